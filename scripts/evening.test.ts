@@ -6,7 +6,7 @@ import { joinBy } from '../packages/cli/src/commands/join.ts'
 import type { Lines } from '../packages/cli/src/io/lines.ts'
 import { type Screen, screen } from '../packages/cli/test/screen.ts'
 import { openBrowser } from '../packages/page/test/browser.ts'
-import { add, begin, part } from '../packages/page/test/building.ts'
+import { add, start, part } from '../packages/page/test/building.ts'
 import { builtPage } from '../packages/page/test/built.ts'
 import { andTold, isOver } from '../packages/page/test/playing.ts'
 import { type RealServer, serveForReal } from '../packages/page/test/real-server.ts'
@@ -85,7 +85,7 @@ async function look(step: string, all: Readonly<Record<string, Page>>): Promise<
 async function prepare(page: Page): Promise<void> {
   await page.goto(server.url)
   await page.getByText('With others', { exact: true }).click()
-  await begin(page, server.url, 'Zones', 'The mill at night')
+  await start(page, server.url, 'Zones', 'The mill at night')
   await part(page, 'People')
   for (const hero of ['ada', 'isolde', 'wren', 'toll ruffian']) await add(page, hero)
   await add(page, 'toll ruffian')

@@ -17,7 +17,7 @@ import { root } from './catalogue.ts'
 const page = 'docs/mcp.md'
 
 /** What of results is shown: the rest would fill pages. */
-const SHOWN = ['sentence', 'rules', 'dice', 'rule', 'reason', 'at', 'n', 'waits', 'odds', 'winner', 'sides']
+const SHOWN = ['message', 'rules', 'dice', 'rule', 'reason', 'at', 'n', 'waits', 'odds', 'winner', 'sides']
 
 async function roomWith(encounter: string): Promise<Room> {
   let made = 0
@@ -28,7 +28,7 @@ async function roomWith(encounter: string): Promise<Room> {
     // Time stands still: nothing is cut into slices, and the fight is told alike on every machine.
     now: () => 0,
   })
-  const problem = await room.begin({
+  const problem = await room.start({
     encounter: readFileSync(join(root, 'encounters', encounter), 'utf8'),
     seed: 'seven',
   })

@@ -90,9 +90,9 @@ async function hall(
   }
   const fightServer = openFightServer(hosting)
   const encounter: unknown = parse(readFileSync(join(root, file), 'utf8'))
-  const begun = await fightServer.begin({ encounter, seed: 'seven' })
-  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  return { fightServer, keyTo: (seat) => accessTokens.make({ fight: begun.fight, seat }) }
+  const started = await fightServer.start({ encounter, seed: 'seven' })
+  if ('problems' in started) throw new Error(started.problems[0]?.message)
+  return { fightServer, keyTo: (seat) => accessTokens.make({ fight: started.fight, seat }) }
 }
 
 const hello = (key: string, more: Record<string, unknown> = {}) => ({

@@ -51,7 +51,11 @@ async function experimentOf(name: string, seed: string): Promise<Experiment> {
 }
 
 /** Fights a second, seconds of processor time for each, and a checksum of how they ended. */
-async function rateOf(experiment: Experiment, trials: number, workerPool: ThreadPool): Promise<[number, number, string]> {
+async function rateOf(
+  experiment: Experiment,
+  trials: number,
+  workerPool: ThreadPool,
+): Promise<[number, number, string]> {
   const start = performance.now()
   const before = process.cpuUsage()
   const { sides, rounds } = await simulate(experiment, { trials, workerPool })
@@ -63,7 +67,11 @@ async function rateOf(experiment: Experiment, trials: number, workerPool: Thread
 async function row(name: string): Promise<string> {
   const start = performance.now()
   const fresh = threadPool(2)
-  const precise = await simulate(await experimentOf(name, 'precise'), { trials: 1e6, precision: 0.01, workerPool: fresh })
+  const precise = await simulate(await experimentOf(name, 'precise'), {
+    trials: 1e6,
+    precision: 0.01,
+    workerPool: fresh,
+  })
   const seconds = (performance.now() - start) / 1000
   await fresh.close()
   const experiment = await experimentOf(name, 'rate')

@@ -82,19 +82,19 @@ export class Brawl {
   }
 
   /** Begins one in a server; `watched` says whether anybody is at the seats besides those who act. */
-  static async begin(fightServer: FightServer, combatants: number, seats: number): Promise<Brawl> {
-    const begun = await fightServer.begin({ encounter: brawlOf(combatants, seats), seed: 'brawl' })
-    if ('problems' in begun) throw new Error(begun.problems.map(({ message }) => message).join('\n'))
+  static async start(fightServer: FightServer, combatants: number, seats: number): Promise<Brawl> {
+    const started = await fightServer.start({ encounter: brawlOf(combatants, seats), seed: 'brawl' })
+    if ('problems' in started) throw new Error(started.problems.map(({ message }) => message).join('\n'))
     const wires: HostTransport[] = []
     for (let seat = 0; seat < seats; seat++) {
       const wire = new HostTransport()
-      wire.attach(fightServer.accept(wire, { fight: begun.fight, seat: `s${seat}` }))
+      wire.attach(fightServer.accept(wire, { fight: started.fight, seat: `s${seat}` }))
       await wire.ready
       wires.push(wire)
     }
     const order = wires[0]?.order ?? []
     if (order.length !== combatants) throw new Error(`${order.length} of ${combatants} are in the order.`)
-    return new Brawl(begun.fight, wires, combatants, seats, order)
+    return new Brawl(started.fight, wires, combatants, seats, order)
   }
 
   /** So many commands: by turns a blow and the end of the turn. */

@@ -48,7 +48,7 @@ async function processor(work: () => Promise<unknown>): Promise<number> {
 /** Microseconds for a command: commands are played for a while before, and then at least so many. */
 async function commandCost(combatants: number, seats: number, warm: number, counted: number): Promise<number> {
   const fightServer = fightServerOn()
-  const brawl = await Brawl.begin(fightServer, combatants, seats)
+  const brawl = await Brawl.start(fightServer, combatants, seats)
   await brawl.play(warm)
   const spent = await processor(() => brawl.play(counted))
   brawl.leave()
@@ -66,7 +66,7 @@ async function points(all: readonly number[], cost: (at: number) => Promise<numb
 
 async function journalCosts(entries: readonly number[]): Promise<Pick<Costs, 'journal' | 'opening'>> {
   const store: Store = new MemoryStore()
-  const brawl = await Brawl.begin(fightServerOn(store), 8, 2)
+  const brawl = await Brawl.start(fightServerOn(store), 8, 2)
   const journal: Point[] = []
   const opening: Point[] = []
   let played = 0
@@ -103,7 +103,7 @@ async function memoryWith(entries: number): Promise<Omit<Costs['memory'], 'entry
   const store: Store = new MemoryStore()
   const first = fightServerOn(store)
   for (let n = 0; n < FIGHTS; n++) {
-    const brawl = await Brawl.begin(first, 8, 2)
+    const brawl = await Brawl.start(first, 8, 2)
     await brawl.play(entries)
     brawl.leave()
     ids.push(brawl.fight)
@@ -128,7 +128,7 @@ async function memoryWith(entries: number): Promise<Omit<Costs['memory'], 'entry
 async function wireCosts(sizes: readonly number[]): Promise<Costs['wire']> {
   const found: (readonly [number, number, number])[] = []
   for (const combatants of sizes) {
-    const brawl = await Brawl.begin(fightServerOn(), combatants, 2)
+    const brawl = await Brawl.start(fightServerOn(), combatants, 2)
     await brawl.play(2 * combatants)
     const { toActor, toOthers, others, commands } = brawl.traffic
     found.push([combatants, Math.round(toActor / commands), Math.round(toOthers / commands / others)])
@@ -145,7 +145,7 @@ async function diskCost(): Promise<number> {
       folder.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       return readdirSync(folder.folder).reduce((sum, name) => sum + statSync(join(folder.folder, name)).size, 0)
     }
-    const brawl = await Brawl.begin(fightServerOn(new SqliteStore(folder, { fights: 10, entries: 100_000 })), 8, 2)
+    const brawl = await Brawl.start(fightServerOn(new SqliteStore(folder, { fights: 10, entries: 100_000 })), 8, 2)
     await brawl.play(100)
     const before = sizeNow()
     await brawl.play(2_000)

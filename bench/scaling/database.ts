@@ -65,9 +65,9 @@ export async function databaseCosts(text: string): Promise<DatabaseCosts> {
     const [spent, logged, grown] = after.map((one, i) => (one - (before[i] as number)) / (FIGHTS * EACH))
     const took: number[] = []
     for (let n = 0; n < 200; n++) {
-      const begun = performance.now()
+      const started = performance.now()
       await append('alone', n)
-      took.push(performance.now() - begun)
+      took.push(performance.now() - started)
     }
     took.sort((a, b) => a - b)
     const whole = (value: number | undefined): number => Math.round(value ?? 0)

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 import { ENCOUNTER } from './encounter.ts'
 import type { BenchTable, MakeTables } from './table.ts'
 
-interface Begun {
+interface Started {
   readonly fight: string
   readonly links: Readonly<Record<string, string>>
 }
@@ -142,7 +142,7 @@ export const frayTables =
         body: JSON.stringify({ encounter: ENCOUNTER, seed: `bench ${n}` }),
       })
       if (!response.ok) throw new Error(await response.text())
-      const { links } = (await response.json()) as Begun
+      const { links } = (await response.json()) as Started
       const seats = ['referee', 'red', 'blue', ...Array.from({ length: clients }, () => 'spectators')].slice(0, clients)
       const all = seats.map((seat, i) => {
         const at = together ? address : (addresses[(n + i) % addresses.length] as string)

@@ -41,9 +41,9 @@ async function main(): Promise<void> {
   const processorNow = (): number => ofAll(processorOf)
   await drive(tables, Math.min(3, seconds), rate)
   const before = processorNow()
-  const begun = performance.now()
+  const started = performance.now()
   const { acknowledged, seen } = await drive(tables, seconds, rate)
-  const passed = (performance.now() - begun) / 1000
+  const passed = (performance.now() - started) / 1000
   const result: Measured = {
     perSecond: acknowledged.length / passed,
     commands: acknowledged.length,

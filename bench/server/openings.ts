@@ -21,11 +21,11 @@ export async function openingFigures(): Promise<void> {
     const long: string[] = []
     await withFights(options, async (fightServer) => {
       for (let n = 0; n < FIGHTS + 2; n++) {
-        const begun = await fightServer.begin({ encounter: reading.value, seed: `opening ${n}` })
-        if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-        const fight = await fightServer.open(begun.fight)
+        const started = await fightServer.start({ encounter: reading.value, seed: `opening ${n}` })
+        if ('problems' in started) throw new Error(started.problems[0]?.message)
+        const fight = await fightServer.open(started.fight)
         if (fight === null) throw new Error('A fight that was begun is not there.')
-        if (n >= FIGHTS) long.push(begun.fight)
+        if (n >= FIGHTS) long.push(started.fight)
         for (let done = 0; done < (n >= FIGHTS ? LONG : SHORT); done++) {
           const { table } = await fight.table('referee')
           const [actor = ''] = table.order.entries.filter(({ state }) => state === 'now').flatMap(({ who }) => who)
@@ -38,11 +38,11 @@ export async function openingFigures(): Promise<void> {
     const rows: Row[] = []
     await withFights(options, async (fightServer) => {
       for (const [i, fight] of long.entries()) {
-        const begun = performance.now()
+        const started = performance.now()
         await fightServer.open(fight)
         const note =
           i === 0 ? 'the first of its ruleset: the rules are loaded and compiled with it' : 'the rules are there'
-        rows.push([`a fight of ${LONG} commands`, `${(performance.now() - begun).toFixed(0)} ms`, note])
+        rows.push([`a fight of ${LONG} commands`, `${(performance.now() - started).toFixed(0)} ms`, note])
       }
       const again = performance.now()
       for (const { fight } of await fightServer.list()) if (!long.includes(fight)) await fightServer.open(fight)

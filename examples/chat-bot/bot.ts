@@ -44,7 +44,7 @@ export class Bot {
     const { channel, person } = command
     if (verb === 'begin') {
       const [fight = '', who = ''] = rest.split(/\s+/)
-      await this.#tables.begin(channel, fight, who !== 'people')
+      await this.#tables.start(channel, fight, who !== 'people')
       await command.tell({ text: 'It has begun.' })
       return this.#show(command)
     }

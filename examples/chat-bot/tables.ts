@@ -55,7 +55,7 @@ export class Tables {
   }
 
   /** Begins a fight; with `computer`, the computer has the referee's seat, and nobody else can have it. */
-  async begin(channel: string, encounter: string, computer: boolean): Promise<void> {
+  async start(channel: string, encounter: string, computer: boolean): Promise<void> {
     const was = this.#kept.get(channel)
     if (
       was !== undefined &&

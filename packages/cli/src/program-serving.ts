@@ -22,8 +22,8 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .option('--name <name>', 'another name by which it is reached; may be repeated (FRAY_NAMES)', collect, [])
     .option('--behind-proxy', 'a proxy stands before it and says who asks (FRAY_BEHIND_PROXY=1)')
     .option(
-      '--begin <who>',
-      'who may begin fights: anybody or admin (FRAY_BEGIN; default: anybody on this machine alone)',
+      '--who-starts <who>',
+      'who may start fights: anybody or admin (FRAY_WHO_STARTS; default: anybody on this machine alone)',
     )
     .option('--keep-days <n>', 'delete finished fights so many days after their last change (FRAY_KEEP_DAYS)')
     .option('--limit <name=n>', 'another limit, as in fights=500; may be repeated (FRAY_LIMITS)', collect, [])

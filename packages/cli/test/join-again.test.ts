@@ -38,7 +38,7 @@ function somebodyAt(
     },
     play: async () => {
       await connection.ready
-      conversation.begin()
+      conversation.start()
       return playOn(conversation, news)
     },
   }

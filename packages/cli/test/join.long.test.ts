@@ -89,7 +89,7 @@ async function linksOf(
 }
 
 /** Begins the retreat with dice that are always the same; the links to its seats. */
-async function beginSeeded(port: string): Promise<Readonly<Record<string, string>>> {
+async function startSeeded(port: string): Promise<Readonly<Record<string, string>>> {
   const response = await fetch(`http://127.0.0.1:${port}/api/fights`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -101,7 +101,7 @@ async function beginSeeded(port: string): Promise<Readonly<Record<string, string
 test('two terminals play one fight: a reaction crosses seats, the server dies in the middle of a question, and an undo is told', async () => {
   const place = newPlace()
   const first = await serve(place, '0')
-  const links = await beginSeeded(first.port)
+  const links = await startSeeded(first.port)
   const player = new Typist(place, '--plain', 'join', links.players ?? '')
   const referee = new Typist(place, 'join', links.referee ?? '')
   await player.says('You sit at "players" and play Ada.')

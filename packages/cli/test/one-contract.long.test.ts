@@ -30,7 +30,7 @@ async function threeWays(
     },
     await openKept({ data, database: null, readOnly: false, limits }),
   )
-  const begin = async () => {
+  const start = async () => {
     const response = await fetch(`${server.base}api/fights`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ async function threeWays(
     delete keys.spectators
     return { fight, keys }
   }
-  const [one, two] = [await begin(), await begin()]
+  const [one, two] = [await start(), await start()]
   const child = place.spawn([
     ...['play', join(ROOT, 'encounters', `${encounter}.yaml`), '--jsonl', '--hot-seat', '--seed', 'seven'],
     ...['--journal', `${encounter.replace('/', '-')}.jsonl`],

@@ -8,8 +8,8 @@ afterAll(() => place.remove())
 
 describe('fray picture', () => {
   it('draws an encounter as it begins to standard output, and a saved fight by its name, its file and after a command', async () => {
-    const begun = await place.fray(['picture', 'gatehouse'])
-    expect(begun).toMatchObject({
+    const started = await place.fray(['picture', 'gatehouse'])
+    expect(started).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringMatching(/^<svg .*Before the fight.*<\/svg>\n$/s),

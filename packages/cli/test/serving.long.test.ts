@@ -121,9 +121,9 @@ test('the command line counts more than the environment, and who is reached from
   const environment = { FRAY_PORT: '80', FRAY_LIMITS: 'fights=5 trials=7', FRAY_NAMES: 'a.example, b.example' }
   const options = readServeOptions({ port: '81', limit: ['fights=6'] }, environment)
   expect([options.port, options.limits.fights, options.limits.trials]).toEqual([81, 6, 7])
-  expect([options.names, options.begin]).toEqual([['a.example', 'b.example'], 'admin'])
-  expect(readServeOptions({}, {})).toMatchObject({ port: 3729, host: '127.0.0.1', begin: 'anybody', base: null })
-  expect(readServeOptions({ host: '0.0.0.0' }, {}).begin).toBe('admin')
+  expect([options.names, options.start]).toEqual([['a.example', 'b.example'], 'admin'])
+  expect(readServeOptions({}, {})).toMatchObject({ port: 3729, host: '127.0.0.1', start: 'anybody', base: null })
+  expect(readServeOptions({ host: '0.0.0.0' }, {}).start).toBe('admin')
 })
 
 test('the unit and the container start a server as they are written, which has an admin then', async () => {

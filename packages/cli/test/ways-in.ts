@@ -49,12 +49,12 @@ export function overLines(child: ChildProcessWithoutNullStreams): WayIn {
       if (isLast(line)) return line
     }
   }
-  const begun = hear(({ type }) => type === 'waits')
+  const started = hear(({ type }) => type === 'waits')
   let n = 0
   return {
     name: 'lines of JSON',
     async say(seat, message) {
-      await begun
+      await started
       const id = `m${++n}`
       child.stdin.write(`${JSON.stringify({ seat, ...message, id })}\n`)
       const answer = await hear(({ re }) => re === id)
@@ -62,11 +62,11 @@ export function overLines(child: ChildProcessWithoutNullStreams): WayIn {
       return becameOf(answer)
     },
     async table(seat) {
-      await begun
+      await started
       return of(seat).table as SeatTable
     },
     async told(seat) {
-      await begun
+      await started
       return of(seat).told
     },
   }
@@ -139,9 +139,9 @@ export function overHttp(base: string, fight: string, keys: Readonly<Record<stri
     const known = seen.get(seat)
     if (known === undefined) {
       const { table, told, epoch, seq } = (await ask(seat, '')) as never as SaidTable
-      const begun = { table, told: [...told], epoch, seq }
-      seen.set(seat, begun)
-      return begun
+      const started = { table, told: [...told], epoch, seq }
+      seen.set(seat, started)
+      return started
     }
     const { news } = await ask(seat, `/news?epoch=${known.epoch}&seq=${known.seq}&wait=0`)
     for (const one of news as Message[]) {

@@ -53,10 +53,10 @@ const LINES = 5_000
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
  * const fightServer = openFightServer({ store: new MemoryStore(), accessTokens, game, program: 'my host 1', now: Date.now, chance })
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
- * const begun = await fightServer.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
- * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+ * const started = await fightServer.start({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
+ * if ('problems' in started) throw new Error(started.problems[0]?.message)
  *
- * const key = await accessTokens.make({ fight: begun.fight, seat: 'players' })
+ * const key = await accessTokens.make({ fight: started.fight, seat: 'players' })
  * const seat = connect(inProcess(fightServer), { key })
  * const { turn } = await seat.ready
  * console.log(turn.who) // [ 'Ada' ]

@@ -46,7 +46,7 @@ export interface Hosting {
 export type Counted = 'caught-up' | 'opened-anew' | 'conflict' | 'retry' | 'given-up' | 'hint-missed' | 'deaf'
 
 /** How a fight is begun. */
-export interface Beginning {
+export interface NewFight {
   /** The encounter as plain data. */
   readonly encounter: unknown
   readonly seed?: string
@@ -60,7 +60,7 @@ export interface Beginning {
 }
 
 /** A fight that was begun. */
-export interface Begun {
+export interface Started {
   readonly fight: string
   /** A key to each seat, where they were wished for; none otherwise. */
   readonly keys: Readonly<Record<string, string>>
@@ -80,9 +80,9 @@ export type Problems = { readonly problems: readonly { readonly message: string 
 /** All fights of a host: those that are open lie in memory, the others in the store. */
 export interface FightServer {
   /** Begins a fight, or says what is wrong with the encounter. */
-  begin(beginning: Beginning): Promise<Begun | Problems>
+  start(newFight: NewFight): Promise<Started | Problems>
   /** Begins the encounter of a fight once more, with other dice; what the referee has hidden by then is hidden from its beginning. */
-  beginAgain(fight: string, by: Beginning['by']): Promise<Begun | Problems>
+  startAgain(fight: string, by: NewFight['by']): Promise<Started | Problems>
   /** The fight, opened from the store where it is not open; null where there is none. Rejects with an error where it cannot be opened. */
   open(fight: string): Promise<LiveFight | null>
   /** All fights, those that were changed last first. */
@@ -93,11 +93,11 @@ export interface FightServer {
   journal(fight: string): Promise<string | null>
   /**
    * Puts a journal into the store as a fight of its own, back at a moment where `from` names one, and with keys as in
-   * {@link Beginning}; rejects with an error where it is none.
+   * {@link NewFight}; rejects with an error where it is none.
    */
-  take(journal: string, from?: SeatMoment | null, keys?: boolean): Promise<Begun>
+  take(journal: string, from?: SeatMoment | null, keys?: boolean): Promise<Started>
   /** Begins a fight of its own from a moment of another, with the same people; rejects with an error where there is none. */
-  fork(fight: string, from: SeatMoment): Promise<Begun>
+  fork(fight: string, from: SeatMoment): Promise<Started>
   /**
    * Takes a connection: its first message says who comes, unless `accessToken` does. What it returns wants to hear of the wire.
    */

@@ -14,14 +14,14 @@ export { readEntry } from './fight/entry.ts'
 export { CannotOpen } from './fight/opened.ts'
 export type {
   Asking,
-  Beginning,
-  Begun,
   Counted,
   FightServer,
   Hosting,
   LiveFight,
+  NewFight,
   Problems,
   SeatMoment,
+  Started,
 } from './hosting.ts'
 export { MemoryStreet, togetherOf } from './neighbours/memory.ts'
 export {

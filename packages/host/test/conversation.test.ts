@@ -29,7 +29,7 @@ const hear = (conversation: Conversation, message: unknown) => conversation.hear
 describe('a fight in lines of JSON', () => {
   it('begins with a greeting, the table, what has been told, and whom it waits for', async () => {
     const { conversation, play, me } = await duel()
-    const said = conversation.begin()
+    const said = conversation.start()
     expect(said[0]).toEqual({
       type: 'hello',
       jsonl: 1,
@@ -55,7 +55,7 @@ describe('a fight in lines of JSON', () => {
         if (one.type === 'waits') waits = one.for
       }
     }
-    take(conversation.begin())
+    take(conversation.start())
     for (let i = 0; waits !== 'over' && i < 500; i++) {
       const [question] = play.table(me).questions
       if (question !== undefined) {
@@ -80,7 +80,7 @@ describe('a fight in lines of JSON', () => {
 
   it('answers each message with its id', async () => {
     const { conversation, me } = await duel()
-    conversation.begin()
+    conversation.start()
     await hear(conversation, { do: 'submit', act: { actor: 'Ada', action: 'begin' } })
     const [listed] = (await hear(conversation, { do: 'acts' })) as Extract<ConversationMessage, { type: 'result' }>[]
     const [attack] = ((listed as { value: unknown }).value as ReturnType<Play['acts']>).groups.flatMap(
@@ -116,7 +116,7 @@ describe('a fight in lines of JSON', () => {
     ['{"do":"acts","who":"Corwin"}', 'Corwin'],
   ])('%s gets a sentence, and changes nothing', async (text, message) => {
     const { conversation, play, me } = await duel()
-    conversation.begin()
+    conversation.start()
     const before = JSON.stringify(play.table(me))
     const said = await conversation.hear(text)
     expect(said).toEqual([expect.objectContaining({ type: 'refused', reason: expect.stringContaining(message) })])

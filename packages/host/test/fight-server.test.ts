@@ -18,10 +18,10 @@ test('docs/live.md: a table in one process', async () => {
     now: () => Date.now(),
     chance: secret,
   })
-  const begun = await fightServer.begin({ encounter, seats: 2 })
-  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+  const started = await fightServer.start({ encounter, seats: 2 })
+  if ('problems' in started) throw new Error(started.problems[0]?.message)
 
-  const key = await accessTokens.make({ fight: begun.fight, seat: 'players' })
+  const key = await accessTokens.make({ fight: started.fight, seat: 'players' })
   const seat = connect(inProcess(fightServer), { key })
   const { turn } = await seat.ready
   const acts = await seat.acts(turn.who[0])

@@ -57,9 +57,9 @@ export async function fightServerWith(
 ): Promise<{ fightServer: FightServer; hosting: Hosting; fight: string }> {
   const hosting = hostingOf(changes)
   const fightServer = openFightServer(hosting)
-  const begun = await fightServer.begin({ encounter, seed: 'seven', ...more })
-  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  return { fightServer, hosting, fight: begun.fight }
+  const started = await fightServer.start({ encounter, seed: 'seven', ...more })
+  if ('problems' in started) throw new Error(started.problems[0]?.message)
+  return { fightServer, hosting, fight: started.fight }
 }
 
 /** Goes in at a seat without a key. */

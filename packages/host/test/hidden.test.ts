@@ -53,15 +53,15 @@ test('what is hidden stays hidden when the fight is played again', async () => {
 
 test('what is hidden stays hidden in a game of one’s own that is begun again, and where one goes on from a moment before', async () => {
   const { fightServer, fight, foe } = await lurking()
-  const shown = async (begun: Awaited<ReturnType<typeof fightServer.beginAgain>>) => {
-    if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-    const player = sit(fightServer, begun.fight, 'players')
+  const shown = async (started: Awaited<ReturnType<typeof fightServer.startAgain>>) => {
+    if ('problems' in started) throw new Error(started.problems[0]?.message)
+    const player = sit(fightServer, started.fight, 'players')
     await player.ready
     const past = await player.ask({ do: 'moment', n: 0 })
     return JSON.stringify([player.now, await player.ask({ do: 'told' }), past])
   }
   const player = sit(fightServer, fight, 'players')
   await player.ready
-  expect(await shown(await fightServer.beginAgain(fight, {}))).not.toContain(foe)
+  expect(await shown(await fightServer.startAgain(fight, {}))).not.toContain(foe)
   expect(await shown(await fightServer.fork(fight, { seat: 'players', n: 0 }))).not.toContain(foe)
 })

@@ -15,9 +15,9 @@ async function apart(): Promise<
 > {
   const street = streetOf(2)
   const [here, there] = street.fightServers as [FightServer, FightServer]
-  const begun = await here.begin({ encounter: encounterOf(DUEL), seed: 'seven' })
-  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  const { fight } = begun
+  const started = await here.start({ encounter: encounterOf(DUEL), seed: 'seven' })
+  if ('problems' in started) throw new Error(started.problems[0]?.message)
+  const { fight } = started
   const [referee, player] = [sit(here, fight, 'referee'), sit(there, fight, 'players')]
   await Promise.all([referee.ready, player.ready])
   await quiet()

@@ -5,7 +5,7 @@ import { encounterOf, fightServerWith, sit } from './fight-servers.ts'
 const ZONES = encounterOf('encounters/zones/duel.yaml')
 
 /** A duel in which the first seat has done a few things, and how its moments stand. */
-async function begunDuel() {
+async function startedDuel() {
   const { fightServer, fight } = await fightServerWith(ZONES, { by: { referee: 'aggressive' } })
   const me = sit(fightServer, fight, 'players')
   await me.ready
@@ -24,7 +24,7 @@ async function begunDuel() {
 }
 
 test('a seat asks for the moments that it was told of, and sees each as it was', async () => {
-  const { me, moments } = await begunDuel()
+  const { me, moments } = await startedDuel()
   expect(moments.length).toBeGreaterThan(3)
   expect(moments[0]).toEqual({ n: 0, round: 0, line: 0 })
   const last = moments.at(-1) as PastMoment
@@ -36,7 +36,7 @@ test('a seat asks for the moments that it was told of, and sees each as it was',
 })
 
 test('a fight of its own begins from a moment: the same people, the same past, and the journal knows what came after', async () => {
-  const { fightServer, fight, me, moments } = await begunDuel()
+  const { fightServer, fight, me, moments } = await startedDuel()
   const n = moments.length - 2
   const past = (await me.ask({ do: 'moment', n })) as PastTable
   const fork = await fightServer.fork(fight, { seat: 'players', n })
@@ -52,7 +52,7 @@ test('a fight of its own begins from a moment: the same people, the same past, a
 })
 
 test('a moment that there is not is refused with a message, and nothing is made', async () => {
-  const { fightServer, fight, moments } = await begunDuel()
+  const { fightServer, fight, moments } = await startedDuel()
   await expect(fightServer.fork(fight, { seat: 'players', n: 999 })).rejects.toThrow(
     `There is no moment 999 in this fight: it has moments 0 to ${moments.length - 1}.`,
   )
@@ -61,7 +61,7 @@ test('a moment that there is not is refused with a message, and nothing is made'
 })
 
 test('a journal is taken back to a moment of the one who saved it', async () => {
-  const { fightServer, fight, moments } = await begunDuel()
+  const { fightServer, fight, moments } = await startedDuel()
   const journal = (await fightServer.journal(fight)) ?? ''
   const taken = await fightServer.take(journal, { seat: 'players', n: 1 })
   const open = await fightServer.open(taken.fight)

@@ -138,7 +138,7 @@ test('what goes wrong at one connection or in one fight is said, and holds up no
   const faults: (string | null)[] = []
   const changes = { now: () => now, fault: (_: unknown, fight: string | null) => void faults.push(fight) }
   const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'), { changes })
-  const other = (await fightServer.begin({ encounter: encounterOf('encounters/zones/duel.yaml') })) as { fight: string }
+  const other = (await fightServer.start({ encounter: encounterOf('encounters/zones/duel.yaml') })) as { fight: string }
   let isBroken = false
   const heard: string[] = []
   const broken: HostTransport = {

@@ -90,8 +90,8 @@ test.each(Object.keys(FLOODS))(
     const { fightServer, fight } = await fightServerWith(encounterOf('encounters/shock/eggs.yaml'), {
       changes: hosting,
     })
-    const begun = await fightServer.begin({ encounter: encounterOf('encounters/zones/duel.yaml'), seed: 'seven' })
-    if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+    const started = await fightServer.start({ encounter: encounterOf('encounters/zones/duel.yaml'), seed: 'seven' })
+    if ('problems' in started) throw new Error(started.problems[0]?.message)
     const answers: { readonly who: string; readonly re: unknown; readonly type: string; readonly value?: unknown }[] =
       []
     const enter = (who: string, accessToken: { fight: string; seat: string }) => {
@@ -115,7 +115,7 @@ test.each(Object.keys(FLOODS))(
     }
     const rude = Array.from({ length: 5 }, () => enter('rude', { fight, seat: 'players' }))
     const other = enter('other', { fight, seat: 'referee' })
-    const elsewhere = enter('elsewhere', { fight: begun.fight, seat: 'players' })
+    const elsewhere = enter('elsewhere', { fight: started.fight, seat: 'players' })
     await until(() => [...rude, other, elsewhere].every(({ heard }) => heard.some(({ type }) => type === 'welcome')))
     rude[0]?.say({ do: 'acts', id: 'acts' })
     await until(() => answers.length === 1)

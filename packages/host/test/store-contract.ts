@@ -48,9 +48,9 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
     test(
       'begins a fight once',
       using(async ({ store }) => {
-        expect(await store.begin('a', entry(1), NOTE, [])).toEqual({ status: 'appended', version: 1 })
-        expect(await store.begin('a', entry(2), NOTE, [])).toEqual({ status: 'conflict', version: 1 })
-        expect(await store.begin('a', entry(1), NOTE, [])).toMatchObject({ status: 'known', entry: { version: 1 } })
+        expect(await store.start('a', entry(1), NOTE, [])).toEqual({ status: 'appended', version: 1 })
+        expect(await store.start('a', entry(2), NOTE, [])).toEqual({ status: 'conflict', version: 1 })
+        expect(await store.start('a', entry(1), NOTE, [])).toMatchObject({ status: 'known', entry: { version: 1 } })
         expect(await store.read('a', 1)).toEqual([{ ...entry(1), version: 1 }])
       }),
     )
@@ -104,7 +104,7 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
         const a = await store.look('a')
         expect(a).toMatchObject({ fight: 'a', title: 'A fight', ruleset: 'zones', over: true, version: 2, size: 12 })
         expect(list.find(({ fight }) => fight === 'a')).toEqual(a)
-        expect(a?.changed).toBeGreaterThanOrEqual(a?.begun ?? Number.NaN)
+        expect(a?.changed).toBeGreaterThanOrEqual(a?.started ?? Number.NaN)
         for (const [i, { changed }] of list.entries())
           expect(changed).toBeLessThanOrEqual(list[i - 1]?.changed ?? changed)
       }),

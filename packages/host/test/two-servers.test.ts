@@ -61,14 +61,14 @@ function listen(
   return { frames, epochs }
 }
 
-async function begin(
+async function start(
   fightServer: FightServer,
   encounter: unknown,
 ): Promise<{ fight: string; seats: readonly string[] }> {
-  const begun = await fightServer.begin({ encounter, seed: 'seven' })
-  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  const open = (await fightServer.open(begun.fight)) as OpenFight
-  return { fight: begun.fight, seats: open.seatIds }
+  const started = await fightServer.start({ encounter, seed: 'seven' })
+  if ('problems' in started) throw new Error(started.problems[0]?.message)
+  const open = (await fightServer.open(started.fight)) as OpenFight
+  return { fight: started.fight, seats: open.seatIds }
 }
 
 /** What people do at random at a fight, one after the other: moves, answers, what is taken back, options, names. */
@@ -96,10 +96,10 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
     for (const file of files) {
       const encounter = encounterOf(file)
       const alone = openFightServer(hostingOf())
-      const { fight: first, seats } = await begin(alone, encounter)
+      const { fight: first, seats } = await start(alone, encounter)
       const { fightServers, counts } = streetOf(2)
       const [here, there] = fightServers as [FightServer, FightServer]
-      const { fight } = await begin(here, encounter)
+      const { fight } = await start(here, encounter)
       const one = seats.map((seat) => listen(alone, first, seat))
       const two = fightServers.map((fightServer) => seats.map((seat) => listen(fightServer, fight, seat)))
       await quiet()
@@ -130,7 +130,7 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
       const encounter = encounterOf(file)
       const store = new LateStore(randomFrom(`late ${file}`))
       const { fightServers, counts } = streetOf(3, { store })
-      const { fight, seats } = await begin(fightServers[0] as FightServer, encounter)
+      const { fight, seats } = await start(fightServers[0] as FightServer, encounter)
       const fights = (await Promise.all(fightServers.map((fightServer) => fightServer.open(fight)))) as OpenFight[]
       const ears = fightServers.map((fightServer) => seats.map((seat) => listen(fightServer, fight, seat)))
       await quiet()
@@ -170,7 +170,7 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
       for (const { id } of kept) expect(stale, id).not.toContain(id)
       // One server does the same in the order of the log.
       const alone = openFightServer(hostingOf())
-      const { fight: first } = await begin(alone, encounter)
+      const { fight: first } = await start(alone, encounter)
       const ear = seats.map((seat) => listen(alone, first, seat))
       const open = await alone.open(first)
       for (const { id } of kept) {

@@ -137,8 +137,8 @@ export class World {
     before: readonly PlainCommand[] | null = null,
     by: Readonly<Record<string, string>> = {},
   ): Promise<World> {
-    const { fightServer, hosting, fight: begun } = await fightServerWith(encounter, { dice: 'typed', by })
-    const fight = before === null ? begun : await goneOn(fightServer, hosting, begun, before)
+    const { fightServer, hosting, fight: started } = await fightServerWith(encounter, { dice: 'typed', by })
+    const fight = before === null ? started : await goneOn(fightServer, hosting, started, before)
     const referee = await Sitter.at(fightServer, { fight, seat: 'referee' })
     const seats = await referee.value<{ seat: string }[]>({ do: 'seats' })
     const others = seats.map(({ seat }) => seat).filter((seat) => seat !== 'referee')
@@ -502,10 +502,10 @@ function same(a: string, b: string, what: string): void {
 async function goneOn(
   fightServer: FightServer,
   hosting: Hosting,
-  begun: string,
+  started: string,
   commands: readonly PlainCommand[],
 ): Promise<string> {
-  const { head } = parseJournal((await fightServer.journal(begun)) ?? '')
+  const { head } = parseJournal((await fightServer.journal(started)) ?? '')
   const game = (await hosting.game(head.ruleset)) as Game
   const lines: string[] = []
   const setup = game.readEncounter(head.encounter as object).setup as Setup

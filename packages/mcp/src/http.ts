@@ -65,7 +65,7 @@ function refuse(response: ServerResponse, status: number, reason: string): void 
  *
  * const room = new Room({ version: '1', chance: () => crypto.randomUUID(), plays: () => null })
  * const duel = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * await room.begin({ encounter: duel, seed: 'seven' })
+ * await room.start({ encounter: duel, seed: 'seven' })
  * const seats = new Map([['a-secret-key', room.seat('players', 'player')]])
  * const service = await serveHttp({ port: 0, seats, version: '1' })
  * const requestInit = { headers: { authorization: 'Bearer a-secret-key' } }

@@ -1,6 +1,6 @@
 export { type HttpOptions, type HttpService, serveHttp } from './http.ts'
 export { type McpRole, roleAt, roleFor } from './role.ts'
-export { type JournalWriter, Room, type RoomBeginning, type RoomOptions } from './room.ts'
+export { type JournalWriter, Room, type RoomOptions, type RoomStart } from './room.ts'
 export { type SeatServerOptions, seatServer } from './server.ts'
 export { serveStdio } from './stdio.ts'
 export { type SeatServices, TableSeat } from './table-seat.ts'

@@ -44,7 +44,7 @@ export interface RoomOptions {
 }
 
 /** How a fight begins in a room. */
-export interface RoomBeginning {
+export interface RoomStart {
   /** An encounter as text, or the name of a ready one. */
   readonly encounter: string
   readonly seed?: string | undefined
@@ -69,7 +69,7 @@ export class Room {
   }
 
   /** Begins a fight in place of the one that is there. Returns what is wrong with it, or null. */
-  async begin({ encounter, seed }: RoomBeginning): Promise<string | null> {
+  async start({ encounter, seed }: RoomStart): Promise<string | null> {
     const { ready, plays, chance, keep, packs = null } = this.options
     const text = encounter.includes('\n') ? encounter : (ready?.(encounter) ?? encounter)
     const reading = await readEncounterText(text, 'encounter', packs)
@@ -80,9 +80,9 @@ export class Room {
     const own = seed ?? chance()
     const log = keep === undefined ? null : new DurableLog(() => keep(setup.title, own), 0)
     const fightServer = this.fightServerWith(log)
-    const begun = await fightServer.begin({ encounter: value, seed: own, by })
-    if ('problems' in begun) return begun.problems.map(({ message }) => message).join(' ')
-    await this.moveTo(fightServer, log, begun.fight)
+    const started = await fightServer.start({ encounter: value, seed: own, by })
+    if ('problems' in started) return started.problems.map(({ message }) => message).join(' ')
+    await this.moveTo(fightServer, log, started.fight)
     return null
   }
 
@@ -114,7 +114,7 @@ export class Room {
     return new TableSeat(() => this.seats.get(id) as Connection, role, {
       draw: this.options.draw ?? (() => ''),
       packs: this.options.packs ?? null,
-      setUp: async (encounter, seed) => this.begin({ encounter, seed }),
+      setUp: async (encounter, seed) => this.start({ encounter, seed }),
     })
   }
 
@@ -211,7 +211,7 @@ function keptBy(log: DurableLog): Store {
   }
   return {
     append,
-    begin: (fight, entry, note) => append(fight, 0, [entry], note),
+    start: (fight, entry, note) => append(fight, 0, [entry], note),
     read: (...of) => memory.read(...of),
     find: (...of) => memory.find(...of),
     list: () => memory.list(),

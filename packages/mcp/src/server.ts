@@ -35,7 +35,7 @@ export interface SeatServerOptions {
  *
  * const room = new Room({ version: '1', chance: () => crypto.randomUUID(), plays: () => null })
  * const duel = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * await room.begin({ encounter: duel, seed: 'seven' })
+ * await room.start({ encounter: duel, seed: 'seven' })
  * const [here, there] = InMemoryTransport.createLinkedPair()
  * await seatServer(room.seat('players', 'player'), { version: '1' }).connect(there)
  * const client = new Client({ name: 'model', version: '1' })

@@ -13,7 +13,7 @@ import type { TableSeat } from './table-seat.ts'
  *
  * const room = new Room({ version: '1', chance: () => crypto.randomUUID(), plays: () => null })
  * const duel = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * await room.begin({ encounter: duel, seed: 'seven' })
+ * await room.start({ encounter: duel, seed: 'seven' })
  * await serveStdio(room.seat('players', 'player'), { version: '1' })
  * console.log('The client is gone.') // The client is gone.
  * await room.close()

@@ -30,7 +30,7 @@ export async function roomWith(
     ...changes,
   })
   onTestFinished(() => room.close())
-  const problem = await room.begin({ encounter, seed: 'seven' })
+  const problem = await room.start({ encounter, seed: 'seven' })
   if (problem !== null) throw new Error(problem)
   return room
 }

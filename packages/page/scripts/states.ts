@@ -128,16 +128,16 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 /** Sits down at a table of the server as its referee. */
-async function refereeAt(page: Page, { begin }: RealServer): Promise<void> {
-  const { referee = '' } = await begin('zones/bridge', 'seven')
+async function refereeAt(page: Page, { start }: RealServer): Promise<void> {
+  const { referee = '' } = await start('zones/bridge', 'seven')
   await page.goto(referee)
   await page.getByLabel(SAYS.name).fill('Rolf')
   await page.getByRole('button', { name: SAYS.sit }).click()
 }
 
 /** Sits down at a table of the server as a player. */
-async function playerAt(page: Page, { begin }: RealServer): Promise<void> {
-  const { players = '' } = await begin('zones/bridge', 'seven')
+async function playerAt(page: Page, { start }: RealServer): Promise<void> {
+  const { players = '' } = await start('zones/bridge', 'seven')
   await page.goto(players)
   await page.getByLabel(SAYS.name).fill('Wanda')
   await page.getByRole('button', { name: SAYS.sit }).click()
@@ -155,7 +155,7 @@ const PAGES: Readonly<Record<string, (page: Page, places: Places) => Promise<voi
     await page.waitForSelector('main')
   },
   async join(page, { live }) {
-    const { referee = '' } = await live.begin('zones/bridge', 'seven')
+    const { referee = '' } = await live.start('zones/bridge', 'seven')
     await page.goto(referee)
     await page.getByLabel(SAYS.name).waitFor()
   },

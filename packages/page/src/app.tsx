@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Hatches } from './board/shapes.tsx'
-import { BeginFight } from './home/begin-fight.tsx'
+import { StartFight } from './home/begin-fight.tsx'
 import { Home } from './home/home.tsx'
 import { Join, takeKey } from './live/join.tsx'
 import { isSeat } from './live/kept-seats.ts'
@@ -50,7 +50,7 @@ export function App() {
           <Fight key={route.id} route={route} />
         )}
         {route.at === 'join' ? <Join id={route.id} /> : null}
-        {route.at === 'play' ? <BeginFight {...route} /> : null}
+        {route.at === 'play' ? <StartFight {...route} /> : null}
         {route.at === 'new' || route.at === 'edit' || route.at === 'copy' ? (
           <Builder
             key={route.at === 'edit' ? route.id : route.at}

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { findings } from './axe.ts'
-import { add, begin, download, fray, fromNothing, part, ready } from './building.ts'
+import { add, download, fray, fromNothing, part, ready, start } from './building.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -120,7 +120,7 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
 
 test('a stat line becomes somebody, and what is said in short becomes fields', async () => {
   const { page, problems, close } = await site.openPage()
-  await begin(page, site.url, 'Zones', 'Pasted')
+  await start(page, site.url, 'Zones', 'Pasted')
   await part(page, 'People')
   await add(page, 'ada')
   await page.getByRole('button', { name: 'Make your own' }).click()
@@ -284,7 +284,7 @@ describe('axe finds nothing, and nothing is wider than the screen', () => {
     await page.goto(`${site.url}#/new`)
     await page.getByRole('button', { name: /^Zones / }).waitFor()
     expect(await findings(page)).toEqual([])
-    await begin(page, site.url, 'Weapon speed', 'Nobody')
+    await start(page, site.url, 'Weapon speed', 'Nobody')
     await page.getByText(/to mend$/).waitFor()
     expect(await findings(page)).toEqual([])
     await close()

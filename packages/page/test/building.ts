@@ -20,7 +20,7 @@ export const ready = (page: Page) => page.getByText('Ready to play', { exact: tr
 export const part = (page: Page, name: string) => page.locator('nav').getByRole('button', { name }).click()
 
 /** Begins a fight of a game, and gives it a title. */
-export async function begin(page: Page, site: string, game: string, title: string): Promise<void> {
+export async function start(page: Page, site: string, game: string, title: string): Promise<void> {
   await page.goto(`${site}#/new`)
   await page.getByRole('button', { name: new RegExp(`^${game} `) }).click()
   await page.getByLabel('Title').fill(title)
@@ -56,7 +56,7 @@ export const FROM_NOTHING = {
 export async function fromNothing(site: Site, game: keyof typeof FROM_NOTHING, folder: string): Promise<void> {
   const [hero, foe] = FROM_NOTHING[game]
   const { page, problems, close } = await site.openPage()
-  await begin(page, site.url, game, 'At the well')
+  await start(page, site.url, game, 'At the well')
   await part(page, 'People')
   await add(page, hero)
   await page.getByLabel('How many').fill('2')

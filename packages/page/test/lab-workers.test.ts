@@ -140,9 +140,9 @@ test('the lab of a server with workers has them work, says so, and comes to the 
 })
 
 test('at a table of the server: from the moment as it stands, with a number set as the referee would', async () => {
-  const { database, begin } = await serveOnDatabase()
+  const { database, start } = await serveOnDatabase()
   await startWorker(database)
-  const links = await begin('zones/duel', 'seven')
+  const links = await start('zones/duel', 'seven')
   const { page, problems } = await openPage('de')
   await page.goto(links.referee ?? '')
   await page.getByLabel('Wie sollen die anderen dich nennen?').fill('Ida')
@@ -187,7 +187,7 @@ test('it says how far the workers are, and stops them; a killed worker is waited
   await page.goto(`${url}#/lab/zones/plain.yaml`)
   const part = await tool(page, 'Simulate')
   await part.getByText(AT_WORKERS).waitFor()
-  const begin = async (trials: string, seed: string) => {
+  const start = async (trials: string, seed: string) => {
     await part.getByLabel('Fights', { exact: true }).selectOption(trials)
     await part.getByLabel('Seed of the dice').fill(seed)
     await part.getByRole('button', { name: 'Simulate' }).click()
@@ -197,7 +197,7 @@ test('it says how far the workers are, and stops them; a killed worker is waited
   const players = part.getByLabel('Characters are played by')
   // Slow enough not to be done before it is stopped.
   await players.selectOption('greedy')
-  await begin('20000', 'elm')
+  await start('20000', 'elm')
   await part.getByRole('button', { name: 'Stop' }).click()
   await part.getByText(/^Stopped after [\d,]+ fights\./).waitFor()
   await part.getByText(AT_WORKERS).waitFor()
@@ -207,7 +207,7 @@ test('it says how far the workers are, and stops them; a killed worker is waited
 
   await players.selectOption('aggressive')
   const there = await fray('simulate', 'zones/plain', '--trials', '20000', '--seed', 'oak')
-  await begin('20000', 'oak')
+  await start('20000', 'oak')
   await first.kill()
   await startWorker(database)
   await part.getByText('Stopped after').waitFor({ state: 'detached' })
@@ -216,7 +216,7 @@ test('it says how far the workers are, and stops them; a killed worker is waited
   await part.getByText(/^Worked out by the table’s workers/).waitFor()
   expect(await saved(page, part)).toEqual(there)
 
-  await begin('20000', 'oak')
+  await start('20000', 'oak')
   await kill()
   await part.getByText('The server has gone away: this browser works it out.').waitFor({ timeout: 60_000 })
   await part.getByRole('button', { name: 'Simulate' }).waitFor({ timeout: 200_000 })

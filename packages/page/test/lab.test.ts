@@ -146,8 +146,8 @@ test('after a fight: its numbers, its course as a graph, and where it turned', a
   await expect.poll(() => page.getByRole('button', { name: 'Look at this moment' }).count()).toBeGreaterThan(0)
   await page.getByText('As a table').click()
   const course = page.getByRole('table', { name: 'Who was winning' }).getByRole('row')
-  const [begin = '', end = ''] = [await course.nth(1).textContent(), await course.last().textContent()]
-  expect(begin).toMatch(/^0\d+%\d+%/)
+  const [start = '', end = ''] = [await course.nth(1).textContent(), await course.last().textContent()]
+  expect(start).toMatch(/^0\d+%\d+%/)
   expect(end).toMatch(/(100%0%|0%100%)The end$/)
   expect(await findings(page)).toEqual([])
   const over = page.url()

@@ -62,7 +62,7 @@ async function playTogether(pages: readonly Page[]): Promise<string> {
 }
 
 test('on a phone it is said for whom the table waits', async () => {
-  const links = await server.begin(YARD.replace('surprised: nobody\n', ''), 'seven')
+  const links = await server.start(YARD.replace('surprised: nobody\n', ''), 'seven')
   const [referee, player] = [await newcomer(LAPTOP), await newcomer(PHONE)]
   await sitDown(player.page, links.players ?? '', 'Wanda')
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
@@ -77,7 +77,7 @@ test('on a phone it is said for whom the table waits', async () => {
 })
 
 test('a referee and a player on a phone: a reaction across seats, a reload and a lost server in the middle of it, undo, and nothing hidden on the wire', async () => {
-  const links = await server.begin(YARD, 'seven')
+  const links = await server.start(YARD, 'seven')
   const referee = await newcomer(LAPTOP)
   const player = await newcomer(PHONE)
   await sitDown(referee.page, links.referee ?? '', 'Rolf')

@@ -11,7 +11,7 @@ const FRAY = fileURLToPath(new URL('../../cli/bin/fray.js', import.meta.url))
 export interface RealServer {
   readonly url: string
   /** Begins a fight and returns the links to its seats. */
-  begin(encounter: string, seed: string): Promise<Readonly<Record<string, string>>>
+  start(encounter: string, seed: string): Promise<Readonly<Record<string, string>>>
   /** Kills it as a failing machine would. */
   kill(): Promise<void>
   /** Starts it again with the same fights at the same address. */
@@ -72,7 +72,7 @@ export async function serveForReal(
   const url = await start()
   return {
     url,
-    async begin(encounter, seed) {
+    async start(encounter, seed) {
       const answer = await fetch(`${url}api/fights`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

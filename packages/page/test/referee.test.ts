@@ -197,7 +197,7 @@ combatants:
 `
 
 test('at a table of a server: hidden from the player’s browser until revealed, added unseen, a pause for all, a place, and once more', async () => {
-  const links = await server.begin(YARD, 'seven')
+  const links = await server.start(YARD, 'seven')
   const referee = await seated(links.referee ?? '', 'Rolf')
   const player = await seated(links.players ?? '', 'Mira')
   await untilWanted(player.page)

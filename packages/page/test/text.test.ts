@@ -138,7 +138,7 @@ async function seated(link: string, name: string) {
 }
 
 test('a plan by typed lines: made while others act, changed, kept, done on its turn; given up, dropped', async () => {
-  const links = await server.begin(YARD, 'seven')
+  const links = await server.start(YARD, 'seven')
   const referee = await seated(links.referee ?? '', 'Rolf')
   const player = await seated(links.players ?? '', 'Mira')
   const { page } = player

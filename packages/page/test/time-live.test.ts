@@ -78,7 +78,7 @@ async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void
 }
 
 test('a player looks back at what it was shown, and at nothing else; the referee alone plays on from there', async () => {
-  const links = await server.begin(YARD, 'seven')
+  const links = await server.start(YARD, 'seven')
   const referee = await seated(links.referee ?? '', 'Rolf')
   const player = await seated(links.players ?? '', 'Mira')
   await untilTurnOf('Ada', player.page, referee.page)
@@ -114,7 +114,7 @@ test('a player looks back at what it was shown, and at nothing else; the referee
 })
 
 test('a plan is made while others act, and done on the own turn; one that cannot be carried out says why; one is dropped', async () => {
-  const links = await server.begin(YARD, 'seven')
+  const links = await server.start(YARD, 'seven')
   const referee = await seated(links.referee ?? '', 'Rolf')
   const player = await seated(links.players ?? '', 'Mira')
   const { page } = player

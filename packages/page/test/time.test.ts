@@ -30,7 +30,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 /** Begins a fight and lets some turns pass. */
-async function begun(page: Page, fight: string, steps: number): Promise<void> {
+async function started(page: Page, fight: string, steps: number): Promise<void> {
   await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
   await untilWanted(page)
   for (let i = 0; i < steps; i++) await goOn(page)
@@ -42,7 +42,7 @@ const placeOf = async (page: Page, who: string): Promise<string> =>
 
 test('the past is looked at by keys, has an address, and is clearly past; then it is now again', async () => {
   const { page, problems, close } = await site.openPage()
-  await begun(page, 'shock/gatehouse', 5)
+  await started(page, 'shock/gatehouse', 5)
   const fight = page.url()
   const nowLines = await log(page).locator('li').count()
   const nowAt = await placeOf(page, 'Hale')
@@ -91,7 +91,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
 
 test('it is played again at another speed, can be paused, and ends in the present', async () => {
   const { page, problems, close } = await site.openPage()
-  await begun(page, 'zones/duel', 2)
+  await started(page, 'zones/duel', 2)
   await page.getByRole('button', { name: 'Look back through the fight' }).click()
   const speed = page.getByRole('combobox', { name: 'Speed' })
   // Slowly enough not to be over before somebody slow has pressed pause.
@@ -115,7 +115,7 @@ test('it is played again at another speed, can be paused, and ends in the presen
 
 test('a fight of its own begins from a moment, and the one it came from stays', async () => {
   const { page, problems, close } = await site.openPage()
-  await begun(page, 'zones/duel', 2)
+  await started(page, 'zones/duel', 2)
   const fight = page.url()
   const lines = await log(page).locator('li').allTextContents()
   await page.goto(`${fight}/3`)
@@ -138,7 +138,7 @@ test('a fight of its own begins from a moment, and the one it came from stays', 
 
 test('a token is dragged: way and cost before, the way walked after; undo shows the ghost of what goes back', async () => {
   const { page, problems, close } = await site.openPage()
-  await begun(page, 'shock/gatehouse', 0)
+  await started(page, 'shock/gatehouse', 0)
   await page.locator('[data-region=board] rect[data-provokes]').first().waitFor()
   const was = await placeOf(page, 'Bren')
   const box = await token(page, 'Bren').boundingBox()
@@ -181,7 +181,7 @@ test('a token is dragged: way and cost before, the way walked after; undo shows 
 
 test('two fingers zoom the board, also where one of them lies on somebody', async () => {
   const { page, problems, close } = await site.openPage()
-  await begun(page, 'shock/gatehouse', 0)
+  await started(page, 'shock/gatehouse', 0)
   const scale = async (): Promise<number> => {
     const transform = await page.locator('#board > g').first().getAttribute('transform')
     return Number(/scale\(([\d.]+)\)/.exec(transform ?? '')?.[1])
@@ -207,7 +207,7 @@ test('two fingers zoom the board, also where one of them lies on somebody', asyn
 
 test('whoever is asked says how the rule asks from then on, beside the question and in the settings', async () => {
   const { page, problems, close } = await site.openPage()
-  await begun(page, 'shock/gatehouse', 0)
+  await started(page, 'shock/gatehouse', 0)
   const wish = act(page).getByRole('combobox', { name: /^When this comes up again/ })
   for (let i = 0; i < 20 && (await wish.count()) === 0; i++) await goOn(page)
   expect(await findings(page)).toEqual([])
@@ -231,7 +231,7 @@ test('whoever is asked says how the rule asks from then on, beside the question 
 
 test('what was told is saved as JSON, line by line', async () => {
   const { page, problems, close } = await site.openPage()
-  await begun(page, 'zones/duel', 1)
+  await started(page, 'zones/duel', 1)
   await page.getByRole('button', { name: 'Settings' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

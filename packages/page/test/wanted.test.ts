@@ -47,7 +47,7 @@ test.each([
   ['a laptop', LAPTOP],
   ['a phone', PHONE],
 ])('on %s a question to the referee is in sight above the tools, and has the focus', async (_, size) => {
-  const links = await server.begin(YARD, 'seven')
+  const links = await server.start(YARD, 'seven')
   const referee = await seated(links.referee, 'Rolf', size)
   const player = await seated(links.players, 'Mira')
   await untilWanted(player.page)
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('an answer that comes too late is refused in words wherever the person is by then', async () => {
-  const links = await server.begin(YARD, 'seven')
+  const links = await server.start(YARD, 'seven')
   const referee = await seated(links.referee, 'Rolf')
   const player = await seated(links.players, 'Mira')
   await untilWanted(player.page)
@@ -94,7 +94,7 @@ test('an answer that comes too late is refused in words wherever the person is b
 })
 
 test('what was declared in secret is shown to its own seat, changed there, and told to nobody', async () => {
-  const links = await server.begin(DECLARED, 'seven')
+  const links = await server.start(DECLARED, 'seven')
   const [ann, bert] = [await seated(links.ann, 'Ann'), await seated(links.bert, 'Bert')]
   await untilWanted(ann.page)
   await act(ann.page).locator('[data-usual]').first().waitFor()

@@ -9,7 +9,7 @@ import { USUAL_LIMITS } from '../src/index.ts'
 import { takeFolder } from '../src/store/folder.ts'
 import { keptInFolder } from '../src/store/folder-kept.ts'
 import { newFolder } from './new-folder.ts'
-import { type Begun, begin, encounterText, sitDown, startHere } from './running.ts'
+import { encounterText, type Started, sitDown, start, startHere } from './running.ts'
 
 const DUEL = encounterText('zones/duel.yaml')
 
@@ -41,7 +41,7 @@ const bearer = (link: string | undefined) => ({ authorization: `Bearer ${link?.s
 describe('the door for programs', () => {
   test('what cannot be kept now is told apart from what a rule forbids, and when to send it again', async () => {
     const { base } = await startHere({}, keptInFolder(takeFolder(newFolder()), { ...USUAL_LIMITS, journalLines: 6 }))
-    const { fight, links } = await begin(base, CLOSE)
+    const { fight, links } = await start(base, CLOSE)
     const post = async (path: string, body: unknown) => {
       const headers = { ...bearer(links.referee), 'content-type': 'application/json' }
       const asked = { method: 'POST', headers, body: JSON.stringify(body) }
@@ -62,7 +62,7 @@ describe('the door for programs', () => {
 
   test('a program plays: looks, lists what is legal with chances, commands, answers, waits for news', async () => {
     const { base } = await startHere()
-    const { fight, links } = await begin(base, CLOSE)
+    const { fight, links } = await start(base, CLOSE)
     const [referee, player] = [bearer(links.referee), bearer(links.players)]
     const get = async (path: string, headers: Record<string, string>) =>
       (await (await fetch(`${base}api/fights/${fight}${path}`, { headers })).json()) as never
@@ -150,10 +150,10 @@ describe('the door for programs', () => {
 
   test('what is wrong with an encounter, or is too large, is said and nothing is begun', async () => {
     const server = await startHere({ limits: { ...USUAL_LIMITS, combatants: 3 } })
-    await expect(begin(server.base, 'ruleset: zones\ncombatants: { Gob: { from: nobody } }\n')).rejects.toThrow(
+    await expect(start(server.base, 'ruleset: zones\ncombatants: { Gob: { from: nobody } }\n')).rejects.toThrow(
       'There is no combatant',
     )
-    await expect(begin(server.base, encounterText('zones/warband.yaml'))).rejects.toThrow(
+    await expect(start(server.base, encounterText('zones/warband.yaml'))).rejects.toThrow(
       'one has at most 3 on this server',
     )
     expect(await server.fightServer.list()).toEqual([])
@@ -164,15 +164,15 @@ describe('the door for programs', () => {
     const folder = takeFolder(data, { mostPages: 60 })
     const { base } = await startHere({}, keptInFolder(folder, USUAL_LIMITS))
     const encounter = encounterText('zones/bridge.yaml')
-    const fights: Begun[] = []
+    const fights: Started[] = []
     const fill = async (): Promise<string> => {
-      for (;;) fights.push(await begin(base, encounter))
+      for (;;) fights.push(await start(base, encounter))
     }
     const full = "The server's data folder: the disk is full. What was acknowledged is safe; make room to go on."
     expect(await fill().catch(({ message }: Error) => message)).toBe(
       JSON.stringify({ error: 'not-saved', message: full }),
     )
-    const { links } = fights[0] as Begun
+    const { links } = fights[0] as Started
     const seats = [sitDown(links.referee as string), sitDown(links.players as string)]
     await Promise.all(seats.map(({ ready }) => ready))
     const random = randomFrom('full')
@@ -189,7 +189,7 @@ describe('the door for programs', () => {
     expect(last).toEqual({ done: false, rule: 'not-saved', reason: full })
     folder.database.exec('PRAGMA max_page_count = 10000')
     expect(isRefused(await move())).toBe(false)
-    await begin(base, encounter)
+    await start(base, encounter)
   })
 
   test('without an admin nobody reads the metrics', async () => {
@@ -212,7 +212,7 @@ describe('the door for programs', () => {
   test('with an admin, nobody else begins fights or reads the metrics', async () => {
     const admin = 'k'.repeat(30)
     const { base } = await startHere({ admin })
-    await expect(begin(base, DUEL)).rejects.toThrow('Say who asks')
+    await expect(start(base, DUEL)).rejects.toThrow('Say who asks')
     const wrong = { authorization: `Bearer ${'x'.repeat(30)}` }
     expect((await fetch(`${base}metrics`, { headers: wrong })).status).toBe(403)
     const metrics = await fetch(`${base}metrics`, { headers: { authorization: `Bearer ${admin}` } })

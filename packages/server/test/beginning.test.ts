@@ -73,15 +73,15 @@ test.each([
   const game = async (id: string) => (await rulesets[id]?.()) ?? null
   const fightServer = openFightServer({ store, accessTokens, game, program: 'test 1', now: Date.now, chance })
   await full(true)
-  await expect(fightServer.begin({ encounter: ENCOUNTER, keys: true })).rejects.toThrow(/full/)
+  await expect(fightServer.start({ encounter: ENCOUNTER, keys: true })).rejects.toThrow(/full/)
   expect([await fightServer.list(), await keys()]).toEqual([[], 0])
   await full(false)
-  const begun = await fightServer.begin({ encounter: ENCOUNTER, keys: true })
-  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  expect(Object.keys(begun.keys)).toEqual(['referee', 'players', 'spectators'])
-  for (const [seat, key] of Object.entries(begun.keys))
-    expect(await accessTokens.find(key)).toEqual({ fight: begun.fight, seat })
-  const journal = (await fightServer.journal(begun.fight)) ?? ''
+  const started = await fightServer.start({ encounter: ENCOUNTER, keys: true })
+  if ('problems' in started) throw new Error(started.problems[0]?.message)
+  expect(Object.keys(started.keys)).toEqual(['referee', 'players', 'spectators'])
+  for (const [seat, key] of Object.entries(started.keys))
+    expect(await accessTokens.find(key)).toEqual({ fight: started.fight, seat })
+  const journal = (await fightServer.journal(started.fight)) ?? ''
   await full(true)
   await expect(fightServer.take(journal, null, true)).rejects.toThrow(/full/)
   expect([(await fightServer.list()).length, await keys()]).toEqual([1, 3])
@@ -90,7 +90,7 @@ test.each([
   expect(Object.keys(taken.keys)).toEqual(['referee', 'players', 'spectators'])
   // Who options for no keys has none made; they go with their fight.
   expect((await fightServer.take(journal)).keys).toEqual({})
-  await fightServer.delete(begun.fight)
+  await fightServer.delete(started.fight)
   expect(await keys()).toBe(3)
 })
 
@@ -103,18 +103,18 @@ test('a disk that is full before the last key is a disk that is full, and there 
   // Room for the fight, and not for so many keys.
   folder.database.exec(`PRAGMA max_page_count = ${pages + 4}`)
   const made = Array.from({ length: 400 }, (_, i) => accessTokens.prepare({ fight: 'f', seat: `seat ${i}` }))
-  const begin = (many: number) =>
-    store.begin(
+  const start = (many: number) =>
+    store.start(
       'f',
       { id: '/1', text: 'x' },
       note,
       made.slice(0, many).map(({ kept }) => kept),
     )
-  const error = await begin(400).catch((thrown: unknown) => thrown)
+  const error = await start(400).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(StoreError)
   expect(error).toMatchObject({ certain: true, message: expect.stringContaining('the disk is full') })
   expect(await store.list()).toEqual([])
-  expect(await begin(3)).toEqual({ status: 'appended', version: 1 })
+  expect(await start(3)).toEqual({ status: 'appended', version: 1 })
   expect(await accessTokens.find(made[2]?.key ?? '')).toEqual({ fight: 'f', seat: 'seat 2' })
   expect(await accessTokens.find(made[3]?.key ?? '')).toBeNull()
 })

@@ -95,11 +95,11 @@ function disorder(asked: readonly Asked[], versionOf: (one: Asked) => number): s
 test('two servers on one database, killed and killed again: each acknowledged command is kept once, in one order, for every seat; nothing hidden is on any wire', {
   timeout: 120_000 + KILLS * 20_000,
 }, async () => {
-  const begun = performance.now()
+  const started = performance.now()
   const beside = await playBeside({
     ...{ postgres, kills: KILLS, seed: SEED, fights: FIGHTS, play: 900 },
     onKill: (n) => {
-      if (n % 20 === 0) process.stdout.write(`${n} kills after ${Math.round((performance.now() - begun) / 1000)} s\n`)
+      if (n % 20 === 0) process.stdout.write(`${n} kills after ${Math.round((performance.now() - started) / 1000)} s\n`)
     },
   })
   try {
@@ -168,7 +168,7 @@ test('two servers on one database, killed and killed again: each acknowledged co
     // However many kills: long before the last the fights are over.
     expect(overHttp).toBeGreaterThan(Math.min(KILLS, 50))
     expect(beside.counted.get('caught-up')).toBeGreaterThan(10)
-    const seconds = Math.round((performance.now() - begun) / 1000)
+    const seconds = Math.round((performance.now() - started) / 1000)
     const counts = [...beside.counted].map(([kind, n]) => `${kind} ${n}`).join(', ')
     process.stdout.write(
       `${beside.kills} kills in ${seconds} s: ${accepted.length} acknowledged (${overHttp} over HTTP), ${refused.length} stale or refused, ${beside.frames.length} frames, ${beside.notified.length} hints, the longest gap ${Math.round(beside.longestGap)} ms; ${counts}\n`,

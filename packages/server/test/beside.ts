@@ -119,7 +119,7 @@ export async function playBeside(options: BesideOptions): Promise<Beside> {
   const ports = [await freePort(), await freePort()]
   const slow = await slowLine(ports[1] as number, 40)
   const start = (at: number): Promise<ServerProcess> =>
-    startProcess(newFolder(), ports[at] as number, ['--database-url', database, '--begin', 'admin', ...LIMITS], {
+    startProcess(newFolder(), ports[at] as number, ['--database-url', database, '--who-starts', 'admin', ...LIMITS], {
       FRAY_ADMIN_KEY: ADMIN,
     })
   const servers: ServerProcess[] = [await start(0), await start(1)]

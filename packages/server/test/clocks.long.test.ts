@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { USUAL_LIMITS } from '../src/index.ts'
 import { keptInDatabase } from '../src/store/postgres/kept.ts'
 import { usePostgres } from './postgres.ts'
-import { begin, encounterText, sitDown, startHere } from './running.ts'
+import { encounterText, sitDown, start, startHere } from './running.ts'
 
 const { newDatabase } = usePostgres()
 const DAY = 24 * 3600 * 1000
@@ -22,7 +22,7 @@ function clockHere(): (later: number) => void {
 test('a clock that somebody sets ends no connection, and nobody is decided for', async () => {
   const setClock = clockHere()
   const { base } = await startHere()
-  const { links } = await begin(base, encounterText('zones/duel.yaml'))
+  const { links } = await start(base, encounterText('zones/duel.yaml'))
   // Those who sit there are at machines of their own.
   const clock = { ...machineClock, now: () => performance.now() }
   const [referee, player] = [links.referee, links.players].map((link) => sitDown(link as string, { clock })) as [

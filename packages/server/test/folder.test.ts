@@ -183,9 +183,9 @@ describe('a store', () => {
   test('has room for so many fights and entries, and says when there is none', async () => {
     const open = takeFolder(newFolder())
     const store = new SqliteStore(open, { fights: 2, entries: 3 })
-    const begin = (fight: string) => store.append(fight, 0, [{ id: 'a', text: '' }], NOTE)
-    await Promise.all([begin('one'), begin('two')])
-    await expect(begin('three')).rejects.toThrow('There are 2 fights already')
+    const start = (fight: string) => store.append(fight, 0, [{ id: 'a', text: '' }], NOTE)
+    await Promise.all([start('one'), start('two')])
+    await expect(start('three')).rejects.toThrow('There are 2 fights already')
     await store.append(
       'one',
       1,
@@ -199,7 +199,7 @@ describe('a store', () => {
     // What is there already is found there, room or not.
     expect((await store.append('one', 3, [{ id: 'c', text: '' }], NOTE)).status).toBe('known')
     await store.delete('two')
-    await begin('three')
+    await start('three')
     open.close()
   })
 })

@@ -2,7 +2,7 @@ import { heard } from '@fray/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { begin, encounterText, sitDown, startHere } from './running.ts'
+import { encounterText, sitDown, start, startHere } from './running.ts'
 
 /** Waits until the server has read all that was said over a line, or has closed it. */
 function allRead(socket: WebSocket): Promise<void> {
@@ -66,8 +66,8 @@ const anything = fc.oneof(
 
 test('whatever a seat says, the server stands, is no larger for it, and nobody else is disturbed', async () => {
   const { base, fightServer } = await startHere()
-  const { fight, links } = await begin(base, encounterText('zones/duel.yaml'))
-  const other = await begin(base, encounterText('zones/duel.yaml'))
+  const { fight, links } = await start(base, encounterText('zones/duel.yaml'))
+  const other = await start(base, encounterText('zones/duel.yaml'))
   const bystander = sitDown(other.links.players as string)
   await bystander.ready
   const before = JSON.stringify(bystander.now.table)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bringIn } from '@fray/files/exchange'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { begin, startHere } from './running.ts'
+import { start, startHere } from './running.ts'
 
 const SAMPLE = join(import.meta.dirname, '../../files/test/exchange/samples/well-house.dd2vtt')
 
@@ -18,7 +18,7 @@ async function onTheMap(forWhom: 'everybody' | 'referee') {
   const encounter = parse(text)
   encounter.picture.for = forWhom
   const { base } = await startHere()
-  const { fight, links } = await begin(base, encounter)
+  const { fight, links } = await start(base, encounter)
   const keys = Object.fromEntries(Object.entries(links).map(([seat, link]) => [seat, link.split('/join/')[1]]))
   const ask = (seat: string, options: RequestInit = {}) =>
     fetch(`${base}api/fights/${fight}/ground`, {

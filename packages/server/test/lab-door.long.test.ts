@@ -14,7 +14,7 @@ import { openKept, type RunningServer, type ServerLimits, type ServerOptions, US
 import type { LabRun } from '../src/lab/runs.ts'
 import { findRun, listRuns } from '../src/work/runs.ts'
 import { useOwnPostgres, usePostgres } from './postgres.ts'
-import { begin, encounterText, startHere } from './running.ts'
+import { encounterText, start, startHere } from './running.ts'
 import { handsHere, lookInto, SCUFFLE, workHere } from './working.ts'
 
 const { newDatabase } = usePostgres()
@@ -100,12 +100,12 @@ describe('a run of the lab over HTTP', () => {
     await workHere(url, handsHere(2))
     await workersAreThere(ask)
     const { encounter } = experiment('oak')
-    const begun = await ask('/runs', { body: { encounter, seed: 'oak', trials: 700 } })
-    expect(begun).toMatchObject({
+    const started = await ask('/runs', { body: { encounter, seed: 'oak', trials: 700 } })
+    expect(started).toMatchObject({
       status: 201,
       said: { kind: 'simulate', title: 'A scuffle', state: 'running', threads: 2 },
     })
-    const { run } = begun.said
+    const { run } = started.said
     const done = await over(ask, run)
     expect(done.said).toMatchObject({ state: 'done', played: 700, wanted: 700, progress: { trials: 700, of: 700 } })
     const result = await ask(`/runs/${run}/result`)
@@ -131,19 +131,19 @@ describe('a run of the lab over HTTP', () => {
     await workHere(url, handsHere(1))
     await workersAreThere(ask)
     const [first, second] = [experiment('oak'), experiment('oak', 12)]
-    const begun = await ask('/runs', {
+    const started = await ask('/runs', {
       body: {
         ...{ encounter: first.encounter, seed: 'oak', trials: 200 },
         ...{ second: { encounter: second.encounter }, changes: ['Gob.hp=12'] },
       },
     })
-    expect((await over(ask, begun.said.run)).said).toMatchObject({ kind: 'compare', state: 'done', wanted: 400 })
-    const { text } = await ask(`/runs/${begun.said.run}/result`)
+    expect((await over(ask, started.said.run)).said).toMatchObject({ kind: 'compare', state: 'done', wanted: 400 })
+    const { text } = await ask(`/runs/${started.said.run}/result`)
     const { experiment: a } = (JSON.parse(text) as Comparison).first
     const { experiment: b } = (JSON.parse(text) as Comparison).second
     expect(text).toBe(JSON.stringify(await compare(a, b, { trials: 200, changes: ['Gob.hp=12'] })))
 
-    const { fight, links } = await begin(base, encounterText('zones/duel.yaml'))
+    const { fight, links } = await start(base, encounterText('zones/duel.yaml'))
     const headers = { authorization: `Bearer ${keyOf(links.referee)}` }
     const journal = await (await fetch(`${base}api/fights/${fight}/journal`, { headers })).text()
     const [head, ...opening] = journal
@@ -165,7 +165,7 @@ describe('a run of the lab over HTTP', () => {
     await workHere(url, handsHere(1))
     await workersAreThere(ask)
     for (const ruleset of Object.keys(rulesets).filter((id) => !isAddedRuleset(id))) {
-      const { fight, links } = await begin(base, encounterText(`${ruleset}/mirror.yaml`))
+      const { fight, links } = await start(base, encounterText(`${ruleset}/mirror.yaml`))
       const headers = { authorization: `Bearer ${keyOf(links.referee)}` }
       const text = await (await fetch(`${base}api/fights/${fight}/journal`, { headers })).text()
       const { head, lines } = parseJournal(text)
@@ -180,10 +180,10 @@ describe('a run of the lab over HTTP', () => {
       }
       const asWritten = lines.filter(({ kind }) => kind === 'move').map((line) => JSON.parse(formatLine(line)))
       const body = { encounter: head.encounter, opening: asWritten, seed: 'oak', trials: 12 }
-      const begun = await ask('/runs', { body, key: keyOf(links.referee) })
-      expect(begun.status, begun.text).toBe(201)
-      await over(ask, begun.said.run, keyOf(links.referee))
-      const result = await ask(`/runs/${begun.said.run}/result`, { key: keyOf(links.referee) })
+      const started = await ask('/runs', { body, key: keyOf(links.referee) })
+      expect(started.status, started.text).toBe(201)
+      await over(ask, started.said.run, keyOf(links.referee))
+      const result = await ask(`/runs/${started.said.run}/result`, { key: keyOf(links.referee) })
       expect(result.text, ruleset).toBe(JSON.stringify(await simulate(sent, { trials: 12 })))
     }
   })
@@ -193,7 +193,7 @@ describe('a run of the lab over HTTP', () => {
     const { ask, base } = await serverOn(url)
     await workHere(url, handsHere(1))
     await workersAreThere(ask)
-    const { fight, links } = await begin(base, encounterText('zones/duel.yaml'))
+    const { fight, links } = await start(base, encounterText('zones/duel.yaml'))
     const key = keyOf(links.referee)
     const ofServer = await ask('/runs', { body: { encounter: SCUFFLE, trials: 5 } })
     const ofSeat = await ask('/runs', { body: { encounter: SCUFFLE, trials: 5 }, key })
@@ -256,9 +256,9 @@ describe('a run of the lab over HTTP', () => {
     )
     await workersAreThere(ask)
     const { encounter } = experiment('oak')
-    const begun = await ask('/runs', { body: { encounter, seed: 'oak', trials: 300 } })
-    expect((await over(ask, begun.said.run)).said.state).toBe('done')
-    const { text } = await ask(`/runs/${begun.said.run}/result`)
+    const started = await ask('/runs', { body: { encounter, seed: 'oak', trials: 300 } })
+    expect((await over(ask, started.said.run)).said.state).toBe('done')
+    const { text } = await ask(`/runs/${started.said.run}/result`)
     const { experiment: played } = JSON.parse(text) as Simulation
     expect(text).toBe(JSON.stringify(await simulate(played, { trials: 300 })))
     expect(isStuck).toBe(true)
@@ -326,7 +326,7 @@ describe('what is refused', () => {
     await workHere(url, handsHere(1))
     await workersAreThere(ask)
     const keys = []
-    for (let i = 0; i < 2; i++) keys.push(keyOf((await begin(base, encounterText('zones/duel.yaml'))).links.referee))
+    for (let i = 0; i < 2; i++) keys.push(keyOf((await start(base, encounterText('zones/duel.yaml'))).links.referee))
     const [one = '', other = ''] = keys
     const body = { encounter: SCUFFLE, seed: 'oak', trials: 100_000 }
     const first = await ask('/runs', { body, key: one })
@@ -347,12 +347,12 @@ describe('what is refused', () => {
     const ids: unknown[] = []
     for (let i = 0; i < 4; i++) {
       // As soon as the one before it is done.
-      const begun = await vi.waitFor(async () => {
+      const started = await vi.waitFor(async () => {
         const next = await ask('/runs', { body: { ...body, trials: 10 }, key: one })
         expect(next.status).toBe(201)
         return next
       }, 60_000)
-      ids.unshift(begun.said.run)
+      ids.unshift(started.said.run)
     }
     await vi.waitFor(async () => {
       const kept = (await ask('/runs', { key: one })).said.runs as LabRun[]
@@ -363,7 +363,7 @@ describe('what is refused', () => {
   test('who has neither a seat nor the key of the admin, where one is needed', async () => {
     const url = await newDatabase()
     const local = await serverOn(url)
-    const { links } = await begin(local.base, encounterText('zones/duel.yaml'))
+    const { links } = await start(local.base, encounterText('zones/duel.yaml'))
     const { ask } = await serverOn(url, { admin: 'the-admin' })
     const status = async (key?: string) => {
       const { status, said } = await ask('?ruleset=zones', key === undefined ? {} : { key })
@@ -383,11 +383,11 @@ test('what is known of a run outlives the database for a moment, and a server th
   const { ask } = await serverOn(url)
   await workHere(url, handsHere(1))
   await workersAreThere(ask)
-  const begun = await ask('/runs', { body: { encounter: SCUFFLE, seed: 'oak', trials: 3000 } })
+  const started = await ask('/runs', { body: { encounter: SCUFFLE, seed: 'oak', trials: 3000 } })
   await own.stop()
   expect(await ask('/runs')).toMatchObject({ status: 503, said: { error: 'busy' } })
   await own.start()
-  expect((await over(ask, begun.said.run)).said).toMatchObject({ state: 'done', played: 3000 })
+  expect((await over(ask, started.said.run)).said).toMatchObject({ state: 'done', played: 3000 })
   const limits = { ...LIMITS }
   const kept = await openKept({ data: '', database: url, readOnly: false, limits })
   const ending = await startHere({ limits }, kept)

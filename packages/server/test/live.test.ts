@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begin, encounterText, sitDown, startHere, until } from './running.ts'
+import { encounterText, sitDown, start, startHere, until } from './running.ts'
 
 /** Ada is to move, and Corwin may strike at her when she walks away. */
 const RETREAT = `
@@ -13,7 +13,7 @@ now: { turn: Ada }
 describe('a fight over real sockets', () => {
   test('a reaction crosses seats, on several devices, and an undo is told to everybody', async () => {
     const { base } = await startHere()
-    const { links } = await begin(base, RETREAT)
+    const { links } = await start(base, RETREAT)
     const referee = sitDown(links.referee as string)
     const player = sitDown(links.players as string)
     const phone = sitDown(links.players as string)
@@ -42,7 +42,7 @@ describe('a fight over real sockets', () => {
 
   test('how long acknowledgements take is measured, however much was only looked at before', async () => {
     const { base, metrics } = await startHere()
-    const { links } = await begin(base, RETREAT)
+    const { links } = await start(base, RETREAT)
     const player = sitDown(links.players as string)
     await player.ready
     for (let n = 0; n < 120; n++) await player.ask({ do: 'acts' })
@@ -54,7 +54,7 @@ describe('a fight over real sockets', () => {
 
   test('one who comes by an open link waits until the referee lets it in, and keeps its own key', async () => {
     const { base } = await startHere()
-    const { fight, links } = await begin(base, encounterText('zones/duel.yaml'))
+    const { fight, links } = await start(base, encounterText('zones/duel.yaml'))
     const referee = sitDown(links.referee as string)
     await referee.ready
     const { key } = (await referee.ask({ do: 'invite', id: 'i1', to: 'anybody' })) as { key: string }

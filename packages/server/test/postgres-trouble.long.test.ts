@@ -229,11 +229,11 @@ test('limits are kept exactly, also where several servers begin fights at the sa
   const url = await postgres.newDatabase()
   const limits = { ...USUAL_LIMITS, fights: 5, journalLines: 3 }
   const stores = [(await open(url, limits)).store, (await open(url, limits)).store]
-  const begun = await Promise.allSettled(
+  const started = await Promise.allSettled(
     Array.from({ length: 12 }, (_, f) => stores[f % 2]?.append(`fight ${f}`, 0, entry(1), NOTE)),
   )
-  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-  const reasons = begun.flatMap((one) => (one.status === 'rejected' ? [(one.reason as StoreError).message] : []))
+  expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const reasons = started.flatMap((one) => (one.status === 'rejected' ? [(one.reason as StoreError).message] : []))
   expect(new Set(reasons)).toEqual(new Set(['There are 5 fights already, as many as are kept here: delete one first.']))
   const [store] = stores as [Kept['store']]
   const fight = (await store.list())[0]?.fight as string

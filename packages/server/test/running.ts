@@ -51,20 +51,20 @@ export async function startHere(
 }
 
 /** What beginning a fight gives. */
-export interface Begun {
+export interface Started {
   readonly fight: string
   readonly links: Readonly<Record<string, string>>
 }
 
 /** Begins a fight over HTTP. */
-export async function begin(base: string, encounter: unknown, seed = 'seven'): Promise<Begun> {
+export async function start(base: string, encounter: unknown, seed = 'seven'): Promise<Started> {
   const response = await fetch(`${base}api/fights`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ encounter, seed }),
   })
   if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as Begun
+  return (await response.json()) as Started
 }
 
 /** Sits down by a link, over a WebSocket; leaves after the test. */

@@ -5,7 +5,7 @@ import { readLink } from '@fray/protocol'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { begin, sitDown, startHere, until } from './running.ts'
+import { sitDown, start, startHere, until } from './running.ts'
 
 /*
  * Frame by frame on real sockets: values that stand for nothing else in the fight are put where a seat may not know of them, fights are
@@ -58,7 +58,7 @@ test('no frame, answer or line of the log has in it what its reader may not know
   let undone = 0
   const keys: string[] = []
   for (const [n, hp] of ['nothing', 'word', 'nothing', 'word'].entries()) {
-    const { fight, links } = await begin(base, encounter(hp), `secret ${n}`)
+    const { fight, links } = await start(base, encounter(hp), `secret ${n}`)
     keys.push(...Object.values(links).map((link) => link.split('/join/')[1] as string))
     await record(links.players as string, frames)
     await record(links.spectators as string, frames)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { USUAL_LIMITS } from '../src/index.ts'
 import { keptInDatabase } from '../src/store/postgres/kept.ts'
 import { usePostgres } from './postgres.ts'
-import { begin, encounterText, sitDown, startHere, until } from './running.ts'
+import { encounterText, sitDown, start, startHere, until } from './running.ts'
 import { askHere, experiment, handsHere, workHere } from './working.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -53,7 +53,7 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 500))
 test('a server whose database stands still ends before a unit would kill it, and tells everybody at once', async () => {
   const line = await lineTo(await newDatabase())
   const server = await startHere({}, await keptInDatabase({ url: line.url, limits: USUAL_LIMITS, readOnly: false }))
-  const { fight, links } = await begin(server.base, encounterText('zones/duel.yaml'))
+  const { fight, links } = await start(server.base, encounterText('zones/duel.yaml'))
   const sitting = sitDown(links.players as string)
   const authorization = `Bearer ${links.players?.split('/join/')[1]}`
   const ask = (path: string, body?: object) =>
@@ -71,16 +71,16 @@ test('a server whose database stands still ends before a unit would kill it, and
     () => 0,
   )
   await moment()
-  const begun = performance.now()
+  const started = performance.now()
   const over = server.close()
   expect(await (await poll).json()).toEqual({ news: [] })
   await until(() => sitting.now.line.state === 'lost', 'who sits there has heard of it')
   expect(sitting.now.line).toMatchObject({ why: 'stopping' })
   const late = await fetch(`${server.base}healthz`)
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1'])
-  expect(performance.now() - begun).toBeLessThan(4_000)
+  expect(performance.now() - started).toBeLessThan(4_000)
   await over
-  expect(performance.now() - begun).toBeLessThan(15_000)
+  expect(performance.now() - started).toBeLessThan(15_000)
   expect([0, 503]).toContain(await unanswered)
 })
 

@@ -6,7 +6,7 @@ import { makeLog, openKept, USUAL_LIMITS } from '../src/index.ts'
 import { newFolder } from './new-folder.ts'
 import { usePostgres } from './postgres.ts'
 import { PATIENCE } from './processes.ts'
-import { begin, encounterText, startHere, until } from './running.ts'
+import { encounterText, start, startHere, until } from './running.ts'
 import { handsHere, lookInto, workHere } from './working.ts'
 
 const { newDatabase } = usePostgres()
@@ -16,7 +16,7 @@ test('simulations of a server go to workers where there are any, else to its own
   const url = await newDatabase()
   const kept = await openKept({ data: '', database: url, readOnly: false, limits: LIMITS })
   const { base, metrics } = await startHere({ limits: LIMITS }, kept)
-  const { fight, links } = await begin(base, encounterText('zones/duel.yaml'))
+  const { fight, links } = await start(base, encounterText('zones/duel.yaml'))
   const simulate = async (trials: number) => {
     const response = await fetch(`${base}api/fights/${fight}/simulate`, {
       method: 'POST',

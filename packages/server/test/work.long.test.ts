@@ -41,12 +41,12 @@ describe('a run at workers', () => {
     const stop = new AbortController()
     // Later cells may be far on before the first one's first chunk is in: until then there is nothing to show.
     let firstCell: Experiment | undefined
-    let hasBegun = false
+    let hasStarted = false
     const workerPool: WorkerPool = Object.assign(Object.create(run.workerPool), {
       play: async (task: Task, chunk: Chunk) => {
         firstCell ??= task.experiment
         const batch = await run.workerPool.play(task, chunk)
-        if (task.experiment === firstCell && chunk.first === 0) setTimeout(() => (hasBegun = true))
+        if (task.experiment === firstCell && chunk.first === 0) setTimeout(() => (hasStarted = true))
         return batch
       },
     })
@@ -54,7 +54,7 @@ describe('a run at workers', () => {
       trials: 100_000,
       workerPool,
       signal: stop.signal,
-      onProgress: ({ trials }) => hasBegun && trials > 500 && stop.abort(),
+      onProgress: ({ trials }) => hasStarted && trials > 500 && stop.abort(),
     })
     const [first, ...rest] = stopped.cells
     expect([first?.simulation.ended, rest]).toEqual(['stopped', []])

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { fitOf } from '../src/work/fit.ts'
 import { openWork, pack, type Station, startStation, type WorkDatabase } from '../src/work/index.ts'
 import type { Hands, WorkOrder, WorkTask } from '../src/work/order.ts'
-import { type BeginOptions, beginRun, type RunUnderway } from '../src/work/run.ts'
+import { type RunUnderway, type StartOptions, startRun } from '../src/work/run.ts'
 
 /** A fight that is over in a moment. */
 export const SCUFFLE = {
@@ -33,7 +33,7 @@ export function handsHere(threads = 1, before: (order: WorkOrder) => void | Prom
     threads,
     async play(order) {
       await before(order)
-      const begun = performance.now()
+      const started = performance.now()
       const task = tasks.get(order.id) ?? (JSON.parse(order.body) as WorkTask)
       if (task.kind !== 'trials') throw new Error('These hands play no pairs.')
       tasks.set(order.id, task)
@@ -42,7 +42,7 @@ export function handsHere(threads = 1, before: (order: WorkOrder) => void | Prom
         results.push(await workerPool.play(task, chunk))
         await breath()
       }
-      return { packed: pack(results), seconds: (performance.now() - begun) / 1000 }
+      return { packed: pack(results), seconds: (performance.now() - started) / 1000 }
     },
   }
 }
@@ -66,10 +66,10 @@ export async function workHere(
 /** Begins a run; what its asker hears is in `heard`. */
 export async function askHere(
   url: string,
-  options: Partial<BeginOptions> & { readonly version?: string } = {},
+  options: Partial<StartOptions> & { readonly version?: string } = {},
 ): Promise<RunUnderway & { readonly heard: readonly string[] }> {
   const heard: string[] = []
-  const run = await beginRun({
+  const run = await startRun({
     at: url,
     kind: 'simulate',
     title: 'A scuffle',

@@ -95,7 +95,7 @@ async function sitDown(
     }
     await sayName(conversation, called)
     introduce(conversation)
-    conversation.begin()
+    conversation.start()
     const ending = await playOn(conversation, news)
     const { line } = connection.now
     if (ending === 'ended' && line.state === 'ended') throw badInput(line.words)

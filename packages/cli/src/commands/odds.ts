@@ -195,13 +195,13 @@ function nothingToStrike({ rules, scene }: Opened, who: readonly string[], seed:
   const legal = possibleCommands(rules, scene, actor as number).legal.slice(0, EXAMPLES)
   const texts = legal.map((command) => formatCommandText(writeCommand(rules, scene, command), rules))
   return (
-    `${begins(who, seed)}${listText(who)} can strike at nobody now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
+    `${starts(who, seed)}${listText(who)} can strike at nobody now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
     'or play on until somebody can, and ask for the odds of the journal there: "fray odds JOURNAL --at N".'
   )
 }
 
 /** Who begins, where dice have said so: with another seed it may be somebody else. '' where nothing was rolled. */
-const begins = (who: readonly string[], seed: string | null): string =>
+const starts = (who: readonly string[], seed: string | null): string =>
   seed === null
     ? ''
     : `${listText(who)} ${who.length === 1 ? 'begins' : 'begin'}, by dice of the seed ${seed} (--seed rolls others). `
@@ -233,7 +233,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   }
   if (rows.length === 0) throw badInput(nothingToStrike(opened, who, rolled ? how.seed : null))
   if (json) return all
-  if (rolled) terminal.tell(begins(who, how.seed).trim())
+  if (rolled) terminal.tell(starts(who, how.seed).trim())
   terminal.tell(`The attacks of ${listText(who)}: ${reactionWords(how.reactions)}.`)
   terminal.say()
   showMany(terminal, scene, rows)

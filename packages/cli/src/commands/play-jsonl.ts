@@ -47,7 +47,7 @@ async function converse(conversation: Conversation): Promise<void> {
   const say = (lines: readonly ConversationMessage[]) => {
     for (const line of lines) writeOut(`${JSON.stringify(line)}\n`)
   }
-  say(conversation.begin())
+  say(conversation.start())
   for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (text.length > LIMITS.line) {
       const reason = `This line is longer than ${limitText(LIMITS.line)} characters: say it in shorter ones.`

@@ -49,9 +49,9 @@ const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOStri
 export async function list(terminal: Terminal, options: RunsOptions & { readonly json?: boolean }): Promise<void> {
   const runs = await inDatabase(options, listRuns)
   if (options.json === true) return terminal.say(JSON.stringify(runs, null, 2))
-  for (const { run, begun, state, kind, title, played } of runs) {
+  for (const { run, started, state, kind, title, played } of runs) {
     const fights = `${played.toLocaleString('en')} fights`
-    terminal.say(`${run}  ${dayOf(begun)}  ${STATES[state].padEnd(9)}  ${kind}: ${title}, ${fights}`)
+    terminal.say(`${run}  ${dayOf(started)}  ${STATES[state].padEnd(9)}  ${kind}: ${title}, ${fights}`)
   }
   if (runs.length === 0) terminal.say('There are no runs.')
 }

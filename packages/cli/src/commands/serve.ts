@@ -57,13 +57,13 @@ async function showStart(
     terminal.say('Others can reach it without encryption: put a proxy with TLS before it (docs/hosting.md).')
   const secrets: string[] = []
   if (server.admin !== null) secrets.push(`To begin fights:  ${server.base}#/begin/${server.admin}`)
-  if (encounter !== undefined) secrets.push(...(await beginFight(terminal, server, encounter)))
+  if (encounter !== undefined) secrets.push(...(await startFight(terminal, server, encounter)))
   if (again !== undefined) secrets.push(...(await newLinks(server, again)))
   if (secrets.length > 0) showSecrets(terminal, settings, secrets)
   if (terminal.interactive) terminal.say('Ctrl-C ends it.')
 }
 
-async function beginFight(
+async function startFight(
   terminal: Terminal,
   { base, fightServer, pictures }: RunningServer,
   given: string,
@@ -71,9 +71,9 @@ async function beginFight(
   const { encounter, picture, problem } = await readEncounter(given)
   if (problem !== null) terminal.complain(problem)
   if (picture !== null) await pictures.keep(picture.mark, picture.bytes)
-  const begun = await fightServer.begin({ encounter, keys: true })
-  if ('problems' in begun) throw badInput(begun.problems.map(({ message }) => message).join('\n'))
-  return linkLines(begun.fight, linksBy(base, begun.keys))
+  const started = await fightServer.start({ encounter, keys: true })
+  if ('problems' in started) throw badInput(started.problems.map(({ message }) => message).join('\n'))
+  return linkLines(started.fight, linksBy(base, started.keys))
 }
 
 async function newLinks({ fightServer, links }: RunningServer, fight: string): Promise<string[]> {

@@ -42,7 +42,7 @@ export async function startPage(
   options: PageOptions = {},
 ): Promise<boolean> {
   const host = hostOf(options)
-  const settings = readServeOptions({ host, log: 'error', begin: 'anybody' }, {})
+  const settings = readServeOptions({ host, log: 'error', whoStarts: 'anybody' }, {})
   const usual = `http://${host}:${settings.port}/`
   const running = await frayAt(usual)
   if (running !== null) {

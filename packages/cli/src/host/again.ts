@@ -29,7 +29,7 @@ export function again(sitting: Sitting, rest: string): Outcome {
     return tell(sitting, `There is no side "${as}". The sides are ${sides.join(', ')}.`)
   }
   const to =
-    number === undefined ? null : isRound === undefined ? Number(number) : beginOf(play.moments(), Number(number))
+    number === undefined ? null : isRound === undefined ? Number(number) : startOf(play.moments(), Number(number))
   if (to === undefined || (to !== null && to > play.done)) {
     const rounds = play.moments().map(({ round }) => round)
     const most = rounds.length === 0 ? 'no round has begun yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`
@@ -40,7 +40,7 @@ export function again(sitting: Sitting, rest: string): Outcome {
   return 'leave'
 }
 
-const beginOf = (moments: readonly Moment[], round: number): number | undefined =>
+const startOf = (moments: readonly Moment[], round: number): number | undefined =>
   moments.find((one) => one.round === round)?.done
 
 /** The id of a side by its id or name; undefined where there is none. */

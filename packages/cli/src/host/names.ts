@@ -43,6 +43,8 @@ export function candidateWords(candidates: readonly (string | number)[]): string
 export function candidateNamed(candidates: Ask['candidates'], text: string): string | number | undefined {
   const wanted = text.trim().toLowerCase()
   if (wanted === LEFT_OUT && candidates.includes('')) return ''
-  const begun = candidates.filter((one) => String(one).toLowerCase().startsWith(wanted))
-  return candidates.find((one) => String(one).toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined)
+  const started = candidates.filter((one) => String(one).toLowerCase().startsWith(wanted))
+  return (
+    candidates.find((one) => String(one).toLowerCase() === wanted) ?? (started.length === 1 ? started[0] : undefined)
+  )
 }

@@ -40,7 +40,7 @@ function alike(word: string, known: readonly string[]): string[] {
   )
   const wanted = word.toLowerCase()
   return [
-    ...beginnings.flatMap((beginning) => known.filter((name) => name.slice(0, word.length) === beginning)),
+    ...beginnings.flatMap((newFight) => known.filter((name) => name.slice(0, word.length) === newFight)),
     ...known.filter((name) => name.toLowerCase().split(/[-/]/).includes(wanted)),
   ]
 }

@@ -34,8 +34,8 @@ export class Conversation {
   }
 
   /** From now on what is told is said as well. */
-  begin(): void {
-    this.news.hasBegun = true
+  start(): void {
+    this.news.hasStarted = true
     this.stir()
   }
 

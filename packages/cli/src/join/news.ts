@@ -16,12 +16,12 @@ export class News {
   /** How often the connection has come back. */
   returns = 0
   /** Whether it has been said what the fight is; before, only the connection is spoken of. */
-  hasBegun = false
+  hasStarted = false
 
   /** Lines that say what is new in a snapshot. */
   of(now: Snapshot): string[] {
     const connection = this.connection(now)
-    return this.hasBegun ? [...connection, ...this.told(now), ...this.people(now), ...this.notices(now)] : connection
+    return this.hasStarted ? [...connection, ...this.told(now), ...this.people(now), ...this.notices(now)] : connection
   }
 
   private connection({ line, table, pending }: Snapshot): string[] {

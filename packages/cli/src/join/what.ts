@@ -12,8 +12,8 @@ export function card(conversation: Conversation, rest: string): boolean {
   const { table } = conversation.connection.now
   const wanted = rest.trim().toLowerCase()
   const cards = table?.cards ?? []
-  const begun = cards.filter(({ who }) => who.toLowerCase().startsWith(wanted))
-  const found = cards.find(({ who }) => who.toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined)
+  const started = cards.filter(({ who }) => who.toLowerCase().startsWith(wanted))
+  const found = cards.find(({ who }) => who.toLowerCase() === wanted) ?? (started.length === 1 ? started[0] : undefined)
   if (table === null || found === undefined) return false
   conversation.draw(() => showCard(conversation.terminal, found, tokenOf(table, found.who)))
   return true

@@ -68,7 +68,7 @@ export async function openRoom(
       return file
     },
   })
-  await source.begin(room)
+  await source.start(room)
   const left = room.ids.filter(isLeft).map((seat) => ({ seat, role: roleOf(seat) }))
   return { room, mine, seats: left }
 }
@@ -79,7 +79,7 @@ interface Source {
   readonly isSaved: boolean
   readonly seats: readonly string[]
   readonly policies: readonly string[]
-  begin(room: Room): Promise<void>
+  start(room: Room): Promise<void>
 }
 
 /** A client starts the same command each time: where its journal is there already, that fight goes on. */
@@ -90,7 +90,7 @@ async function sourceOf(encounter: string | undefined, { seed, journal = '' }: M
       isSaved: true,
       seats: setup.seats.map(({ id }) => id),
       policies: [...game.rules.policies.keys()],
-      async begin(room) {
+      async start(room) {
         const path = savedFight(journal)
         const text = readTextFile(path)
         try {
@@ -106,8 +106,8 @@ async function sourceOf(encounter: string | undefined, { seed, journal = '' }: M
     isSaved: false,
     seats: setup.seats.map(({ id }) => id),
     policies: [...game.rules.policies.keys()],
-    async begin(room) {
-      const problem = await room.begin({ encounter: JSON.stringify(value), seed: seed ?? freshSeed() })
+    async start(room) {
+      const problem = await room.start({ encounter: JSON.stringify(value), seed: seed ?? freshSeed() })
       if (problem !== null) throw badInput(problem)
     },
   }

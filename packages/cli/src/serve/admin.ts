@@ -17,10 +17,10 @@ const newKey = (): string => randomBytes(24).toString('base64url')
  * Throws a {@link Stop} where it cannot be read or kept.
  */
 export async function adminOf(
-  { begin, data, adminKey }: Pick<ServeOptions, 'begin' | 'data' | 'adminKey'>,
+  { start, data, adminKey }: Pick<ServeOptions, 'start' | 'data' | 'adminKey'>,
   { setting }: Pick<Kept, 'setting'>,
 ): Promise<string | null> {
-  if (begin === 'anybody') return null
+  if (start === 'anybody') return null
   if (adminKey !== null) {
     if (KEY.test(adminKey)) return adminKey
     throw badInput('FRAY_ADMIN_KEY is 20 letters and digits at least: make one with "openssl rand -hex 16".')

@@ -13,7 +13,7 @@ export interface ServeFlags {
   readonly name?: readonly string[]
   readonly behindProxy?: boolean
   readonly limit?: readonly string[]
-  readonly begin?: string
+  readonly whoStarts?: string
   readonly keepDays?: string
   readonly log?: string
   readonly page?: string
@@ -31,7 +31,7 @@ export interface ServeOptions {
   readonly names: readonly string[]
   readonly behindProxy: boolean
   readonly limits: ServerLimits
-  readonly begin: 'anybody' | 'admin'
+  readonly start: 'anybody' | 'admin'
   readonly adminKey: string | null
   readonly keepDays: number | null
   /** The folder of another built page; null for that of Fray itself. */
@@ -65,7 +65,7 @@ export function readServeOptions(options: ServeFlags, environment: Environment):
     names,
     behindProxy: options.behindProxy === true || environment.FRAY_BEHIND_PROXY === '1',
     limits: readLimits([...split(environment.FRAY_LIMITS), ...(options.limit ?? [])]),
-    begin: readBegin(of(options.begin, 'FRAY_BEGIN'), isAlone),
+    start: readStart(of(options.whoStarts, 'FRAY_WHO_STARTS'), isAlone),
     adminKey: environment.FRAY_ADMIN_KEY || null,
     keepDays: keepDays === undefined ? null : whole('--keep-days', keepDays, 1, 36_500),
     page: readPageFolder(of(options.page, 'FRAY_PAGE')),
@@ -106,10 +106,10 @@ function readPageFolder(folder: string | undefined): string | null {
   )
 }
 
-function readBegin(text: string | undefined, isAlone: boolean): ServeOptions['begin'] {
+function readStart(text: string | undefined, isAlone: boolean): ServeOptions['start'] {
   if (text === undefined) return isAlone ? 'anybody' : 'admin'
   if (text === 'anybody' || text === 'admin') return text
-  throw badInput(`--begin ${text}: who may begin fights is "anybody" or "admin".`)
+  throw badInput(`--who-starts ${text}: who may start fights is "anybody" or "admin".`)
 }
 
 function readLimits(settings: readonly string[]): ServerLimits {

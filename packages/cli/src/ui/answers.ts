@@ -155,11 +155,11 @@ export function answerOf(
     const list = upTo <= 1 ? 'has only 1' : `goes from 1 to ${Math.min(upTo, open.length)}`
     return { reason: `There is no number ${text} in the list, which ${list}.` }
   }
-  const begun = open.filter(({ value, label }) =>
+  const started = open.filter(({ value, label }) =>
     [String(value), label].some((one) => one.toLowerCase().startsWith(wanted)),
   )
-  const [one] = begun
-  if (one !== undefined && begun.length === 1) return one.value
+  const [one] = started
+  if (one !== undefined && started.length === 1) return one.value
   return text
 }
 

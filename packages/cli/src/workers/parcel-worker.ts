@@ -35,14 +35,14 @@ async function playerOf(task: WorkTask): Promise<Plays> {
 }
 
 async function answerTo({ id, body, chunks }: WorkOrder): Promise<WorkAnswer> {
-  const begun = performance.now()
+  const started = performance.now()
   try {
     const plays = ready.get(id) ?? (await playerOf(JSON.parse(body) as WorkTask))
     ready.set(id, plays)
     if (ready.size > KEPT) ready.delete([...ready.keys()][0] as string)
     const results: ChunkResult[] = []
     for (const chunk of chunks) results.push(await plays(chunk))
-    return { packed: pack(results), seconds: (performance.now() - begun) / 1000 }
+    return { packed: pack(results), seconds: (performance.now() - started) / 1000 }
   } catch (error) {
     return { problem: messageOf(error) }
   }

@@ -37,7 +37,7 @@ const NOT_UNDERSTOOD = 'not-understood'
  *   { seed: 'seven', computer: { referee: 'aggressive' } },
  * )
  * const conversation = new Conversation(play, ['players'])
- * conversation.begin()
+ * conversation.start()
  * const [answer] = await conversation.hear('{ "do": "submit", "seat": "players", "act": "dance" }')
  * console.log(answer) // {
  * //   type: 'refused',
@@ -63,7 +63,7 @@ export class Conversation {
   }
 
   /** What is said first: who speaks, and how the fight stands for each seat. */
-  begin(): ConversationMessage[] {
+  start(): ConversationMessage[] {
     const { id: ruleset } = this.play.rules
     const { title } = this.play.session.setup
     return [{ type: 'hello', jsonl: 1, ruleset, title, seats: this.seats }, ...this.goOn()]

@@ -14,11 +14,11 @@ import type { Asking, LiveFight } from '../hosting.ts'
  * const hosting = { store: new MemoryStore(), accessTokens: new MemoryAccessTokens(chance), game, program: 'my host 1', now: Date.now, chance }
  * const fightServer = openFightServer(hosting)
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
- * const begun = await fightServer.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
- * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+ * const started = await fightServer.start({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
+ * if ('problems' in started) throw new Error(started.problems[0]?.message)
  *
- * const fight = await fightServer.open(begun.fight)
- * if (fight === null) throw new Error('It was just begun.')
+ * const fight = await fightServer.open(started.fight)
+ * if (fight === null) throw new Error('It was just started.')
  * console.log(await answerAt(fight, 'players', { do: 'acts', seat: 'referee', who: 'Corwin' })) // {
  * //   type: 'refused',
  * //   re: null,

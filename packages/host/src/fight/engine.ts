@@ -38,15 +38,15 @@ export function restoreUnder(game: Game, setup: Setup, journal: Journal, engine:
       // What is wrong, and where, is found below.
     }
   }
-  let begun = 0
+  let started = 0
   try {
-    const whole = playedAgain(game, setup, journal, journal.lines, () => begun++)
+    const whole = playedAgain(game, setup, journal, journal.lines, () => started++)
     const { ply } = whole.session
     const words = `The rules of ${id} were mended: this fight was played with version ${engine} and goes on with version ${version}. All ${ply} commands came out as they were.`
     return { ...whole, carriedOver: engine === version ? null : words, readOnly: null }
   } catch (error) {
     const why = messageOf(error)
-    const before = standingBefore(game, setup, journal, begun)
+    const before = standingBefore(game, setup, journal, started)
     const { ply } = before.session
     const versions =
       engine === version
@@ -84,7 +84,7 @@ function playedAgain(
   setup: Setup,
   { head: { seed, dice } }: Journal,
   written: Journal['lines'],
-  begins: () => void = () => undefined,
+  starts: () => void = () => undefined,
   trusting = false,
 ): Pick<Restored, 'session' | 'lines'> {
   const lines: string[] = []
@@ -99,7 +99,7 @@ function playedAgain(
   }) as AnySession
   const watch = {
     move() {
-      begins()
+      starts()
       return null
     },
   }

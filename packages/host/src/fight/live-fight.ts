@@ -177,11 +177,11 @@ export class OpenFight implements LiveFight {
     return this.commands.settled()
   }
 
-  /** A device sits down; `begin` is called with the seat's view as it stands then. */
-  attach(seat: string, device: Device, begin: (view: SeatView, epoch: string) => void): Promise<void> {
+  /** A device sits down; `start` is called with the seat's view as it stands then. */
+  attach(seat: string, device: Device, start: (view: SeatView, epoch: string) => void): Promise<void> {
     return this.atView(seat, (view, epoch) => {
       view.devices.add(device)
-      begin(view, epoch)
+      start(view, epoch)
     })
   }
 

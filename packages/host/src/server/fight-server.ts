@@ -4,11 +4,11 @@ import { CLOSES } from '@fray/protocol'
 import type { AccessToken } from '../connection/access-tokens.ts'
 import { type Hall, HostConnection } from '../connection/host-connection.ts'
 import type { HostTransport, Listener } from '../connection/host-transport.ts'
-import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
 import { type Seating, sittingAt } from '../fight/seating.ts'
-import type { Beginning, Begun, FightServer, Hosting, Problems, SeatMoment } from '../hosting.ts'
+import { startFight } from '../fight/start.ts'
+import type { FightServer, Hosting, NewFight, Problems, SeatMoment, Started } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
@@ -32,8 +32,8 @@ import { Shares } from './shares.ts'
  * const hosting = { store: new MemoryStore(), accessTokens: new MemoryAccessTokens(chance), game, program: 'my host 1', now: Date.now, chance }
  * const fightServer = openFightServer(hosting)
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warior' } } }
- * const begun = await fightServer.begin({ encounter, seed: 'seven' })
- * if ('problems' in begun) console.log(begun.problems[0]?.message) // There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?
+ * const started = await fightServer.start({ encounter, seed: 'seven' })
+ * if ('problems' in started) console.log(started.problems[0]?.message) // There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?
  * ```
  */
 export const openFightServer = (hosting: Hosting): FightServer => new LiveFightServer(hosting)
@@ -81,15 +81,15 @@ class LiveFightServer implements FightServer {
     this.stopListening = hosting.neighbours?.listen((hint) => this.hearHint(hint)) ?? (() => undefined)
   }
 
-  async begin(beginning: Beginning): Promise<Begun | Problems> {
-    const first = await beginFight(this.hosting, beginning)
-    return 'problems' in first ? first : keepNew(this.hosting, first, beginning.keys)
+  async start(newFight: NewFight): Promise<Started | Problems> {
+    const first = await startFight(this.hosting, newFight)
+    return 'problems' in first ? first : keepNew(this.hosting, first, newFight.keys)
   }
 
-  async beginAgain(fight: string, by: Readonly<Record<string, string>>): Promise<Begun | Problems> {
+  async startAgain(fight: string, by: Readonly<Record<string, string>>): Promise<Started | Problems> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) return { problems: [{ message: 'This fight is not there any more.' }] }
-    return this.begin({ encounter: open.encounterAgain, dice: parseJournal(journal).head.dice, by })
+    return this.start({ encounter: open.encounterAgain, dice: parseJournal(journal).head.dice, by })
   }
 
   async open(fight: string): Promise<OpenFight | null> {
@@ -168,13 +168,13 @@ class LiveFightServer implements FightServer {
     return [head, ...lines].map((line) => `${line}\n`).join('')
   }
 
-  async fork(fight: string, from: SeatMoment): Promise<Begun> {
+  async fork(fight: string, from: SeatMoment): Promise<Started> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
     return keepNew(this.hosting, await importJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
   }
 
-  async take(text: string, from: SeatMoment | null = null, keys = false): Promise<Begun> {
+  async take(text: string, from: SeatMoment | null = null, keys = false): Promise<Started> {
     return keepNew(this.hosting, await importJournal(this.hosting, text, from), keys)
   }
 
@@ -258,13 +258,13 @@ class LiveFightServer implements FightServer {
     const { again: _, ...seating } = fight.seating
     const sittings = Object.entries(seating.seats)
     const players = Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by]))
-    const begun = await this.beginAgain(fight.fight, players)
-    if ('problems' in begun) return cannot(begun.problems[0]?.message ?? 'It could not be begun.')
-    const next = await this.open(begun.fight)
+    const started = await this.startAgain(fight.fight, players)
+    if ('problems' in started) return cannot(started.problems[0]?.message ?? 'It could not be begun.')
+    const next = await this.open(started.fight)
     await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))
-    const answer = await fight.seat(by, re, (now) => ({ ...now, again: begun.fight }))
+    const answer = await fight.seat(by, re, (now) => ({ ...now, again: started.fight }))
     // Another server has done it meanwhile, or it could not be kept.
-    if (fight.seating.again !== begun.fight && answer.type !== 'in-doubt') await this.delete(begun.fight)
+    if (fight.seating.again !== started.fight && answer.type !== 'in-doubt') await this.delete(started.fight)
     return answer
   }
 

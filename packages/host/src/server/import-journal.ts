@@ -1,8 +1,8 @@
 import { formatLine, isOver, type Journal, parseJournal, REFEREE_SEAT, Session } from '@fray/kernel'
 import { type AnySession, Play } from '@fray/seat'
-import type { FirstEntry } from '../fight/beginning.ts'
 import { entryText } from '../fight/entry.ts'
 import { firstSeating, type Seating } from '../fight/seating.ts'
+import type { FirstEntry } from '../fight/start.ts'
 import type { Hosting, SeatMoment } from '../hosting.ts'
 
 /**

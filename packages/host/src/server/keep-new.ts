@@ -1,17 +1,17 @@
 import { SPECTATORS } from '../connection/access-tokens.ts'
-import type { FirstEntry } from '../fight/beginning.ts'
-import type { Begun, Hosting } from '../hosting.ts'
+import type { FirstEntry } from '../fight/start.ts'
+import type { Hosting, Started } from '../hosting.ts'
 
 /** Keeps a fight that begins, together with a key to each of its seats where they are wished for. */
 export async function keepNew(
   { chance, accessTokens, store }: Pick<Hosting, 'chance' | 'accessTokens' | 'store'>,
   { text, note, seats }: FirstEntry,
   withKeys = false,
-): Promise<Begun> {
+): Promise<Started> {
   const fight = chance()
   const wanted = withKeys ? [...seats.filter((seat) => seat !== SPECTATORS), SPECTATORS] : []
   const made = wanted.map((seat) => ({ seat, ...accessTokens.prepare({ fight, seat }) }))
   const kept = made.map((one) => one.kept)
-  await store.begin(fight, { id: '/1', text }, note, kept)
+  await store.start(fight, { id: '/1', text }, note, kept)
   return { fight, keys: Object.fromEntries(made.map(({ seat, key }) => [seat, key])) }
 }

@@ -5,7 +5,7 @@ interface Kept {
   readonly byId: Map<string, Entry>
   note: FightNote
   size: number
-  readonly begun: number
+  readonly started: number
   changed: number
   snapshot: Snapshot | null
 }
@@ -27,7 +27,15 @@ export class MemoryStore implements Store {
     if (version !== after) return { status: 'conflict', version }
     if (entries.length === 0) return { status: 'appended', version }
     const now = this.clock()
-    const log: Kept = kept ?? { entries: [], byId: new Map(), note, size: 0, begun: now, changed: now, snapshot: null }
+    const log: Kept = kept ?? {
+      entries: [],
+      byId: new Map(),
+      note,
+      size: 0,
+      started: now,
+      changed: now,
+      snapshot: null,
+    }
     this.fights.set(fight, log)
     for (const { id, text } of entries) {
       const entry: Entry = { id, text, version: log.entries.length + 1 }
@@ -41,7 +49,7 @@ export class MemoryStore implements Store {
   }
 
   /** The keys are kept by whoever has made them. */
-  begin(fight: string, entry: NewEntry, note: FightNote): Promise<Appended> {
+  start(fight: string, entry: NewEntry, note: FightNote): Promise<Appended> {
     return this.append(fight, 0, [entry], note)
   }
 
@@ -65,8 +73,8 @@ export class MemoryStore implements Store {
   private entryOf(fight: string): FightEntry | null {
     const kept = this.fights.get(fight)
     if (kept === undefined) return null
-    const { note, entries, size, begun, changed } = kept
-    return { fight, ...note, version: entries.length, size, begun, changed }
+    const { note, entries, size, started, changed } = kept
+    return { fight, ...note, version: entries.length, size, started, changed }
   }
 
   async keep(fight: string, snapshot: Snapshot): Promise<void> {

@@ -36,7 +36,7 @@ export interface FightEntry extends FightNote {
   /** Characters of all its entries. */
   readonly size: number
   /** When its first and its last entry were written, in milliseconds since 1970. */
-  readonly begun: number
+  readonly started: number
   readonly changed: number
 }
 
@@ -77,7 +77,7 @@ export interface Store {
    * Begins a fight with its first entry and the keys to its seats, of `AccessTokens` that keep theirs here: all of it or nothing, so that there
    * is no fight that nobody can come to.
    */
-  begin(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended>
+  start(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended>
   /** The entries from a version on, in order; at most `most` of them. None where there is no such fight. */
   read(fight: string, from: number, most?: number): Promise<readonly Entry[]>
   /** The entry with that id, or null. */

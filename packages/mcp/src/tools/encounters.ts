@@ -15,10 +15,10 @@ export const setUp = tool({
   changes: true,
   input: takes({ id, encounter: text(ENCOUNTER), seed: perhaps(text(100)) }),
   async run(seat, { id: own, encounter, seed }) {
-    const { setUp: begin } = seat.services
+    const { setUp: start } = seat.services
     return seat.once('set_up', own, { encounter, seed }, async () => {
-      if (begin === null) return refuses('not-here', 'This table is of a server: whoever keeps it begins fights there.')
-      const problem = await begin(encounter, seed)
+      if (start === null) return refuses('not-here', 'This table is of a server: whoever keeps it begins fights there.')
+      const problem = await start(encounter, seed)
       return problem === null
         ? says('Another fight has begun: look.', { data: { done: true } })
         : refuses('encounter', problem)

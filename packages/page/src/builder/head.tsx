@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveText } from '../home/files.ts'
-import { beginTable, useHosting, whenBegun } from '../live/server.ts'
+import { startTable, useHosting, whenStarted } from '../live/server.ts'
 import type { Seating } from '../local/orders.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
@@ -35,14 +35,14 @@ export function Head({ id, draft }: { id: string; draft: Working }) {
     try {
       const { dice } = habitsNow()
       if (isHosting) {
-        const table = beginTable({ text, name: fileName(title) }, dice)
-        await whenBegun(table)
+        const table = startTable({ text, name: fileName(title) }, dice)
+        await whenStarted(table)
         return goTo({ at: 'fight', id: table, as: 'table' })
       }
-      const { beginHere } = await import('../local/here.ts')
-      const begun = await beginHere({ from: { text, name: fileName(title) }, seating, dice })
-      if ('fight' in begun) goTo({ at: 'fight', id: begun.fight, as: 'table' })
-      else setTrouble(begun.problems[0]?.message ?? '')
+      const { startHere } = await import('../local/here.ts')
+      const started = await startHere({ from: { text, name: fileName(title) }, seating, dice })
+      if ('fight' in started) goTo({ at: 'fight', id: started.fight, as: 'table' })
+      else setTrouble(started.problems[0]?.message ?? '')
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error))
     }

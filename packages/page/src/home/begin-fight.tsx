@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts'
 import look from './home.module.css'
 
 /** Begins a ready fight and goes to its table. */
-export function BeginFight({
+export function StartFight({
   file,
   seed,
   seating,
@@ -24,17 +24,17 @@ export function BeginFight({
     let isWanted = true
     void (async () => {
       try {
-        const { beginHere } = await import('../local/here.ts')
+        const { startHere } = await import('../local/here.ts')
         if (!isWanted) return
-        const begun = await beginHere({
+        const started = await startHere({
           from: { ready: file },
           seating,
           dice,
           ...(seed === '' ? {} : { seed }),
         })
         if (!isWanted) return
-        if ('problems' in begun) setProblems(begun.problems)
-        else goTo({ at: 'fight', id: begun.fight, as: 'table' }, true)
+        if ('problems' in started) setProblems(started.problems)
+        else goTo({ at: 'fight', id: started.fight, as: 'table' }, true)
       } catch (error) {
         setProblems([{ message: error instanceof Error ? error.message : String(error) }])
       }

@@ -1,7 +1,7 @@
 import type { Board } from '@fray/kernel'
 import { memo } from 'react'
 import { BoardPicture } from '../board/picture.tsx'
-import { beginTable, useHosting } from '../live/server.ts'
+import { startTable, useHosting } from '../live/server.ts'
 import type { Seating } from '../local/orders.ts'
 import { Button } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
@@ -19,7 +19,7 @@ export const FightCard = memo(function FightCard({ fight, board }: { fight: Read
   const isHosting = useHosting()
   const { dice } = useHabits()
   const start = (seating: Seating) => {
-    if (isHosting) goTo({ at: 'fight', id: beginTable({ ready: file }, dice), as: 'table' })
+    if (isHosting) goTo({ at: 'fight', id: startTable({ ready: file }, dice), as: 'table' })
     else goTo({ at: 'play', file, seed: '', seating, dice })
   }
   const edit = () => goTo({ at: 'copy', file })

@@ -1,6 +1,6 @@
 import type { LocatedProblem, PackFile } from '@fray/files'
 import { useEffect, useRef, useState } from 'react'
-import { beginTable, hostingNow, whenBegun } from '../live/server.ts'
+import { hostingNow, startTable, whenStarted } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { habitsNow } from '../settings/habits.ts'
@@ -35,14 +35,14 @@ export function OpenFile() {
     try {
       const { dice } = habitsNow()
       if (hostingNow()) {
-        const id = beginTable({ text, name }, dice)
-        await whenBegun(id)
+        const id = startTable({ text, name }, dice)
+        await whenStarted(id)
         return goTo({ at: 'fight', id, as: 'table' })
       }
-      const { beginHere } = await import('../local/here.ts')
-      const begun = await beginHere({ from: { text, name }, seating: 'hot-seat', dice })
-      if ('fight' in begun) goTo({ at: 'fight', id: begun.fight, as: 'table' })
-      else setBroken({ name, text, problems: begun.problems })
+      const { startHere } = await import('../local/here.ts')
+      const started = await startHere({ from: { text, name }, seating: 'hot-seat', dice })
+      if ('fight' in started) goTo({ at: 'fight', id: started.fight, as: 'table' })
+      else setBroken({ name, text, problems: started.problems })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       setBroken({ name, text, problems: [{ file: name, line: 1, column: 1, message }] })

@@ -70,13 +70,13 @@ function OneRun({
   onForget: () => void
 }) {
   const { kept: words } = useLabWords()
-  const { kind, title, state, begun, played, problem } = run
+  const { kind, title, state, started, played, problem } = run
   return (
     <>
       <p>
         <strong>{words.kind(kind)}</strong>: <span lang={RULES_SPEAK}>{title}</span> ({words.state[state]})
       </p>
-      <p className={look.faint}>{words.line(words.day(begun), played)}</p>
+      <p className={look.faint}>{words.line(words.day(started), played)}</p>
       {problem === null ? null : (
         <p className={look.faint} lang="en">
           {problem}

@@ -20,7 +20,7 @@ export function MomentLinks({
   const { after: words } = useLabWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const begin = async (from: NonNullable<Sitting['fork']>) => {
+  const start = async (from: NonNullable<Sitting['fork']>) => {
     setBusy(true)
     setProblem('')
     try {
@@ -35,7 +35,7 @@ export function MomentLinks({
     <>
       <div className={look.links}>
         {fork === null ? null : (
-          <Button isDisabled={isBusy} onPress={() => void begin(fork)}>
+          <Button isDisabled={isBusy} onPress={() => void start(fork)}>
             {isBusy ? words.trying : words.tryAgain}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { nameAt } from './context.ts'
 import { takeKey } from './join.tsx'
 import { forgetSeat, keptSeats } from './kept-seats.ts'
 import look from './live.module.css'
-import { baseNow, isServed, mayBegin, setHosting, useHosting } from './server.ts'
+import { baseNow, isServed, mayStart, setHosting, useHosting } from './server.ts'
 
 /** What a server adds to the first page: whether fights are begun there, and the way in by a link. Nothing on any other web server. */
 export function OnServer() {
@@ -20,7 +20,7 @@ function Mode() {
   const isHosting = useHosting()
   const [may, setMay] = useState(true)
   useEffect(() => {
-    mayBegin().then(setMay, () => setMay(false))
+    mayStart().then(setMay, () => setMay(false))
   }, [])
   return (
     <div className={look.mode}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Begin, DiceFrom } from '../local/orders.ts'
+import type { DiceFrom, Start } from '../local/orders.ts'
 import { freshSeat, keepKey } from './kept-seats.ts'
 
 /** Whether this page was handed out by a server of Fray, which says so in it; any other web server hands out the same files. */
@@ -32,7 +32,7 @@ const asAdmin = (): Record<string, string> => {
 }
 
 /** Whether fights may be begun on this server from here. */
-export async function mayBegin(): Promise<boolean> {
+export async function mayStart(): Promise<boolean> {
   const answer = await fetch(`${baseNow()}api/fights`, { headers: asAdmin() })
   return answer.ok
 }
@@ -41,7 +41,7 @@ export async function mayBegin(): Promise<boolean> {
 const SEATS = 4
 
 /** How many seats for players there shall be: an encounter that says who sits where has those, and no empty ones besides. */
-async function seatsFor(from: Begin['from']): Promise<number> {
+async function seatsFor(from: Start['from']): Promise<number> {
   if ('ready' in from) return SEATS
   const { isFields, readValue } = await import('../builder/document.ts')
   const said = readValue(from.text)?.seats
@@ -56,7 +56,7 @@ interface Said {
 }
 
 /** Begins a fight on the server; returns the key of its referee. Throws the server's sentence where it cannot be. */
-async function beginThere(from: Begin['from'], dice: DiceFrom): Promise<string> {
+async function startThere(from: Start['from'], dice: DiceFrom): Promise<string> {
   const isJournal = 'text' in from && /^\s*\{"fray":\s*"journal"/.test(from.text)
   const encounter = 'ready' in from ? from.ready.replace(/\.yaml$/, '') : from.text
   const answer = await fetch(`${baseNow()}api/${isJournal ? 'journals' : 'fights'}`, {
@@ -73,20 +73,20 @@ async function beginThere(from: Begin['from'], dice: DiceFrom): Promise<string> 
 }
 
 /** Fights that are being begun on the server, by the id of the seat that they will have. */
-const begun = new Map<string, Promise<string>>()
+const started = new Map<string, Promise<string>>()
 
 /** Begins a fight on the server; returns the id under which its referee's seat will be kept. */
-export function beginTable(from: Begin['from'], dice: DiceFrom): string {
+export function startTable(from: Start['from'], dice: DiceFrom): string {
   const id = freshSeat()
-  const key = beginThere(from, dice).then((found) => keepKey(found, id).key)
+  const key = startThere(from, dice).then((found) => keepKey(found, id).key)
   key.catch(() => undefined)
-  begun.set(id, key)
+  started.set(id, key)
   return id
 }
 
 /** Waits until a fight that this page has begun is there; nothing to wait for elsewhere. */
-export const whenBegun = async (id: string): Promise<void> => {
-  await begun.get(id)
+export const whenStarted = async (id: string): Promise<void> => {
+  await started.get(id)
 }
 
 /** The journal of a fight, for its referee. */

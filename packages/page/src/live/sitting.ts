@@ -3,7 +3,7 @@ import { SOCKET_PATH } from '@fray/protocol/plain'
 import type { Sitting } from '../sitting.ts'
 import { wordsNow } from '../words/words.ts'
 import { keepKey, keepSeat, keptSeat, nameBefore } from './kept-seats.ts'
-import { baseNow, groundOf, journalOf, whenBegun } from './server.ts'
+import { baseNow, groundOf, journalOf, whenStarted } from './server.ts'
 
 /** A seat at a table of the server. */
 export interface LiveSitting extends Sitting {
@@ -15,7 +15,7 @@ const PROGRAM = 'page 0.1.0'
 
 /** Sits down at a table of the server; null where this browser has no seat of that id. Throws where a fight could not be begun. */
 export async function openLive(id: string): Promise<LiveSitting | null> {
-  await whenBegun(id)
+  await whenStarted(id)
   const kept = keptSeat(id)
   if (kept === null) return null
   let { key } = kept
@@ -48,7 +48,7 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
       if (connection.now.seat?.role !== 'referee') return null
       return {
         sides: ['same'] as const,
-        async begin() {
+        async start() {
           const outcome = (await connection.ask({ do: 'again' })) as Outcome
           if (!outcome.done) throw new Error(outcome.reason)
           const { again } = connection.now

@@ -87,14 +87,14 @@ export class BrowserStore implements Store {
         ...note,
         version: last,
         size,
-        begun: before?.begun ?? now,
+        started: before?.started ?? now,
         changed: now,
       } satisfies FightEntry)
       return { status: 'appended', version: last }
     })
   }
 
-  begin(fight: string, entry: NewEntry, note: FightNote): Promise<Appended> {
+  start(fight: string, entry: NewEntry, note: FightNote): Promise<Appended> {
     return this.append(fight, 0, [entry], note)
   }
 

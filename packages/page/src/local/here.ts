@@ -4,7 +4,7 @@ import type { FightEntry } from '@fray/host'
 import { pictureHere } from '../pictures/kept.ts'
 import type { Sitting } from '../sitting.ts'
 import { BrowserStore } from './browser-store.ts'
-import type { Begin, Begun, Order, SeatHere, Side } from './orders.ts'
+import type { Order, SeatHere, Side, Start, Started } from './orders.ts'
 import { forWorkers } from './own/listed.ts'
 
 /* Fights that are held by this browser itself, in a worker that is started when the first is wanted. */
@@ -38,7 +38,7 @@ function order<T>(what: Order, port?: MessagePort): Promise<T> {
 }
 
 /** Begins a fight here. */
-export const beginHere = (begin: Omit<Begin, 'do'>): Promise<Begun> => order({ do: 'begin', ...begin })
+export const startHere = (start: Omit<Start, 'do'>): Promise<Started> => order({ do: 'begin', ...start })
 
 /** One encounter of files that were chosen together: itself, and content packs. */
 export const togetherHere = (files: readonly PackFile[], wanted: string | null = null): Promise<Together> =>
@@ -76,7 +76,7 @@ export async function sitHere(fight: string): Promise<Sitting> {
     journal: () => journalHere(fight),
     again: {
       sides: people.length < seats.filter(({ role }) => role !== 'spectator').length ? ['same', 'other'] : ['same'],
-      begin: (side) => againHere(fight, side),
+      start: (side) => againHere(fight, side),
     },
     picture: pictureHere,
     fork: (seat, n) => order({ do: 'fork', fight, from: { seat, n } }),

@@ -4,7 +4,7 @@ import { listenOn, MemoryAccessTokens, openFightServer } from '@fray/host'
 import type { Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
-import type { Begin, Begun, Order, SeatHere, Seating, Side } from './orders.ts'
+import type { Order, SeatHere, Seating, Side, Start, Started } from './orders.ts'
 import { ownTextThere } from './own/load.ts'
 import { readyText } from './ready-text.ts'
 
@@ -37,7 +37,7 @@ self.onmessage = async ({ data, ports }: MessageEvent<{ readonly id: number; rea
 async function carryOut(order: Order, port: MessagePort | undefined): Promise<unknown> {
   switch (order.do) {
     case 'begin':
-      return begin(order)
+      return start(order)
     case 'seats':
       return seatsOf(order.fight)
     case 'sit':
@@ -56,23 +56,23 @@ async function carryOut(order: Order, port: MessagePort | undefined): Promise<un
   }
 }
 
-async function begin({ from, seating, dice, seed }: Begin): Promise<Begun> {
+async function start({ from, seating, dice, seed }: Start): Promise<Started> {
   const name = 'ready' in from ? from.ready : from.name
   const text = 'ready' in from ? await readyText(name, ownTextThere) : from.text
   if (text === undefined) return { problems: [{ file: name, line: 1, column: 1, message: 'There is no such fight.' }] }
   if (/^\s*\{"fray":\s*"journal"/.test(text)) return fightServer.take(text)
   const reading = await readEncounterText(text, name)
   if ('problems' in reading) return reading
-  const begun = await fightServer.begin({
+  const started = await fightServer.start({
     encounter: reading.value,
     dice,
     by: playersOf(reading.setup, seating),
     ...(seed === undefined ? {} : { seed }),
   })
-  if ('fight' in begun) return begun
+  if ('fight' in started) return started
   return {
     problems: located(
-      begun.problems.map((one) => ({ path: [], ...one })),
+      started.problems.map((one) => ({ path: [], ...one })),
       readText(text, name),
       name,
     ),
@@ -92,9 +92,9 @@ async function again(fight: string, side: Side): Promise<string> {
   const seats = (await seatsOf(fight)).filter(({ role }) => role !== 'spectator')
   const other = (by: string): string => (by === 'person' ? COMPUTER : 'person')
   const by = Object.fromEntries(seats.map((one) => [one.seat, side === 'same' ? one.by : other(one.by)]))
-  const begun = await fightServer.beginAgain(fight, by)
-  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  return begun.fight
+  const started = await fightServer.startAgain(fight, by)
+  if ('problems' in started) throw new Error(started.problems[0]?.message)
+  return started.fight
 }
 
 async function seatsOf(fight: string): Promise<readonly SeatHere[]> {

@@ -10,7 +10,7 @@ export type DiceFrom = 'generator' | 'typed'
 export type Side = 'same' | 'other'
 
 /** How a fight is begun here. */
-export interface Begin {
+export interface Start {
   readonly do: 'begin'
   /** A ready encounter by its file below `encounters/`, or the text of a file. */
   readonly from: { readonly ready: string } | { readonly text: string; readonly name: string }
@@ -22,7 +22,7 @@ export interface Begin {
 
 /** What the page wants of the host in its worker. */
 export type Order =
-  | Begin
+  | Start
   /** Says who sits where; a port for each seat comes with it. */
   | { readonly do: 'seats'; readonly fight: string }
   | { readonly do: 'sit'; readonly fight: string; readonly seat: string }
@@ -44,7 +44,7 @@ interface MomentHere {
 }
 
 /** A fight, or what is wrong with the file that it was to be made from. */
-export type Begun = { readonly fight: string } | { readonly problems: readonly LocatedProblem[] }
+export type Started = { readonly fight: string } | { readonly problems: readonly LocatedProblem[] }
 
 /** Seats of a fight with who answers for them. */
 export interface SeatHere {

@@ -32,7 +32,7 @@ export function PastPanel({
   const [isBusy, setBusy] = useState(false)
   const { moments, at, shown, missed } = past
   const n = at ?? 0
-  const begin = async () => {
+  const start = async () => {
     if (fork === null) return
     setBusy(true)
     setProblem('')
@@ -72,7 +72,7 @@ export function PastPanel({
       <div className={look.operations}>
         {fork === null ? null : (
           <>
-            <Button onPress={() => void begin()} isDisabled={isBusy}>
+            <Button onPress={() => void start()} isDisabled={isBusy}>
               {words.fork}
             </Button>
             <p className={look.hint}>{words.forkMeans}</p>

@@ -43,7 +43,7 @@ export function TimeLine({ past, lately }: { past: Past; lately: string }) {
   }
   const round = moments[n]?.round ?? 0
   const said = at === null ? words.now : words.at(n, last, round)
-  const begins = moments.filter((one, i) => one.round > 0 && one.round !== moments[i - 1]?.round)
+  const starts = moments.filter((one, i) => one.round > 0 && one.round !== moments[i - 1]?.round)
   return (
     <section className={look.line} aria-label={words.title} data-past={at !== null}>
       <RotateCcwClock size={18} aria-hidden="true" className={look.icon} />
@@ -59,9 +59,9 @@ export function TimeLine({ past, lately }: { past: Past; lately: string }) {
       </div>
       <div className={look.track}>
         <div className={look.rounds} aria-hidden="true">
-          {begins.map((one) => (
+          {starts.map((one) => (
             <span key={one.n} style={{ '--at': one.n / Math.max(1, last) } as CSSProperties}>
-              {begins.length <= MANY ? words.round(one.round) : one.round}
+              {starts.length <= MANY ? words.round(one.round) : one.round}
             </span>
           ))}
         </div>

@@ -238,7 +238,7 @@ function Over({
               key={side}
               kind={side === 'same' ? 'main' : 'plain'}
               onPress={() => {
-                again.begin(side).then(
+                again.start(side).then(
                   (id) => goTo({ at: 'fight', id, as: 'table' }),
                   (error: Error) => setProblem(error.message),
                 )

@@ -17,8 +17,8 @@ export const OrderStrip = memo(function OrderStrip({
 }) {
   const words = useWords()
   // Where nobody's turn has begun, those who may begin theirs stand out.
-  const isBegun = order.entries.some(({ state }) => state === 'now')
-  const isNext = (who: readonly string[]) => !isBegun && who.some((one) => order.next.includes(one))
+  const isStarted = order.entries.some(({ state }) => state === 'now')
+  const isNext = (who: readonly string[]) => !isStarted && who.some((one) => order.next.includes(one))
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose turn it is comes into sight.
   useEffect(() => {

@@ -23,7 +23,7 @@ const act = (page: Page) => page.locator('[data-region=act]')
 const toldOf = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
 
 test('a step of the referee’s side asks the player, undo takes the step and the answer back, nothing hidden is sent', async () => {
-  const links = await server.begin(YARD, 'seven')
+  const links = await server.start(YARD, 'seven')
   const [referee, player] = [await site.openPage(), await site.openPage()]
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
   await sitDown(player.page, links.players ?? '', 'Mira')

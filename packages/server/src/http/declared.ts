@@ -18,7 +18,7 @@ export const words: ReadonlyMap<Request['do'], z.ZodMiniObject> = new Map(
 const told = <S extends z.ZodMiniType>(schema: S, what: string): S => schema.check(z.describe(what)) as S
 
 /** A fight that is to be begun. */
-export const beginning = z.strictObject({
+export const newFight = z.strictObject({
   encounter: told(
     z.union([z.string(), z.record(z.string(), z.unknown())]),
     'The name of a ready encounter, the text of a file, or the same as plain data.',
@@ -63,7 +63,7 @@ export const labRun = z.strictObject({
   second: z.optional(
     told(
       z.strictObject({
-        encounter: z.optional(told(beginning.shape.encounter, 'Another encounter; the first if left out.')),
+        encounter: z.optional(told(newFight.shape.encounter, 'Another encounter; the first if left out.')),
         more: z.optional(told(moves, 'Commands after those of the opening, as lines of a journal.')),
         policies: z.optional(told(policies, 'How sides play in it; as in the first if left out.')),
       }),

@@ -1,6 +1,6 @@
 import { said } from '@fray/protocol'
 import * as z from 'zod/mini'
-import { beginning, drawing, labLook, labRun, listing, simulation, taking, waiting, words } from './declared.ts'
+import { drawing, labLook, labRun, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
 
 type Plain = Record<string, unknown>
 
@@ -192,7 +192,7 @@ const fixed = (): Plain => ({
     post: {
       operationId: 'begin',
       summary: "Begins a fight; with the admin's key, where the server has one.",
-      requestBody: json(schemaOf(beginning)),
+      requestBody: json(schemaOf(newFight)),
       responses: { '201': { description: 'The fight and the links to its seats.', ...json(links) }, default: PROBLEM },
     },
   },

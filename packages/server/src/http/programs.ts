@@ -8,7 +8,7 @@ import type { ServerLimits } from '../limits.ts'
 import { SimulationPlaces, TooMuch } from '../simulate/places.ts'
 import type { Workers } from '../simulate/workers.ts'
 import { Refused, withPause } from './app.ts'
-import { beginning, drawing, listing, simulation, taking, waiting, words } from './declared.ts'
+import { drawing, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
 import { type ReadyEncounters, readSent } from './encounters.ts'
 import { openApi } from './openapi.ts'
 import { readAs } from './reading.ts'
@@ -54,14 +54,14 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
 
   app.post('/api/fights', async (request, reply) => {
     needAdmin(request, admin)
-    const { encounter, ...rest } = readAs(beginning, request.body)
+    const { encounter, ...rest } = readAs(newFight, request.body)
     const { value } = await readSent(encounter, options.ready, limits.combatants)
-    const begun = await fightServer.begin({ ...rest, encounter: value, keys: true })
-    if ('problems' in begun) {
-      const sentences = begun.problems.map(({ message }) => message)
+    const started = await fightServer.start({ ...rest, encounter: value, keys: true })
+    if ('problems' in started) {
+      const sentences = started.problems.map(({ message }) => message)
       throw new Refused(422, 'bad-encounter', sentences.join('\n'))
     }
-    const { fight, keys } = begun
+    const { fight, keys } = started
     return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) })
   })
 

@@ -111,7 +111,7 @@ export function needTheAdmin(request: FastifyRequest, admin: string | null): voi
     throw new Refused(
       403,
       'not-the-admin',
-      "Only the admin's key shows this, and this server has none: set FRAY_ADMIN_KEY and --begin admin.",
+      "Only the admin's key shows this, and this server has none: set FRAY_ADMIN_KEY and --who-starts admin.",
     )
   needAdmin(request, admin)
 }

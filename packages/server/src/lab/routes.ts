@@ -41,7 +41,7 @@ export function openLab(app: FastifyInstance, runs: LabRuns, options: LabRouteOp
     const who = await asker(request)
     const asked = readAs(labRun, request.body)
     const seed = asked.seed ?? randomBytes(8).toString('hex')
-    return reply.code(201).send(await runs.begin(who, () => readOrder(asked, seed, options)))
+    return reply.code(201).send(await runs.start(who, () => readOrder(asked, seed, options)))
   })
 
   app.get('/api/lab/runs/:run', async (request, reply) =>

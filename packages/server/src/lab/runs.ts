@@ -27,7 +27,8 @@ export interface LabAsker {
 }
 
 /** A run as it is shown to its owner. */
-export interface LabRun extends Pick<OwnedRun, 'run' | 'title' | 'ruleset' | 'state' | 'begun' | 'ended' | 'problem'> {
+export interface LabRun
+  extends Pick<OwnedRun, 'run' | 'title' | 'ruleset' | 'state' | 'started' | 'ended' | 'problem'> {
   readonly kind: string
   /** Fights so far, and at most. */
   readonly played: number
@@ -88,9 +89,9 @@ export class LabRuns {
   }
 
   /** Begins a run, which is read where there is room for it. Throws {@link Refused} where that cannot be, or there are too many. */
-  async begin(asker: LabAsker, read: () => Promise<LabOrder>): Promise<LabRun> {
+  async start(asker: LabAsker, read: () => Promise<LabOrder>): Promise<LabRun> {
     try {
-      return await this.beginWithin(asker, read)
+      return await this.startWithin(asker, read)
     } catch (error) {
       this.count('refused')
       throw error
@@ -146,7 +147,7 @@ export class LabRuns {
     await Promise.all(this.ending)
   }
 
-  private async beginWithin(asker: LabAsker, read: () => Promise<LabOrder>): Promise<LabRun> {
+  private async startWithin(asker: LabAsker, read: () => Promise<LabOrder>): Promise<LabRun> {
     const { workers, limits } = this
     const own = this.ofOne.get(asker.counted) ?? 0
     if (own >= limits.labRunsOfOne)
@@ -168,14 +169,14 @@ export class LabRuns {
       if (workers === null) throw new Refused(503, 'no-workers', KEEPS_NONE)
       if ((await workers.threadsFor(ruleset)) === 0) throw new Refused(503, 'no-workers', NO_WORKERS)
       const { kind, title } = order
-      run = await workers.begin({ kind, ruleset, title, owner: asker.owner, onStop: () => stop.abort() })
+      run = await workers.start({ kind, ruleset, title, owner: asker.owner, onStop: () => stop.abort() })
     } catch (error) {
       this.leave(asker)
       throw this.away(error)
     }
     const here: UnderWay = { asker, stop, progress: null, played: 0 }
     this.underWay.set(run.run, here)
-    this.count('begun')
+    this.count('started')
     const ending = this.play(run, here, order).finally(() => this.ending.delete(ending))
     this.ending.add(ending)
     return this.find(asker, run.run)
@@ -229,11 +230,11 @@ export class LabRuns {
   }
 
   private async shown(found: OwnedRun): Promise<LabRun> {
-    const { run, kind, title, ruleset, state, begun, ended, problem, played, wanted, progress } = found
+    const { run, kind, title, ruleset, state, started, ended, problem, played, wanted, progress } = found
     // Who waits for it here knows more than the database.
     const here = state === 'running' ? this.underWay.get(run) : undefined
     return {
-      ...{ run, kind, title, ruleset, state, begun, ended, problem, wanted },
+      ...{ run, kind, title, ruleset, state, started, ended, problem, wanted },
       played: here?.played ?? played,
       progress: here === undefined ? progress : here.progress,
       threads: state === 'running' ? await this.threadsFor(ruleset) : 0,

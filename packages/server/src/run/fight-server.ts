@@ -51,7 +51,7 @@ export function fightsIn(
  * const options = { data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const titles = await withFights(options, async (fightServer) => {
- *   await fightServer.begin({ encounter: { ruleset: 'zones', title: 'At the mill', combatants } })
+ *   await fightServer.start({ encounter: { ruleset: 'zones', title: 'At the mill', combatants } })
  *   return (await fightServer.list()).map(({ title }) => title)
  * })
  * console.log(titles) // [ 'At the mill' ]

@@ -91,8 +91,8 @@ const SWEEP = 3600
  * const options = { ...here, limits, ready, keepDays: null, version: '1', log: makeLog('silent') }
  * const server = await startServer(options, await openKept({ data, database: null, readOnly: false, limits }))
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const begun = await server.fightServer.begin({ encounter: { ruleset: 'zones', combatants } })
- * if ('fight' in begun) console.log(Object.keys(await server.links(begun.fight))) // [ 'referee', 'players', 'spectators' ]
+ * const started = await server.fightServer.start({ encounter: { ruleset: 'zones', combatants } })
+ * if ('fight' in started) console.log(Object.keys(await server.links(started.fight))) // [ 'referee', 'players', 'spectators' ]
  * await server.close()
  * rmSync(data, { recursive: true })
  * ```

@@ -5,7 +5,7 @@ import { isAway } from '../store/postgres/problem.ts'
 import { openWork, problemOf, type WorkDatabase } from '../work/database.ts'
 import { figuresOf, type WorkFigures } from '../work/figures.ts'
 import { fitOf } from '../work/fit.ts'
-import { beginRun, type RunUnderway } from '../work/run.ts'
+import { type RunUnderway, startRun } from '../work/run.ts'
 import { listWorkers, type RunKind } from '../work/runs.ts'
 import { every } from '../work/steady.ts'
 
@@ -78,13 +78,13 @@ export class Workers {
   }
 
   /** Begins a run of the lab, which is kept for its owner. */
-  begin(options: LabOptions): Promise<RunUnderway> {
+  start(options: LabOptions): Promise<RunUnderway> {
     return this.run({ ...options, priority: OF_PEOPLE })
   }
 
   private async run({ ruleset, ...options }: LabOptions & { readonly priority: number; readonly isPassing?: boolean }) {
     if (this.db === null) throw new Error('The database is away: no worker can be asked.')
-    return beginRun({
+    return startRun({
       ...options,
       at: this.db,
       rulesets: [ruleset],

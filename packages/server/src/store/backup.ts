@@ -25,7 +25,7 @@ import { NEW_FILE } from './schema.ts'
  * const data = mkdtempSync(join(tmpdir(), 'fray-'))
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * await withFights({ data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }, (fightServer) =>
- *   fightServer.begin({ encounter: { ruleset: 'zones', combatants } }),
+ *   fightServer.start({ encounter: { ruleset: 'zones', combatants } }),
  * )
  * console.log(await backUp({ data, database: null }, join(data, 'fights.backup'))) // 1
  * rmSync(data, { recursive: true })

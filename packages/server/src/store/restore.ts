@@ -24,7 +24,7 @@ import { SCHEMA_VERSION } from './schema.ts'
  * const data = mkdtempSync(join(tmpdir(), 'fray-'))
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * await withFights({ data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }, (fightServer) =>
- *   fightServer.begin({ encounter: { ruleset: 'zones', combatants } }),
+ *   fightServer.start({ encounter: { ruleset: 'zones', combatants } }),
  * )
  * await backUp({ data, database: null }, join(data, 'fights.backup'))
  * console.log(await restore(join(data, 'fights.backup'), { data: join(data, 'new'), database: null })) // { put: 1, there: 0 }

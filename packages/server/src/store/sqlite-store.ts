@@ -24,11 +24,11 @@ interface FightRow {
   readonly over: number
   readonly version: number
   readonly size: number
-  readonly begun: number
+  readonly started: number
   readonly changed: number
 }
 
-const FIGHT = 'n, fight, title, ruleset, over, version, size, begun, changed'
+const FIGHT = 'n, fight, title, ruleset, over, version, size, begun AS started, changed'
 
 /** Fights in a data folder: see {@link Store}. What comes together is written together, and each promise kept once it is on the disk. */
 export class SqliteStore implements Store {
@@ -52,7 +52,7 @@ export class SqliteStore implements Store {
     return this.write(() => this.appendNow(fight, after, entries, note))
   }
 
-  begin(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
+  start(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
     return this.write(() => {
       const done = this.appendNow(fight, 0, [entry], note)
       if (typeof done !== 'string' && done.status === 'appended')
@@ -145,7 +145,7 @@ export class SqliteStore implements Store {
     const { title, ruleset, over } = note
     const now = this.now()
     if (row === undefined) {
-      const { lastInsertRowid } = this.statements.begin.run(
+      const { lastInsertRowid } = this.statements.start.run(
         fight,
         title,
         ruleset,
@@ -179,8 +179,8 @@ export class SqliteStore implements Store {
   }
 }
 
-const entryOfRow = ({ fight, title, ruleset, over, version, size, begun, changed }: FightRow): FightEntry => ({
-  ...{ fight, title, ruleset, over: over === 1, version, size, begun, changed },
+const entryOfRow = ({ fight, title, ruleset, over, version, size, started, changed }: FightRow): FightEntry => ({
+  ...{ fight, title, ruleset, over: over === 1, version, size, started, changed },
 })
 
 function prepare(database: DatabaseSync) {
@@ -189,7 +189,7 @@ function prepare(database: DatabaseSync) {
     count: of('SELECT count(*) AS n FROM fights'),
     look: of(`SELECT ${FIGHT} FROM fights WHERE fight = ?`),
     list: of(`SELECT ${FIGHT} FROM fights ORDER BY changed DESC, n DESC`),
-    begin: of(
+    start: of(
       'INSERT INTO fights (fight, title, ruleset, over, version, size, begun, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     touch: of('UPDATE fights SET title = ?, ruleset = ?, over = ?, version = ?, size = ?, changed = ? WHERE n = ?'),

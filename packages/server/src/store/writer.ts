@@ -51,7 +51,7 @@ export class Writer {
     const jobs = this.waiting
     if (jobs.length === 0) return
     this.waiting = []
-    const begun = performance.now()
+    const started = performance.now()
     const { database } = this
     const results: unknown[] = []
     try {
@@ -65,7 +65,7 @@ export class Writer {
     }
     this.counts.transactions++
     this.counts.writes += jobs.length
-    this.counts.seconds += (performance.now() - begun) / 1000
+    this.counts.seconds += (performance.now() - started) / 1000
     for (const [i, { resolve }] of jobs.entries()) resolve(results[i])
   }
 

@@ -4,6 +4,6 @@ export { openWork, problemOf, shownAddress, type WorkDatabase } from './database
 export { fitOf } from './fit.ts'
 export type { ChunkResult, Hands, WorkAnswer, WorkOrder, WorkTask } from './order.ts'
 export { pack } from './packing.ts'
-export { type BeginOptions, beginRun, type RunUnderway } from './run.ts'
+export { type RunUnderway, type StartOptions, startRun } from './run.ts'
 export { deleteRun, type FoundRun, findRun, listRuns, type RunKind, type RunSummary } from './runs.ts'
 export { type Station, type StationOptions, startStation } from './station.ts'

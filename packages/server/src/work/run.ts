@@ -22,7 +22,7 @@ export interface RunUnderway {
 }
 
 /** How a run is begun. */
-export interface BeginOptions extends RunOptions {
+export interface StartOptions extends RunOptions {
   /** The address of the database, or the database, where it is open already and stays so. */
   readonly at: string | WorkDatabase
   /** Whether it goes with its end, in place of being kept to be looked at. */
@@ -44,7 +44,7 @@ const CHUNKS_A_THREAD = 24
 const LAST_TRY = 10_000
 
 /** Begins a run. Rejects with what the system or the database says where the database cannot be had. */
-export async function beginRun(options: BeginOptions): Promise<RunUnderway> {
+export async function startRun(options: StartOptions): Promise<RunUnderway> {
   const steady = new Steady(options.tell)
   const { at } = options
   const onError = (error: Error) => void steady.hear(error)
@@ -56,7 +56,7 @@ export async function beginRun(options: BeginOptions): Promise<RunUnderway> {
     await db.boss.createQueue(options.fit.queue, { ...QUEUE })
     await keepRun(db, run, options)
     const underway = new RunThere(run, { ...db, close }, options, steady)
-    await underway.begin()
+    await underway.start()
     return underway
   } catch (error) {
     await close()
@@ -75,7 +75,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
   readonly run: string
   readonly workerPool = this
   private readonly db: WorkDatabase
-  private readonly options: BeginOptions
+  private readonly options: StartOptions
   private readonly steady: Steady
   private readonly outbox: Outbox
   private threads = 0
@@ -88,7 +88,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
   private said = ''
   private counted: Counted = { played: 0, wanted: 0, progress: null }
 
-  constructor(run: string, db: WorkDatabase, options: BeginOptions, steady: Steady) {
+  constructor(run: string, db: WorkDatabase, options: StartOptions, steady: Steady) {
     this.run = run
     this.db = db
     this.options = options
@@ -97,7 +97,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     this.outbox = new Outbox({ db, steady, run, queue: fit.queue, priority, threads: () => this.size })
   }
 
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     this.unlisten = await this.db.listen((run) => {
       if (run === '' || run === this.run) this.look()
     })

@@ -36,7 +36,7 @@ export interface RunSummary {
   readonly priority: number
   readonly state: RunState
   /** Milliseconds since 1970. */
-  readonly begun: number
+  readonly started: number
   readonly ended: number | null
   /** Fights so far, and at most. */
   readonly played: number
@@ -65,7 +65,7 @@ const LEFT_AFTER = 120
 
 const COLUMNS = `run, kind, title, ruleset, made_by, command, priority,
   CASE WHEN state = 'running' AND seen < now() - interval '${LEFT_AFTER} seconds' THEN 'left' ELSE state END AS state,
-  extract(epoch FROM begun) * 1000 AS begun, extract(epoch FROM ended) * 1000 AS ended,
+  extract(epoch FROM begun) * 1000 AS started, extract(epoch FROM ended) * 1000 AS ended,
   played, wanted, parcels, again, seconds, problem`
 
 type Row = Readonly<Record<string, unknown>>
@@ -79,7 +79,7 @@ const summaryOf = (row: Row): RunSummary => ({
   command: String(row.command),
   priority: Number(row.priority),
   state: row.state as RunState,
-  begun: Math.round(Number(row.begun)),
+  started: Math.round(Number(row.started)),
   ended: row.ended === null ? null : Math.round(Number(row.ended)),
   played: Number(row.played),
   wanted: Number(row.wanted),

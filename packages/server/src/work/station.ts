@@ -76,7 +76,7 @@ export async function startStation(options: StationOptions, signal: AbortSignal)
       })
       if (isWaiting) options.tell('The database is there now.')
       const station = new StationThere(db, options, steady)
-      await station.begin()
+      await station.start()
       return station
     } catch (error) {
       if (!isAway(error)) throw error
@@ -115,7 +115,7 @@ class StationThere implements Station {
     return this.done
   }
 
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     const { hands, version } = this.options
     this.fits = await allFits(version)
     await this.sign()

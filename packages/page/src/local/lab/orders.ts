@@ -168,7 +168,7 @@ export interface KeptRun {
   readonly ruleset: string
   readonly state: 'running' | 'done' | 'stopped' | 'failed' | 'left'
   /** Milliseconds since 1970. */
-  readonly begun: number
+  readonly started: number
   /** Fights so far. */
   readonly played: number
   readonly problem: string | null

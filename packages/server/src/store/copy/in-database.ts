@@ -63,9 +63,9 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
     },
     entries: async (fight, from, most) =>
       entriesOf((await run<Entry & object>(SQL.read, [packed(fight), from, most])).rows),
-    put: async ({ fight, title, ruleset, over, version, size, begun, changed, snapshot, accessTokens }) => {
+    put: async ({ fight, title, ruleset, over, version, size, started, changed, snapshot, accessTokens }) => {
       await run(PUT, [
-        ...[packed(fight), packed(title), packed(ruleset), over, version, size, begun, changed],
+        ...[packed(fight), packed(title), packed(ruleset), over, version, size, started, changed],
         snapshot?.version ?? null,
         snapshot === null ? null : packed(snapshot.text),
         accessTokens.map(({ id }) => id),

@@ -2,22 +2,23 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Entry, Snapshot } from '@fray/host'
 import type { FightSource, FightTarget, KeptPicture, StoredToken, WholeFight } from './copy.ts'
 
-type FightRow = Omit<WholeFight, 'over' | 'snapshot' | 'passes'> & { readonly n: number; readonly over: number }
+type FightRow = Omit<WholeFight, 'over' | 'snapshot' | 'accessTokens'> & { readonly n: number; readonly over: number }
 
 /** The fights of a database of SQLite's: a data folder's, or a backup. */
 export function fightsInFile(database: DatabaseSync): FightSource & FightTarget {
   const all = <R>(sql: string, ...values: (string | number)[]): readonly R[] =>
     database.prepare(sql).all(...values) as unknown as readonly R[]
-  const rowOf = (fight: string): FightRow | undefined => all<FightRow>('SELECT * FROM fights WHERE fight = ?', fight)[0]
+  const rowOf = (fight: string): FightRow | undefined =>
+    all<FightRow>('SELECT *, begun AS started FROM fights WHERE fight = ?', fight)[0]
   return {
     fights: async () => all<{ fight: string }>('SELECT fight FROM fights ORDER BY n').map(({ fight }) => fight),
     fight: async (id) => {
       const row = rowOf(id)
       if (row === undefined) return null
-      const { n, fight, title, ruleset, over, version, size, begun, changed } = row
+      const { n, fight, title, ruleset, over, version, size, started, changed } = row
       const snapshot = all<Snapshot>('SELECT version, text FROM snapshots WHERE fight = ?', n)[0] ?? null
       const accessTokens = all<StoredToken>('SELECT id, digest, seat, made FROM passes WHERE fight = ? ORDER BY id', id)
-      return { fight, title, ruleset, over: over === 1, version, size, begun, changed, snapshot, accessTokens }
+      return { fight, title, ruleset, over: over === 1, version, size, started, changed, snapshot, accessTokens }
     },
     // A backup of an early Fray has none.
     pictures: async () =>
@@ -37,12 +38,12 @@ export function fightsInFile(database: DatabaseSync): FightSource & FightTarget 
          WHERE f.fight = ? AND e.version >= ? ORDER BY e.version LIMIT ?`,
         ...[fight, from, most],
       ),
-    put: async ({ fight, title, ruleset, over, version, size, begun, changed, snapshot, accessTokens }) => {
+    put: async ({ fight, title, ruleset, over, version, size, started, changed, snapshot, accessTokens }) => {
       const { lastInsertRowid: n } = database
         .prepare(
           'INSERT INTO fights (fight, title, ruleset, over, version, size, begun, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
         )
-        .run(fight, title, ruleset, over ? 1 : 0, version, size, begun, changed)
+        .run(fight, title, ruleset, over ? 1 : 0, version, size, started, changed)
       if (snapshot !== null)
         database
           .prepare('INSERT INTO snapshots (fight, version, text) VALUES (?, ?, ?)')

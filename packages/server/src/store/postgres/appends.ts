@@ -66,7 +66,7 @@ export class Appends {
     })
   }
 
-  begin(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
+  start(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
     return this.alone({ fight, after: 0, entries: [entry], note, accessTokens })
   }
 
@@ -92,13 +92,13 @@ export class Appends {
 
   /** Appends for all of them; whoever did not get through goes on alone. Never rejects. */
   private async together(jobs: readonly Job[]): Promise<void> {
-    const begun = performance.now()
+    const started = performance.now()
     let done: ReadonlyMap<string, number>
     try {
       done = await this.send(SQL.append, jobs)
       this.counts.transactions++
       this.counts.writes += done.size
-      this.counts.seconds += (performance.now() - begun) / 1000
+      this.counts.seconds += (performance.now() - started) / 1000
     } catch (error) {
       const isShared = jobs.length > 1 && error instanceof StoreError && mayGoRightAlone(error.cause)
       for (const { fight } of jobs) this.busy.delete(fight)
@@ -128,7 +128,7 @@ export class Appends {
       if (entries.length === 0) return { status: 'appended', version: after }
       if (found.oldest > FORM) throw this.database.outdated()
       if (after + entries.length > this.limits.entries) throw new StoreError(noRoomForEntries(after), true)
-      const version = after === 0 ? await this.beginning(job) : (await this.send(SQL.appendAlone, [job])).get(fight)
+      const version = after === 0 ? await this.newFight(job) : (await this.send(SQL.appendAlone, [job])).get(fight)
       if (version !== undefined) return { status: 'appended', version }
     }
     throw new StoreError('The database: others write into this fight without a pause. Try again in a moment.', true)
@@ -160,7 +160,7 @@ export class Appends {
   }
 
   /** Begins a fight, with the keys to its seats; undefined where there is one of that id now. */
-  private beginning({
+  private newFight({
     fight,
     entries,
     note,
@@ -168,8 +168,8 @@ export class Appends {
   }: Omit<Job, 'resolve' | 'reject'>): Promise<number | undefined> {
     const { fights } = this.limits
     return this.database.transaction(async (run) => {
-      await run(SQL.beginning)
-      const { rows } = await run<{ version: number }>(SQL.begin, [
+      await run(SQL.newFight)
+      const { rows } = await run<{ version: number }>(SQL.start, [
         packed(fight),
         packed(note.title),
         packed(note.ruleset),
@@ -180,12 +180,12 @@ export class Appends {
         entries.map(({ text }) => packed(text)),
         fights,
       ])
-      const begun = rows[0]
-      if (begun !== undefined) {
+      const started = rows[0]
+      if (started !== undefined) {
         const digests = accessTokens.map(({ digest }) => Buffer.from(digest).toString('hex'))
         const seats = accessTokens.map(({ seat }) => (seat === null ? null : packed(seat)))
         await run(SQL.makeAccessTokens, [accessTokens.map(({ id }) => id), digests, packed(fight), seats])
-        return begun.version
+        return started.version
       }
       const { rows: standing } = await run<Standing>(SQL.standing, [packed(fight), []])
       if ((standing[0]?.oldest ?? 0) > FORM) throw this.database.outdated()

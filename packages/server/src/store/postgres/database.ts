@@ -58,9 +58,9 @@ export class Database {
   run: Run = (statement, values) => this.using('committing', (run) => run(statement, values))
 
   /** Runs statements as one transaction. Rejects with {@link StoreError}: nothing was written unless it says otherwise. */
-  transaction<T>(work: (run: Run) => Promise<T>, begin = 'BEGIN'): Promise<T> {
+  transaction<T>(work: (run: Run) => Promise<T>, start = 'BEGIN'): Promise<T> {
     return this.using('before', async (run, at) => {
-      await run({ name: begin, text: begin })
+      await run({ name: start, text: start })
       try {
         const result = await work(run)
         at.stage = 'committing'
@@ -103,14 +103,14 @@ export class Database {
       }
       at.stage = atFirst
       return await work(async ({ name, text }, values = []) => {
-        const begun = performance.now()
+        const started = performance.now()
         try {
           return await client.query({ name, text, values: [...values] })
         } catch (error) {
           if (!isAnswered(error)) lost()
           throw error
         } finally {
-          this.onSeconds((performance.now() - begun) / 1000)
+          this.onSeconds((performance.now() - started) / 1000)
         }
       }, at)
     } catch (error) {

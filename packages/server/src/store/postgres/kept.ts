@@ -25,13 +25,13 @@ export interface DatabaseOptions {
 /** Does something in one transaction of a database, without a server. Throws a {@link StoreProblem}. */
 export async function inDatabase<T>(
   { url, readOnly }: Pick<DatabaseOptions, 'url' | 'readOnly'>,
-  begin: string,
+  start: string,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
   await bringTables(url, { readOnly })
   const database = new Database(url, 1)
   try {
-    return await database.transaction(work, begin)
+    return await database.transaction(work, start)
   } catch (error) {
     throw asStoreProblem(database.place, error instanceof StoreError ? error.cause : error)
   } finally {

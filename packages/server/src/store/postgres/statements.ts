@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations.ts'
 /** The version of the tables that this program works on. */
 export const FORM = MIGRATIONS.length
 
-const FIGHT = 'n, fight, title, ruleset, over, version, size, begun, changed'
+const FIGHT = 'n, fight, title, ruleset, over, version, size, begun AS started, changed'
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
 /** Whether no newer program has shut out this one: asked in the statement that writes, so that there is no moment between. */
@@ -43,8 +43,8 @@ export const SQL = {
   append: append('append', 'SKIP LOCKED'),
   appendAlone: append('append-alone', ''),
   /** Fights are begun one after the other, so that there are never more than `$9`. */
-  beginning: { name: 'beginning', text: `SELECT pg_advisory_xact_lock(hashtext('fray begins'))` },
-  begin: {
+  newFight: { name: 'beginning', text: `SELECT pg_advisory_xact_lock(hashtext('fray begins'))` },
+  start: {
     name: 'begin',
     text: `
 WITH begun AS (

@@ -23,8 +23,8 @@ export class PostgresStore implements Store {
     return this.appends.append(fight, after, entries, note)
   }
 
-  begin(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
-    return this.appends.begin(fight, entry, note, accessTokens)
+  start(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
+    return this.appends.start(fight, entry, note, accessTokens)
   }
 
   async read(fight: string, from: number, most: number | null = null): Promise<readonly Entry[]> {
@@ -65,9 +65,9 @@ export const entriesOf = (rows: readonly Entry[]): readonly Entry[] =>
 export const snapshotOf = (row: SnapshotRow | undefined): Snapshot | null =>
   row === undefined ? null : { version: row.version, text: unpacked(row.text) }
 
-export const fightOf = ({ fight, title, ruleset, over, version, size, begun, changed }: FightRow): FightEntry => ({
+export const fightOf = ({ fight, title, ruleset, over, version, size, started, changed }: FightRow): FightEntry => ({
   fight: unpacked(fight),
   title: unpacked(title),
   ruleset: unpacked(ruleset),
-  ...{ over, version, size, begun, changed },
+  ...{ over, version, size, started, changed },
 })

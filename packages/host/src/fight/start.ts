@@ -1,7 +1,7 @@
 import { formatLine, isMap, Session } from '@fray/kernel'
 import type { AnySession } from '@fray/seat'
 import { SPECTATORS } from '../connection/access-tokens.ts'
-import type { Beginning, Hosting } from '../hosting.ts'
+import type { Hosting, NewFight } from '../hosting.ts'
 import type { FightNote } from '../store/store.ts'
 import { entryText } from './entry.ts'
 import { firstSeating } from './seating.ts'
@@ -15,9 +15,9 @@ export interface FirstEntry {
 }
 
 /** Makes the first entry of a fight, or says what is wrong with its encounter. */
-export async function beginFight(
+export async function startFight(
   { game: gameOf, chance }: Pick<Hosting, 'game' | 'chance'>,
-  { encounter, seed = chance(), dice = 'generator', seats = 0, by = {} }: Beginning,
+  { encounter, seed = chance(), dice = 'generator', seats = 0, by = {} }: NewFight,
 ): Promise<FirstEntry | { readonly problems: readonly { readonly message: string }[] }> {
   const ruleset = isMap(encounter) && typeof encounter.ruleset === 'string' ? encounter.ruleset : ''
   const game = await gameOf(ruleset)
