@@ -216,10 +216,10 @@ const PLACES: Readonly<Record<string, readonly [what: string, Hides][]>> = {
       (encounter, hidden) => {
         const map = mapOf(encounter)
         const at = { from: [1, 1], to: [1, 2] }
-        const connection = { ...at, name: HIDDEN, ...(hidden && { hidden: true }) }
+        const door = { ...at, name: HIDDEN, ...(hidden && { hidden: true }) }
         return {
           without: { ...encounter, battlefield: { ...map, walls: [...listOf(map.walls), at] } },
-          hiding: { ...encounter, battlefield: { ...map, connections: [...listOf(map.connections), connection] } },
+          hiding: { ...encounter, battlefield: { ...map, doors: [...listOf(map.doors), door] } },
         }
       },
     ],

@@ -187,14 +187,15 @@ function parseOpen(raw: unknown, line: number): JournalOpen {
 }
 
 function parseMove(raw: Record<string, unknown>, line: number): JournalMove {
-  const { tape, ...rest } = raw
-  const { ply, seat, command, from, check, told } = rest
+  const { ply, seat, command, tape, from, check, told } = raw
   const inputs = parseInputs(tape, line)
   need(isCount(ply) && ply >= 1, line, '"ply" is the number of the command')
   need(isText(seat), line, '"seat" is the id of a seat')
   need(isCount(from), line, '"from" is the number of a die')
   need(isText(check) && isText(told), line, '"check" and "told" are digests')
-  return { ...(rest as unknown as JournalMove), command: parseCommand(command, line), inputs }
+  // In the order of the line, so that it is written as it was.
+  const move = Object.entries(raw).map(([name, value]) => (name === 'tape' ? ['inputs', inputs] : [name, value]))
+  return { ...(Object.fromEntries(move) as JournalMove), command: parseCommand(command, line) }
 }
 
 /**
