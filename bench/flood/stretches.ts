@@ -85,11 +85,11 @@ async function stretchesOf(ruleset: string, people: number): Promise<Stretches> 
     }
     const acts = play.acts(seat, who).groups.flatMap((group) => group.acts)
     for (const { action, asks } of acts)
-      for (const { param, candidates } of asks.slice(0, 1))
-        if (candidates.length > 0)
+      for (const { param, choices } of asks.slice(0, 1))
+        if (choices.length > 0)
           await lookAt(
             seat,
-            { do: 'acts', who, action, given: { [param]: candidates[0] as string } },
+            { do: 'acts', who, action, given: { [param]: choices[0] as string } },
             'acts, of one action',
           )
     await lookAt('referee', { do: 'acts', who: 'referee' }, 'acts, of the referee')

@@ -206,8 +206,8 @@ export const plain: Ruleset<PlainScene, Attack> = {
   open: open as never,
   blank: (actor) => ({ actor, action: 'attack', target: -1 }),
   mayCommand: (scene, actor) => (scene.now.fight.turn[0] === actor ? null : refuse('turn', 'It is not its turn.')),
-  commanders: (scene) => [scene.now.fight.turn[0] as number],
-  routine: () => null,
+  whoCanAct: (scene) => [scene.now.fight.turn[0] as number],
+  automaticStep: () => null,
   implied: () => null,
   settleFight(scene) {
     const { left, right } = scene.now.fight

@@ -17,7 +17,7 @@ const friends = (scene: BreathScene, actor: number): number[] =>
 const notAnEnemy = (scene: BreathScene, actor: number, target: number): Refusal | null =>
   enemies(scene, actor).includes(target) ? null : refuse('two-sides', 'Only an enemy who can fight is attacked.')
 
-const enemy = combatantParam('target', { label: 'whom', candidates: enemies })
+const enemy = combatantParam('target', { label: 'whom', suggestions: enemies })
 const guards = () => GUARDS.keys()
 const HOW = ['plain', 'pressed'] as const
 
@@ -41,8 +41,8 @@ const cut = act({
   title: 'Cut',
   params: [
     enemy,
-    wordParam('at', GUARDS, { label: 'how high', candidates: guards }),
-    wordParam('how', HOW, { label: 'plain or pressed', optional: true, candidates: () => HOW.keys() }),
+    wordParam('at', GUARDS, { label: 'how high', suggestions: guards }),
+    wordParam('how', HOW, { label: 'plain or pressed', optional: true, suggestions: () => HOW.keys() }),
   ],
   check: (scene, command) => notAnEnemy(scene, command.actor, command.target) ?? tooDear(scene, command),
   resolve(scene, command) {
@@ -76,7 +76,7 @@ const shift = act({
   id: 'shift',
   rule: 'shift',
   title: 'Shift the guard',
-  params: [wordParam('guard', GUARDS, { label: 'the new guard', candidates: guards })],
+  params: [wordParam('guard', GUARDS, { label: 'the new guard', suggestions: guards })],
   check(scene, command) {
     const isHeld = scene.now.combatant.guard[command.actor] === command.guard
     return isHeld ? refuse('shift', 'That guard is held already.') : tooDear(scene, command)
@@ -94,7 +94,7 @@ const bind = act({
   id: 'bind',
   rule: 'bind',
   title: 'Bind a wound',
-  params: [combatantParam('target', { label: 'whose', candidates: friends })],
+  params: [combatantParam('target', { label: 'whose', suggestions: friends })],
   check(scene, command) {
     const { actor, target } = command
     if (!friends(scene, actor).includes(target)) return refuse('bind', 'Only its own wound or that of a friend.')

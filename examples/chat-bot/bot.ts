@@ -149,7 +149,7 @@ export class Bot {
     const so = ['do', key, ...[...(isSure ? ['yes'] : []), ...pairs].map((part) => `${part};`), `${ask.param}=`].join(
       ' ',
     )
-    const choices = ask.candidates.map((one) => ({ words: `${so}${one}`, label: one === '' ? 'nothing' : String(one) }))
+    const choices = ask.choices.map((one) => ({ words: `${so}${one}`, label: one === '' ? 'nothing' : String(one) }))
     await command.tell(whichOf(`${named(act)}: ${ask.label}? Or type /fray ${so}…`, choices))
   }
 

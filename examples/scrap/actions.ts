@@ -22,7 +22,7 @@ const strike = act({
   id: 'strike',
   rule: 'strike',
   title: 'Strike',
-  params: [combatantParam('target', { label: 'whom', candidates: enemies })],
+  params: [combatantParam('target', { label: 'whom', suggestions: enemies })],
   check: (scene, { actor, target }) =>
     enemies(scene, actor).includes(target) ? null : refuse('two-sides', 'Only an enemy who can fight is struck at.'),
   resolve(scene, { actor, target }) {

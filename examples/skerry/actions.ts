@@ -7,7 +7,7 @@ import { C, cite, MOST_STONES, refuse, type SkerryScene, TOP } from './scene.ts'
 
 const { act } = actionsFor<SkerryScene>()
 const { enemies, done } = fight
-const enemy = combatantParam('target', { label: 'whom', candidates: enemies })
+const enemy = combatantParam('target', { label: 'whom', suggestions: enemies })
 
 /** Those of one's own side who can fight, but not oneself. */
 const friends = (scene: SkerryScene, actor: number): number[] => {
@@ -154,7 +154,7 @@ const haul = act({
   id: 'haul',
   rule: 'haul',
   title: 'Haul',
-  params: [combatantParam('friend', { label: 'whom', candidates: friends })],
+  params: [combatantParam('friend', { label: 'whom', suggestions: friends })],
   check: (scene, { actor, friend }) => noHaul(scene, actor, friend),
   resolve(scene, { actor, friend }) {
     note.hauls(scene, actor, friend)

@@ -45,7 +45,7 @@ const FAULTS: readonly {
     from: "enemies(scene, actor).includes(target) ? null : refuse('two-sides'",
     to: "target !== actor ? null : refuse('two-sides'",
     check: 'unlisted',
-    says: /"action":"strike".* is not listed, and is accepted: who may be named is not among the candidates\./,
+    says: /"action":"strike".* is not listed, and is accepted: who may be named is not among the suggestions\./,
   },
   {
     what: 'a turn that is given to nobody',

@@ -197,8 +197,8 @@ class Course {
     const { scene } = session
     this.looking = 'stuck'
     this.looked.stuck = (this.looked.stuck ?? 0) + 1
-    const actors = rules.commanders(scene)
-    if (actors.length === 0 && rules.routine(scene) === null)
+    const actors = rules.whoCanAct(scene)
+    if (actors.length === 0 && rules.automaticStep(scene) === null)
       throw new Error('Nobody may command, and the fight is not over: it is stuck.')
     for (const actor of actors) {
       if (possibleCommands(rules, scene, actor).legal.length > 0) continue
@@ -213,14 +213,14 @@ class Course {
     const { scene } = session
     this.beStuck(session)
     const random = this.random('choice')
-    const actors = rules.commanders(scene)
-    if (actors.length === 0) return rules.routine(scene)
+    const actors = rules.whoCanAct(scene)
+    if (actors.length === 0) return rules.automaticStep(scene)
     if (random(REFEREES) === 0) {
       const order = this.oneOf(possibleCommands(rules, scene, REFEREE).legal as readonly Command[], random)
       if (order !== null) return order
     }
     const actor = actors[random(actors.length)]
-    if (actor === undefined) return rules.routine(scene)
+    if (actor === undefined) return rules.automaticStep(scene)
     const policy = rules.policies.get('aggressive')
     if (this.fight.policies === true && policy !== undefined && random(3) === 0) {
       const command = policy.command(scene, actor, random)

@@ -208,11 +208,11 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
       check(session)
       continue
     }
-    const routine = game.rules.routine(session.scene)
-    const actors = game.rules.commanders(session.scene)
+    const automaticStep = game.rules.automaticStep(session.scene)
+    const actors = game.rules.whoCanAct(session.scene)
     if (actors.length === 0) {
-      if (routine === null) throw new Error('Nobody may command and the fight is not over: it is stuck.')
-      give(writeCommand(game.rules, session.scene, routine))
+      if (automaticStep === null) throw new Error('Nobody may command and the fight is not over: it is stuck.')
+      give(writeCommand(game.rules, session.scene, automaticStep))
       continue
     }
     const actor = actors[random(actors.length)]

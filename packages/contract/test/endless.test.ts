@@ -37,8 +37,8 @@ function eager({ kind, options, preset, decline }: Question, random: Random): nu
 
 /** A legal command, drawn: one that waits for others where there is any, nothing that ends the fight or gives it up. */
 function drawn({ rules }: Game, scene: AnyScene, random: Random): Command | null {
-  const routine = rules.routine(scene)
-  if (routine !== null) return routine
+  const automaticStep = rules.automaticStep(scene)
+  if (automaticStep !== null) return automaticStep
   const legal = possibleCommands(rules, scene, commanderOf(rules, scene)).legal as readonly Command[]
   const gentle = legal.filter(({ action }) => rules.actions.get(action)?.drastic === undefined)
   const waiting = gentle.filter(({ action }) => /^(hold|ready|delay)$/.test(action))

@@ -188,7 +188,7 @@ class TableOfIdeas {
   /** Somebody whose turn it is, more often than not. */
   private actor(): number {
     const { scene, random } = this
-    const now = escalation.rules.commanders(scene as never)
+    const now = escalation.rules.whoCanAct(scene as never)
     return now.length > 0 && random(4) > 0 ? pick(random, now) : random(scene.combatants)
   }
 

@@ -110,7 +110,7 @@ function order(scene: EscalationScene, { may }: Memory, fail: Fail): void {
   const sides = new Set(rowsOf(scene).flatMap((row) => (c.out[row] === IN && c.hp[row] > 0 ? [c.side[row]] : [])))
   if (sides.size < 2) fail('The encounter goes on with one side')
   if (actor < 0) {
-    const now = [...escalation.rules.commanders(scene as never)].sort()
+    const now = [...escalation.rules.whoCanAct(scene as never)].sort()
     if (now.join() !== [...may].sort().join()) fail(`${now.map((row) => scene.name(row))} may act, not ${may}`)
   }
 }

@@ -261,10 +261,10 @@ describe.each(Object.entries(rulesets))('in %s', (id, load) => {
       const { worlds, hidden } = worldsOf(await load(), file, 1)
       const [scene] = worlds
       for (const row of hidden) scene.set(columnOf(rules, 'combatant.veiled'), row, 0, 'secret')
-      const commanders = rowsOf(scene).filter(
+      const whoCanAct = rowsOf(scene).filter(
         (row) => seatOf(scene, row) === REFEREE_SEAT && rules.mayCommand(scene, row) === null,
       )
-      for (const row of commanders) {
+      for (const row of whoCanAct) {
         const wanted = () => policyNamed(rules, 'aggressive').command(scene, row, randomFrom('seed')) as Command
         const before = JSON.stringify(writeCommand(rules, scene, wanted()))
         const own = rowsOf(scene).filter((other) => seatOf(scene, other) === EYES)

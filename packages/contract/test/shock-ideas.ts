@@ -212,7 +212,7 @@ class TableOfIdeas {
 
   /** Somebody whose turn it is, more often than not. */
   private actor(): number {
-    const turn = shock.rules.commanders(this.scene as never)
+    const turn = shock.rules.whoCanAct(this.scene as never)
     return turn.length > 0 && this.random(3) > 0 ? pick(this.random, turn) : this.random(this.rows)
   }
 

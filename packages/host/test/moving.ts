@@ -27,8 +27,8 @@ async function wholeAct(
   for (let now = act; ; ) {
     const [ask] = now.asks
     if (ask === undefined) return [now.key, {}]
-    if (ask.candidates.length === 0) return [now.key, { [ask.param]: 'a somersault' }]
-    given[ask.param] = oneOf(ask.candidates, random)
+    if (ask.choices.length === 0) return [now.key, { [ask.param]: 'a somersault' }]
+    given[ask.param] = oneOf(ask.choices, random)
     now = oneOf(actsIn(await seat.acts(who, { action: act.action, given: { ...given } })), random)
   }
 }

@@ -199,8 +199,8 @@ export class World {
     for (;;) {
       const [ask] = whole.asks
       if (ask === undefined) break
-      given[ask.param] = oneOf(ask.candidates, random) ?? 'a somersault'
-      if (ask.candidates.length === 0) break
+      given[ask.param] = oneOf(ask.choices, random) ?? 'a somersault'
+      if (ask.choices.length === 0) break
       const more = await acts({ do: 'acts', who, action: act.action, given: { ...given } })
       whole = oneOf(actsIn(more), random) as Act
     }

@@ -32,7 +32,7 @@ export interface ActionSpec<S, P extends readonly AnyParam[]> {
   readonly meant?: Action<S, Command>['meant']
   /**
    * The values that somebody might think of here, legal or not; what is left out is absent. Without it they follow from
-   * the candidates of the parameters: every combination of those that have any.
+   * the suggestions of the parameters: every combination of those that have any.
    */
   suggest?(scene: S, actor: Who): Iterable<Partial<ValuesOfParams<P>>>
   check(scene: S, command: CommandOf<P>): Refusal | null
@@ -103,8 +103,8 @@ export function actionsFor<S>() {
 }
 
 /**
- * Every combination of the candidates that the parameters have, the last one's changing fastest; none where one that must
- * be said has no candidates. `command` is filled in as it goes, for the candidates of later parameters to look at.
+ * Every combination of the suggestions that the parameters have, the last one's changing fastest; none where one that must
+ * be said has no suggestions. `command` is filled in as it goes, for the suggestions of later parameters to look at.
  */
 function* combinations<S>(
   params: readonly AnyParam[],
@@ -112,14 +112,14 @@ function* combinations<S>(
   command: Record<string, unknown>,
   actor: Who,
 ): Iterable<Command> {
-  if (params.some(({ candidates, optional }) => candidates === undefined && !optional)) return
-  const open = params.filter(({ candidates }) => candidates !== undefined)
+  if (params.some(({ suggestions, optional }) => suggestions === undefined && !optional)) return
+  const open = params.filter(({ suggestions }) => suggestions !== undefined)
   const under: Iterator<unknown>[] = []
   while (true) {
     const at = under.length
     const param = open[at]
-    if (param?.candidates === undefined) yield { ...command } as unknown as Command
-    else under.push(param.candidates(scene as never, actor, command)[Symbol.iterator]())
+    if (param?.suggestions === undefined) yield { ...command } as unknown as Command
+    else under.push(param.suggestions(scene as never, actor, command)[Symbol.iterator]())
     // On to the next value of the last parameter that has one.
     let next = under.at(-1)?.next()
     while (next?.done === true) {

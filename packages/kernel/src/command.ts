@@ -42,7 +42,7 @@ export interface Param<N extends string = string, V = unknown> {
    * The values that somebody might think of here, legal or not, in the light of the parameters before it. Where none are
    * given the parameter is left out of suggestions.
    */
-  candidates?(scene: AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<V>
+  suggestions?(scene: AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<V>
   /**
    * Whether words in order pass it over, because what was written before (`given`, the actor included) takes no such
    * parameter: a spell on a place has no targets; or because the next `word` cannot be one. `name=value` still reaches it.

@@ -24,7 +24,7 @@ export function commandDue<S extends AnyScene, C extends Command>(
   scene: S,
   isComputersReferee: boolean,
 ): C | null {
-  const formal = rules.routine(scene)
+  const formal = rules.automaticStep(scene)
   return formal === null || !isComputersReferee ? formal : (rules.calledFor?.(scene) ?? formal)
 }
 
@@ -32,7 +32,7 @@ export function commandDue<S extends AnyScene, C extends Command>(
  * The combatant that a host without people asks for a command: the likeliest where several may; {@link REFEREE} where none may.
  */
 export function commanderOf<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S): number {
-  return rules.commanders(scene)[0] ?? REFEREE
+  return rules.whoCanAct(scene)[0] ?? REFEREE
 }
 
 /**

@@ -14,7 +14,7 @@ export interface ParamOptions<V = unknown> {
   readonly apart?: Apart
   readonly holds?: string
   // biome-ignore lint/suspicious/noExplicitAny: each ruleset names its own scene.
-  readonly candidates?: (scene: any, actor: Who, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
+  readonly suggestions?: (scene: any, actor: Who, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
 }
 
 const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions<V>, absent: V) => ({
@@ -23,7 +23,7 @@ const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions
   label: o.label ?? name,
   optional: o.optional ?? false,
   absent,
-  ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
+  ...(o.suggestions === undefined ? {} : { suggestions: o.suggestions }),
   ...(o.says === undefined ? {} : { says: o.says }),
   ...(o.finer === undefined ? {} : { finer: o.finer }),
   ...(o.apart === undefined ? {} : { apart: o.apart }),

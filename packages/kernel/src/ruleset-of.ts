@@ -9,7 +9,7 @@ import { firstLegalPolicyOf, randomPolicyOf, type SimplePlay } from './simple-po
 import type { TableSpecs, Tables } from './state/columns.ts'
 
 /** What follows from the rest of a plain ruleset, and may be said all the same. */
-type Followed = 'blank' | 'commanders' | 'routine' | 'implied' | 'describe' | 'describeFight'
+type Followed = 'blank' | 'whoCanAct' | 'automaticStep' | 'implied' | 'describe' | 'describeFight'
 
 /** What is said in another way. */
 type Said = 'tables' | 'actions' | 'policies' | 'mayCommand' | 'tell' | 'eventKinds' | 'eventSecrets'
@@ -98,8 +98,8 @@ export function rulesetOf<S extends AnyScene, R extends string, T extends TableS
   const policies = [...own, firstLegalPolicyOf(play), randomPolicyOf(play)]
   return {
     blank: blankOf(actions),
-    commanders: (scene) => (scene.now.fight.turn[0] < 0 ? [] : [scene.now.fight.turn[0]]),
-    routine: () => null,
+    whoCanAct: (scene) => (scene.now.fight.turn[0] < 0 ? [] : [scene.now.fight.turn[0]]),
+    automaticStep: () => null,
     implied: () => null,
     describe: () => ({}),
     describeFight: () => ({}),

@@ -121,9 +121,9 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** Why this actor may not command at all now, or null. */
   mayCommand(scene: S, actor: Who): Refusal | null
   /** Combatants whose seats may give a command now, the likeliest first; empty when only the referee may. */
-  commanders(scene: S): readonly number[]
+  whoCanAct(scene: S): readonly number[]
   /** The formal command that is due here unless somebody has other plans (`start`, `begin`), or null. */
-  routine(scene: S): C | null
+  automaticStep(scene: S): C | null
   /**
    * What the referee's seat commands of itself where the computer has it (a call for Morale, say), or null. Asked where a
    * formal command is due, which it comes before. Left out where a ruleset leaves nothing to the referee's own mind.

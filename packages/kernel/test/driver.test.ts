@@ -31,18 +31,18 @@ describe('what comes next in a fight', () => {
   it('is what the referee calls for, then what is due, then what a policy wants', () => {
     const called = command(REFEREE, 'wagers')
     const due = command(0, 'begin')
-    const rules = withHooks({ calledFor: () => called, routine: () => due })
+    const rules = withHooks({ calledFor: () => called, automaticStep: () => due })
     expect(commandDue(rules, fight(), true)).toEqual(called)
     expect(commandDue(rules, fight(), false)).toEqual(due)
-    expect(commandDue(withHooks({ routine: () => due }), fight(), true)).toEqual(due)
-    expect(commandDue(withHooks({ calledFor: () => called, routine: () => null }), fight(), true)).toBeNull()
+    expect(commandDue(withHooks({ automaticStep: () => due }), fight(), true)).toEqual(due)
+    expect(commandDue(withHooks({ calledFor: () => called, automaticStep: () => null }), fight(), true)).toBeNull()
   })
 
   it('is decided by the likeliest of those who may command, and by nobody where only the referee may', () => {
-    const others = withHooks({ commanders: () => [2, 0], implied: () => null })
+    const others = withHooks({ whoCanAct: () => [2, 0], implied: () => null })
     expect(commanderOf(others, fight())).toBe(2)
     expect(commandDecided(others, fight(), policies, never)?.actor).toBe(2)
-    const nobody = withHooks({ commanders: () => [] })
+    const nobody = withHooks({ whoCanAct: () => [] })
     expect(commanderOf(nobody, fight())).toBe(REFEREE)
     expect(commandDecided(nobody, fight(), policies, never)).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('what comes next in a fight', () => {
 
   it('comes to whoever has to decide, what is due done; to nobody where the fight is over', () => {
     const rules = withHooks({
-      routine: (scene) => {
+      automaticStep: (scene) => {
         const turn = scene.now.fight.turn[0]
         return scene.now.combatant.begun[turn] === 1 ? null : command(turn, 'begin')
       },

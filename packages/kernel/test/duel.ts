@@ -228,7 +228,7 @@ export const duel: TinyRules<Duel> = tinyRuleset<Duel>({
   ],
   policies: [brave],
   capacity: { wound: 1 },
-  commanders: (scene) => [scene.now.fight.turn[0]],
+  whoCanAct: (scene) => [scene.now.fight.turn[0]],
   mayCommand: (scene, row) =>
     scene.now.fight.over[0] === 1
       ? refuse('fight-over', 'The fight is over.')

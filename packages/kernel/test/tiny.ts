@@ -126,8 +126,8 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
       return command as TinyCommand
     },
     mayCommand: () => null,
-    commanders: (scene) => Array.from({ length: scene.combatants }, (_, row) => row),
-    routine: () => null,
+    whoCanAct: (scene) => Array.from({ length: scene.combatants }, (_, row) => row),
+    automaticStep: () => null,
     implied: () => null,
     settleFight() {},
     tell: (_scene, events, at) => events[at].type,

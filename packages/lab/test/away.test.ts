@@ -96,7 +96,7 @@ describe.each(RULESETS)('away from where the fight is, in %s', (ruleset) => {
       const { rules, scene } = session
       const legal = session.rules.actions.has((found as { command: { action: string } }).command.action)
       expect(legal).toBe(true)
-      expect(rules.commanders(scene)).toContain(place.row)
+      expect(rules.whoCanAct(scene)).toContain(place.row)
     })
     expect(n).toBeGreaterThan(2)
   })

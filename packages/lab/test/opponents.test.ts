@@ -95,7 +95,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     const other = sceneFor(rules, setup)
     let compared = 0
     played(fight, policyNamed(rules, 'aggressive') as AnyPolicy, 'two', 20, (scene) => {
-      const actor = rules.commanders(scene)[0]
+      const actor = rules.whoCanAct(scene)[0]
       if (actor === undefined || scene.now.fight === undefined || compared >= 4) return
       const { seat } = scene.now.combatant as unknown as { seat: ArrayLike<number> }
       // Everything that the seat may not know is made up: to the seat the two fights look the same.
@@ -119,7 +119,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     const scene = rules.open(setup) as AnyScene
     const usual = policyNamed(rules, 'aggressive', { fair: false }) as AnyPolicy
     new Runner(rules, scene, { policies: setup.seats.map(() => usual), limit: 3 }).run('long')
-    const actor = rules.commanders(scene)[0] as number
+    const actor = rules.whoCanAct(scene)[0] as number
     const round = rules.tables.byPath.get('fight.round')
     scene.set(round as never, 0, 21, 'test' as never)
     let tried = 0
@@ -147,7 +147,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     const own = sceneFor(rules, setup)
     let looks = 0
     played(fight, policyNamed(rules, 'aggressive', { fair: false }) as AnyPolicy, 'three', 40, (scene) => {
-      const actor = rules.commanders(scene)[0]
+      const actor = rules.whoCanAct(scene)[0]
       if (actor === undefined) return
       const viewer = viewerFor(scene, actor)
       new Beliefs(rules, own, scene.save(), actor).imagine(randomFrom(looks))

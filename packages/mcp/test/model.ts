@@ -19,7 +19,7 @@ interface ListedAct {
   readonly does: string
   readonly drastic?: string
   readonly finer?: string
-  readonly asks?: readonly { readonly param: string; readonly candidates?: readonly (string | number)[] }[]
+  readonly asks?: readonly { readonly param: string; readonly choices?: readonly (string | number)[] }[]
 }
 
 interface Question {
@@ -115,12 +115,12 @@ export class Model {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [ask] = act.asks ?? []
       if (ask === undefined) break
-      if (ask.candidates === undefined) {
+      if (ask.choices === undefined) {
         return this.note(
           await this.call('act', { id: this.id(), at, key: act.key, given: { [ask.param]: 'a somersault' } }),
         )
       }
-      const given = { [ask.param]: await this.towardFoes(ask.candidates, random) }
+      const given = { [ask.param]: await this.towardFoes(ask.choices, random) }
       const next = await this.call('legal', { key: act.key, given })
       const acts = (next.acts as { acts: ListedAct[] }[]).flatMap((group) => group.acts)
       const chosen = acts[random(acts.length)]
@@ -132,8 +132,8 @@ export class Model {
   }
 
   /** One of several: where they are squares, one that is near to a foe, so that people meet. */
-  private async towardFoes(candidates: readonly (string | number)[], random: Random): Promise<string | number> {
-    const any = candidates[random(candidates.length)] as string | number
+  private async towardFoes(choices: readonly (string | number)[], random: Random): Promise<string | number> {
+    const any = choices[random(choices.length)] as string | number
     if (!/^-?\d+,-?\d+$/.test(String(any)) || random(4) === 0) return any
     const { people } = (await this.call('look')) as unknown as {
       people: { at?: string; yours?: true; state?: string }[]
@@ -145,7 +145,7 @@ export class Model {
     }
     const nearest = (square: string | number): number =>
       Math.min(...foes.map(({ at = '0,0' }) => distance(String(square).split(' ').at(-1) ?? '', at)))
-    return candidates.toSorted((a, b) => nearest(a) - nearest(b))[0] ?? any
+    return choices.toSorted((a, b) => nearest(a) - nearest(b))[0] ?? any
   }
 
   /** Plays until the fight is over, or so many commands were given; returns the last result. */

@@ -26,13 +26,13 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
   for (const who of mayAct.slice(0, 2)) {
     const listed = await model.call('legal', { who })
     const acts = (
-      listed.acts as { acts?: { key: string; asks?: { param: string; candidates?: unknown[] }[] }[] }[]
+      listed.acts as { acts?: { key: string; asks?: { param: string; choices?: unknown[] }[] }[] }[]
     ).flatMap((group) => group.acts ?? [])
     keys.push(...acts.slice(0, 2).map(({ key }) => key))
-    const asking = acts.find(({ asks }) => (asks?.[0]?.candidates?.length ?? 0) > 0)
+    const asking = acts.find(({ asks }) => (asks?.[0]?.choices?.length ?? 0) > 0)
     const [ask] = asking?.asks ?? []
     if (asking !== undefined && ask !== undefined)
-      await model.call('legal', { key: asking.key, given: { [ask.param]: ask.candidates?.[0] } })
+      await model.call('legal', { key: asking.key, given: { [ask.param]: ask.choices?.[0] } })
     await model.call('why', { who })
   }
   for (const key of keys) await model.call('odds', { key })

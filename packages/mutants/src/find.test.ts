@@ -57,7 +57,7 @@ describe('what is changed', () => {
     ])
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a program.
     expect(changes('const why = `${a + 1} steps`\ntype Two = 2\nif (scene.recorder !== null) go')).toEqual(['go -> '])
-    expect(changes('const friends = () => 1 + 2\nexport const give = { candidates: friends }')).toEqual([])
+    expect(changes('const friends = () => 1 + 2\nexport const give = { suggestions: friends }')).toEqual([])
     expect(changes('for (let i = a; i < list.length; i++) b')).toEqual(['i < list.length -> false', 'b -> '])
   })
 

@@ -53,7 +53,7 @@ const TELLING = new Set([
 /** Members and functions that only suggest or say something. */
 const SAYING = new Set([
   'about',
-  'candidates',
+  'suggestions',
   'cautions',
   'describe',
   'hint',

@@ -98,7 +98,7 @@ const refereeActions = [
 ]
 
 /** What is due unless somebody has other plans: the fight begins; between encounters rests are taken and the day goes on. */
-function routine(scene: EscalationScene): Command | null {
+function automaticStep(scene: EscalationScene): Command | null {
   const phase = scene.now.fight.phase[0]
   if (phase === SETUP) return start.make(-1)
   if (phase !== REST) return null
@@ -151,8 +151,8 @@ export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).escalationRuleTexts,
   open: openWith(() => escalationRules.actions),
   mayCommand: mayCommandNow,
-  commanders: mayAct,
-  routine,
+  whoCanAct: mayAct,
+  automaticStep,
   implied,
   settleFight,
   events,

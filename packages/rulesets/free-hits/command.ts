@@ -17,7 +17,7 @@ import type { FreeHitsScene } from './scene.ts'
 import { AIMS, FACINGS, IN_PACK, ON_GROUND } from './words.ts'
 
 type SoFar = Readonly<Record<string, unknown>>
-type Options<V = number> = Pick<ParamOptions<V>, 'optional' | 'candidates'>
+type Options<V = number> = Pick<ParamOptions<V>, 'optional' | 'suggestions'>
 
 const asFreeHits = (scene: AnyScene): FreeHitsScene => scene as unknown as FreeHitsScene
 const actorOf = (soFar: SoFar): number => soFar.actor as number
@@ -88,7 +88,7 @@ export const lyingParam = <N extends string>(name: N) => ({
       )
     },
     besides: (scene, soFar) => called(scene, itemsOf(scene, actorOf(soFar))),
-    candidates: lying,
+    suggestions: lying,
   }),
   ...byItsName,
 })

@@ -28,13 +28,13 @@ import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 
 /** Who may command now: the unit whose turn it is. */
-function commanders(scene: FreeHitsScene): readonly number[] {
+function whoCanAct(scene: FreeHitsScene): readonly number[] {
   const actor = actorNow(scene)
   return actor < 0 ? [] : [actor]
 }
 
 /** What is due unless somebody has other plans: the battle starts; the turn of one that cannot act ends. */
-function routine(scene: FreeHitsScene): Command | null {
+function automaticStep(scene: FreeHitsScene): Command | null {
   if (scene.now.fight.phase[0] === OUTSIDE) return orders.start.make(REFEREE)
   const actor = actorNow(scene)
   return actor >= 0 && !isAble(scene, actor) ? acts.end.make(actor) : null
@@ -58,8 +58,8 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).freeHitsRuleTexts,
   open,
   mayCommand,
-  commanders,
-  routine,
+  whoCanAct,
+  automaticStep,
   settleFight,
   events,
   healthWord,

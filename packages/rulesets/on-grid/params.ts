@@ -40,7 +40,7 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
       kind: 'place',
       optional: o.optional ?? false,
       absent: -1,
-      ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
+      ...(o.suggestions === undefined ? {} : { suggestions: o.suggestions }),
       ...(o.says === undefined ? {} : { says: o.says }),
       read(scene, raw) {
         const square = readSquare(scene, raw)

@@ -5,7 +5,7 @@ import type { ShockScene } from './scene.ts'
 import type { ItemRow } from './tables.ts'
 import { ATTRIBUTES, BARE_HANDS, CARRIED, MANEUVERS, SKILLS } from './words.ts'
 
-type Options = Pick<ParamOptions<number>, 'optional' | 'candidates'>
+type Options = Pick<ParamOptions<number>, 'optional' | 'suggestions'>
 type SoFar = Readonly<Record<string, unknown>>
 
 const asShock = (scene: AnyScene): ShockScene => scene as unknown as ShockScene
@@ -71,7 +71,7 @@ export const lyingParam = <N extends string>(name: N) => ({
 })
 
 /** A weapon of the actor, or bare hands: loaded before unloaded, to `reload` the other way round. Left out it is the usual one. */
-export const weaponParam = (candidates?: ParamOptions<number>['candidates'], reload = false) => ({
+export const weaponParam = (suggestions?: ParamOptions<number>['suggestions'], reload = false) => ({
   ...namedParam<ShockScene, 'weapon'>('weapon', {
     one: (scene, soFar) => `weapon of ${scene.name(actorOf(soFar))}`,
     label: 'a weapon',
@@ -82,7 +82,7 @@ export const weaponParam = (candidates?: ParamOptions<number>['candidates'], rel
         own(scene, actorOf(soFar), (item) => (scene.now.item.loaded[item] === 0) === reload),
       ),
     besides: (scene) => called(scene, [BARE_HANDS]),
-    ...(candidates === undefined ? {} : { candidates }),
+    ...(suggestions === undefined ? {} : { suggestions }),
   }),
   ...byItsName,
 })

@@ -40,7 +40,7 @@ const holdable: Holdable = {
 }
 
 /** Who may command now: every member of the side whose turn it is that has not passed. */
-function commanders(scene: ShockScene): readonly number[] {
+function whoCanAct(scene: ShockScene): readonly number[] {
   const phase = scene.now.fight.phase[0]
   if (phase === SETUP || phase === OVER) return []
   const now = currentSide(scene)
@@ -48,7 +48,7 @@ function commanders(scene: ShockScene): readonly number[] {
 }
 
 /** What is due unless somebody has other plans: combat begins, a side that is done ends its turn. */
-function routine(scene: ShockScene): Command | null {
+function automaticStep(scene: ShockScene): Command | null {
   const phase = scene.now.fight.phase[0]
   if (phase === OVER) return null
   if (phase === SETUP) return orders.start.make(REFEREE)
@@ -90,8 +90,8 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).shockRuleTexts,
   open: openWith(() => holdable),
   mayCommand,
-  commanders,
-  routine,
+  whoCanAct,
+  automaticStep,
   implied,
   settleFight: settle,
   events,

@@ -31,7 +31,7 @@ const NOBODY: readonly number[] = []
 const alone: (readonly number[])[] = []
 
 /** Who may command now: the one whose turn it is. */
-function commanders(scene: WeaponSpeedScene): readonly number[] {
+function whoCanAct(scene: WeaponSpeedScene): readonly number[] {
   const { open: isOpen, turn, phase } = scene.now.fight
   const row = turn[0]
   if (phase[0] !== COUNTS || isOpen[0] === 0 || row < 0) return NOBODY
@@ -46,7 +46,7 @@ const NEXT_COUNT = orders.count.make(REFEREE)
 const END_ROUND = orders.endRound.make(REFEREE)
 
 /** What is due unless somebody has other plans: combat begins, everybody declares, the next count, the end of the round. */
-function routine(scene: WeaponSpeedScene): Command | null {
+function automaticStep(scene: WeaponSpeedScene): Command | null {
   const { phase, open: isOpen } = scene.now.fight
   switch (phase[0]) {
     case OVER:
@@ -100,8 +100,8 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = rulesetOf({
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).weaponSpeedRuleTexts,
   open,
   mayCommand,
-  commanders,
-  routine,
+  whoCanAct,
+  automaticStep,
   implied,
   settleFight,
   events,

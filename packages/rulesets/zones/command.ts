@@ -13,7 +13,7 @@ import { ownAttack } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'
 import { HINDRANCES, IN_HAND, ON_BODY, PLACES } from './words.ts'
 
-type Options = Pick<ParamOptions<number>, 'optional' | 'candidates' | 'says'>
+type Options = Pick<ParamOptions<number>, 'optional' | 'suggestions' | 'says'>
 type SoFar = Readonly<Record<string, unknown>>
 
 /** A Zone by its id or its name. */
@@ -57,7 +57,7 @@ export const lyingItemParam = <N extends string>(name: N): Param<N, number> =>
     label: 'an item on the ground',
     lies: () => true,
     known: (scene, { actor }) => lyingNames(scene, actor as number),
-    candidates: (scene: ZonesScene, actor) => lyingNames(scene, actor).values(),
+    suggestions: (scene: ZonesScene, actor) => lyingNames(scene, actor).values(),
   })
 
 /** A weapon of the actor: an attack in a creature's data, or an item (one without damage is refused by the rules). */

@@ -25,14 +25,14 @@ import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 
 /** Who may command now: whoever's Turn it is, or everybody whose Turn may begin. */
-function commanders(scene: ZonesScene): readonly number[] {
+function whoCanAct(scene: ZonesScene): readonly number[] {
   const phase = scene.now.fight.phase[0]
   if (phase === TURN) return [scene.now.fight.turn[0]]
   return phase === BETWEEN ? whoIsNext(scene) : []
 }
 
 /** What is due unless somebody has other plans: combat breaks out, the next Turn begins. */
-function routine(scene: ZonesScene): Command | null {
+function automaticStep(scene: ZonesScene): Command | null {
   const phase = scene.now.fight.phase[0]
   if (phase === TURN) return null
   if (phase === SETUP) return orders.start.make(REFEREE)
@@ -69,8 +69,8 @@ export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).zonesRuleTexts,
   open: openFight,
   mayCommand,
-  commanders,
-  routine,
+  whoCanAct,
+  automaticStep,
   calledFor,
   implied,
   settleFight: settle,

@@ -211,7 +211,7 @@ export function awaitedSeats(
     const open = awaited.questions.filter((question, i) => awaited.given[i] === null && rounds.isLeft(question))
     return inOrder(open.map(({ to }) => decider(to)))
   }
-  const rows = rules.commanders(scene)
+  const rows = rules.whoCanAct(scene)
   const [first] = rows
   if (first === undefined) return [REFEREE_SEAT]
   return rounds.isComputers(first) ? [] : inOrder(rows.filter((row) => !rounds.isComputers(row)).map(decider))

@@ -43,7 +43,7 @@ describe('an attack and its aim', () => {
       { words: `${foe} with Club`, finer: 'aimed', asked: ['aim'] },
     ])
     const [plain, aimed] = attacks
-    expect(aimed?.asks[0]?.candidates).toEqual(['fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'])
+    expect(aimed?.asks[0]?.choices).toEqual(['fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'])
     const { actor: _, action: __, ...given } = aimed?.command ?? {}
     const whole = actsIn(play.acts(seat, who, { action: 'attack', given: { ...given, aim: 'fatal' } }))
     expect(whole.map(({ words, asks }) => [words, asks])).toEqual([[`${foe} with Club aimed fatal`, []]])

@@ -14,7 +14,7 @@ now: { round: 1, band: medium, actor: Ann }
 /** Asks step by step, as every screen does. */
 async function readying() {
   const play = await sitDownAt(YARD, { seed: 'seven' })
-  const seat = play.seats.find((id) => play.commanders(id).includes('Ann')) ?? ''
+  const seat = play.seats.find((id) => play.whoCanAct(id).includes('Ann')) ?? ''
   return {
     acts: (given: Record<string, unknown>) =>
       play.acts(seat, 'Ann', { action: 'ready', given }).groups.flatMap((group) => group.acts),
@@ -29,12 +29,12 @@ test('what sets a readied action off is asked by itself, beside the usual', asyn
   expect([usual?.words, usual?.asks, usual?.finer]).toEqual(['move away from Orc for when Orc moves', [], ''])
   expect([other?.words, other?.finer]).toEqual(['move away from Orc', 'for when something else happens'])
   const [when] = other?.asks ?? []
-  expect([when?.param, when?.candidates]).toEqual([
+  expect([when?.param, when?.choices]).toEqual([
     'when',
     ['acts', 'attacks', 'casts', 'uses', 'moves', 'engages', 'judged'],
   ])
   const [whose] = acts({ ...settled, when: 'engages' })
-  expect(whose?.asks.map(({ param, candidates }) => [param, candidates])).toEqual([['who', ['', 'Bea', 'Orc']]])
+  expect(whose?.asks.map(({ param, choices }) => [param, choices])).toEqual([['who', ['', 'Bea', 'Orc']]])
   const [whole, none] = acts({ ...settled, when: 'engages', who: 'Bea' })
   expect([whole?.command, whole?.asks, none]).toEqual([
     { actor: 'Ann', action: 'ready', slot: 'move', act: 'move', away: ['Orc'], when: 'engages', who: 'Bea' },
@@ -49,7 +49,7 @@ test('what the referee judges is asked in words, and nothing of it is possible w
   const settled = { slot: 'move', act: 'move', away: 'Orc', when: 'judged' }
   const [asking] = acts(settled)
   expect(asking?.asks).toEqual([
-    { param: 'because', label: 'the trigger in words, for the referee to judge', kind: 'text', candidates: [] },
+    { param: 'because', label: 'the trigger in words, for the referee to judge', kind: 'text', choices: [] },
   ])
   const [whole] = acts({ ...settled, because: 'the horn sounds' })
   expect(whole?.asks).toEqual([])
@@ -65,7 +65,7 @@ test('nothing is possible with a value that there is not', async () => {
 
 test('all that can be readied is offered: attacks, going, stances, Rally, something else', async () => {
   const { acts } = await readying()
-  const readied = (slot: string) => acts({ slot }).flatMap(({ asks, command }) => asks[0]?.candidates ?? command.act)
+  const readied = (slot: string) => acts({ slot }).flatMap(({ asks, command }) => asks[0]?.choices ?? command.act)
   expect(readied('standard')).toEqual(expect.arrayContaining(['basic-melee', 'basic-ranged', 'rally', 'deed']))
   expect(readied('move')).toEqual(expect.arrayContaining(['move', 'disengage', 'deed']))
   expect(readied('quick')).toEqual(expect.arrayContaining(['stance', 'deed']))

@@ -14,8 +14,8 @@ export function wholeAct(play: Play, seat: string, who: string, act: Act, random
   for (let now = act; ; ) {
     const [ask] = now.asks
     if (ask === undefined) return { act: now, given: {} }
-    if (ask.candidates.length === 0) return { act: now, given: { [ask.param]: 'a somersault.' } }
-    said[ask.param] = oneOf(ask.candidates, random)
+    if (ask.choices.length === 0) return { act: now, given: { [ask.param]: 'a somersault.' } }
+    said[ask.param] = oneOf(ask.choices, random)
     now = oneOf(actsIn(play.acts(seat, who, { action: act.action, given: { ...said } })), random)
   }
 }

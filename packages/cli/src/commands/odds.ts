@@ -165,7 +165,7 @@ function one(
 /** Commands with a target that somebody may give now: attacks, shots, spells. */
 function attacksOf({ rules, scene }: Opened): Command[] {
   const attacks: Command[] = []
-  for (const actor of rules.commanders(scene)) {
+  for (const actor of rules.whoCanAct(scene)) {
     for (const command of possibleCommands(rules, scene, actor).legal as Command[]) {
       const at = targetsOf(command)
       if (at.some((row) => sideOf(scene, row) !== sideOf(scene, actor))) attacks.push(command)
@@ -191,7 +191,7 @@ const EXAMPLES = 3
 /** Why there is no list of attacks, and what can be done instead. */
 function nothingToStrike({ rules, scene }: Opened, who: readonly string[], seed: string | null): string {
   if (who.length === 0) return 'Nobody may command now: name a command of the referee whose odds you want.'
-  const [actor] = rules.commanders(scene)
+  const [actor] = rules.whoCanAct(scene)
   const legal = possibleCommands(rules, scene, actor as number).legal.slice(0, EXAMPLES)
   const texts = legal.map((command) => formatCommandText(writeCommand(rules, scene, command), rules))
   return (
@@ -209,7 +209,7 @@ const starts = (who: readonly string[], seed: string | null): string =>
 function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolled: boolean): PlainOdds[] {
   const { rules, scene } = opened
   const attacks = attacksOf(opened)
-  const who = rules.commanders(scene).map((row) => nameOf(scene, row))
+  const who = rules.whoCanAct(scene).map((row) => nameOf(scene, row))
   if (attacks.length === 0) {
     throw badInput(nothingToStrike(opened, who, rolled ? how.seed : null))
   }

@@ -55,7 +55,7 @@ export function field(sitting: Sitting, rest: string, who: string): void {
     ? play.acts(viewer, who, { action: word }).groups.flatMap((group) => group.acts)
     : []
   const params = acts.flatMap(({ asks }) =>
-    asks.filter(({ kind }) => kind === 'place').flatMap(({ candidates }) => candidates),
+    asks.filter(({ kind }) => kind === 'place').flatMap(({ choices }) => choices),
   )
   const listed = acts
     .flatMap(({ command }) => Object.values(command))

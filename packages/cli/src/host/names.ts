@@ -27,24 +27,22 @@ export const isPlea = ({ cards }: SeatTable, asked: string): boolean =>
   /^(?:me|us|please)$/i.test(asked) && !cards.some(({ who }) => who.toLowerCase() === asked.toLowerCase())
 
 /** So many things that may be said are listed at once. */
-const MOST_CANDIDATES = 24
+const MOST_CHOICES = 24
 
 /** How it is said that something may be left out. */
 const LEFT_OUT = 'nothing'
 
 /** What may be said, in a sentence. */
-export function candidateWords(candidates: readonly (string | number)[]): string {
-  const more = candidates.length - MOST_CANDIDATES
-  const shown = candidates.slice(0, MOST_CANDIDATES).map((one) => (one === '' ? LEFT_OUT : one))
+export function candidateWords(choices: readonly (string | number)[]): string {
+  const more = choices.length - MOST_CHOICES
+  const shown = choices.slice(0, MOST_CHOICES).map((one) => (one === '' ? LEFT_OUT : one))
   return `${choiceText([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
 }
 
 /** The candidate that a text names, or alone begins. */
-export function candidateNamed(candidates: Ask['candidates'], text: string): string | number | undefined {
+export function candidateNamed(choices: Ask['choices'], text: string): string | number | undefined {
   const wanted = text.trim().toLowerCase()
-  if (wanted === LEFT_OUT && candidates.includes('')) return ''
-  const started = candidates.filter((one) => String(one).toLowerCase().startsWith(wanted))
-  return (
-    candidates.find((one) => String(one).toLowerCase() === wanted) ?? (started.length === 1 ? started[0] : undefined)
-  )
+  if (wanted === LEFT_OUT && choices.includes('')) return ''
+  const started = choices.filter((one) => String(one).toLowerCase().startsWith(wanted))
+  return choices.find((one) => String(one).toLowerCase() === wanted) ?? (started.length === 1 ? started[0] : undefined)
 }

@@ -59,7 +59,7 @@ async function tellLater({ lines }: Sitting, chances: ChanceList<string>): Promi
 function commanded(sitting: Sitting): { seat: string; who: string; others: string[] } {
   const { play, people, viewer, chosen } = sitting
   const may = [viewer, ...people.filter((seat) => seat !== viewer)].flatMap((seat) =>
-    play.commanders(seat).map((who) => ({ seat, who })),
+    play.whoCanAct(seat).map((who) => ({ seat, who })),
   )
   const found = may.find(({ who }) => who === chosen) ?? may[0]
   if (found === undefined) throw new Error('Nobody may be commanded.')
@@ -89,9 +89,9 @@ function purse(sitting: Sitting, who: string): string {
 /** Asks whose turn is next where a person may choose. */
 export async function askNext(sitting: Sitting): Promise<Outcome> {
   const { play, terminal, people, viewer } = sitting
-  const seat = [viewer, ...people].find((one) => play.commanders(one).length > 0) ?? viewer
+  const seat = [viewer, ...people].find((one) => play.whoCanAct(one).length > 0) ?? viewer
   if (!(await handOver(sitting, seat, false))) return 'leave'
-  const names = people.flatMap((one) => play.commanders(one))
+  const names = people.flatMap((one) => play.whoCanAct(one))
   if (sitting.shown === '') {
     showField(sitting, '')
     sitting.shown = 'next'
@@ -181,7 +181,7 @@ async function askLine(
 function turnsTo(sitting: Sitting, text: string): boolean {
   const { play, people } = sitting
   const wanted = text.replace(/^(["'])(.*)\1$/, '$2').toLowerCase()
-  const who = people.flatMap((seat) => play.commanders(seat)).find((name) => name.toLowerCase() === wanted)
+  const who = people.flatMap((seat) => play.whoCanAct(seat)).find((name) => name.toLowerCase() === wanted)
   if (who === undefined) return false
   sitting.chosen = who
   return true

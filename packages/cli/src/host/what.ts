@@ -22,7 +22,7 @@ export async function what(sitting: Sitting, rest: string, asked: Asked): Promis
   const table = tableOf(sitting)
   if (table.cards.some(({ who }) => who.toLowerCase() === wanted)) return card(sitting, wanted, '')
   if (aboutZone(sitting, wanted)) return
-  for (const ref of candidates(sitting, wanted, asked)) {
+  for (const ref of choices(sitting, wanted, asked)) {
     const about = await play.about(viewer, ref)
     if (about !== null) {
       showAbout(terminal, about)
@@ -101,7 +101,7 @@ function known(sitting: Sitting): ThingRef[] {
 const LEAST_BEGINNING = 3
 
 /** What may be meant by the words: one's own things first, then those of others, actions, content, rules. */
-function candidates(sitting: Sitting, wanted: string, asked: Asked): ThingRef[] {
+function choices(sitting: Sitting, wanted: string, asked: Asked): ThingRef[] {
   const me = asked.kind === 'question' ? asked.question.to : asked.who
   const rules = rulesOf(sitting)
   const names = (ref: ThingRef & { readonly called?: string }): string[] => {

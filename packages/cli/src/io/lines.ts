@@ -4,7 +4,7 @@ import { clean } from './output.ts'
 import { Interrupted } from './stop.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Completes a half-typed line: the candidates, and the part that they would replace. */
+/** Completes a half-typed line: the choices, and the part that they would replace. */
 export type Completer = (line: string) => [string[], string]
 
 /**

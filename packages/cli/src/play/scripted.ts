@@ -66,9 +66,9 @@ export class ScriptReader {
     } catch (error) {
       throw badInput(`${this.at(entry)}: ${messageOf(error)}`)
     }
-    const routine = rules.routine(scene) as Command | null
-    if (routine !== null && routine.actor === REFEREE && plain.actor !== 'referee') {
-      this.complete(this.play.submit(this.referee, writeCommand(rules, scene, routine)), entry)
+    const automaticStep = rules.automaticStep(scene) as Command | null
+    if (automaticStep !== null && automaticStep.actor === REFEREE && plain.actor !== 'referee') {
+      this.complete(this.play.submit(this.referee, writeCommand(rules, scene, automaticStep)), entry)
       return
     }
     this.command++

@@ -113,8 +113,8 @@ function actLines({ width, plain }: Terminal, act: Act, chances: string, widest:
 
 /** `or a2 aimed: fatal, slowing`: the act before it with a finer point. */
 function finerLines({ width }: Terminal, { key, finer, asks }: Act): string[] {
-  const candidates = asks[0]?.candidates ?? []
-  return wrap(`      or ${key} ${finer}: ${candidates.join(', ')}`, width, '      ')
+  const choices = asks[0]?.choices ?? []
+  return wrap(`      or ${key} ${finer}: ${choices.join(', ')}`, width, '      ')
 }
 
 /** Lists every act of which the action, the title or the group begins with the word, with all keys. */

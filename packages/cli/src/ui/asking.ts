@@ -49,7 +49,7 @@ export async function answerTo<Next extends string>(
 
 /**
  * The command of an act; asks for what it still lacks, one thing after the other. `said` is what the line says of the first: what is
- * none of the candidates goes to the rules as it is, which say why not. Null where the person lets it be.
+ * none of the choices goes to the rules as it is, which say why not. Null where the person lets it be.
  */
 export async function complete<Next extends string>(
   dialog: Dialog<Next>,
@@ -61,11 +61,11 @@ export async function complete<Next extends string>(
   for (;;) {
     const [ask, ...rest] = now.asks
     if (ask === undefined) return now.command
-    const value = word === '' ? await askParameter(dialog, now, ask) : (candidateNamed(ask.candidates, word) ?? word)
+    const value = word === '' ? await askParameter(dialog, now, ask) : (candidateNamed(ask.choices, word) ?? word)
     word = ''
     if (value === null || isOver<Next>(value)) return value
     const command = { ...now.command, [ask.param]: value } as PlainCommand
-    if (ask.candidates.length === 0) {
+    if (ask.choices.length === 0) {
       now = { ...now, command, asks: rest }
       continue
     }
@@ -102,20 +102,20 @@ async function chooseOne<Next extends string>(
 async function askParameter<Next extends string>(
   dialog: Dialog<Next>,
   act: Act,
-  { label, candidates }: Ask,
+  { label, choices }: Ask,
 ): Promise<string | number | Over<Next> | null> {
-  const named = (text: string) => candidateNamed(candidates, text)
-  const isPassing = (text: string): boolean => PASSING.has(text.toLowerCase()) && !candidates.map(String).includes(text)
-  if (candidates.length > 0) dialog.say(`${act.label}: ${label}? ${candidateWords(candidates)}`, '  ')
-  const isAnswer = candidates.length === 0 ? null : (text: string) => isPassing(text) || named(text) !== undefined
+  const named = (text: string) => candidateNamed(choices, text)
+  const isPassing = (text: string): boolean => PASSING.has(text.toLowerCase()) && !choices.map(String).includes(text)
+  if (choices.length > 0) dialog.say(`${act.label}: ${label}? ${candidateWords(choices)}`, '  ')
+  const isAnswer = choices.length === 0 ? null : (text: string) => isPassing(text) || named(text) !== undefined
   for (;;) {
     const text = await answerTo(dialog, `${label} (Enter: never mind)? `, isAnswer)
     if (isOver<Next>(text)) return text
-    if (text === '' || (candidates.length > 0 && isPassing(text))) return null
-    if (candidates.length === 0) return text
+    if (text === '' || (choices.length > 0 && isPassing(text))) return null
+    if (choices.length === 0) return text
     const found = named(text)
     if (found !== undefined) return found
-    dialog.say(`"${text}" is none of them. ${candidateWords(candidates)}`)
+    dialog.say(`"${text}" is none of them. ${candidateWords(choices)}`)
   }
 }
 

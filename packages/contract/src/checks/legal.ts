@@ -27,7 +27,7 @@ export const legal: Check = {
   before({ game, session, random }) {
     const { rules, scene } = session
     let looked = 0
-    for (const actor of game.rules.commanders(scene)) {
+    for (const actor of game.rules.whoCanAct(scene)) {
       watchRefusals(rules, scene, actor, fail)
       const { legal: may, refused } = possibleCommands(game.rules, scene, actor)
       for (const command of may as readonly Command[]) {
@@ -98,7 +98,7 @@ function others(rules: AnyRuleset, scene: AnyScene, command: Command): number {
       looked++
       if (checkCommand(rules, scene, other) === null)
         fail(
-          `${words(writeCommand(rules, scene, other))} is not listed, and is accepted: who may be named is not among the candidates.`,
+          `${words(writeCommand(rules, scene, other))} is not listed, and is accepted: who may be named is not among the suggestions.`,
         )
     }
   }

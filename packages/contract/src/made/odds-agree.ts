@@ -17,9 +17,9 @@ const STRICT = Math.log(1e10)
 
 /** Whoever may command now, and its legal commands; the referee's own where nobody else may. */
 function legalNow(game: Game, scene: AnyScene): Command[] {
-  const routine = game.rules.routine(scene)
-  const actors = game.rules.commanders(scene)
-  if (actors.length === 0) return routine === null ? [] : [routine]
+  const automaticStep = game.rules.automaticStep(scene)
+  const actors = game.rules.whoCanAct(scene)
+  if (actors.length === 0) return automaticStep === null ? [] : [automaticStep]
   return actors.flatMap((actor) => possibleCommands(game.rules, scene, actor).legal as Command[])
 }
 

@@ -20,7 +20,7 @@ import { EYES } from './set-up.ts'
 
 /** All that a seat gets to know while nothing happens: its view, what its combatants may do, and why not. */
 export function shownTo(rules: AnyRuleset, scene: AnyScene): string {
-  const own = rules.commanders(scene).filter((row) => seatOf(scene, row) === EYES)
+  const own = rules.whoCanAct(scene).filter((row) => seatOf(scene, row) === EYES)
   return canonical([viewFight(rules, scene, EYES), seatDataOf(rules, scene), typed(rules, scene, own)])
 }
 

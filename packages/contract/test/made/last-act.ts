@@ -39,7 +39,7 @@ export const lastActStays: Invariants = (session) => {
   const isOver = scene.now.fight.over[0] === 1
   const open = new Map<number, string>()
   if (!isOver) {
-    for (const row of rules.commanders(scene)) {
+    for (const row of rules.whoCanAct(scene)) {
       const acts = possibleCommands(rules, scene, row).legal.some(
         ({ action }) => rules.actions.get(action)?.formal !== true,
       )

@@ -182,7 +182,7 @@ function commandsOf(
   other: boolean,
   stranger: string | undefined,
 ): string[] {
-  return game.rules.commanders(scene).flatMap((actor) =>
+  return game.rules.whoCanAct(scene).flatMap((actor) =>
     possibleCommands(game.rules, scene, actor).legal.flatMap((command: Command) => {
       const plain = writeCommand(game.rules, scene, command)
       if (plain.actor === stranger || likeness.picks?.(plain) === true) return []
@@ -213,9 +213,9 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
   const [before, after] = [tellMine(a), tellTheirs(b)]
   // Nobody else may act before the bystander has had its turn.
   const isBystanders = (row: number) => nameOf(b, row) === stranger
-  if (stranger !== undefined && rules.commanders(b).every(isBystanders)) return 0
+  if (stranger !== undefined && rules.whoCanAct(b).every(isBystanders)) return 0
   // Ties at the beginning go by the roster's order.
-  const mayAct = (scene: AnyScene) => rules.commanders(scene).map((row) => nameOf(scene, row))
+  const mayAct = (scene: AnyScene) => rules.whoCanAct(scene).map((row) => nameOf(scene, row))
   const isTied = before !== after || (stranger === undefined && mayAct(a).sort().join() !== mayAct(b).sort().join())
   if (likeness.reorders === true && isTied) return 0
   if (before !== after) throw new Error(`It begins otherwise ${likeness.what}: ${difference(before, after)}`)
@@ -226,7 +226,7 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
     throw new Error(`Other commands are legal ${likeness.what}: ${only.slice(0, 3).join(' ')}`)
   }
   let compared = 0
-  const actors = rules.commanders(a)
+  const actors = rules.whoCanAct(a)
   for (let times = 0; times < 5 && actors.length > 0; times++) {
     const legal = possibleCommands(rules, a, pick(random, actors) as number).legal as Command[]
     if (legal.length === 0) continue
@@ -245,7 +245,7 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
     let goesOn = false
     const count = a.combatants
     const tell: Teller = (scene) => {
-      goesOn ||= scene.combatants !== count || rules.commanders(scene).some((row) => !actors.includes(row))
+      goesOn ||= scene.combatants !== count || rules.whoCanAct(scene).some((row) => !actors.includes(row))
       return tellMine(scene)
     }
     const mineCome = chancesOf(rules, a, command, tell, ({ to }) => void asked.add(to))

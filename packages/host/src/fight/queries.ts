@@ -20,7 +20,7 @@ export async function answerQuery(
     case 'table':
       return play.table(seat)
     case 'acts': {
-      const [first] = play.commanders(seat)
+      const [first] = play.whoCanAct(seat)
       const name = wanted.who ?? first
       if (name === undefined) return null
       const { action, given, planned } = wanted

@@ -47,7 +47,7 @@ type Fight = SceneOf<typeof tables>
 const rowsOf = (scene: Fight) => Array.from({ length: scene.combatants }, (_, row) => row)
 const isUp = (scene: Fight, row: number) => (scene.now.combatant.hp[row] as number) > 0
 /** Those who may still act in the present band, in the order of the roster. */
-const commanders = (scene: Fight) =>
+const whoCanAct = (scene: Fight) =>
   rowsOf(scene).filter(
     (row) =>
       isUp(scene, row) &&
@@ -57,7 +57,7 @@ const commanders = (scene: Fight) =>
 
 /** Goes to the next band in which somebody waits; after the last one a new round begins. */
 function advance(scene: Fight): void {
-  while (commanders(scene).length === 0) {
+  while (whoCanAct(scene).length === 0) {
     const band = scene.now.fight.band[0] as number
     if (band + 1 < BANDS.length) scene.set(fight.band, 0, band + 1, 'initiative-bands')
     else {
@@ -95,7 +95,7 @@ const strike = act<Fight>(
     triggers(scene, actor)
     if (!isUp(scene, actor)) note(scene, 'void', { actor })
     else if (isUp(scene, target as number)) scene.set(combatant.hp, target as number, 0, 'strike')
-    if (commanders(scene).length === 0) advance(scene)
+    if (whoCanAct(scene).length === 0) advance(scene)
   },
   {
     params: [combatantParam('target')],
@@ -145,9 +145,9 @@ const ready = act<Fight>(
 const rules: TinyRules<Fight> = tinyRuleset<Fight>({
   tables,
   actions: [strike, shoot, pass, delay, ready],
-  commanders,
+  whoCanAct,
   mayCommand: (scene, row) =>
-    commanders(scene).includes(row) || scene.now.combatant.acted[row] === 1
+    whoCanAct(scene).includes(row) || scene.now.combatant.acted[row] === 1
       ? null
       : refuse('initiative-bands', 'Its band is not at hand.'),
 })
@@ -156,7 +156,7 @@ const setup = tinySetup([
   { name: 'Cid', seat: 1, cells: { band: 0 } },
   { name: 'Gob', side: 1, seat: 2, cells: { band: 1 } },
 ])
-const names = (scene: Fight) => commanders(scene).map((row) => (scene.sheets[row] as { name: string }).name)
+const names = (scene: Fight) => whoCanAct(scene).map((row) => (scene.sheets[row] as { name: string }).name)
 
 /** Who may command at each point of a round in which everybody passes. */
 function orderOfRound(scene: Fight): string {

@@ -9,9 +9,9 @@ import {
   seatOf,
   type Underway,
 } from '@fray/kernel'
-import { answersTo, type Choosiness, candidatesFor } from './candidates.ts'
 import { isOutOfPatience } from './patience.ts'
 import { type AnyPolicy, Rehearsal, type UsualAnswer } from './rehearsal.ts'
+import { answersTo, type Choosiness, suggestionsFor } from './suggestions.ts'
 
 /** How often a fight is imagined anew where nothing that one would do in it is legal in the fight that is. */
 const IMAGININGS = 8
@@ -92,7 +92,7 @@ export class Thinker {
   /** What is worth a thought, `usual` first: without what the rule of thumb calls pointless. */
   private worthwhile(own: AnyScene, actor: number, usual: Command, random: Random): Command[] {
     const { base, rules, thinking } = this
-    const found = candidatesFor(rules, own, actor, usual, thinking.choosiness, random)
+    const found = suggestionsFor(rules, own, actor, usual, thinking.choosiness, random)
     return found.filter((command, i) => i === 0 || base.pointless?.(own, command) !== true)
   }
 
@@ -102,7 +102,7 @@ export class Thinker {
     const policy = rules.policies.get('first-legal') as AnyPolicy
     const own = rehearsal.enter(0, 'offered')
     const first = policy.command(own, actor, random) as Command
-    const wanted = candidatesFor(rules, own, actor, first, ALL, random)
+    const wanted = suggestionsFor(rules, own, actor, first, ALL, random)
     const found = wanted.find((command) => checkCommand(rules, scene, command) === null)
     return found ?? (policy.command(scene, actor, random) as Command)
   }

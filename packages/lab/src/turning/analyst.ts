@@ -22,8 +22,8 @@ import {
   winnerOf,
   writeCommand,
 } from '@fray/kernel'
-import { candidatesFor } from '../policies/candidates.ts'
 import type { AnyPolicy } from '../policies/rehearsal.ts'
+import { suggestionsFor } from '../policies/suggestions.ts'
 import { type Measured, measuredFrom, NOTHING } from './measured.ts'
 
 /** A fight that is over, or has come so far: its encounter as plain data, and its commands. */
@@ -147,7 +147,7 @@ export class Analyst {
     const random = randomFrom(`other ${at}`)
     const usual = this.base.command(scene, done.actor, random) as Command
     const written = JSON.stringify(writeCommand(rules, scene, done))
-    return candidatesFor(rules, scene, done.actor, usual, OTHERS, random).filter(
+    return suggestionsFor(rules, scene, done.actor, usual, OTHERS, random).filter(
       (one) => JSON.stringify(writeCommand(rules, scene, one)) !== written && checkCommand(rules, scene, one) === null,
     )
   }

@@ -61,7 +61,7 @@ function fightOf(rule: Rule): Situation {
   if (attack === undefined) throw new Error('The action attack is gone.')
   const action = { ...attack, id: 'do', check: () => null, resolve: (now: never) => rule(now) }
   const own = { actions: new Map([['do', action]]), mayCommand: () => null, settleFight: () => {} }
-  const turn = { routine: () => null, calledFor: undefined, implied: () => null, commanders: () => [0] }
+  const turn = { automaticStep: () => null, calledFor: undefined, implied: () => null, whoCanAct: () => [0] }
   return { rules: { ...zones, ...own, ...turn } as unknown as AnyRuleset, scene }
 }
 
@@ -219,7 +219,7 @@ async function situationOf(ruleset: string, encounter: string, n: number): Promi
   const scene = rules.open(setup) as AnyScene
   const policies = setup.seats.map(() => rules.policies.get(n % 2 === 0 ? 'random' : 'aggressive') as never)
   new Runner(rules, scene, { policies, limit: 6 + ((n * 11) % 40) }).run(`junctures ${n}`)
-  for (let formal = rules.routine(scene); formal !== null; formal = rules.routine(scene)) {
+  for (let formal = rules.automaticStep(scene); formal !== null; formal = rules.automaticStep(scene)) {
     new Runner(rules, scene, { policies, limit: 1 }).run(`routine ${n}`)
   }
   return { rules, scene }
@@ -229,7 +229,7 @@ async function situationOf(ruleset: string, encounter: string, n: number): Promi
 function commandsOf({ rules, scene }: Situation, seed: string): Command[] {
   const random = randomFrom(seed)
   const found: Command[] = []
-  for (const actor of rules.commanders(scene).slice(0, 2)) {
+  for (const actor of rules.whoCanAct(scene).slice(0, 2)) {
     const { legal } = possibleCommands(rules, scene, actor)
     const aimed = (legal as Command[]).filter((command) => targetsOf(command).length > 0)
     for (const list of [aimed, aimed, legal as Command[]])

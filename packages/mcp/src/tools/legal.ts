@@ -10,8 +10,8 @@ import { tool } from './tool.ts'
 /** Lets a fight go on that has come to a stalemate: listed where that is so. */
 export const GO_ON = 'go-on'
 
-/** The most candidates that are listed for what an act still asks. */
-const CANDIDATES = 60
+/** The most choices that are listed for what an act still asks. */
+const CHOICES = 60
 
 const actData = ({ key, label, words, drastic, asks, finer, risk }: Act): Readonly<Record<string, unknown>> => ({
   key,
@@ -20,9 +20,9 @@ const actData = ({ key, label, words, drastic, asks, finer, risk }: Act): Readon
   ...(finer !== '' && { finer }),
   ...(risk !== undefined && { [risk.grave ? 'danger' : 'risk']: risk.words }),
   ...(asks.length > 0 && {
-    asks: asks.map(({ param, label: what, candidates }) => ({
+    asks: asks.map(({ param, label: what, choices }) => ({
       ...{ param, what },
-      ...(candidates.length > 0 && { candidates: candidates.slice(0, CANDIDATES) }),
+      ...(choices.length > 0 && { choices: choices.slice(0, CHOICES) }),
     })),
   }),
 })

@@ -38,7 +38,7 @@ export function ActRow({
   const about = useAbout()
   // The stop stays at the end of a line.
   const said = chances == null ? '' : chanceWords(words, chances).join('\u00a0· ')
-  const takesThing = thing !== null && act.asks.some(({ candidates }) => candidates.some((one) => one === thing))
+  const takesThing = thing !== null && act.asks.some(({ choices }) => choices.some((one) => one === thing))
   const details = [act.words, act.finer, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
   return (
     <li className={look.row}>

@@ -8,7 +8,7 @@ import look from './acts.module.css'
 import type { Doing } from './use-doing.ts'
 import { candidateWords } from './wanted.ts'
 
-/** So many candidates are listed without a field to find one. */
+/** So many choices are listed without a field to find one. */
 const LISTED = 14
 
 /** One step of an act that needs more: what it asks, which of a few is meant, or whether it is meant at all. */
@@ -96,11 +96,11 @@ function Asking({
   const [isCounted, setCounted] = useState(false)
   const ask = stage.at === 'ask' ? stage.act.asks[0] : undefined
   if (ask === undefined) return null
-  const { label, candidates, kind } = ask
-  const isFree = candidates.length === 0
+  const { label, choices, kind } = ask
+  const isFree = choices.length === 0
   // Dozens of squares are chosen where they are; a list of their numbers tells nobody anything.
-  const isOnBoard = onBoard !== undefined && kind === 'place' && candidates.length > LISTED
-  const found = candidates.filter((one) => String(one).toLowerCase().includes(text.trim().toLowerCase()))
+  const isOnBoard = onBoard !== undefined && kind === 'place' && choices.length > LISTED
+  const found = choices.filter((one) => String(one).toLowerCase().includes(text.trim().toLowerCase()))
   return (
     <form
       className={look.asking}
@@ -123,7 +123,7 @@ function Asking({
           </Button>
         </div>
       ) : null}
-      {isFree || candidates.length > LISTED ? (
+      {isFree || choices.length > LISTED ? (
         <input
           className={look.input}
           aria-labelledby="ask-label"
@@ -144,7 +144,7 @@ function Asking({
           {words.acts.say}
         </Button>
       ) : isOnBoard && text.trim() === '' ? null : (
-        <ul className={look.candidates} aria-labelledby="ask-label">
+        <ul className={look.choices} aria-labelledby="ask-label">
           {found.slice(0, 60).map((one) => (
             <li key={String(one)}>
               <Button onPress={() => doing.say(one)}>

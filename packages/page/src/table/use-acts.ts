@@ -96,7 +96,7 @@ export function useMentions(acts: Acts | null, thing: string | null): readonly A
 export function mentions({ command, asks }: Act, thing: string): boolean {
   const isIt = (value: unknown): boolean => value === thing || (Array.isArray(value) && value.includes(thing))
   const isSaid = Object.entries(command).some(([name, value]) => name !== 'actor' && name !== 'action' && isIt(value))
-  return isSaid || asks.some(({ candidates }) => candidates.some((one) => one === thing))
+  return isSaid || asks.some(({ choices }) => choices.some((one) => one === thing))
 }
 
 /** Who of the others could be the target of something that can be done now: foes of the one who acts. */

@@ -47,8 +47,8 @@ export function useChoosing({
   const choose = useCallback(
     ({ who: person, place }: Spot) => {
       if (doing.stage.at === 'ask') {
-        const candidates = doing.stage.act.asks[0]?.candidates ?? []
-        const value = [person, place].find((one) => one !== null && candidates.includes(one))
+        const choices = doing.stage.act.asks[0]?.choices ?? []
+        const value = [person, place].find((one) => one !== null && choices.includes(one))
         if (value != null) return doing.say(value)
       }
       if (person !== null && mayAct.includes(person)) onWho(person)

@@ -96,8 +96,8 @@ export function useDoing(
       const [ask, ...left] = act.asks
       if (ask === undefined) return
       const said: Given = { ...given, [ask.param]: value }
-      // Free words are given with the command; what has candidates narrows the list.
-      if (ask.candidates.length === 0) {
+      // Free words are given with the command; what has choices narrows the list.
+      if (ask.choices.length === 0) {
         if (left.length === 0) finish({ ...act, asks: [] }, said)
         else setStage({ at: 'ask', act: { ...act, asks: left }, given: said })
         return

@@ -2,7 +2,7 @@ import type { SeatTable } from '@fray/seat'
 import type { Words } from '../words/en.ts'
 import type { Doing } from './use-doing.ts'
 
-/** So many candidates are said one by one; more are only counted. */
+/** So many choices are said one by one; more are only counted. */
 const SAID = 14
 
 /** What may be said, for people: words of the game's own come without their hyphens. */
@@ -37,11 +37,11 @@ export function wantedWords(
   if (dice !== null) return `${words.dice.lead(dice.to)} ${dice.sides.map(words.dice.die).join(', ')}: ${dice.why}`
   if (doing.stage.at === 'ask') {
     const [ask] = doing.stage.act.asks
-    const candidates = (ask?.candidates ?? []).filter((one) => one !== '')
+    const choices = (ask?.choices ?? []).filter((one) => one !== '')
     const which =
-      candidates.length > SAID
-        ? words.acts.possible(candidates.length)
-        : candidates.map((one) => candidateWords(one, ask?.kind)).join(', ')
+      choices.length > SAID
+        ? words.acts.possible(choices.length)
+        : choices.map((one) => candidateWords(one, ask?.kind)).join(', ')
     return `${doing.stage.act.label}: ${words.acts.ask(ask?.label ?? '')} ${which}`.trim()
   }
   if (doing.stage.at === 'which')

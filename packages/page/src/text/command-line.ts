@@ -71,13 +71,13 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
     return command === 'yes' ? done() : not(byPage(words.text.yesNo))
   }
   if (stage.at === 'ask') {
-    const candidates = stage.act.asks[0]?.candidates ?? []
-    if (candidates.length === 0) {
+    const choices = stage.act.asks[0]?.choices ?? []
+    if (choices.length === 0) {
       doing.say(text)
       return done()
     }
-    const found = candidates.filter((one) => String(one).toLowerCase() === low)
-    const like = found.length > 0 ? found : candidates.filter((one) => String(one).toLowerCase().startsWith(low))
+    const found = choices.filter((one) => String(one).toLowerCase() === low)
+    const like = found.length > 0 ? found : choices.filter((one) => String(one).toLowerCase().startsWith(low))
     if (like.length !== 1 || like[0] === undefined) return unknown(words, text)
     doing.say(like[0])
     return done()

@@ -45,14 +45,14 @@ export function* enemiesOf(scene: FreeHitsScene, actor: Who): Iterable<number> {
  */
 const blowParams = (plain: boolean) =>
   [
-    targetParam({ candidates: enemiesOf }),
+    targetParam({ suggestions: enemiesOf }),
     itemParam('weapon', 'a weapon', IN_HAND, {
       optional: true,
-      candidates: (scene: FreeHitsScene, actor) =>
+      suggestions: (scene: FreeHitsScene, actor) =>
         itemsOf(scene, actor).filter((item) => scene.kind(item).weapon !== null),
     }),
     aimParam({
-      candidates(scene: FreeHitsScene, actor, { target, weapon }) {
+      suggestions(scene: FreeHitsScene, actor, { target, weapon }) {
         const item = weapon as number
         const { physical } = scene.kind(item).weapon as Weapon
         const reaches = isUsable(scene, actor, item) && outOfRange(scene, actor, target as number, item, plain) === null
@@ -163,7 +163,7 @@ export const featAttack = act({
   when: 'turn',
   params: [
     featParam({
-      candidates: (scene: FreeHitsScene, actor) =>
+      suggestions: (scene: FreeHitsScene, actor) =>
         scene.unit(actor).gifts.freeAttacks['own-turn'].map(({ feat }) => feat),
     }),
     ...blowParams(false),

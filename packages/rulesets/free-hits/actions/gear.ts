@@ -48,7 +48,7 @@ function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number
     title,
     when: 'turn',
     seldom: id === 'sheathe',
-    params: [itemParam('item', 'a weapon', from, { candidates: movable }), payWithAny],
+    params: [itemParam('item', 'a weapon', from, { suggestions: movable }), payWithAny],
     check(scene, { actor, item, pay: said }) {
       const kind = scene.kind(item)
       if (isNatural(kind))

@@ -174,7 +174,7 @@ export const move = act({
   title: 'Move',
   when: 'turn',
   params: [
-    { ...squareParam('to', { label: 'where to', optional: true }), candidates: squaresInReach },
+    { ...squareParam('to', { label: 'where to', optional: true }), suggestions: squaresInReach },
     wayParam('by'),
     payParam(),
   ],
@@ -250,7 +250,7 @@ export const face = act({
   when: 'turn',
   params: [
     directionParam({
-      candidates: (scene: FreeHitsScene, actor) =>
+      suggestions: (scene: FreeHitsScene, actor) =>
         [...FACINGS.keys()].filter((facing) => facing !== scene.now.combatant.facing[actor]),
     }),
   ],
@@ -271,7 +271,7 @@ export const changeMode = act({
   params: [
     wordParam('mode', MODES, {
       label: 'how',
-      candidates: (scene: FreeHitsScene, actor) =>
+      suggestions: (scene: FreeHitsScene, actor) =>
         [...MODES.keys()].filter((mode) => mode !== scene.now.combatant.mode[actor]),
     }),
   ],

@@ -33,13 +33,13 @@ export const PAY_MOVE_AND_TWO_BONUS = 7
 /** What the payment of that position is. */
 export const priceOf = (payment: number): Price => WAYS[payment].price
 
-/** The payment, by position; with candidates where what pays makes out different commands. */
-export const payParam = (candidates?: ParamOptions<number>['candidates']) =>
+/** The payment, by position; with suggestions where what pays makes out different commands. */
+export const payParam = (suggestions?: ParamOptions<number>['suggestions']) =>
   wordParam('pay', PAYMENTS, {
     label: 'which action pays',
     optional: true,
     says: (pay) => WAYS.find(({ word }) => word === pay)?.says ?? pay,
-    ...(candidates && { candidates }),
+    ...(suggestions && { suggestions }),
   })
 
 /** How something is paid for. */

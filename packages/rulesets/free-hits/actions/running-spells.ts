@@ -9,7 +9,7 @@ import { badPayment, PAY_BONUS, payFor, payParam, type Terms } from './paying.ts
 
 /** One of the actor's spells that run or are being cast. */
 const runningParam = spellParam({
-  *candidates(scene: FreeHitsScene, actor) {
+  *suggestions(scene: FreeHitsScene, actor) {
     const count = scene.unit(actor).sheet.spells.length
     for (let spell = 0; spell < count; spell++) {
       if (runningRow(scene, actor, spell) >= 0 || scene.now.combatant.casting[actor] === spell) yield spell

@@ -10,7 +10,7 @@ import { cannotAct } from './gate.ts'
 
 const unitParam = combatantParam('unit', {
   label: 'which summoned unit',
-  candidates: (scene: FreeHitsScene, actor) => summonsOf(scene, actor),
+  suggestions: (scene: FreeHitsScene, actor) => summonsOf(scene, actor),
 })
 
 const notOwn = (scene: FreeHitsScene, actor: Who, unit: Who): Refusal | null =>

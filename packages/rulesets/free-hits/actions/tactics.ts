@@ -25,10 +25,10 @@ export const boost = act({
   title: 'Boost (Bonus Action)',
   when: 'turn',
   params: [
-    wordParam('what', BOOSTS, { label: 'melee, hit or dodge', candidates: () => BOOSTS.keys() }),
+    wordParam('what', BOOSTS, { label: 'melee, hit or dodge', suggestions: () => BOOSTS.keys() }),
     numberParam('times', 1, 2, {
       optional: true,
-      candidates: () => [1, 2],
+      suggestions: () => [1, 2],
       says: (times) => (times === '1' ? '' : 'twice'),
     }),
     payParam(),
@@ -89,7 +89,7 @@ export const delay = act({
     combatantParam('after', {
       label: 'after whom',
       says: (whom) => `until after ${whom}`,
-      candidates: (scene: FreeHitsScene, actor) =>
+      suggestions: (scene: FreeHitsScene, actor) =>
         lineOf(scene).filter((row) => row !== actor && isIn(scene, row) && detects(scene, actor, row)),
     }),
   ],

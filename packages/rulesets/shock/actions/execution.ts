@@ -25,7 +25,7 @@ const executionAim = (scene: ShockScene, blow: Blow): Aim => aimOf(scene, { ...b
 
 const unsuspecting = combatantParam('target', {
   label: 'whom',
-  candidates: (scene: ShockScene, actor) =>
+  suggestions: (scene: ShockScene, actor) =>
     rowsWhere(scene, (row) => areEnemies(scene, actor, row) && isUp(scene, row)),
 })
 

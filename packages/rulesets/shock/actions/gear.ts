@@ -26,7 +26,7 @@ export function* ownItems(scene: ShockScene, actor: Who, test: (item: ItemRow) =
 /** An item of the actor; those of which the test is true are thought of. Of several of a name one is meant that is carried `from` there. */
 const ownItem = (label: string, test: (scene: ShockScene, item: ItemRow) => boolean, from: number = IN_HAND) =>
   itemParam('item', label, from, {
-    candidates: (scene: ShockScene, actor) => ownItems(scene, actor, (item) => test(scene, item)),
+    suggestions: (scene: ShockScene, actor) => ownItems(scene, actor, (item) => test(scene, item)),
   })
 
 /** An item of the actor that it has there: a position in CARRIED. */

@@ -107,7 +107,7 @@ export const door = act({
       label: 'which door',
       lies: () => true,
       known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
-      candidates: ({ setup }: ShockScene) => setup.grid.doors.keys(),
+      suggestions: ({ setup }: ShockScene) => setup.grid.doors.keys(),
     }),
   ],
   check(scene, { actor, name: at }) {

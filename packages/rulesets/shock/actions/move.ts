@@ -29,7 +29,7 @@ export const run = act({
   rule: 'run',
   title: 'Run',
   price: 'move',
-  params: [squareParam('to', { label: 'where to', candidates: runs }), wayParam('by')],
+  params: [squareParam('to', { label: 'where to', suggestions: runs }), wayParam('by')],
   check(scene, { actor, to, by }) {
     const stopped = cannotMove(scene, actor)
     if (stopped !== null) return stopped

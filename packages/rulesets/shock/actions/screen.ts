@@ -20,7 +20,7 @@ export const screen = act({
   params: [
     combatantParam('target', {
       label: 'the ally',
-      candidates: (scene: ShockScene, actor) =>
+      suggestions: (scene: ShockScene, actor) =>
         rowsWhere(scene, (row) => row !== actor && !areEnemies(scene, actor, row) && isAlive(scene, row)),
     }),
     squareParam('to', { label: 'where from', optional: true }),

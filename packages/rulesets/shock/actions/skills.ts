@@ -28,7 +28,7 @@ export const useSkill = act({
   seldom: true,
   price: 'main',
   params: [
-    wordParam('skill', SKILLS, { label: 'the skill', candidates: () => SKILLS.keys() }),
+    wordParam('skill', SKILLS, { label: 'the skill', suggestions: () => SKILLS.keys() }),
     attributeParam('attribute'),
     combatantParam('target', { label: 'on whom', optional: true }),
     textParam('text', { label: 'what for', optional: true }),
@@ -66,7 +66,7 @@ function askAttribute(scene: ShockScene, actor: Who): number {
 
 const dyingParam = combatantParam('target', {
   label: 'whom',
-  candidates: (scene: ShockScene, actor) =>
+  suggestions: (scene: ShockScene, actor) =>
     rowsWhere(scene, (row) => row !== actor && scene.now.combatant.state[row] === MORTALLY_INJURED),
 })
 

@@ -25,9 +25,9 @@ function enemies(scene: ShockScene, actor: Who): number[] {
 }
 
 /** An enemy that might be attacked. */
-export const enemyParam = combatantParam('target', { label: 'whom', candidates: enemies })
+export const enemyParam = combatantParam('target', { label: 'whom', suggestions: enemies })
 
-type Candidates = NonNullable<ParamOptions<number>['candidates']>
+type Suggestions = NonNullable<ParamOptions<number>['suggestions']>
 
 /** Weapons in hand, grown or bare that can be struck with. */
 export const meleeWeapons = (scene: ShockScene, actor: Who): readonly number[] => {
@@ -39,7 +39,7 @@ export const meleeWeapons = (scene: ShockScene, actor: Who): readonly number[] =
 export const missiles = (scene: ShockScene, actor: Who): readonly number[] => weaponsInHand(scene, actor, missileMode)
 
 /** The one weapon that would be used on the target. */
-export const likelyWeapon: Candidates = (scene: ShockScene, actor, { target }) => [
+export const likelyWeapon: Suggestions = (scene: ShockScene, actor, { target }) => [
   weaponFor(scene, { actor, target: target as number, weapon: -1 }),
 ]
 

@@ -107,7 +107,7 @@ export const heed = act({
   params: [
     wordParam('what', HEED, {
       label: 'nothing, rolls, actions or steps',
-      candidates: () => HEED.keys(),
+      suggestions: () => HEED.keys(),
       says: (what) => `(${what})`,
     }),
   ],

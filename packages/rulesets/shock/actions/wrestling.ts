@@ -75,7 +75,7 @@ export const drag = act({
   params: [
     squareParam('to', {
       label: 'where the grappler ends',
-      candidates: (scene: ShockScene, actor) => new Set(dragSquares(scene, actor).map(({ own }) => own)),
+      suggestions: (scene: ShockScene, actor) => new Set(dragSquares(scene, actor).map(({ own }) => own)),
     }),
     squareParam('target-to', { label: 'where the one held ends', optional: true }),
   ],
@@ -123,7 +123,7 @@ export const throwTarget = act({
   price: 'main',
   params: [
     squareParam('to', {
-      candidates(scene: ShockScene, actor) {
+      suggestions(scene: ShockScene, actor) {
         const held = scene.now.combatant.grappling[actor]
         return held < 0 ? [] : around(scene, scene.now.combatant.square[held])
       },

@@ -58,10 +58,10 @@ export const attack = standard({
   params: [
     combatantParam('target', {
       label: 'whom',
-      candidates: (scene: WeaponSpeedScene, actor) =>
+      suggestions: (scene: WeaponSpeedScene, actor) =>
         declaredWeapon(scene, actor) >= 0 || kindNow(scene, actor) === DEFENSIVE ? enemiesOf(scene, actor) : [],
     }),
-    weaponParam('weapon', { candidates: (scene, actor) => [namedWeapon(scene, actor)] }),
+    weaponParam('weapon', { suggestions: (scene, actor) => [namedWeapon(scene, actor)] }),
   ],
   wanted: 'this attack',
   declared(scene, { actor, weapon }) {

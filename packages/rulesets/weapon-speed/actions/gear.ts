@@ -54,7 +54,7 @@ export const draw = free({
   title: 'Draw something',
   params: [
     itemParam('item', {
-      candidates: (scene: WeaponSpeedScene, actor) =>
+      suggestions: (scene: WeaponSpeedScene, actor) =>
         itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === CARRIED && scene.kind(item).hands > 0),
     }),
     handParam('hand'),
@@ -79,7 +79,8 @@ export const drop = free({
   drastic: 'throws-away',
   params: [
     itemParam('item', {
-      candidates: (scene: WeaponSpeedScene, actor) => itemsOf(scene, actor).filter((item) => holds(scene, actor, item)),
+      suggestions: (scene: WeaponSpeedScene, actor) =>
+        itemsOf(scene, actor).filter((item) => holds(scene, actor, item)),
     }),
   ],
   check: (scene, { actor, item }) =>
@@ -109,7 +110,7 @@ export const pickUp = standard({
   title: 'Pick something up',
   params: [
     lyingParam('item', {
-      candidates: (scene: WeaponSpeedScene, actor) =>
+      suggestions: (scene: WeaponSpeedScene, actor) =>
         kindNow(scene, actor) === PICK_UP ? lyingNear(scene, actor) : [],
     }),
     handParam('hand'),

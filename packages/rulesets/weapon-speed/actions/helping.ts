@@ -37,7 +37,7 @@ export const heal = standard({
   params: [
     combatantParam('target', {
       label: 'whom',
-      candidates: (scene: WeaponSpeedScene, actor) =>
+      suggestions: (scene: WeaponSpeedScene, actor) =>
         kindNow(scene, actor) === HEAL_CHECK
           ? rowsWhere(scene, (row) => patientProblem(scene, actor, row) === null)
           : [],
@@ -64,7 +64,7 @@ export const intimidate = standard({
   params: [
     combatantParam('target', {
       label: 'whom',
-      candidates: (scene: WeaponSpeedScene, actor) =>
+      suggestions: (scene: WeaponSpeedScene, actor) =>
         kindNow(scene, actor) === INTIMIDATE ? enemiesOf(scene, actor) : [],
     }),
   ],

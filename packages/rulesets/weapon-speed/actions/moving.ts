@@ -39,7 +39,7 @@ export const move = act({
   id: 'move',
   rule: 'speed-per-round',
   title: 'Move',
-  params: [squareParam('to', { label: 'where to', candidates: ends }), wayParam('by')],
+  params: [squareParam('to', { label: 'where to', suggestions: ends }), wayParam('by')],
   check(scene, command) {
     const { actor } = command
     const way = wayOf(scene, command)

@@ -49,7 +49,7 @@ export const improvise = standard({
   params: [
     textParam('text', {
       label: 'what',
-      candidates: (scene: WeaponSpeedScene, actor) => (kindNow(scene, actor) === IMPROVISE ? ['something else'] : []),
+      suggestions: (scene: WeaponSpeedScene, actor) => (kindNow(scene, actor) === IMPROVISE ? ['something else'] : []),
     }),
   ],
   wanted: 'something else',

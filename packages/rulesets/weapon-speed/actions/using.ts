@@ -60,8 +60,8 @@ const targetsOf = (scene: WeaponSpeedScene, actor: Who, what: Aimed | null): num
   what === null ? [] : rowsWhere(scene, (row) => aimProblem(scene, actor, row, what) === null)
 
 /** On whom it is used; oneself where nobody is named. */
-const onWhom = (candidates: (scene: WeaponSpeedScene, actor: Who, soFar: SoFar) => number[]) =>
-  combatantParam('target', { label: 'on whom', optional: true, candidates })
+const onWhom = (suggestions: (scene: WeaponSpeedScene, actor: Who, soFar: SoFar) => number[]) =>
+  combatantParam('target', { label: 'on whom', optional: true, suggestions })
 
 /** The target of a command, oneself where none is named. */
 const targetOf = ({ actor, target }: { readonly actor: Who; readonly target: Who }): number =>
@@ -123,7 +123,7 @@ const declaredItem = (scene: WeaponSpeedScene, actor: Who, kind: number): number
 const declaredItemParam = (kind: number) =>
   itemParam('item', {
     optional: true,
-    candidates: (scene: WeaponSpeedScene, actor) => [declaredItem(scene, actor, kind)].filter((item) => item >= 0),
+    suggestions: (scene: WeaponSpeedScene, actor) => [declaredItem(scene, actor, kind)].filter((item) => item >= 0),
   })
 
 /** Whether the item, if one is named, is the declared one or one like it. */
@@ -188,7 +188,7 @@ export const throwItem = standard({
   params: [
     combatantParam('target', {
       label: 'at whom',
-      candidates(scene: WeaponSpeedScene, actor) {
+      suggestions(scene: WeaponSpeedScene, actor) {
         const item = declaredItem(scene, actor, THROW)
         return item < 0 ? [] : targetsOf(scene, actor, missile(scene, item)).filter((target) => target !== actor)
       },
@@ -235,7 +235,7 @@ export const activate = act({
   rule: 'stress-as-resource',
   title: 'Call upon an ability',
   params: [
-    abilityParam('ability', { candidates: callable }),
+    abilityParam('ability', { suggestions: callable }),
     onWhom((scene, actor, { ability }) => targetsOf(scene, actor, abilityAt(scene, actor, ability as number))),
   ],
   check(scene, command) {

@@ -37,12 +37,12 @@ function weaponsOf(scene: ZonesScene, actor: Who): number[] {
 }
 
 /** Somebody of the other side who is up. */
-const opponent = combatantParam('target', { label: 'a target', candidates: opponentsUp })
+const opponent = combatantParam('target', { label: 'a target', suggestions: opponentsUp })
 
 /** The second of two weapons: none, or another one-handed item beside a one-handed item. */
 const secondWeapon = weaponParam('second', {
   optional: true,
-  *candidates(scene: ZonesScene, actor, { weapon }) {
+  *suggestions(scene: ZonesScene, actor, { weapon }) {
     yield -1
     const isOneHanded = (w: number) => isItem(w) && scene.kind(w).hands === 1
     if (!isOneHanded(weapon as number)) return
@@ -72,7 +72,7 @@ export const attack = act({
   id: 'attack',
   rule: 'action-attack',
   title: 'Attack',
-  params: [opponent, weaponParam('weapon', { optional: true, candidates: weaponsOf }), secondWeapon],
+  params: [opponent, weaponParam('weapon', { optional: true, suggestions: weaponsOf }), secondWeapon],
   check(scene, { actor, target, weapon: named, second }) {
     const why = cannotAct(scene, actor) ?? cannotBeHostile(scene, actor) ?? cannotTarget(scene, actor, target)
     if (why !== null) return why
@@ -98,7 +98,7 @@ export const push = act({
   params: [
     opponent,
     zoneParam('zone', {
-      candidates: ({ setup, now }: ZonesScene, actor) => setup.graph.next[now.combatant.zone[actor]] ?? [],
+      suggestions: ({ setup, now }: ZonesScene, actor) => setup.graph.next[now.combatant.zone[actor]] ?? [],
     }),
   ],
   check: (scene, { actor, target, zone }) =>
@@ -132,7 +132,7 @@ export const stunt = act({
   title: 'Another stunt',
   params: [
     opponent,
-    textParam('text', { label: 'what it tries', candidates: () => ['trip'] }),
+    textParam('text', { label: 'what it tries', suggestions: () => ['trip'] }),
     wordParam('touching', YES_NO, { label: 'does it touch the target', optional: true }),
   ],
   check: (scene, { actor, target, touching }) =>
@@ -150,7 +150,7 @@ export const struggle = act({
   title: 'Struggle free',
   params: [
     hindranceParam('hindrance', {
-      candidates: (scene: ZonesScene, actor) =>
+      suggestions: (scene: ZonesScene, actor) =>
         HINDRANCES.flatMap((_, kind) => (isHindered(scene, actor, kind) ? [kind] : [])),
     }),
   ],
@@ -192,7 +192,7 @@ export const improvise = act({
   id: 'improvise',
   rule: 'action-anything-else',
   title: 'Anything else',
-  params: [textParam('text', { label: 'what it does', candidates: () => ['something else'] })],
+  params: [textParam('text', { label: 'what it does', suggestions: () => ['something else'] })],
   check: (scene, { actor }) => cannotAct(scene, actor) ?? cannotTarry(scene, actor),
   resolve(scene, { actor, text }) {
     spendAction(scene, actor)

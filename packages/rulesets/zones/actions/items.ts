@@ -15,7 +15,7 @@ import { cannotAct, cannotDoAnything, cannotTarry } from './gate.ts'
 /** An item of the actor that is there (a position in PLACES). */
 const itemIn = (place: number) =>
   itemParam('item', 'an item', 'actor', {
-    candidates: (scene: ZonesScene, actor) =>
+    suggestions: (scene: ZonesScene, actor) =>
       itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === place),
   })
 
@@ -154,8 +154,8 @@ export const give = act({
   title: 'Hand over',
   seldom: true,
   params: [
-    itemParam('item', 'an item', 'actor', { candidates: itemsOf }),
-    combatantParam('target', { label: 'to whom', candidates: friends, says: (whom) => `to ${whom}` }),
+    itemParam('item', 'an item', 'actor', { suggestions: itemsOf }),
+    combatantParam('target', { label: 'to whom', suggestions: friends, says: (whom) => `to ${whom}` }),
     placeParam('to'),
     itemParam('for', 'an item in exchange', 'target', { optional: true }),
   ],

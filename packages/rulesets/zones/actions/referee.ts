@@ -79,7 +79,7 @@ export const aftermath = order({
   params: [
     combatantParam('target', {
       label: 'whom',
-      candidates: (scene: ZonesScene) => (scene.now.fight.phase[0] === OVER ? fallen(scene) : []),
+      suggestions: (scene: ZonesScene) => (scene.now.fight.phase[0] === OVER ? fallen(scene) : []),
     }),
     textParam('result', { optional: true }),
   ],

@@ -51,7 +51,7 @@ export function saidApart(
 /** What is asked of one of them: a word of its list, anybody whom those know who look (or nobody in particular), or free words. */
 export function askApart(scene: AnyScene, actor: number, param: Param): Ask {
   const { name, label, kind, optional } = param
-  const ask = (candidates: readonly string[]): Ask => ({ param: name, label, kind, candidates })
+  const ask = (choices: readonly string[]): Ask => ({ param: name, label, kind, choices })
   if (kind !== 'combatant') return ask(param.choices?.(scene, {}) ?? [])
   const others = Array.from({ length: scene.combatants }, (_, row) => row).filter(
     (row) => row !== actor && scene.known?.(row) !== false,
@@ -72,6 +72,6 @@ export function* waysApart(
   yield { ...params.reduce((rest, { name }) => without(rest, name), plain), ...Object.fromEntries(told) }
   const next = nextApart(params, given)
   if (next === undefined) return
-  for (const value of askApart(scene, actor, next).candidates)
+  for (const value of askApart(scene, actor, next).choices)
     yield* waysApart(scene, actor, params, plain, { ...given, [next.name]: value })
 }

@@ -43,7 +43,7 @@ test('what is done to foes comes first, then going, what waits after what is don
     act('a1', 'attack', { target: 'Gob' }),
     act('m1', 'move'),
     act('s1', 'shoot', {
-      asks: [{ param: 'target', label: 'a target', kind: 'combatant', candidates: ['Cid', 'Hob'] }],
+      asks: [{ param: 'target', label: 'a target', kind: 'combatant', choices: ['Cid', 'Hob'] }],
     }),
   ]
   expect(keysOf([group('action', ...acts)], ['Gob', 'Hob'])).toEqual([

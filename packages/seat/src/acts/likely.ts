@@ -72,6 +72,6 @@ export function likely(
 /** Whether it is done to a foe, or asks for somebody of whom one is a foe. */
 function isAtFoes({ command, asks: [next] }: Act, foes: ReadonlySet<string>): boolean {
   const { target, targets } = command as { readonly target?: unknown; readonly targets?: unknown }
-  const named: readonly unknown[] = [target, targets, next?.candidates ?? []].flat()
+  const named: readonly unknown[] = [target, targets, next?.choices ?? []].flat()
   return named.some((one) => typeof one === 'string' && foes.has(one))
 }

@@ -23,7 +23,7 @@ export interface Ask {
   readonly label: string
   readonly kind: Param['kind']
   /** What it may be, as commands write it, lists with commas and '' for leaving it out; empty for free words. */
-  readonly candidates: readonly (string | number)[]
+  readonly choices: readonly (string | number)[]
 }
 
 /** Something that somebody may do now. */
@@ -195,6 +195,6 @@ const firstThatDiffers = ({ params }: Action<AnyScene, Command>, plains: readonl
 
 function askOf({ name, label, kind }: Param, plains: readonly PlainCommand[]): Ask {
   const values = plains.map((plain) => said(plain[name]))
-  const candidates = [...new Set(values)].filter((value) => typeof value === 'string' || typeof value === 'number')
-  return { param: name, label, kind, candidates }
+  const choices = [...new Set(values)].filter((value) => typeof value === 'string' || typeof value === 'number')
+  return { param: name, label, kind, choices }
 }

@@ -81,7 +81,7 @@ export class Plans {
   /** Does the next step of a plan whose turn has come; `tell` tells the seats what happened. False where there is none. */
   step(tellers: readonly Teller[], tell: () => void): boolean {
     const { scene, rules } = this.session
-    for (const row of rules.commanders(scene)) {
+    for (const row of rules.whoCanAct(scene)) {
       const seat = seatOf(scene, row)
       const plan = this.plans.get(seat)
       if (plan === undefined || plan.stopped !== null || plan.who !== nameOf(scene, row)) continue

@@ -42,7 +42,7 @@ import { seatAt } from '../seat-at.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { type Hidden, hiddenNow, placesHidden, withoutPlaces } from '../table/hiding.ts'
-import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/table.ts'
+import { type SeatTable, tableOf, waitingFor, whoCanActOf } from '../table/table.ts'
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
 import { type KeptPlay, keptOf, recall } from './kept.ts'
@@ -320,8 +320,8 @@ export class Play {
   }
 
   /** Names of the seat's own combatants that it may command now, the likeliest first: `turn.who` of its table, without the rest of it. */
-  commanders(seat: string): readonly string[] {
-    return commandersOf(this.session, this.seatAt(seat), this.deciderOf)
+  whoCanAct(seat: string): readonly string[] {
+    return whoCanActOf(this.session, this.seatAt(seat), this.deciderOf)
   }
 
   /** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
@@ -659,7 +659,7 @@ export class Play {
     const { id } = setup.seats[seat] as { readonly id: string }
     const asked = openQuestions(this.session, seat, this.deciderOf).filter(({ command }) => command !== undefined)
     const who = [
-      ...this.commanders(id),
+      ...this.whoCanAct(id),
       ...asked.map(({ to }) => nameOf(this.session.scene, to)),
       ...(seat === REFEREE_SEAT ? ['referee'] : []),
     ]

@@ -136,7 +136,7 @@ export class Rounds {
     const actor = commanderOf(rules, scene)
     if (actor === REFEREE) return 'referee'
     const policy = this.policyOf(actor)
-    if (policy === null) return rules.routine(scene) === null ? 'person' : 'choice'
+    if (policy === null) return rules.automaticStep(scene) === null ? 'person' : 'choice'
     if (this.thoughts?.takes(policy) === true) {
       const seed = `${session.seed} command ${session.ply}`
       const found = this.thoughts.about(actor, policy, seed)
@@ -150,7 +150,7 @@ export class Rounds {
   /** Whether it is a person's choice which of several begins. */
   private isChoice(actor: number): boolean {
     const { rules, scene } = this.session
-    const own = rules.commanders(scene).filter((row) => this.policyOf(row) === null)
+    const own = rules.whoCanAct(scene).filter((row) => this.policyOf(row) === null)
     return this.policyOf(actor) === null && own.length > 1
   }
 

@@ -112,13 +112,13 @@ export function waitingFor(
 }
 
 /** Names of the combatants of a seat (by position) that it may command now, the likeliest first; none while a command waits. */
-export function commandersOf(session: AnySession, seat: number, deciderOf: DeciderOf): readonly string[] {
+export function whoCanActOf(session: AnySession, seat: number, deciderOf: DeciderOf): readonly string[] {
   const { rules, awaited } = session
   if (awaited !== null) return []
   return session.atMoment(() => {
     const { scene } = session
     const own = (row: number) => deciderOf(row) === seat
-    return lookingThrough(rules, scene, viewerOf(scene, seat), () => rules.commanders(scene).filter(own)).map((row) =>
+    return lookingThrough(rules, scene, viewerOf(scene, seat), () => rules.whoCanAct(scene).filter(own)).map((row) =>
       nameOf(scene, row),
     )
   })
@@ -129,7 +129,7 @@ export function tableOf(session: AnySession, seat: number, memory: TableMemory, 
   const { decisions, plans, deciderOf, rollerOf } = sources
   const rules = session.rules as AnyRuleset
   const [undo, redo] = [decisions.undo(seat), decisions.redo(seat)]
-  const turn = { who: commandersOf(session, seat, deciderOf), waitingFor: waitingFor(session, sources) }
+  const turn = { who: whoCanActOf(session, seat, deciderOf), waitingFor: waitingFor(session, sources) }
   const step = (found: Step | null) => (found === null ? null : { words: found.words })
   return session.atMoment((): SeatTable => {
     const { scene } = session

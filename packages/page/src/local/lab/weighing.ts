@@ -50,7 +50,7 @@ export function operationsOf(standing: Standing): Operations {
   const { rules, scene } = ready(standing)
   if (isOver(scene)) return []
   return rules
-    .commanders(scene)
+    .whoCanAct(scene)
     .filter((actor) => actor >= 0)
     .map((actor) => {
       const alike = new Map<string, number>()

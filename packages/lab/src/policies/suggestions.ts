@@ -23,7 +23,7 @@ function isSameCommand(a: Command, b: Command): boolean {
  * Commands of the actor worth trying out, `usual` first. Of an action with many commands (a move to any of a hundred
  * squares) some are drawn; actions that need free words are left to people.
  */
-export function candidatesFor(
+export function suggestionsFor(
   rules: AnyRuleset,
   scene: AnyScene,
   actor: number,
