@@ -102,7 +102,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return withColumn(said, o.column === undefined ? null : flagColumn(o.column))
   }
 
-  /** Yes, no, or null when left out; where it begins a column, the whole thing settles what null is. */
+  /** Yes, no, or null when left out; where it begins a column, the whole thing completes what null is. */
   function yesNo(says: string, o: Says<R> & Columned): CF<boolean | null>
   function yesNo(says: string, o?: Says<R>): F<boolean | null>
   function yesNo(says: string, o: Says<R> & Partial<Columned> = {}): F<boolean | null> {

@@ -1,7 +1,7 @@
 import type { Path } from '../reading/problems.ts'
 import type { Reader } from '../reading/reader.ts'
 
-/** What settles a list of things that are called by name: each has a name of its own. `one` is what one is called. */
+/** What completes a list of things that are called by name: each has a name of its own. `one` is what one is called. */
 export function named(one: string) {
   return <T extends { readonly name: string }>(
     all: readonly T[],

@@ -37,13 +37,13 @@ const madeFrom = ({ built, kind }: ContentOf): z.core.$ZodType => z.optional(fro
 /** The declaration of a kind: a thing with fields. */
 export interface RecordSpec<F, T, C extends Reader, R extends string> {
   readonly fields: F
-  /** What is wrong with the fields together. It runs before {@link settle}. */
+  /** What is wrong with the fields together. It runs before {@link complete}. */
   readonly check?: (value: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => void
   /** What follows from the fields together: the value in the model. */
-  readonly settle?: (value: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
+  readonly complete?: (value: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
   /** Fields that a thing like this does not have and that are not written back. */
   readonly without?: (value: NoInfer<T>) => readonly (keyof F & string)[]
-  /** The values of fields of which {@link settle} has made something else, to write them back. */
+  /** The values of fields of which {@link complete} has made something else, to write them back. */
   readonly apart?: (value: NoInfer<T>) => Partial<Readonly<Record<keyof F & string, unknown>>>
   /** The rule that a wrong shape breaks. */
   readonly rule?: R
@@ -80,7 +80,7 @@ export interface Kind<T, F, C extends Reader = Reader, R extends string = string
 
 /**
  * Declares a kind. `id` names it in schemas and docs, `says` is its sentence. The value in the model has the fields' values
- * under the fields' names, unless `settle` makes something else of them.
+ * under the fields' names, unless `complete` makes something else of them.
  * @example
  * ```ts
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'
@@ -114,7 +114,7 @@ export function kindOf<C extends Reader, R extends string>() {
       const value = readFields(r, o.fields, f)
       const given = givenOf<keyof F & string, R>(r, o.fields, f)
       o.check?.(value as ValuesOf<F>, given, r)
-      return (o.settle === undefined ? value : o.settle(value as ValuesOf<F>, given, r)) as T
+      return (o.complete === undefined ? value : o.complete(value as ValuesOf<F>, given, r)) as T
     }
     return {
       id,

@@ -5,20 +5,20 @@ import type { Given } from './record.ts'
 
 /**
  * The maker of fields that several keys say together, such as how long something lasts (`save: 11`, `until: end`, `lasts:
- * encounter`): `settle` makes the value of what the keys say, `apart` what the keys are of the value.
+ * encounter`): `complete` makes the value of what the keys say, `apart` what the keys are of the value.
  */
 export function togetherFor<C extends Reader, R extends string>() {
   return function together<F extends FieldMap<C, R>, T>(
     says: string,
     parts: F,
     o: {
-      readonly settle: (values: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
+      readonly complete: (values: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
       readonly apart: (value: T) => Partial<ValuesOf<F>>
     },
   ): TogetherField<T, C, R> {
     const first = Object.values(parts)[0] as Field<unknown, C, R>
     const read = (r: C, f: Fields): T =>
-      o.settle(readFields(r, parts, f) as ValuesOf<F>, givenOf<keyof F & string, R>(r, parts, f), r)
+      o.complete(readFields(r, parts, f) as ValuesOf<F>, givenOf<keyof F & string, R>(r, parts, f), r)
     return {
       schema: first.schema,
       says,

@@ -34,7 +34,7 @@ export const ability = kind(
       parse: parseAttack,
     },
     fields: abilityFields,
-    settle({ type: types, attack, escalationParity, ...rest }, given, r) {
+    complete({ type: types, attack, escalationParity, ...rest }, given, r) {
       const { hit, miss, crit, fumble, effects, below, above } = rest
       const { odd, even } = escalationParity ?? { odd: [], even: [] }
       const always = [hit, miss, crit, fumble, effects, odd, even, below, above]

@@ -60,7 +60,7 @@ function settleStance(id: string, stances: readonly Stance[], { wrong }: Combata
 export const combatant = kind('combatant', 'Anybody who fights.', {
   content: { kind: 'combatants', built: escalationContent.combatants },
   fields: combatantFields,
-  settle(value, given, r) {
+  complete(value, given, r) {
     const { raw, at } = given
     const { name, level, stances } = value
     const { kind, side } = settleKind(value, given, r)

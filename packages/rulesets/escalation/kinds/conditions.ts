@@ -24,7 +24,7 @@ export const ownCondition = kind('condition', 'A condition besides those of the 
     pd: change('Added to its PD.'),
     md: change('Added to its MD.'),
   },
-  settle: ({ ac, pd, md, ...rest }) => ({ ...rest, defenses: [ac, pd, md] as const }),
+  complete: ({ ac, pd, md, ...rest }) => ({ ...rest, defenses: [ac, pd, md] as const }),
   apart: ({ defenses: [ac, pd, md] }) => ({ ac, pd, md }),
 })
 export interface OwnCondition extends ValueOf<typeof ownCondition> {

@@ -83,7 +83,7 @@ export const length = (usual: Length) =>
       lasts: lastsWord(),
     },
     {
-      settle({ save, until, lasts }, { raw, wrong }): Length {
+      complete({ save, until, lasts }, { raw, wrong }): Length {
         const said = [raw.save, raw.until, raw.lasts].filter((one) => one !== undefined)
         if (said.length > 1) {
           const right = 'keep one of "save", "until" and "lasts"'

@@ -70,7 +70,7 @@ export const stance = kind('stance', 'A stance: a content id, a short text such 
     bonus: number('Added to the rolls of Basic Attacks in it.', { rule: 'attack-roll', min: -99, max: 99, leftOut: 0 }),
     critTimes: critTimes('What a Crit multiplies the damage of Basic Attacks in it by.'),
   },
-  settle({ id, range, ...stance }, { raw, from, lost, wrong }) {
+  complete({ id, range, ...stance }, { raw, from, lost, wrong }) {
     const isRanged = stance.kind === RANGED
     if (!lost && !isRanged && raw.kind !== undefined && raw.range !== undefined) {
       const right = 'leave "range" out, or make it "kind: ranged"'
@@ -85,7 +85,7 @@ export interface Stance extends ValueOf<typeof stance> {}
 /** The stances of somebody, each with an id of its own: those of short text are `melee`, `ranged`, `melee-2`. */
 export const stances = list(stance, 'Its stances.', {
   rule: 'stances',
-  settle(all, { problems }, path) {
+  complete(all, { problems }, path) {
     const free: Stance[] = []
     const taken = (id: string) => free.some((other) => other.id.toLowerCase() === id.toLowerCase())
     all.forEach((one, i) => {

@@ -64,7 +64,7 @@ function checkLength(
 const startingCondition = kind('starting-condition', 'The id of a condition, or a map.', {
   brief: { schema: z.string(), fields: (raw) => (typeof raw === 'string' ? { condition: raw } : null) },
   fields: startingFields,
-  settle({ duration, ...one }, { raw, wrong }) {
+  complete({ duration, ...one }, { raw, wrong }) {
     const isOngoing = one.amount > 0
     const what = isOngoing ? ONGOING : one.condition
     const usual = isOngoing ? { lasts: SAVE_ENDS, save: USUAL_SAVE } : { lasts: UNTIL_REMOVED, save: 0 }
@@ -103,7 +103,7 @@ const help = <N extends string>(id: N, says: string, what: string, amount: Retur
       of: somebody('Whose turn "until" means: that of "by" if left out.'),
       by: somebody('Who made it.'),
     },
-    settle({ duration: { lasts, save }, ...one }, { raw, wrong }) {
+    complete({ duration: { lasts, save }, ...one }, { raw, wrong }) {
       checkLength(lasts, raw, (said) => wrong(null, said, 'effect-duration'))
       const isTurn = lasts === UNTIL_START || lasts === UNTIL_END
       return { ...one, lasts, save, of: isTurn && raw.of === undefined ? one.by : one.of }

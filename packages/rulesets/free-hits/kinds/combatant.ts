@@ -160,7 +160,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
     checkWounds(value, r)
     checkBond(value, given, r)
   },
-  settle(value, { from, at }, r) {
+  complete(value, { from, at }, r) {
     const { name, spells } = value
     const gear = settleGear(value.weapons, value.items)
     const begun = settleChanneling(r, name, value.channeling, spells)

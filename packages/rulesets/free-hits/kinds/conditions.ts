@@ -20,7 +20,7 @@ export const condition = kind('condition', 'A condition.', {
     agility: change('Agility'),
     strength: change('Strength'),
   },
-  settle: (value, { from }) => ({ ...value, id: from, name: value.name === '' ? from : value.name }),
+  complete: (value, { from }) => ({ ...value, id: from, name: value.name === '' ? from : value.name }),
 })
 export interface Condition extends ValueOf<typeof condition> {}
 
@@ -57,7 +57,7 @@ const conditionState = kind(
 
 /** The conditions that somebody is under, each once. */
 export const conditions = list(conditionState, 'Conditions that it is under, by id.', {
-  settle: (all, r, path) =>
+  complete: (all, r, path) =>
     all.filter(({ condition: { id } }, i) => {
       const isFirst = all.findIndex((other) => other.condition.id === id) === i
       if (!isFirst) r.problems.add([...path, i], `The condition ${id} is listed twice: once is enough.`)

@@ -104,7 +104,7 @@ export type EffectName = Effect['effect']
 /** What a weapon's hit, a spell or an improvement does. */
 export const effects = (says: string) =>
   list(effect, says, {
-    settle(all, r, path) {
+    complete(all, r, path) {
       all.forEach((one, i) => {
         if (one.effect !== 'modify' || Object.keys(modify).some((of) => one[of as keyof Modify] !== 0)) return
         const said = `This effect changes nothing: name one of ${Object.keys(modify).join(', ')} with a number.`

@@ -64,7 +64,7 @@ export const feat = kind('feat', 'A feat: a content id or a map.', {
     effects: list(featEffect, 'What it changes.'),
     weapons: list(text('The id or the name of a weapon.'), 'The weapons that it is about, by id.'),
   },
-  settle(value, { lost, wrong, at, from, path }) {
+  complete(value, { lost, wrong, at, from, path }) {
     if (!lost && value.effects.length === 0) {
       wrong(null, 'This feat changes nothing: give it "effects".', 'feats-change-rules')
     }
@@ -77,7 +77,7 @@ export const feat = kind('feat', 'A feat: a content id or a map.', {
 type Draft = ValueOf<typeof feat>
 export interface Feat extends Omit<Draft, 'written'> {}
 
-export const feats = list(feat, 'Its feats.', { settle: named('feat') })
+export const feats = list(feat, 'Its feats.', { complete: named('feat') })
 
 /** A feat of somebody with these things, with the weapons chosen for it: of the content, or of its own. */
 export function settleFeat(r: Reader, { written, ...feat }: Draft, gear: readonly Item[]): Feat {

@@ -120,7 +120,7 @@ export const weapon = kind(
       parse: (said, r, path) => readShort(r.problems, withoutGaps(said), path, weaponShort),
     },
     fields: weaponFields,
-    settle(value, { raw, from, lost, wrong, at }, r): Item {
+    complete(value, { raw, from, lost, wrong, at }, r): Item {
       const { addStrength, accuracy, range, physical, type, onHit } = value
       const name = value.name === '' ? from : value.name
       const kind = Math.max(value.kind, MELEE)
@@ -173,7 +173,7 @@ const thing = kind('thing', 'Something that is carried and is no weapon.', {
     about,
     carried: weaponFields.carried,
   },
-  settle: (value): Item => ({ ...value, id: idOf(value.id, '', value.name), weapon: null }),
+  complete: (value): Item => ({ ...value, id: idOf(value.id, '', value.name), weapon: null }),
 })
 
 /** Something else that is carried, by its name; a weapon if it is one of the content, or says how it strikes. */
@@ -233,10 +233,10 @@ export const armor = kind('armor', 'Armor, or whatever else lowers damage: a con
     }),
     against,
   },
-  settle: (value, { from }) => ({ ...value, name: value.name === '' ? from : value.name }),
+  complete: (value, { from }) => ({ ...value, name: value.name === '' ? from : value.name }),
 })
 
 /** Something that lowers damage: armor, a resistance, a guarding feat (`damage-order`). */
 export type Reduction = Pick<ValueOf<typeof armor>, 'name' | 'amount' | 'against'>
 
-export const armors = list(armor, 'What lowers damage that is dealt to it.', { settle: named('armor') })
+export const armors = list(armor, 'What lowers damage that is dealt to it.', { complete: named('armor') })

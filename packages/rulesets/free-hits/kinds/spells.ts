@@ -91,7 +91,7 @@ const summonFields = {
 
 const summon = kind<typeof summonFields, Summon | null>('summon', 'What it calls.', {
   fields: summonFields,
-  settle(value, { at }, r): Summon | null {
+  complete(value, { at }, r): Summon | null {
     const entrant = value.creature === '' ? null : r.creature(value.creature, at('creature'))
     if (entrant === null) return null
     const level = value.level === ITS_OWN ? entrant.level : value.level
@@ -158,7 +158,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     checkParts(value, given, r)
     if (!given.lost) checkSpell(value, given)
   },
-  settle(value, { from }) {
+  complete(value, { from }) {
     const { target, cast } = value
     const name = value.name === '' ? from : value.name
     return {
@@ -175,7 +175,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
 export interface Spell extends ValueOf<typeof spell> {}
 
 /** The spells that somebody can cast, each with a name of its own. */
-export const spells = list(spell, 'Its spells.', { settle: named('spell') })
+export const spells = list(spell, 'Its spells.', { complete: named('spell') })
 
 /** Whether one turn's Attack and Move Action cannot pay the cast time: casting it is channeling (`channel-progress`). */
 function isLong(cast: readonly CastPart[]): boolean {

@@ -9,7 +9,7 @@ const wound = kind('wound', 'A wound: what the attack was aimed at, or a map.', 
     aim: word(AIMS, 'What the attack was aimed at.', { rule: 'aim', needed: 'This wound has no "aim".' }),
     round: number('The round in which it was dealt; long ago if left out.', { min: 0, max: 1000, leftOut: 0 }),
   },
-  settle: (value, { path, at }) => ({ aim: Math.max(0, value.aim), round: value.round, written: { path, at } }),
+  complete: (value, { path, at }) => ({ aim: Math.max(0, value.aim), round: value.round, written: { path, at } }),
 })
 
 /** The wounds that somebody has, each with its place in the file. */

@@ -42,14 +42,14 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   }
 
   /**
-   * A list of another kind; empty when left out. What cannot be read at all (null) is not in it. `settle` has the last word
+   * A list of another kind; empty when left out. What cannot be read at all (null) is not in it. `complete` has the last word
    * on the whole list: names of their own, room for all.
    */
   function list<T>(
     of: F<T>,
     says: string,
     o: Says<R> & {
-      readonly settle?: (all: readonly NonNullable<T>[], r: C, path: Path) => readonly NonNullable<T>[]
+      readonly complete?: (all: readonly NonNullable<T>[], r: C, path: Path) => readonly NonNullable<T>[]
       /** How many there must be at least, and may be at most, where something is written at all. */
       readonly least?: number
       readonly most?: number
@@ -67,7 +67,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
         const all = (Array.isArray(raw) ? raw : [])
           .map((one, i) => of.read(r, one, [...path, i]))
           .filter((one): one is NonNullable<Awaited<T>> & NonNullable<T> => one !== null && one !== undefined)
-        return o.settle === undefined ? all : o.settle(all, r, path)
+        return o.complete === undefined ? all : o.complete(all, r, path)
       },
       (value, r) => (value.length === 0 ? undefined : value.map((one) => of.write(one as T, r))),
     )

@@ -161,7 +161,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
       wrong('skillBonus', `${name} is a pc, which has no "skillBonus": give it "skills".`, 'npc-skill-levels')
     }
   },
-  settle(written, given, r) {
+  complete(written, given, r) {
     const { hd, weapons: _weapons, shield: _shield, dropped: _dropped, ...value } = written
     const { name, pc } = value
     const named = value.named ?? pc

@@ -12,7 +12,7 @@ const HANDS = 2
 /** What somebody has, as people write it. Everything ends up among the items. */
 export const gearFields = {
   weapons: list(item, 'Its weapons.', {
-    settle(all, r) {
+    complete(all, r) {
       for (const { name, modes, shield, lost, path } of all) {
         if (modes.length > 0 || shield || lost) continue
         r.problems.add(path, `${name} is no weapon: list it under "items".`, 'weapon-entry')
@@ -95,7 +95,7 @@ export function readFist(r: Reader): Item {
 
 type GearGiven = Given<keyof typeof gearFields, ShockRule>
 
-/** Settles everything that a combatant has. `up`: it stands, and so holds things. */
+/** Completes everything that a combatant has. `up`: it stands, and so holds things. */
 export function settleGear(r: Reader, owner: string, written: Written, given: GearGiven, up: boolean): Gear {
   const carried = [...written.weapons, ...written.items]
   const drafts = withUsual(r, written, withDropped(r, written, given, carried), given, up)
@@ -158,7 +158,7 @@ function withUsual(
   return all
 }
 
-/** Settles where everything is: what is said to be in hand takes its hands first, then weapons and shields in order. */
+/** Completes where everything is: what is said to be in hand takes its hands first, then weapons and shields in order. */
 function place(r: Reader, drafts: readonly Draft[], owner: string, up: boolean): Draft[] {
   let free = HANDS
   const grown = drafts.map((one) => (one.natural || one.unarmed ? { ...one, carried: IN_HAND } : one))

@@ -120,7 +120,7 @@ export const item = kind(
       parse: (said, r, path) => readShort(r.problems, said, path, short),
     },
     fields: { ...modeFields, ...itemFields },
-    settle(value, given, r): Draft {
+    complete(value, given, r): Draft {
       const { raw, from, lost, path } = given
       const own = MODE_FIELDS.find((key) => raw[key] !== undefined)
       const { kind, attributes, skill, damage, shock, reach, range, ...rest } = value

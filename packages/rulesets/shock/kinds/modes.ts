@@ -87,7 +87,7 @@ export const MODE_FIELDS = Object.keys(modeFields) as (keyof typeof modeFields)[
 export interface Mode extends ValuesOf<typeof modeFields> {}
 type ModeGiven = Given<keyof typeof modeFields, ShockRule>
 
-/** Settles a mode and notes what is wrong with it. */
+/** Completes a mode and notes what is wrong with it. */
 export function settleMode(mode: Mode, { raw, lost, wrong }: ModeGiven): Mode {
   const { kind, attributes, skill, damage, shock, reach } = mode
   const range = kind === MELEE ? NO_RANGE : mode.range
@@ -138,7 +138,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 export const modes = list(
   kind('mode', 'One way of using a weapon.', {
     fields: modeFields,
-    settle: settleMode,
+    complete: settleMode,
     without: (mode) => (mode.kind === MELEE ? ['range'] : ['reach']),
   }),
   'The ways of using a weapon, where it has several; one alone may stand in the item itself.',

@@ -46,7 +46,7 @@ export const power = kind('power', 'A power: a content id or a map.', {
       wrong('effects', `The effect ${effect} needs "moment: ${right}".`, 'power-instants')
     }
   },
-  settle: (power, { from }) => ({ ...power, name: power.name === '' ? from : power.name }),
+  complete: (power, { from }) => ({ ...power, name: power.name === '' ? from : power.name }),
 })
 export interface Power extends ValueOf<typeof power> {}
 
@@ -80,9 +80,9 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
       wrong('radius', 'Only a spell on an area ("target: area") has a radius.', 'spell-content')
     }
   },
-  settle: (spell, { from }) => ({ ...spell, name: spell.name === '' ? from : spell.name }),
+  complete: (spell, { from }) => ({ ...spell, name: spell.name === '' ? from : spell.name }),
 })
 export interface Spell extends ValueOf<typeof spell> {}
 
-export const powers = list(power, 'Its powers.', { settle: named('power') })
-export const spells = list(spell, 'Its spells.', { settle: named('spell') })
+export const powers = list(power, 'Its powers.', { complete: named('power') })
+export const spells = list(spell, 'Its spells.', { complete: named('spell') })

@@ -56,7 +56,7 @@ export const stateFields = {
   grappling: somebody('whom it holds.'),
   swarm: somebody('on whom it has joined a swarm.'),
   disengagedFrom: list(somebody('an enemy.'), 'Of a fight in progress: from whom it has disengaged.', {
-    settle: (all) => [...new Set(all)].filter((name) => name !== ''),
+    complete: (all) => [...new Set(all)].filter((name) => name !== ''),
   }),
   aiming: maybe(aiming, 'Of a fight in progress: an execution being prepared.'),
   heed: word(HEED, 'At which moments it is asked for Instants.', {
@@ -75,7 +75,7 @@ interface Health {
 
 type HealthGiven = Given<'hp' | 'state' | 'fell', ShockRule>
 
-/** Settles hit points and state, which have to agree. `round` is the one under way, 0 before the fight. */
+/** Completes hit points and state, which have to agree. `round` is the one under way, 0 before the fight. */
 export function settleHealth(
   name: string,
   named: boolean,
@@ -134,7 +134,7 @@ const OF_A_ROUND = [
 
 type StateGiven = Given<keyof typeof stateFields, ShockRule>
 
-/** Settles what a combatant has done and is doing, where its own fields do not say it. */
+/** Completes what a combatant has done and is doing, where its own fields do not say it. */
 export function settleState(
   r: Reader,
   name: string,

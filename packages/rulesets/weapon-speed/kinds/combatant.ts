@@ -214,7 +214,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
       wrong(null, `${name} needs "hitDice", as in 2d8, or a "stressMax".`, 'stress-max')
     }
   },
-  settle({ casting, ...value }, given, r) {
+  complete({ casting, ...value }, given, r) {
     const { name, woundPoints: wp, scores } = value
     const most = BOTH.exec(asText(given.raw.stress))?.[2]
     const monster = isMonster(value, r.sides)

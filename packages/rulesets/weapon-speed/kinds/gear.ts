@@ -135,7 +135,7 @@ export const item = kind(
       parse: (said, r, path) => readShort(r.problems, said, path, itemShort),
     },
     fields: itemFields,
-    settle(written, given, r): Item {
+    complete(written, given, r): Item {
       const { from, lost, wrong, at } = given
       const name = written.name || from
       const { natural, place } = written

@@ -43,7 +43,7 @@ export const injury = kind('injury', 'An injury: a row of a table, or one that s
       wrong('limb', 'An injury of an arm needs "side: true", so that a d4 says which arm.', 'injury-side')
     }
   },
-  settle: (injury) => ({ ...injury, rule: injury.rule || NO_ROW }),
+  complete: (injury) => ({ ...injury, rule: injury.rule || NO_ROW }),
   without: ({ rule }) => (rule === NO_ROW ? ['rule'] : []),
 })
 export interface Injury extends ValueOf<typeof injury> {}
@@ -72,7 +72,7 @@ export const injuryTable = kind('injury-table', 'A table of injuries.', {
     die: number('The die that is rolled.', { min: 1, max: 100, needed: 'This table has no "die".', rule: NO_ROW }),
     rows,
   },
-  settle: ({ die, rows: written }, { at, wrong }, r) => {
+  complete: ({ die, rows: written }, { at, wrong }, r) => {
     const faces: (Injury | undefined)[] = Array.from({ length: die })
     for (const [said, row] of Object.entries(written)) {
       const where: Path = [...at('rows'), said]

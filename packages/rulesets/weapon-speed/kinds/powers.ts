@@ -62,7 +62,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     }
     checkAim(given as unknown as Aimed, r, name || from, range, attack !== null)
   },
-  settle(spell, { raw, from, at, lost }, r) {
+  complete(spell, { raw, from, at, lost }, r) {
     const name = spell.name || from
     const { range, castingTn } = spell
     const base = from === '' || lost ? null : r.content.named('spells', from, at('name')).values.attack
@@ -129,7 +129,7 @@ export const ability = kind('ability', 'A Trait, Feature or Talent: a content id
     }
     checkAim(given as unknown as Aimed, r, name, range, false)
   },
-  settle: (ability, { from }) => ({
+  complete: (ability, { from }) => ({
     ...ability,
     name: ability.name || from,
     aim: ability.aim ?? (ability.range === 0 ? ('self' as const) : ('anyone' as const)),
@@ -138,7 +138,7 @@ export const ability = kind('ability', 'A Trait, Feature or Talent: a content id
 export interface Ability extends ValueOf<typeof ability> {}
 
 /** The spells that somebody can cast, each with a name of its own. */
-export const spells = list(spell, 'What it can cast.', { settle: named('spell') })
+export const spells = list(spell, 'What it can cast.', { complete: named('spell') })
 
 /** Somebody's Traits, Features and Talents, each with a name of its own. */
-export const abilities = list(ability, 'Traits, Features and Talents.', { settle: named('ability') })
+export const abilities = list(ability, 'Traits, Features and Talents.', { complete: named('ability') })

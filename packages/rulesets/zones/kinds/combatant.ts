@@ -38,7 +38,7 @@ const zoneField = custom<number>("The Zone where it starts; its side's starting 
 
 /** The hindrances that lie on it, each held once, in the order gained. */
 const hindrances = list(hindranceState, 'Of a fight in progress: its hindrances, in the order gained.', {
-  settle(all, r, path) {
+  complete(all, r, path) {
     const held: HindranceState[] = []
     all.forEach((one, i) => {
       if (held.every(({ kind }) => kind !== one.kind)) held.push(one)
@@ -180,7 +180,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
       wrong(key, said, 'out-of-action-ends-effects')
     }
   },
-  settle(value, { from }, r) {
+  complete(value, { from }, r) {
     const character = value.kind === 'character'
     const side = value.side >= 0 ? value.side : character ? CHARACTERS : ENEMIES
     const down = value.hp.now === 0

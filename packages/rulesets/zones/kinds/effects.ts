@@ -115,13 +115,13 @@ const landingFields = { attribute: openAttribute, dr: openDr, moments: momentsTo
 const lyingFields = { ...landingFields, moments }
 
 /** Ongoing Damage as an effect lays it on. */
-export const ongoing = kind('ongoing', ongoingSays, { fields: landingFields, settle: landing })
+export const ongoing = kind('ongoing', ongoingSays, { fields: landingFields, complete: landing })
 export interface OngoingEffect extends ValueOf<typeof ongoing> {}
 
 /** Ongoing Damage that already lies on a combatant. */
 export const ongoingState = kind('ongoing-state', ongoingSays, {
   fields: lyingFields,
-  settle: (effect, given, r) => lying(effect, CON, given, r),
+  complete: (effect, given, r) => lying(effect, CON, given, r),
 })
 export interface OngoingState extends ValueOf<typeof ongoingState> {}
 
@@ -154,7 +154,7 @@ export const hindrance = kind('hindrance', hindranceSays, {
   brief,
   fields: { kind: hindranceKind, ...landingFields, needsAction },
   check: checkNeedsAction,
-  settle: landing,
+  complete: landing,
 })
 export interface HindranceEffect extends ValueOf<typeof hindrance> {}
 
@@ -163,7 +163,7 @@ export const hindranceState = kind('hindrance-state', hindranceSays, {
   brief,
   fields: { kind: hindranceKind, ...lyingFields, needsAction },
   check: checkNeedsAction,
-  settle: (effect, given, r) => lying(effect, USUAL_ATTRIBUTE[effect.kind], given, r),
+  complete: (effect, given, r) => lying(effect, USUAL_ATTRIBUTE[effect.kind], given, r),
 })
 export interface HindranceState extends ValueOf<typeof hindranceState> {}
 

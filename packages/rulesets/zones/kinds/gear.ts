@@ -141,7 +141,7 @@ export const item = kind(
       },
     },
     fields: itemFields,
-    settle(item, { raw, from, lost, wrong }) {
+    complete(item, { raw, from, lost, wrong }) {
       if (from === 'longsword') cite('longsword-example')
       if (from === 'bow') cite('bow-example')
       const weapon = raw.damage !== undefined
@@ -182,7 +182,7 @@ export const isOutfit = ({ armor, advantage, disadvantage }: Item): boolean =>
  * What somebody carries. Items said to be in hand take their hands first; then, in list order, those without a place take
  * the hands that are left, and go on the body when there are none. A name that comes twice gets a number.
  */
-export const items = list(item, 'What it carries.', { settle: settleItems })
+export const items = list(item, 'What it carries.', { complete: settleItems })
 
 function settleItems(all: readonly Item[], r: Reader, path: Path): readonly Item[] {
   let free = HANDS
@@ -251,7 +251,7 @@ export const attack = kind('attack', 'An attack of a creature: a short text or a
     ),
     ...besides,
   },
-  settle(attack, { raw, wrong }) {
+  complete(attack, { raw, wrong }) {
     checkReach(attack.kinds.ranged, raw.reach, wrong)
     return { ...attack, reach: settledReach(attack.kinds.ranged, attack.reach) }
   },
@@ -261,7 +261,7 @@ export interface CreatureAttack extends ValueOf<typeof attack> {}
 /** The attacks of a creature, each with a name of its own. */
 export const attacks = list(attack, 'The attacks of a creature.', {
   rule: 'creature-attack',
-  settle(all, r: Reader, path) {
+  complete(all, r: Reader, path) {
     const called = named('attack')(all, r, path)
     called.forEach(({ name, also }, i) => {
       const others = called.map((one) => one.name).filter((other) => other !== name)

@@ -132,7 +132,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
       wrong('range', 'A spell that is a melee attack has the range close.', 'spell-attack')
     }
   },
-  settle: (spell, { raw, from }, r) => ({
+  complete: (spell, { raw, from }, r) => ({
     ...spell,
     name: spell.name === '' ? from : spell.name,
     /** How many at most; 0 for a whole Zone. */
@@ -149,4 +149,4 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
 export interface Spell extends ValueOf<typeof spell> {}
 
 /** The spells that somebody can cast, each with a name of its own. */
-export const spells = list(spell, 'The spells it can cast.', { settle: named('spell') })
+export const spells = list(spell, 'The spells it can cast.', { complete: named('spell') })
