@@ -38,7 +38,8 @@ while (waits !== 'over' && waits !== 'stalemate') {
     let best = { key: '', hits: -1 }
     for (const { acts } of (await say({ do: 'acts' })).groups)
       for (const { key, asks, drastic } of acts) {
-        const hits = asks.length > 0 || drastic ? -1 : ((await say({ do: 'chances', act: key, ways: 300 }))?.hits ?? 0)
+        const hits =
+          asks.length > 0 || drastic ? -1 : ((await say({ do: 'chances', act: key, branches: 300 }))?.hits ?? 0)
         if (hits > best.hits || (hits === 0 && best.hits === 0)) best = { key, hits }
       }
     await say({ do: 'submit', act: best.key })

@@ -63,7 +63,7 @@ async function stretchesOf(ruleset: string, people: number): Promise<Stretches> 
       const times = asked.get(question.rule) ?? 0
       asked.set(question.rule, times + 1)
       if (seat !== 'referee' && times < CHANCES)
-        await lookAt(seat, { do: 'option-chances', question: question.id, ways: 1500 })
+        await lookAt(seat, { do: 'option-chances', question: question.id, branches: 1500 })
       await timed('answer', () => play.answer(seat, question.id, question.decline ?? question.preset))
       continue
     }
@@ -102,7 +102,7 @@ async function stretchesOf(ruleset: string, people: number): Promise<Stretches> 
     for (const word of ['told', 'moments'] as const) await lookAt(seat, { do: word })
     await lookAt(seat, { do: 'moment', n: 0 })
     for (const { key } of acts.filter(({ asks }) => asks.length === 0).slice(0, CHANCES))
-      await lookAt(seat, { do: 'chances', act: key, ways: 1500 })
+      await lookAt(seat, { do: 'chances', act: key, branches: 1500 })
     const before = ids.map((id) => play.table(id))
     const command = thinker.command(session.scene, rowOfName(session.scene, who), () => 0)
     const plain: PlainCommand = writeCommand(rules, session.scene, command)

@@ -33,14 +33,14 @@ const marks: Readonly<Record<string, Mark>> = {
 }
 
 /** Follows every face of every die by itself, equal results or not, through the same rules. */
-function everyFace({ rules, scene }: Situation, command: Command, target: number): { hurt: number; ways: number } {
+function everyFace({ rules, scene }: Situation, command: Command, target: number): { hurt: number; branches: number } {
   const table = Table.branching((question) => question.decline ?? question.preset)
   const { branches } = table
   table.branchPool = (pool: Pool) => pool.dicePart(pool.sides.map((sides) => branches.even(sides) + 1))
   const life = (now: AnyScene) => rules.vitality?.(now, target) ?? (now.now.combatant as { hp: Int32Array }).hp[target]
   const before = life(scene)
   let hurt = 0
-  const ways = eachPath(
+  const followed = eachPath(
     scene,
     table,
     null,
@@ -49,7 +49,7 @@ function everyFace({ rules, scene }: Situation, command: Command, target: number
       if (life(scene) !== before) hurt += branches.probability()
     },
   )
-  return { hurt, ways }
+  return { hurt, branches: followed }
 }
 
 /** Rulesets in which blows answer blows. */
@@ -74,7 +74,7 @@ export function labOddsFigures(ruleset: string): void {
     const odds = oddsOf(given, given.command, { reactions })
     const summary = summaryOf(odds, given.command)
     const hit = summary.blow === null ? '' : `, hits ${summary.blow.hit.exact}`
-    const how = odds.kind === 'exact' ? `${odds.ways} ways, ${odds.outcomes.length} outcomes${hit}` : odds.why
+    const how = odds.kind === 'exact' ? `${odds.branches} ways, ${odds.outcomes.length} outcomes${hit}` : odds.why
     const figure = rate((n) => {
       let sum = 0
       for (let i = 0; i < n; i++) sum += oddsOf(given, given.command, { reactions }).outcomes.length
@@ -88,24 +88,28 @@ export function labOddsFigures(ruleset: string): void {
   if (aggressive !== undefined)
     add('the same, everybody reacting by the policy aggressive', attack, aggressive, BUSY.has(ruleset) ? 10 : 50)
   if (ruleset === 'zones') add('walking away from one who may strike, as is best', zonesRetreat(), 'best', 200)
-  const { ways } = everyFace(attack, command, orc)
+  const { branches } = everyFace(attack, command, orc)
   const faces = rate((n) => {
     let sum = 0
-    for (let i = 0; i < n; i++) sum += everyFace(attack, command, orc).ways
+    for (let i = 0; i < n; i++) sum += everyFace(attack, command, orc).branches
     return sum
   }, 100)
-  rows.push(['its dice face by face, through the same rules', timeText(faces.perSecond), `${ways} ways, nobody reacts`])
+  rows.push([
+    'its dice face by face, through the same rules',
+    timeText(faces.perSecond),
+    `${branches} ways, nobody reacts`,
+  ])
   const { toHit, against, damage } = mark
   const naive = byFaces(toHit, against, damage)
   const loop = rate((n) => {
     let sum = 0
-    for (let i = 0; i < n; i++) sum += byFaces(toHit, against, damage).ways
+    for (let i = 0; i < n; i++) sum += byFaces(toHit, against, damage).branches
     return sum
   }, 500)
   rows.push([
     `${toHit} and ${damage} in a loop, without rules`,
     timeText(loop.perSecond),
-    `${naive.ways} ways, hits ${naive.hits}`,
+    `${naive.branches} ways, hits ${naive.hits}`,
   ])
   const rolled = rate((n) => {
     let sum = 0
@@ -118,16 +122,16 @@ export function labOddsFigures(ruleset: string): void {
 }
 
 /** All ways in which the dice can fall, one face after the other. */
-function byFaces(toHit: string, against: number, damage: string): { ways: number; hits: number } {
+function byFaces(toHit: string, against: number, damage: string): { branches: number; hits: number } {
   const first = compileDice(toHit)
   const second = compileDice(damage)
-  let ways = 0
+  let branches = 0
   let hits = 0
   const faces: number[] = []
   const all = [...first.sides, ...second.sides]
   const visit = (die: number) => {
     if (die === all.length) {
-      ways++
+      branches++
       if (first.total(faces) >= against && second.total(faces, first.sides.length) > 0) hits++
       return
     }
@@ -137,7 +141,7 @@ function byFaces(toHit: string, against: number, damage: string): { ways: number
     }
   }
   visit(0)
-  return { ways, hits }
+  return { branches, hits }
 }
 
 function bySampling(toHit: string, against: number, damage: string, times: number): number {
@@ -208,11 +212,11 @@ export function labDuelFigures(ruleset: string): void {
       for (let i = 0; i < n; i++) sum += duelOf(fight, { policies }).states
       return sum
     }
-    const play = (n: number) => sampledDuel(fight, { policies, samples: n }, '').ways
+    const play = (n: number) => sampledDuel(fight, { policies, samples: n }, '').branches
     const exact = rate(solve, duel.states > 5000 ? 1 : 10)
     const played = rate(play, 2000)
     const first = duel.wins[0]
-    const sizes = `${duel.states.toLocaleString('en')} situations, ${duel.ways.toLocaleString('en')} ways`
+    const sizes = `${duel.states.toLocaleString('en')} situations, ${duel.branches.toLocaleString('en')} ways`
     rows.push([what, timeText(exact.perSecond), `${sizes}; the first wins ${((first?.value ?? 0) * 100).toFixed(4)}%`])
     rows.push(['  the same, 10,000 fights played', timeText(played.perSecond / 10_000), 'plus or minus 1%'])
   }

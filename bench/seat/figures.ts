@@ -6,7 +6,7 @@ import { printTable, type Row } from '../measure.ts'
 import { personsAt } from './persons.ts'
 
 /** A first answer: what hosts ask for while somebody looks at the list. */
-const FIRST = { ways: 300, samples: 40, worlds: 1 } as const
+const FIRST = { branches: 300, samples: 40, worlds: 1 } as const
 
 /** Turns of persons that are looked at in each encounter, and chances asked for at each. */
 const TURNS = 8

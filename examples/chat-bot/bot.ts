@@ -15,7 +15,7 @@ const HELP = [
   '/fray do KEY, /fray answer NUMBER, /fray undo, /fray odds, /fray go-on',
 ].join('\n')
 /** Acts whose odds are told, and ways that are followed for each. */
-const [ODDS, WAYS] = [12, 300]
+const [ODDS, BRANCHES] = [12, 300]
 
 /** What is done at the tables for what people say; one thing after the other in each channel. */
 export class Bot {
@@ -171,7 +171,7 @@ export class Bot {
     const seat = await this.#sit(command)
     const lines: string[] = []
     for (const act of (await allActs(seat)).filter(({ asks }) => asks.length === 0).slice(0, ODDS)) {
-      const chances = await seat.chances(act.key, WAYS)
+      const chances = await seat.chances(act.key, BRANCHES)
       const parts = [
         ...(chances?.hits == null ? [] : [`hits ${percent(chances.withReactions ?? chances.hits)}`]),
         ...(chances?.on ?? [])

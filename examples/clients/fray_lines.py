@@ -59,7 +59,7 @@ def choose(fray):
     ends = [act for group in groups if group["price"]["id"] == "turn" for act in group["acts"] if act in whole]
     best, most = (ends or whole)[-1], 0
     for act in whole[:12]:
-        chances = fray.say("chances", act=act["key"], ways=100) or {}
+        chances = fray.say("chances", act=act["key"], branches=100) or {}
         if (chances.get("hits") or 0) > most:
             best, most = act, chances["hits"]
     return best["key"]

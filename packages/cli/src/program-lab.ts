@@ -67,7 +67,7 @@ export function addOdds(program: Command, terminal: () => Terminal, done: Done):
     .option('--reactions <how>', 'nobody (default), sensible, best for each side, range (worst and best), or a policy')
     .option('--duel', 'the exact chance of each side to win the whole fight, under the given policies')
     .option('--policy <name>', 'with --duel, how a side plays: NAME for all, SIDE=NAME for one', collect, [])
-    .option('--ways <n>', 'follow at most so many ways before sampling instead')
+    .option('--branches <n>', 'follow at most so many ways before sampling instead')
     .option('--samples <n>', 'how many samples are taken then')
     .option('--seed <text>', 'the seed of the samples, and of what is rolled before the command')
     .option('--json', 'plain data, exact numbers as fractions')

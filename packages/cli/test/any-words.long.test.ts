@@ -74,7 +74,7 @@ const BRIEF: Readonly<Record<string, readonly string[]>> = {
   '--trials': ['3', '0', '-1', 'x', '1.5', ''],
   '--fights': ['2', '3', '0', 'x'],
   '--limit': ['20', '0', '-3', 'x'],
-  '--ways': ['30', '0', 'x'],
+  '--branches': ['30', '0', 'x'],
   '--samples': ['10', '0', 'x'],
   '--threads': ['1', '0', 'x', '1.5'],
   '--precision': ['50%', '0%', 'x', '-1'],
@@ -84,7 +84,7 @@ const BRIEF: Readonly<Record<string, readonly string[]>> = {
   '--by': ['Gob.hp=3..6', 'Gob=1..2', 'x=1..2', 'Gob.hp=9..1', ''],
 }
 /** What keeps a command short that may be given it, whatever else is said. */
-const SHORT = ['--trials', '--fights', '--limit', '--ways', '--samples', '--threads', '--policies']
+const SHORT = ['--trials', '--fights', '--limit', '--branches', '--samples', '--threads', '--policies']
 
 const word = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...WORDS) },

@@ -42,7 +42,7 @@ describe('fray odds', () => {
 
   it('samples where there are too many ways, and says so', async () => {
     const { code, out } = await place.fray([
-      ...['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--ways', '5', '--samples', '500'],
+      ...['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--branches', '5', '--samples', '500'],
     ])
     expect(code).toBe(0)
     expect(out).toMatch(/Sampled\s+500\s+times\s+with\s+the\s+seed\s+odds,\s+with\s+95%\s+intervals\./)
@@ -137,7 +137,7 @@ describe('fray odds', () => {
     ],
     [['odds', 'scuffle.yaml', '--reactions', 'range'], /goes with one command/],
     [['odds', 'scuffle.yaml', '--at', '3'], /--at goes with a journal/],
-    [['odds', 'scuffle.yaml', '--ways', 'many'], /--ways many: give a whole number/],
+    [['odds', 'scuffle.yaml', '--branches', 'many'], /--branches many: give a whole number/],
     [
       ['odds', 'scuffle.yaml', '--duel', '--policy', 'search:9'],
       /Odds follow the policies of zones itself: aggressive, /,

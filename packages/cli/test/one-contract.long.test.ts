@@ -18,7 +18,7 @@ const STEPS = 16
 /** The same fight over lines of JSON, WebSockets and HTTP, each with all seats. */
 async function threeWays(
   encounter: string,
-): Promise<{ readonly ways: readonly WayIn[]; readonly seats: readonly string[] }> {
+): Promise<{ readonly branches: readonly WayIn[]; readonly seats: readonly string[] }> {
   const text = readFileSync(join(ROOT, 'encounters', `${encounter}.yaml`), 'utf8')
   const data = join(place.folder, randomBytes(4).toString('hex'))
   const limits = { ...USUAL_LIMITS, requests: 10_000, messages: 10_000 }
@@ -54,13 +54,16 @@ async function threeWays(
     child.stdin.end()
     await server.close()
   })
-  return { ways: [overLines(child), sockets, overHttp(server.base, two.fight, two.keys)], seats: Object.keys(one.keys) }
+  return {
+    branches: [overLines(child), sockets, overHttp(server.base, two.fight, two.keys)],
+    seats: Object.keys(one.keys),
+  }
 }
 
 /** What all of them say; fails where they do not say the same. */
-async function agreed<T>(ways: readonly WayIn[], what: string, ask: (way: WayIn) => Promise<T>): Promise<T> {
-  const [first, ...others] = await Promise.all(ways.map(ask))
-  others.forEach((other, i) => expect(other, `${what}: ${ways[i + 1]?.name}`).toEqual(first))
+async function agreed<T>(branches: readonly WayIn[], what: string, ask: (way: WayIn) => Promise<T>): Promise<T> {
+  const [first, ...others] = await Promise.all(branches.map(ask))
+  others.forEach((other, i) => expect(other, `${what}: ${branches[i + 1]?.name}`).toEqual(first))
   return first as T
 }
 
@@ -77,7 +80,7 @@ const WRONG: readonly Readonly<Record<string, unknown>>[] = [
   { do: 'redo' },
   { do: 'acts', who: 'Nobody at all' },
   { do: 'chances', act: 'zz9' },
-  { do: 'chances', act: 'a1', ways: 0 },
+  { do: 'chances', act: 'a1', branches: 0 },
   { do: 'reach', who: 'Nobody at all' },
   { do: 'between', who: 'Nobody at all', other: 'Nobody else' },
   { do: 'about', kind: 'item', name: 'no such thing' },
@@ -101,14 +104,14 @@ describe('lines of JSON, the protocol and HTTP are one contract', () => {
   it.each(['zones/duel', 'shock/ambush', 'free-hits/heel', 'weapon-speed/clock-yard', 'escalation/anvil'])(
     '%s: the same tables, lines, acts and refusals, step by step',
     async (encounter) => {
-      const { ways, seats } = await threeWays(encounter)
+      const { branches, seats } = await threeWays(encounter)
       let done = 0
       for (let step = 0; step < STEPS; step++) {
         const tables = new Map<string, SeatTable>()
         for (const seat of seats) {
-          tables.set(seat, await agreed(ways, `the table of ${seat}`, (way) => way.table(seat)))
-          await agreed(ways, `what ${seat} was told`, (way) => way.told(seat))
-          const whole = await agreed(ways, `all of ${seat}'s table`, (way) => way.say(seat, { do: 'table' }))
+          tables.set(seat, await agreed(branches, `the table of ${seat}`, (way) => way.table(seat)))
+          await agreed(branches, `what ${seat} was told`, (way) => way.told(seat))
+          const whole = await agreed(branches, `all of ${seat}'s table`, (way) => way.say(seat, { do: 'table' }))
           expect(whole).toEqual({ value: tables.get(seat) })
         }
         if ([...tables.values()].some(({ fight }) => fight.over)) break
@@ -117,36 +120,36 @@ describe('lines of JSON, the protocol and HTTP are one contract', () => {
         if (step % 8 === 0) {
           for (const seat of seats)
             for (const words of WRONG)
-              await agreed(ways, `${seat}: ${JSON.stringify(words)}`, (way) => way.say(seat, words))
+              await agreed(branches, `${seat}: ${JSON.stringify(words)}`, (way) => way.say(seat, words))
         }
         // Who has all seats is told all of them, so the sentence is another one.
         const rule = async (way: WayIn) =>
           (await way.say('players', { do: 'table', seat: 'nobody' })) as { rule: string }
-        expect(await agreed(ways, 'another seat', async (way) => (await rule(way)).rule)).toBe('not-your-seat')
+        expect(await agreed(branches, 'another seat', async (way) => (await rule(way)).rule)).toBe('not-your-seat')
         if (asked !== undefined) {
           const question = tables.get(asked)?.questions[0]
           const open = question?.options.filter(({ refused }) => refused === null) ?? []
           const value = open[step % Math.max(1, open.length)]?.value ?? question?.preset
-          const became = await agreed(ways, 'an answer', (way) =>
+          const became = await agreed(branches, 'an answer', (way) =>
             way.say(asked, { do: 'answer', question: question?.id, value }),
           )
           done += 'done' in became ? 1 : 0
           continue
         }
-        const listed = await agreed(ways, 'acts', (way) => way.say(acting, { do: 'acts' }))
+        const listed = await agreed(branches, 'acts', (way) => way.say(acting, { do: 'acts' }))
         const groups = ('value' in listed ? listed.value : null) as { groups: { acts: Act[] }[] } | null
         const acts = (groups?.groups ?? [])
           .flatMap((group) => group.acts)
           .filter(({ asks, drastic }) => asks.length === 0 && !drastic)
         const act = acts[(step * 7) % Math.max(1, acts.length)]
         if (act === undefined) break
-        await agreed(ways, 'chances', (way) => way.say(acting, { do: 'chances', act: act.key, ways: 50 }))
-        const became = await agreed(ways, `the act ${act.key}`, (way) =>
+        await agreed(branches, 'chances', (way) => way.say(acting, { do: 'chances', act: act.key, branches: 50 }))
+        const became = await agreed(branches, `the act ${act.key}`, (way) =>
           way.say(acting, { do: 'submit', act: act.key }),
         )
         done += 'done' in became ? 1 : 0
-        if (step % 9 === 4) await agreed(ways, 'an undo', (way) => way.say('referee', { do: 'undo' }))
-        if (step % 18 === 4) await agreed(ways, 'a redo', (way) => way.say('referee', { do: 'redo' }))
+        if (step % 9 === 4) await agreed(branches, 'an undo', (way) => way.say('referee', { do: 'undo' }))
+        if (step % 18 === 4) await agreed(branches, 'a redo', (way) => way.say('referee', { do: 'redo' }))
       }
       expect(done).toBeGreaterThan(5)
     },

@@ -40,12 +40,16 @@ export abstract class Requests {
     return this.ask({ do: 'acts', ...(who !== undefined && { who }), ...options } as Heard) as Promise<Acts | null>
   }
 
-  chances(act: string | PlainCommand, ways?: number): Promise<Chances | null> {
-    return this.ask({ do: 'chances', act, ...(ways !== undefined && { ways }) } as Heard) as Promise<Chances | null>
+  chances(act: string | PlainCommand, branches?: number): Promise<Chances | null> {
+    return this.ask({
+      do: 'chances',
+      act,
+      ...(branches !== undefined && { branches }),
+    } as Heard) as Promise<Chances | null>
   }
 
-  optionChances(question: string, ways?: number): Promise<readonly (Chances | null)[]> {
-    return this.ask({ do: 'option-chances', question, ...(ways !== undefined && { ways }) }) as Promise<
+  optionChances(question: string, branches?: number): Promise<readonly (Chances | null)[]> {
+    return this.ask({ do: 'option-chances', question, ...(branches !== undefined && { branches }) }) as Promise<
       readonly (Chances | null)[]
     >
   }

@@ -31,7 +31,7 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
     await ask({ do: 'acts', who })
     const { value } = JSON.parse(heard.at(-1) ?? '{}') as { value: Acts }
     const keys = value.groups.flatMap(({ acts }) => acts).flatMap(({ key, asks }) => (asks.length === 0 ? key : []))
-    for (const act of [...keys.slice(0, 2), ...keys.slice(-2)]) await ask({ do: 'chances', act, ways: 40 })
+    for (const act of [...keys.slice(0, 2), ...keys.slice(-2)]) await ask({ do: 'chances', act, branches: 40 })
   }
   for (const who of names) {
     for (const word of ['acts', 'reach', 'threat']) await ask({ do: word, who })

@@ -325,7 +325,7 @@ async function askAll(sitter: Sitter, random: Random, isFolded: boolean): Promis
     const acts = said.type === 'result' ? actsIn(said.value as Acts) : []
     const whole = acts.filter(({ asks }) => asks.length === 0)
     for (const act of [...new Set([whole[0], oneOf(whole, random), whole.at(-1)])])
-      if (act !== undefined) await ask({ do: 'chances', act: act.key, ways: 30 })
+      if (act !== undefined) await ask({ do: 'chances', act: act.key, branches: 30 })
     await ask({ do: 'read', who, line: `attack ${HIDDEN}` })
     for (const act of [
       { action: 'attack', target: HIDDEN },
@@ -336,7 +336,7 @@ async function askAll(sitter: Sitter, random: Random, isFolded: boolean): Promis
     ])
       await ask({ do: 'submit', act: { actor: who, ...act } })
   }
-  for (const { id } of questions) await ask({ do: 'option-chances', question: id, ways: 30 })
+  for (const { id } of questions) await ask({ do: 'option-chances', question: id, branches: 30 })
   const some = cards.filter(({ yours }, i) => yours || i % 3 === 0).slice(0, 4)
   for (const { who } of some) {
     await ask({ do: 'reach', who })

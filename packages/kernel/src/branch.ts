@@ -60,7 +60,7 @@ export function eachOutcome<S extends AnyScene, C extends Command>(
 }
 
 /**
- * Does something to the scene in every way in which dice and open choices can fall, as {@link waysOf} does: the visitor
+ * Does something to the scene in every way in which dice and open choices can fall, as {@link branchesOf} does: the visitor
  * sees the scene after each way, and ends it all by returning false. Returns the number of ways seen.
  */
 export function eachPath(
@@ -71,13 +71,13 @@ export function eachPath(
   // biome-ignore lint/suspicious/noConfusingVoidType: most visitors return nothing.
   visit: () => boolean | void,
 ): number {
-  let ways = 0
-  for (const isSeen of waysOf(scene, table, recorder, act)) {
+  let branches = 0
+  for (const isSeen of branchesOf(scene, table, recorder, act)) {
     if (!isSeen) continue
-    ways++
+    branches++
     if (visit() === false) break
   }
-  return ways
+  return branches
 }
 
 /**
@@ -86,7 +86,7 @@ export function eachPath(
  * its table and its recorder are as before afterwards, also when something throws or it is given up. Where the branches
  * have a follower, ways that it leaves at a juncture come as false: nothing is to be seen after them.
  */
-export function* waysOf(
+export function* branchesOf(
   scene: AnyScene,
   table: Table,
   recorder: Recorder | null,

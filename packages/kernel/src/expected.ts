@@ -5,7 +5,7 @@ import type { Column } from './state/columns.ts'
 import { Table } from './table/table.ts'
 
 /** Ways in which dice can fall of which each is looked at; where there are more, as many as stand in {@link SAMPLES} are drawn. */
-const MOST_WAYS = 200_000
+const MOST_BRANCHES = 200_000
 const SAMPLES = 2000
 
 /**
@@ -45,7 +45,7 @@ function inEveryWay(scene: AnyScene, act: () => readonly number[]): readonly num
   const table = Table.branching(stayingOut)
   const sums: number[] = []
   let came: readonly number[] = []
-  let ways = 0
+  let branches = 0
   eachPath(
     scene,
     table,
@@ -58,10 +58,10 @@ function inEveryWay(scene: AnyScene, act: () => readonly number[]): readonly num
       came.forEach((value, i) => {
         sums[i] = (sums[i] ?? 0) + chance * value
       })
-      return ++ways < MOST_WAYS
+      return ++branches < MOST_BRANCHES
     },
   )
-  return ways < MOST_WAYS ? sums : null
+  return branches < MOST_BRANCHES ? sums : null
 }
 
 /** The average of some ways, drawn with dice of their own. */

@@ -121,7 +121,7 @@ export { type Answerer, ASK, type DiceSource, EVERY, InputError, SUSPEND, Table,
 // Every outcome with its probability
 
 export { type Blow, Blows } from './blows.ts'
-export { eachOutcome, eachPath, type Leaf, waysOf } from './branch.ts'
+export { branchesOf, eachOutcome, eachPath, type Leaf } from './branch.ts'
 export type { Creditor } from './scene.ts'
 export { Branches, type Follower, type Weighted } from './table/branches.ts'
 

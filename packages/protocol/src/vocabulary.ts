@@ -43,7 +43,7 @@ const act = described(
   'The key of a listed act, or a command as an object, as in {"actor":"Ada","action":"attack","target":"Gob"}.',
 )
 const question = name('The id of an open question.', 40)
-const ways = perhaps(whole('How many ways are followed at most.', 1, 100_000))
+const branches = perhaps(whole('How many ways are followed at most.', 1, 100_000))
 const wish = oneOf(['ask', 'auto', 'never'], 'Ask each time, let the seat be answered for, or never react.')
 
 const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
@@ -64,8 +64,8 @@ const looks = [
       described(z.boolean(), 'For a plan: everything that it might do next turn, whether or not it may now.'),
     ),
   }),
-  says('chances', 'How likely an act is to do what, on what the seat believes.', { act, ways }),
-  says('option-chances', 'The same for each answer to a question.', { question, ways }),
+  says('chances', 'How likely an act is to do what, on what the seat believes.', { act, branches }),
+  says('option-chances', 'The same for each answer to a question.', { question, branches }),
   says('reach', 'Where a combatant can come, what it costs, who strikes on the way.', { who }),
   says('threat', 'Who could be on a combatant next turn.', { who }),
   says('between', 'What lies between two.', { who, other: who }),

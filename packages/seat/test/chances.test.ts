@@ -28,7 +28,7 @@ const root = join(import.meta.dirname, '../../..')
 const MOST_COMMANDS = 40
 
 /** A budget that is quickly used up. */
-const SMALL = { ways: 300, samples: 20, worlds: 2 }
+const SMALL = { branches: 300, samples: 20, worlds: 2 }
 
 /** A budget that these fights do not use up. */
 const WIDE = 5000
@@ -131,10 +131,11 @@ describe.each(Object.keys(rulesets))('chances in %s', (ruleset) => {
     let otherwise = 0
     for (const command of oneOf(rules, scene, row)) {
       const hitBy = (reactions: 'nobody' | 'sensible') =>
-        summaryOf(consequenceOdds({ rules, scene }, command, { reactions, ways: WIDE, samples: 1 }), command).blow?.hit
+        summaryOf(consequenceOdds({ rules, scene }, command, { reactions, branches: WIDE, samples: 1 }), command).blow
+          ?.hit
       const plain = hitBy('nobody')
       const answered = hitBy('sensible')
-      const wide = { ways: WIDE, samples: 1, worlds: 1 }
+      const wide = { branches: WIDE, samples: 1, worlds: 1 }
       const chances = await foresight.ofCommand(scene.save(), writeCommand(rules, scene, command), wide)
       if (chances === null || chances.kind === 'about') continue
       expect(chances.hits, command.action).toBe(plain?.value ?? null)

@@ -176,7 +176,7 @@ async function shown(ruleset: string, foe: Foe): Promise<string> {
       turn.who.flatMap((who) =>
         actsIn(play.acts('players', who))
           .slice(0, 3)
-          .map(({ key }) => play.chances('players', key, { ways: 200, samples: 20, worlds: 1 })),
+          .map(({ key }) => play.chances('players', key, { branches: 200, samples: 20, worlds: 1 })),
       ),
     ),
   ])

@@ -33,7 +33,7 @@ it('is what docs/seat.md shows', async () => {
       let best = acts[acts.length - 1]
       let most = 0
       for (const act of acts) {
-        const chances = await play.chances(me, act.key, { ways: 500 })
+        const chances = await play.chances(me, act.key, { branches: 500 })
         if ((chances?.hits ?? 0) > most) [best, most] = [act, chances?.hits ?? 0]
       }
       play.submit(me, best.key)

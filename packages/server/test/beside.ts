@@ -127,7 +127,7 @@ export async function playBeside(options: BesideOptions): Promise<Beside> {
   const heard = await listenTo(database)
   const asked: Asked[] = []
   const frames: string[] = []
-  const ways = [...ports, slow.port]
+  const branches = [...ports, slow.port]
   const players: Player[] = []
   const end = async (): Promise<void> => {
     for (const { connection } of players) connection.close()
@@ -148,7 +148,7 @@ export async function playBeside(options: BesideOptions): Promise<Beside> {
   }
 
   async function playOn(): Promise<Omit<Beside, 'end'>> {
-    await seatAll(options.fights, bases[0] as string, ways, { asked, frames, players })
+    await seatAll(options.fights, bases[0] as string, branches, { asked, frames, players })
     let isPlaying = true
     const goesOn = () => isPlaying
     // A seat of players in each fight is played by a program over HTTP as well.
@@ -254,7 +254,7 @@ async function seatAll(
       const { key } = readLink(link) as NonNullable<ReturnType<typeof readLink>>
       // Everybody begins at another server, some over the slow line; a seat of players has two devices.
       for (let device = 0; device < (seat === 'referee' || seat === 'spectators' ? 1 : 2); device++) {
-        const urls = waysOf(players.length, ports).map(socketAt)
+        const urls = branchesOf(players.length, ports).map(socketAt)
         const connection = connect(recorded(webSocket(urls), { ...into, fight, seat }), { key })
         players.push({ connection, fight, seat, key })
       }
@@ -264,9 +264,9 @@ async function seatAll(
 }
 
 /** Where somebody goes: to one server alone, to whichever there is, or over the slow line. */
-function waysOf(n: number, [one = 0, two = 0, slow = 0]: readonly number[]): readonly number[] {
-  const ways = [[one], [two], [one, two, slow], [slow], [two, slow, one]]
-  return ways[n % ways.length] as number[]
+function branchesOf(n: number, [one = 0, two = 0, slow = 0]: readonly number[]): readonly number[] {
+  const branches = [[one], [two], [one, two, slow], [slow], [two, slow, one]]
+  return branches[n % branches.length] as number[]
 }
 
 /** The address of the sockets of a server on a port. */

@@ -24,7 +24,7 @@ import { ProgressLine } from '../ui/progress.ts'
  * how far it has come. Returns the exit code.
  */
 export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, options: OddsOptions): Promise<number> {
-  const ways = readNumber('--ways', options.ways, MOST_STEPS, 1_000_000_000)
+  const branches = readNumber('--branches', options.branches, MOST_STEPS, 1_000_000_000)
   const samples = readNumber('--samples', options.samples, DUEL_SAMPLES, 100_000_000)
   const named = options.policy ?? []
   const seating = seatComputers(rules, setup, named, plainPolicy)
@@ -33,7 +33,7 @@ export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, 
     { rules, scene },
     {
       policies,
-      ways,
+      branches,
       samples,
       // Whoever says how many fights are to be played gets all of them, however long that takes.
       ...(options.samples === undefined ? {} : { played: Number.POSITIVE_INFINITY }),
@@ -100,20 +100,20 @@ async function workedOut(situation: Situation, options: DuelOptions): Promise<Du
 }
 
 /** How far it has come, in words. */
-const progressWords = ({ found, followed, ways }: DuelProgress): string =>
+const progressWords = ({ found, followed, branches }: DuelProgress): string =>
   found === 0
-    ? `${ways.toLocaleString('en')} fights played`
-    : `${found.toLocaleString('en')} situations found, ${followed.toLocaleString('en')} of them followed in ${ways.toLocaleString('en')} ways`
+    ? `${branches.toLocaleString('en')} fights played`
+    : `${found.toLocaleString('en')} situations found, ${followed.toLocaleString('en')} of them followed in ${branches.toLocaleString('en')} ways`
 
 /** The policies and how the chances were come by, in a sentence or two. */
 function kindWords(result: Duel): string {
   if (result.kind === 'sampled') {
-    return `Sampled in ${result.ways.toLocaleString('en')} fights, with 95% intervals. ${result.why}`
+    return `Sampled in ${result.branches.toLocaleString('en')} fights, with 95% intervals. ${result.why}`
   }
   const off = Math.max(...result.wins.map(({ value, high }) => high - value))
   const error = off === 0 ? 'nothing' : `${off.toExponential(0)}`
   const cycle = result.cycle > 1 ? ` Up to ${result.cycle} situations lead to each other again; they are solved.` : ''
-  return `Exact, over ${result.states.toLocaleString('en')} situations and ${result.ways.toLocaleString('en')} ways to go on; off by ${error} at most.${cycle}`
+  return `Exact, over ${result.states.toLocaleString('en')} situations and ${result.branches.toLocaleString('en')} ways to go on; off by ${error} at most.${cycle}`
 }
 
 /** A percentage with four decimals where it is exact; of samples with its interval. */
@@ -131,7 +131,7 @@ function plainDuel(setup: Setup, result: Duel): unknown {
     draws: plain(result.draws),
     never: plain(result.never),
     ...(result.kind === 'exact'
-      ? { states: result.states, ways: result.ways, cycle: result.cycle }
-      : { samples: result.ways, why: result.why }),
+      ? { states: result.states, branches: result.branches, cycle: result.cycle }
+      : { samples: result.branches, why: result.why }),
   }
 }

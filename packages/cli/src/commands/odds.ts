@@ -9,7 +9,7 @@ import {
   happenings,
   IllegalCommand,
   lifeMargin,
-  MOST_WAYS,
+  MOST_BRANCHES,
   ODDS_SEED,
   type Odds,
   type OddsSummary,
@@ -43,7 +43,7 @@ export async function odds(
   words: readonly string[],
   options: OddsOptions,
 ): Promise<number> {
-  const ways = readNumber('--ways', options.ways, MOST_WAYS, 100_000_000)
+  const branches = readNumber('--branches', options.branches, MOST_BRANCHES, 100_000_000)
   const samples = readNumber('--samples', options.samples, SAMPLES, 100_000_000)
   const seed = options.seed ?? ODDS_SEED
   checkReportFiles(options, [file])
@@ -63,7 +63,7 @@ export async function odds(
   const { rules, scene } = opened
   if ((scene.now.fight as { over: ArrayLike<number> }).over[0] === 1) throw badInput('This fight is over.')
   // Whoever says how many samples are to be taken gets all of them, however long that takes.
-  const how = { ways, samples, seed, ...(options.samples === undefined ? {} : { dice: Number.POSITIVE_INFINITY }) }
+  const how = { branches, samples, seed, ...(options.samples === undefined ? {} : { dice: Number.POSITIVE_INFINITY }) }
   const reactions = readReactions(opened, options.reactions ?? 'nobody')
   const isUsual = options.reactions === undefined
   if (words.length === 0) {
@@ -97,7 +97,7 @@ function readReactions({ rules }: Opened, text: string): Reactions | 'range' {
 }
 
 interface How {
-  readonly ways: number
+  readonly branches: number
   readonly samples: number
   readonly seed: string
   readonly reactions: Reactions
@@ -127,7 +127,7 @@ const reactionWords = (reactions: Reactions): string =>
 /** How exact it is, in a sentence. */
 const kindWords = (odds: Odds<Happening>): string =>
   odds.kind === 'exact'
-    ? `Exact, over ${count(odds.ways, 'way')} in which it can go.${odds.instead === undefined ? '' : ` ${odds.instead}`}`
+    ? `Exact, over ${count(odds.branches, 'way')} in which it can go.${odds.instead === undefined ? '' : ` ${odds.instead}`}`
     : `Sampled ${odds.samples.toLocaleString('en')} times with the seed ${odds.seed}, with 95% intervals. ${odds.why}`
 
 function one(
@@ -263,14 +263,14 @@ function range(
   let ends: ReturnType<typeof rangeOf<Happening>>
   try {
     const of = (_: Happening, now: typeof scene) => margin(now, mine)
-    ends = rangeOf({ rules, scene }, command, { reading: base, of, ways: how.ways })
+    ends = rangeOf({ rules, scene }, command, { reading: base, of, branches: how.branches })
   } catch (error) {
     if (error instanceof IllegalCommand) throw badInput(error.message)
     throw error
   }
   if (ends === null)
     throw badInput(
-      `There are more than ${how.ways.toLocaleString('en')} ways in which it can go, and extremes cannot be sampled: give more with --ways, or a policy with --reactions.`,
+      `There are more than ${how.branches.toLocaleString('en')} ways in which it can go, and extremes cannot be sampled: give more with --branches, or a policy with --reactions.`,
     )
   const { low, high } = ends
   const plain = [low, high].map((odds) => plainOdds(scene, text, odds, summaryOf(odds, command)))
@@ -280,7 +280,7 @@ function range(
     return all
   }
   terminal.tell(
-    `${text}: from the worst to the best for ${nameOf(scene, command.actor)}'s side that those who are asked can make of it. Exact, over ${count(low.ways, 'way')} in which it can go.`,
+    `${text}: from the worst to the best for ${nameOf(scene, command.actor)}'s side that those who are asked can make of it. Exact, over ${count(low.branches, 'way')} in which it can go.`,
   )
   terminal.say()
   const line = (what: string, of: (odds: Odds<Happening>) => string) =>

@@ -7,7 +7,7 @@ export const WITHIN = 250
 export const WITHIN_PLAIN = 2000
 
 /** Chances beside lists are cheap ones; `chances KEY` works them out better. */
-const chanceOptions = { ways: 150, samples: 30, worlds: 2 } as const
+const chanceOptions = { branches: 150, samples: 30, worlds: 2 } as const
 
 /** Whether somebody sits at the screen and waits; through a pipe everything is worked out, so that it is the same each time. */
 export const isHurried = ({ terminal }: Sitting): boolean => terminal.interactive

@@ -5,7 +5,7 @@ export interface OddsOptions {
   readonly at?: string
   readonly reactions?: string
   readonly seed?: string
-  readonly ways?: string
+  readonly branches?: string
   readonly samples?: string
   readonly json?: boolean
   /** A table of all figures. */

@@ -17,7 +17,7 @@ export type Chances = ReadonlyMap<string, number>
 /** More ways than are followed, or dice that cannot be listed. */
 const TOO_MANY = null
 
-const MOST_WAYS = 500
+const MOST_BRANCHES = 500
 
 /** Answers without a person: what is taken when nobody says otherwise; texts and secret declarations, too. */
 const preset = (question: Question): number => question.preset
@@ -35,7 +35,7 @@ export function chancesOf(
     return preset(question)
   })
   const found = new Map<string, number>()
-  let ways = 0
+  let branches = 0
   try {
     eachPath(
       scene,
@@ -45,14 +45,14 @@ export function chancesOf(
       () => {
         const result = read(scene)
         found.set(result, (found.get(result) ?? 0) + table.branches.probability())
-        return ++ways < MOST_WAYS
+        return ++branches < MOST_BRANCHES
       },
     )
   } catch (error) {
     if (error instanceof UncountablePool) return TOO_MANY
     throw error
   }
-  return ways >= MOST_WAYS ? TOO_MANY : found
+  return branches >= MOST_BRANCHES ? TOO_MANY : found
 }
 
 /**

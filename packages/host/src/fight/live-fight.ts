@@ -386,9 +386,9 @@ function answerAsPreset(play: Play, seat: string, { id, prompt, preset, options 
 }
 
 /** Ways that are followed at most for chances that somebody asks for, while others wait. */
-const WAYS = 1_500
+const BRANCHES = 1_500
 
 const withinReason = (wanted: Query): Query =>
   wanted.do === 'chances' || wanted.do === 'option-chances'
-    ? { ...wanted, ways: Math.min(wanted.ways ?? WAYS, WAYS) }
+    ? { ...wanted, branches: Math.min(wanted.branches ?? BRANCHES, BRANCHES) }
     : wanted

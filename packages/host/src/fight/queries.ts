@@ -27,9 +27,9 @@ export async function answerQuery(
       return play.acts(seat, name, { ...(action && { action }), ...(given && { given }), ...(planned && { planned }) })
     }
     case 'chances':
-      return play.chances(seat, wanted.act as string | PlainCommand, { ...patience, ...limited(wanted.ways) })
+      return play.chances(seat, wanted.act as string | PlainCommand, { ...patience, ...limited(wanted.branches) })
     case 'option-chances':
-      return play.optionChances(seat, wanted.question, { ...patience, ...limited(wanted.ways) })
+      return play.optionChances(seat, wanted.question, { ...patience, ...limited(wanted.branches) })
     case 'reach':
       return play.reach(seat, wanted.who)
     case 'threat':
@@ -71,4 +71,4 @@ async function readLine(line: string, kinds: readonly KindForm[] | null): Promis
   throw new Error(`"${first}" names no field: ${right}.`)
 }
 
-const limited = (ways: number | undefined) => (ways === undefined ? {} : { ways })
+const limited = (branches: number | undefined) => (branches === undefined ? {} : { branches })

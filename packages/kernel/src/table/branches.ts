@@ -50,7 +50,7 @@ export class Branches {
   /** The legal options of an open choice: read once, for the same path leads to the same question. */
   private legal: (readonly number[] | null)[] = []
   /** Ways and all ways of the entries up to each one; exact while all ways together stay below 2^53. */
-  private ways: number[] = []
+  private branches: number[] = []
   private totals: number[] = []
   private depth = 0
   private lastChoice = -1
@@ -116,9 +116,9 @@ export class Branches {
     this.options[d] = question
     this.legal[d] = legal
     if (question !== null) this.lastChoice = d
-    const ways = d === 0 ? 1 : this.ways[d - 1]
+    const branches = d === 0 ? 1 : this.branches[d - 1]
     const total = d === 0 ? 1 : this.totals[d - 1]
-    this.ways[d] = ways
+    this.branches[d] = branches
     this.totals[d] = question !== null ? total : total * (pool === null ? count : pool.outcomesTotal)
     if (pool !== null) this.weigh(d)
     return 0
@@ -127,8 +127,8 @@ export class Branches {
   /** Works out the ways of one entry from those before it and the outcome taken. */
   private weigh(d: number): void {
     const pool = this.pools[d]
-    const before = d === 0 ? 1 : this.ways[d - 1]
-    this.ways[d] = pool ? before * (pool.outcomes()[this.taken[d]] as { weight: number }).weight : before
+    const before = d === 0 ? 1 : this.branches[d - 1]
+    this.branches[d] = pool ? before * (pool.outcomes()[this.taken[d]] as { weight: number }).weight : before
   }
 
   /** One of `count` equally likely outcomes, from 0. */
@@ -214,9 +214,9 @@ export class Branches {
    * dice are followed one by one.
    */
   checkDieByDie({ text, sides }: Pool): void {
-    let ways = 1
-    for (const faces of sides) ways *= faces
-    if (ways <= this.most) return
+    let branches = 1
+    for (const faces of sides) branches *= faces
+    if (branches <= this.most) return
     throw new UncountablePool(
       `The dice of ${text} are rolled one by one, which makes more than ${limitText(this.most)} ways.`,
     )
@@ -286,7 +286,7 @@ export class Branches {
   /** In how many equally likely ways the dice fall as on this path, of {@link pathTotal}. Exact while that is below 2^53. */
   get pathWays(): number {
     const last = this.size - 1
-    return last < 0 ? 1 : this.ways[last]
+    return last < 0 ? 1 : this.branches[last]
   }
 
   /** In how many equally likely ways the dice on the path could have fallen. Exact while below 2^53. */
@@ -297,7 +297,7 @@ export class Branches {
 
   /** In how many of {@link totalBefore} equally likely ways the dice of the entries before this one fall as on this path. */
   waysBefore(entry: number): number {
-    return entry === 0 ? 1 : this.ways[entry - 1]
+    return entry === 0 ? 1 : this.branches[entry - 1]
   }
 
   /** In how many equally likely ways the dice of the entries before this one could have fallen. Exact while below 2^53. */

@@ -5,12 +5,12 @@ import type { Odds, Situation } from './results.ts'
 import { type OddsSummary, summaryOf } from './summary.ts'
 
 /** More ways than this are not followed for what nobody has asked for, and no more samples are taken. */
-const UNASKED_WAYS = 5000
+const UNASKED_BRANCHES = 5000
 const UNASKED_SAMPLES = 2000
 
 /** How the odds were worked out that nobody has answered. */
 export interface AnsweredOptions {
-  readonly ways: number
+  readonly branches: number
   readonly samples: number
   readonly seed: string
   readonly stopped?: () => boolean
@@ -29,7 +29,7 @@ export function whenAnswered(
   const result = oddsOf(situation, command, {
     ...options,
     reactions: 'sensible',
-    ways: Math.min(options.ways, UNASKED_WAYS),
+    branches: Math.min(options.branches, UNASKED_BRANCHES),
     samples: Math.min(options.samples, UNASKED_SAMPLES),
   })
   const summary = summaryOf(result, command)

@@ -129,8 +129,8 @@ function* withChecks<O extends Odds<Consequence> | null>(
   const odds = yield* oddsBy(consequences(rules, scene, command, { checks: false, effects }))
   if (odds === null || odds.kind === 'sampled' || odds.instead !== undefined) return odds
   const reading = consequences(rules, scene, command, { effects })
-  const ways = Math.min(options.ways ?? MOST_HEARD, MOST_HEARD)
-  return (yield* exactOddsSteps({ rules, scene }, command, { ...options, reading, ways })) ?? odds
+  const branches = Math.min(options.branches ?? MOST_HEARD, MOST_HEARD)
+  return (yield* exactOddsSteps({ rules, scene }, command, { ...options, reading, branches })) ?? odds
 }
 
 function checksOf(events: readonly FightEvent[]): CheckResult[] {

@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   Blows,
+  branchesOf,
   type Command,
   checkCommand,
   commandBy,
@@ -14,7 +15,6 @@ import {
   roundOf,
   seatOf,
   Table,
-  waysOf,
   winnerOf,
 } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
@@ -31,7 +31,7 @@ export type Step = readonly [to: number, chance: Fraction]
 export interface DuelGraph {
   readonly steps: readonly (readonly Step[])[]
   /** Executions of the rules. */
-  readonly ways: number
+  readonly branches: number
 }
 
 /** Ends stand below 0: -1 nobody can go on, -2 over without a winner, -3 the first side has won, and so on. */
@@ -52,7 +52,7 @@ class RoundMatters extends Error {}
 /** How much may be followed. */
 export interface DuelBudget {
   readonly states: number
-  readonly ways: number
+  readonly branches: number
   /** Whether every way is followed to its end, also those that come to what others have come to. */
   readonly apart: boolean
   /** Asked now and then, with what is known so far. */
@@ -65,7 +65,7 @@ export interface DuelProgress {
   readonly found: number
   readonly followed: number
   /** Executions of the rules. */
-  readonly ways: number
+  readonly branches: number
 }
 
 /** The round to which clocks are put where no round is unlike another. */
@@ -110,7 +110,7 @@ class Follower {
   private readonly table: Table
   /** Heard because what a juncture says of the rest of an act may leave to the blows what they tell. */
   private readonly blows = new Blows()
-  private ways = 0
+  private branches = 0
   private lots = 0
   private readonly random: Random = (n) => {
     this.lots++
@@ -133,7 +133,7 @@ class Follower {
     this.states = new States(scene)
     this.between = new States(scene)
     this.table = Table.branching((question) => this.policyOf(question.to).answer(scene, question, this.random))
-    this.table.branches.most = budget.ways
+    this.table.branches.most = budget.branches
   }
 
   private policyOf(row: number): AnyPolicy {
@@ -148,7 +148,7 @@ class Follower {
     scene.blows = this.blows
     const steps: (readonly Step[])[] = []
     try {
-      if (this.end() !== null) return { steps: [[[this.end() as number, ONE]]], ways: 0 }
+      if (this.end() !== null) return { steps: [[[this.end() as number, ONE]]], branches: 0 }
       this.forgetTime()
       states.numberOf(scene)
       for (let number = 0; number < states.count; number++) {
@@ -165,7 +165,7 @@ class Follower {
       scene.recorder = recorder
       scene.blows = blows
     }
-    return { steps, ways: this.ways }
+    return { steps, branches: this.branches }
   }
 
   private askWhetherToStop(followed: number): void {
@@ -173,7 +173,7 @@ class Follower {
   }
 
   private progress(followed: number): DuelProgress {
-    return { found: this.states.count, followed, ways: this.ways }
+    return { found: this.states.count, followed, branches: this.branches }
   }
 
   private tooLarge(what: string): DuelTooLarge {
@@ -212,7 +212,8 @@ class Follower {
         junctures?.turned()
       }
       isFirst = false
-      if (++this.ways > budget.ways) throw this.tooLarge(`${budget.ways.toLocaleString('en')} ways to go on`)
+      if (++this.branches > budget.branches)
+        throw this.tooLarge(`${budget.branches.toLocaleString('en')} ways to go on`)
       this.blows.clear()
       if (command === null || drawn) {
         this.lots = 0
@@ -224,8 +225,8 @@ class Follower {
       }
       perform(rules, scene, command)
     }
-    for (const isSeen of waysOf(scene, table, null, act)) {
-      if (this.ways % ASK_EVERY === 0) {
+    for (const isSeen of branchesOf(scene, table, null, act)) {
+      if (this.branches % ASK_EVERY === 0) {
         this.askWhetherToStop(steps)
         yield this.progress(steps)
       }

@@ -15,7 +15,7 @@ export interface DuelOptions {
   /** A fight with more situations than this is sampled instead; {@link MOST_STATES} if left out. */
   readonly states?: number
   /** A fight with more ways to go on than this is sampled instead; {@link MOST_STEPS} if left out. */
-  readonly ways?: number
+  readonly branches?: number
   /** Whether the chances are wanted as fractions, too. They are long, and take long. */
   readonly exact?: boolean
   /** How many fights are played where it is sampled; {@link DUEL_SAMPLES} if left out. */
@@ -50,7 +50,7 @@ export interface Duel {
   readonly never: Estimate
   /** Different situations, and executions of the rules; of samples, fights that were played. */
   readonly states: number
-  readonly ways: number
+  readonly branches: number
   /** The largest number of situations that one can go round in. */
   readonly cycle: number
   /** Why it was sampled, in a sentence; empty where it was not. */
@@ -90,7 +90,7 @@ export function duelOf(situation: Situation, options: DuelOptions): Duel {
  * after every piece, and may be given up (`return`). The scene is not to be used before it is done or given up.
  */
 export function* duelSteps(situation: Situation, options: DuelOptions): Generator<DuelProgress, Duel> {
-  const { states = MOST_STATES, ways = MOST_STEPS, apart = false, stopped = () => false } = options
+  const { states = MOST_STATES, branches = MOST_STEPS, apart = false, stopped = () => false } = options
   const sides = situation.scene.setup.sides.length
   const clever = options.policies.find((policy) => policy.looksBack === true)
   if (clever !== undefined) {
@@ -99,7 +99,7 @@ export function* duelSteps(situation: Situation, options: DuelOptions): Generato
   }
   let graph: DuelGraph
   try {
-    graph = yield* duelGraph(situation, options.policies, { states, ways, apart, stopped })
+    graph = yield* duelGraph(situation, options.policies, { states, branches, apart, stopped })
   } catch (error) {
     if (error instanceof DuelTooLarge || error instanceof UncountablePool)
       return yield* samples(situation, options, error.message)
@@ -119,7 +119,7 @@ export function* duelSteps(situation: Situation, options: DuelOptions): Generato
     draws: estimates[sides],
     never: estimates[sides + 1],
     states: graph.steps.length,
-    ways: graph.ways,
+    branches: graph.branches,
     cycle,
     why: '',
   }
@@ -148,7 +148,7 @@ function* samples({ rules, scene }: Situation, options: DuelOptions, why: string
   let played = 0
   try {
     while (samples < wanted && played < most) {
-      const progress = { found: 0, followed: 0, ways: samples }
+      const progress = { found: 0, followed: 0, branches: samples }
       if (stopped(progress)) throw new OddsStopped('Stopped before the fight was worked out.')
       yield progress
       scene.load(start)
@@ -174,7 +174,7 @@ function* samples({ rules, scene }: Situation, options: DuelOptions, why: string
     draws: estimates[sides],
     never: estimates[sides + 1],
     states: 0,
-    ways: samples,
+    branches: samples,
     cycle: 0,
     why,
   }

@@ -2,11 +2,11 @@ import {
   type Answerer,
   type AnyScene,
   Blows,
+  branchesOf,
   type Command,
   perform,
   Table,
   UncountablePool,
-  waysOf,
 } from '@fray/kernel'
 import type { Fold } from './fold.ts'
 import { Junctures } from './junctures.ts'
@@ -32,14 +32,14 @@ export interface Walk<T> {
   /** What a situation is worth, for each way of deciding. */
   readonly worth: (scene: AnyScene, value: T) => readonly number[]
   readonly folds: (table: Table) => readonly Fold[]
-  readonly ways: number
+  readonly branches: number
   /** Whether every way is followed to its end. */
   readonly apart: boolean
   readonly stopped: () => boolean
 }
 
 /** More ways than wanted. */
-class TooManyWays extends Error {}
+class TooManyBranches extends Error {}
 
 /** Follows every way, step by step; a sentence that says why not, where there are too many or one roll cannot be listed. */
 export function* follow<T>(
@@ -51,21 +51,21 @@ export function* follow<T>(
   const recorder = recorderFor(walk.reading)
   const outcomes = new Outcomes(walk.reading)
   const folds = walk.folds(table)
-  let ways = 0
+  let followed = 0
   const blows = new Blows()
   const { branches } = table
   // What was told differs from way to way, even where the fight does not.
   const junctures =
     walk.apart || recorder !== null ? null : new Junctures(scene, branches, () => new States(scene), folds)
   branches.follower = junctures
-  branches.most = walk.ways
+  branches.most = walk.branches
   const act = () => {
-    if (ways > 0) {
+    if (followed > 0) {
       for (const fold of folds) fold.turned()
       junctures?.turned()
     }
-    if (++ways > walk.ways) throw new TooManyWays()
-    if (ways % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
+    if (++followed > walk.branches) throw new TooManyBranches()
+    if (followed % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
     blows.clear()
     perform(rules, scene, command)
   }
@@ -77,12 +77,12 @@ export function* follow<T>(
   const before = scene.blows
   scene.blows = blows
   try {
-    for (const isSeen of waysOf(scene, table, recorder, act)) {
+    for (const isSeen of branchesOf(scene, table, recorder, act)) {
       if (isSeen) visit()
-      if (ways % STEP === 0) yield
+      if (followed % STEP === 0) yield
     }
   } catch (error) {
-    if (error instanceof TooManyWays) return tooMany(walk.ways)
+    if (error instanceof TooManyBranches) return tooMany(walk.branches)
     if (error instanceof UncountablePool) return `${error.message} These are samples.`
     throw error
   } finally {
@@ -90,7 +90,7 @@ export function* follow<T>(
   }
   return folds.map((fold) => ({
     kind: 'exact',
-    ways,
+    branches: followed,
     outcomes: fold
       .finish()
       .chances()
@@ -98,5 +98,5 @@ export function* follow<T>(
   }))
 }
 
-const tooMany = (ways: number): string =>
-  `There are more than ${ways.toLocaleString('en')} ways in which it can go, so these are samples.`
+const tooMany = (branches: number): string =>
+  `There are more than ${branches.toLocaleString('en')} ways in which it can go, so these are samples.`

@@ -3,7 +3,7 @@ import { Fold } from './fold.ts'
 import { atOnce, follow } from './follow.ts'
 import { everyChoice } from './reactions.ts'
 import type { Happening, Reading } from './reading.ts'
-import { type ExactOdds, MOST_WAYS, type Odds, type OddsOptions, type Situation } from './results.ts'
+import { type ExactOdds, MOST_BRANCHES, type Odds, type OddsOptions, type Situation } from './results.ts'
 import { checkLegal, exactOddsSteps, oddsSteps } from './steps.ts'
 
 /**
@@ -51,7 +51,7 @@ export function oddsOf<T>(situation: Situation, command: Command, options: OddsO
  * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
  * const reading = happenings(rules, scene, attack)
  * console.log(exactOddsOf({ rules, scene }, attack, { reading })?.outcomes.length) // 14
- * console.log(exactOddsOf({ rules, scene }, attack, { reading, ways: 2 })) // null
+ * console.log(exactOddsOf({ rules, scene }, attack, { reading, branches: 2 })) // null
  * ```
  */
 export function exactOddsOf<T>(
@@ -85,7 +85,7 @@ export function rangeOf<T>(
   checkLegal(situation, command)
   const steps = follow(situation, command, {
     reading: options.reading,
-    ways: options.ways ?? MOST_WAYS,
+    branches: options.branches ?? MOST_BRANCHES,
     apart: options.apart ?? false,
     stopped: options.stopped ?? (() => false),
     answerer: (table) => everyChoice(() => table().branches),

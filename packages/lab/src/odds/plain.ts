@@ -11,7 +11,7 @@ export type PlainEstimate =
 
 /** Odds of a command as plain data, with names in place of rows: what `fray odds --json` says. */
 export type PlainOdds = { readonly command: string } & (
-  | { readonly kind: 'exact'; readonly ways: number }
+  | { readonly kind: 'exact'; readonly branches: number }
   | { readonly kind: 'sampled'; readonly samples: number; readonly seed: string; readonly why: string }
 ) & {
     readonly blow: {
@@ -48,7 +48,7 @@ export function plainOdds(scene: AnyScene, command: string, odds: Odds<Happening
   const { blow, combatants, checks } = summary
   const how =
     odds.kind === 'exact'
-      ? { kind: odds.kind, ways: odds.ways }
+      ? { kind: odds.kind, branches: odds.branches }
       : { kind: odds.kind, samples: odds.samples, seed: odds.seed, why: odds.why }
   return {
     command,

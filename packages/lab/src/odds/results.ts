@@ -12,8 +12,8 @@ export interface OddsOptions<T> {
   readonly reactions?: Reactions
   /** What `best` is best for each side: `lifeMargin` if left out. */
   readonly measure?: Measure
-  /** Odds that take more ways than this are sampled instead; {@link MOST_WAYS} if left out. */
-  readonly ways?: number
+  /** Odds that take more ways than this are sampled instead; {@link MOST_BRANCHES} if left out. */
+  readonly branches?: number
   /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
   readonly apart?: boolean
   /** How many samples are taken then; {@link SAMPLES} if left out. */
@@ -27,7 +27,7 @@ export interface OddsOptions<T> {
 }
 
 /** Ways of falling that are followed before odds are sampled instead. */
-export const MOST_WAYS = 100_000
+export const MOST_BRANCHES = 100_000
 /** Samples that are taken where an exact answer would take too long. */
 export const SAMPLES = 10_000
 /** Dice after which no further sample is taken. */
@@ -50,7 +50,7 @@ export interface ExactOdds<T> {
   /** In the order in which they were met. */
   readonly outcomes: readonly { readonly value: T; readonly chance: Fraction }[]
   /** Executions of the rules: ways that were followed to their end, or to where they came to the same as another. */
-  readonly ways: number
+  readonly branches: number
   /** In a sentence, who has answered where the answers that were wanted would have taken too many ways. */
   readonly instead?: string
 }

@@ -4,7 +4,14 @@ import { follow, type Walk } from './follow.ts'
 import { lifeMargin } from './measure.ts'
 import { answersOf, everyChoice, nobody, type Reactions, SENSIBLE, sensibleChoices } from './reactions.ts'
 import { happenings, type Reading } from './reading.ts'
-import { type ExactOdds, IllegalCommand, MOST_WAYS, type Odds, type OddsOptions, type Situation } from './results.ts'
+import {
+  type ExactOdds,
+  IllegalCommand,
+  MOST_BRANCHES,
+  type Odds,
+  type OddsOptions,
+  type Situation,
+} from './results.ts'
 import { sampled } from './sampled.ts'
 
 const noWorth: readonly number[] = []
@@ -29,12 +36,12 @@ export function* oddsSteps<T>(
     )
   }
   const reading = options.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
-  const { reactions = 'nobody', ways = MOST_WAYS } = options
+  const { reactions = 'nobody', branches = MOST_BRANCHES } = options
   let why = ''
   let last: Reactions = reactions
   for (const who of insteadOf(reactions, rules)) {
     const exact = yield* exactly(situation, command, who, reading, options)
-    if (typeof exact !== 'string') return who === reactions ? exact : { ...exact, instead: insteadWords(who, ways) }
+    if (typeof exact !== 'string') return who === reactions ? exact : { ...exact, instead: insteadWords(who, branches) }
     if (why === '') why = exact
     last = who
   }
@@ -63,8 +70,8 @@ function* exactly<T>(
   reading: Reading<T>,
   options: OddsOptions<T>,
 ): Generator<void, ExactOdds<T> | string> {
-  const { ways = MOST_WAYS, apart = false, stopped = () => false } = options
-  const rest = { reading, ways, apart, stopped }
+  const { branches = MOST_BRANCHES, apart = false, stopped = () => false } = options
+  const rest = { reading, branches, apart, stopped }
   if (who === 'best' || who === 'sensible') return yield* bestAnswers(situation, command, who, options, rest)
   const found = yield* follow(situation, command, {
     ...rest,
@@ -82,8 +89,8 @@ function insteadOf(reactions: Reactions, { policies }: AnyRuleset): Reactions[] 
   return reactions === 'best' ? ['best', 'sensible', sensible] : ['sensible', sensible]
 }
 
-const insteadWords = (who: Reactions, ways: number): string =>
-  `All that people may answer is more than ${ways.toLocaleString('en')} ways: ${
+const insteadWords = (who: Reactions, branches: number): string =>
+  `All that people may answer is more than ${branches.toLocaleString('en')} ways: ${
     who === 'sensible'
       ? `each takes the better of doing nothing and what the policy ${SENSIBLE} would do.`
       : `everybody reacts as the policy ${SENSIBLE} does.`
@@ -95,7 +102,7 @@ function* bestAnswers<T>(
   command: Command,
   who: 'best' | 'sensible',
   options: OddsOptions<T>,
-  rest: Pick<Walk<T>, 'reading' | 'ways' | 'apart' | 'stopped'>,
+  rest: Pick<Walk<T>, 'reading' | 'branches' | 'apart' | 'stopped'>,
 ): Generator<void, ExactOdds<T> | string> {
   const { rules, scene } = situation
   const measure = options.measure ?? lifeMargin(rules)

@@ -50,8 +50,8 @@ export const DOUBT = 1.5
  * A policy that carries out each of what it could do on imagined copies of the fight, the more promising the oftener, has
  * everybody play on by the rule of thumb, and takes what leaves its side best off.
  */
-export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, ways: Ways): TryingPolicy {
-  const thinker = new Thinker(rules, base, ways)
+export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, branches: Ways): TryingPolicy {
+  const thinker = new Thinker(rules, base, branches)
   const evaluation = new Evaluation(rules)
 
   function pondering<T>(
@@ -62,9 +62,9 @@ export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, ways: Ways): Tr
   ): Pondering<T> {
     return {
       arms: options.length === 1 ? options.map((option) => armOf(option)) : arms(),
-      halving: ways.halving(options.length),
+      halving: branches.halving(options.length),
       worth: (option, trial) =>
-        enter(option, trial) ? playRounds(rehearsal, evaluation, row, ways.rounds) : Number.NaN,
+        enter(option, trial) ? playRounds(rehearsal, evaluation, row, branches.rounds) : Number.NaN,
     }
   }
 
@@ -100,18 +100,18 @@ export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, ways: Ways): Tr
   }
 
   return {
-    id: ways.id,
-    about: ways.about,
+    id: branches.id,
+    about: branches.about,
     milestones: [...(base.milestones ?? []), PATIENCE + 1],
     looksBack: true,
     ponderCommand,
     ponderAnswer,
     command(scene, actor, random) {
-      const isOut = ways.until?.()
+      const isOut = branches.until?.()
       return decide(ponderCommand(scene, actor, random), isOut)
     },
     answer(scene, question, random, underway) {
-      const isOut = ways.until?.()
+      const isOut = branches.until?.()
       const found = ponderAnswer(scene, question, random, underway)
       return found === null ? question.preset : decide(found, isOut)
     },

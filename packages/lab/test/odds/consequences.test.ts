@@ -124,7 +124,10 @@ describe('the best answers', () => {
   it('are the sensible ones where all are too many, and it says so', () => {
     const fight = shockBlow()
     const all = oddsOf(fight, fight.command, { reactions: 'best' })
-    const few = oddsOf(fight, fight.command, { reactions: 'best', ways: all.kind === 'exact' ? all.ways - 1 : 0 })
+    const few = oddsOf(fight, fight.command, {
+      reactions: 'best',
+      branches: all.kind === 'exact' ? all.branches - 1 : 0,
+    })
     expect(few.kind === 'sampled' ? few.why : few.instead).toContain('the policy aggressive')
   })
 })

@@ -26,7 +26,7 @@ describe('a graph of situations', () => {
       [to(SECOND, 1, 2), to(0, 1, 2)],
     ]
     // 1/3 : (1 - 2/3 x 1/2) = 1/2.
-    const solved = solve({ steps, ways: 0 }, 2, true)
+    const solved = solve({ steps, branches: 0 }, 2, true)
     expect(solved.exact?.map(String)).toEqual(['1/2', '1/2', '0', '0'])
     expect(solved.chances[0]).toBeCloseTo(0.5, 14)
     expect(solved).toMatchObject({ cycle: 2 })
@@ -35,7 +35,7 @@ describe('a graph of situations', () => {
 
   it('says what never ends, and what ends without a winner', () => {
     const steps = [[to(1, 1, 4), to(STUCK, 1, 4), to(endOf(-1), 1, 4), to(SECOND, 1, 4)], [to(2, 1, 1)], [to(1, 1, 1)]]
-    const { chances, exact } = solve({ steps, ways: 0 }, 2, true)
+    const { chances, exact } = solve({ steps, branches: 0 }, 2, true)
     expect(chances).toEqual([0, 0.25, 0.25, 0.5])
     expect(exact?.map(String)).toEqual(['0', '1/4', '1/4', '1/2'])
   })
@@ -50,7 +50,7 @@ describe('a graph of situations', () => {
       to(i === 0 ? SECOND : i - 1, of - wins, of),
       to(i === n - 1 ? FIRST : i + 1, wins, of),
     ])
-    const { chances, error, cycle } = solve({ steps, ways: 0 }, 2, false)
+    const { chances, error, cycle } = solve({ steps, branches: 0 }, 2, false)
     const r = (of - wins) / wins
     const truth = r === 1 ? 1 / (n + 1) : (1 - r) / (1 - r ** (n + 1))
     expect(cycle).toBe(n)
@@ -195,7 +195,7 @@ describe('a duel', () => {
     expect(duel.kind).toBe('sampled')
     expect(duel.why).toMatch(/more than 10 situations/)
     expect(sum(duel)).toBeCloseTo(1, 12)
-    expect(duelOf(fight, { ...options(fight), ways: 10, samples: 2 }).why).toMatch(/more than 10 ways to go on/)
+    expect(duelOf(fight, { ...options(fight), branches: 10, samples: 2 }).why).toMatch(/more than 10 ways to go on/)
     const { hash } = { hash: fight.scene.hash() }
     expect(() => duelOf(fight, { ...options(fight), stopped: () => true })).toThrow(OddsStopped)
     expect(fight.scene.hash()).toBe(hash)
@@ -203,13 +203,13 @@ describe('a duel', () => {
 
   it('with dice that have too many ways is sampled before any of them is followed, and no longer than is stated', () => {
     const fight = inZones({ hp: 20, attacks: ['cannon ranged 100d1000!'] })
-    const { kind, why, ways } = duelOf(fight, options(fight))
+    const { kind, why, branches } = duelOf(fight, options(fight))
     expect(kind).toBe('sampled')
-    expect(ways).toBe(10_000)
+    expect(branches).toBe(10_000)
     expect(why).toBe('The dice of 100d1000! are rolled one by one, which makes more than 5,000,000 ways.')
     const short = duelOf(fight, { ...options(fight), played: 5000 })
-    expect(short.ways).toBeGreaterThan(1)
-    expect(short.ways).toBeLessThan(500)
+    expect(short.branches).toBeGreaterThan(1)
+    expect(short.branches).toBeLessThan(500)
     expect(short.why).toBe(`${why} More fights would have taken more than 5,000 commands and dice.`)
   })
 
@@ -220,13 +220,15 @@ describe('a duel', () => {
       let since = 0
       let longest = 0
       for (let step = steps.next(); step.done !== true; step = steps.next()) {
-        longest = Math.max(longest, step.value.ways - since)
-        since = step.value.ways
+        longest = Math.max(longest, step.value.branches - since)
+        since = step.value.branches
       }
       return longest
     }
     for (const each of [fight, fits])
-      expect(most(duelSteps(each, { ...options(each), ways: 20_000, samples: 10 }))).toBeLessThanOrEqual(2 * ASK_EVERY)
+      expect(most(duelSteps(each, { ...options(each), branches: 20_000, samples: 10 }))).toBeLessThanOrEqual(
+        2 * ASK_EVERY,
+      )
   })
 
   it('is worked out in escalation, too, with its die that grows', () => {
@@ -314,7 +316,7 @@ function agrees(fight: Situation): void {
   const duel = duelOf(fight, options(fight))
   expect(duel.why).toBe('')
   const apart = duelOf(fight, { ...options(fight), apart: true })
-  expect(apart).toEqual({ ...duel, ways: apart.ways })
+  expect(apart).toEqual({ ...duel, branches: apart.branches })
   const played = sampledDuel(fight, { ...options(fight), samples: 3000 }, '')
   const both = [...duel.wins, duel.draws, duel.never].map(({ value }, i) => [
     value,

@@ -102,10 +102,10 @@ describe('weights', () => {
   it('are added over different totals, and beyond what a number holds', () => {
     const weights = new Weights()
     const sum = new Sum()
-    const path = (ways: number, total: number) => ({
-      pathWays: ways,
+    const path = (branches: number, total: number) => ({
+      pathWays: branches,
       pathTotal: total,
-      fraction: () => ({ numerator: BigInt(ways), denominator: BigInt(total) }),
+      fraction: () => ({ numerator: BigInt(branches), denominator: BigInt(total) }),
     })
     const long = { pathWays: 1, pathTotal: 2 ** 60, fraction: () => ({ numerator: 1n, denominator: 1n << 60n }) }
     weights.add(0, path(9, 20))

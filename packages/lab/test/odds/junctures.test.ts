@@ -25,7 +25,7 @@ import { blows, zonesBlow } from './attacks.ts'
 const SITUATIONS = Number(process.env.FRAY_FIGHTS ?? 1)
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 /** Commands with more ways than this are left out; more by the environment. */
-const WAYS = Number(process.env.FRAY_WAYS ?? 400)
+const BRANCHES = Number(process.env.FRAY_WAYS ?? 400)
 
 /** Every outcome with its exact chance, in the order in which they are met. */
 const plain = <T>({ outcomes }: ExactOdds<T>): string[] =>
@@ -40,9 +40,9 @@ function wholeReading({ rules, scene }: Situation, command: Command): Reading<st
 }
 
 /** The odds with every way followed to its end, or null where that is too many. */
-function everyWay(situation: Situation, command: Command, reactions: Reactions, ways = WAYS) {
+function everyWay(situation: Situation, command: Command, reactions: Reactions, branches = BRANCHES) {
   const reading = wholeReading(situation, command)
-  const odds = oddsOf(situation, command, { reactions, reading, apart: true, ways, samples: 1 })
+  const odds = oddsOf(situation, command, { reactions, reading, apart: true, branches, samples: 1 })
   return odds.kind === 'exact' ? odds : null
 }
 
@@ -74,7 +74,7 @@ function oddsOfRule(rule: Rule, reactions: Reactions, apart: boolean, reading = 
     return side === 0 ? 3 * a - b : 5 * b - 2 * a
   }
   const command: Command = { actor: 0, action: 'do' }
-  const options = { reactions, apart, reading, measure, ways: 1e6, samples: 1 }
+  const options = { reactions, apart, reading, measure, branches: 1e6, samples: 1 }
   const odds = oddsOf({ rules, scene }, command, options)
   if (odds.kind !== 'exact') throw new Error(odds.why)
   return odds
@@ -149,8 +149,8 @@ describe('a juncture', () => {
         scene.juncture(since, i)
       }
     }
-    expect(oddsOfRule(rule, 'nobody', true).ways).toBe(6 ** 5)
-    expect(oddsOfRule(rule, 'nobody', false).ways).toBeLessThan(200)
+    expect(oddsOfRule(rule, 'nobody', true).branches).toBe(6 ** 5)
+    expect(oddsOfRule(rule, 'nobody', false).branches).toBeLessThan(200)
   })
 
   it('joins dice in more ways than a number holds', () => {
@@ -256,8 +256,8 @@ describe.each(RULESETS)('odds in %s', (ruleset) => {
       const { rules } = situation
       const policies = ['aggressive', 'random'].flatMap((id) => rules.policies.get(id) ?? [])
       for (const command of commandsOf(situation, `commands ${n}`)) {
-        const ways: Reactions[] = ['nobody', 'best', ...policies]
-        for (const reactions of ways) {
+        const branches: Reactions[] = ['nobody', 'best', ...policies]
+        for (const reactions of branches) {
           const apart = everyWay(situation, command, reactions)
           if (apart === null) continue
           const joined = oddsOf(situation, command, { reactions, reading: wholeReading(situation, command) })
@@ -268,7 +268,9 @@ describe.each(RULESETS)('odds in %s', (ruleset) => {
         const reading = wholeReading(situation, command)
         const margin = lifeMargin(rules)
         const of = (_: unknown, now: AnyScene) => margin(now, 0)
-        const ends = [true, false].map((apart) => rangeOf(situation, command, { reading, of, apart, ways: WAYS }))
+        const ends = [true, false].map((apart) =>
+          rangeOf(situation, command, { reading, of, apart, branches: BRANCHES }),
+        )
         if (ends[0] && ends[1]) {
           expect(plain(ends[1].low)).toEqual(plain(ends[0].low))
           expect(plain(ends[1].high)).toEqual(plain(ends[0].high))
@@ -283,8 +285,8 @@ describe.each(Object.entries(blows))('%s', (name, make) => {
   it('has the same odds whether ways are joined or not', () => {
     const attack = make()
     const policy = attack.rules.policies.get('aggressive') as never
-    const ways: Reactions[] = name === 'free-hits' ? ['nobody', policy] : ['nobody', policy, 'best']
-    for (const reactions of ways) {
+    const branches: Reactions[] = name === 'free-hits' ? ['nobody', policy] : ['nobody', policy, 'best']
+    for (const reactions of branches) {
       const apart = everyWay(attack, attack.command, reactions, 10_000)
       expect(apart, 'all ways').not.toBeNull()
       const reading = wholeReading(attack, attack.command)
@@ -301,7 +303,7 @@ describe('a duel', () => {
       const [apart, joined] = [true, false].map((one) => duelOf({ rules, scene }, { policies, apart: one }))
       expect(joined).toMatchObject({ kind: 'exact', states: apart?.states, cycle: apart?.cycle })
       expect(joined?.wins).toEqual(apart?.wins)
-      expect(joined?.ways).toBeLessThan((apart?.ways ?? 0) * 0.6)
+      expect(joined?.branches).toBeLessThan((apart?.branches ?? 0) * 0.6)
     }
   })
 })

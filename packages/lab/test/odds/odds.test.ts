@@ -159,7 +159,7 @@ describe('odds that would take too long', () => {
 
   it('are sampled, and say so', () => {
     const exact = oddsOf(attack, attack.command)
-    const odds = oddsOf(attack, attack.command, { ways: 20, samples: 4000, seed: 'short' })
+    const odds = oddsOf(attack, attack.command, { branches: 20, samples: 4000, seed: 'short' })
     expect(odds).toMatchObject({ kind: 'sampled', samples: 4000, seed: 'short' })
     expect(odds.kind === 'sampled' && odds.why).toMatch(/more than 20 ways .* samples/)
     const hits = ({ blow }: Happening) => blow?.hit === true
@@ -173,7 +173,7 @@ describe('odds that would take too long', () => {
       // Half of a 95% interval is two deviations; no honest sample is off by five.
       expect(Math.abs(estimate.value - value)).toBeLessThan(2.5 * ((estimate.high - estimate.low) / 2))
     }
-    expect(oddsOf(attack, attack.command, { ways: 20, samples: 4000, seed: 'short' })).toEqual(odds)
+    expect(oddsOf(attack, attack.command, { branches: 20, samples: 4000, seed: 'short' })).toEqual(odds)
   })
 
   it('hold what is exact in 95 of 100 intervals, about', () => {
@@ -181,7 +181,7 @@ describe('odds that would take too long', () => {
     const reading: Reading<number> = { read: (scene) => (scene.now.combatant as { hp: Int32Array }).hp[1] }
     let held = 0
     for (let seed = 0; seed < 300; seed++) {
-      const odds = oddsOf(blow, blow.command, { reading, ways: 1, samples: 200, seed: `${seed}` })
+      const odds = oddsOf(blow, blow.command, { reading, branches: 1, samples: 200, seed: `${seed}` })
       const { low, high } = chanceOf(odds, (hp) => hp < 9)
       if (low <= 11 / 20 && high >= 11 / 20) held++
     }
@@ -191,7 +191,7 @@ describe('odds that would take too long', () => {
 
   it('have no extremes', () => {
     const reading: Reading<number> = { read: () => 0 }
-    expect(rangeOf(attack, attack.command, { reading, of: (value) => value, ways: 10 })).toBeNull()
+    expect(rangeOf(attack, attack.command, { reading, of: (value) => value, branches: 10 })).toBeNull()
   })
 })
 
@@ -223,7 +223,7 @@ describe('readings', () => {
     }
     expect(() => oddsOf(attack, attack.command, { reading })).toThrow('The reading has failed.')
     left = 3
-    expect(() => oddsOf(attack, attack.command, { reading, ways: 1 })).toThrow('The reading has failed.')
+    expect(() => oddsOf(attack, attack.command, { reading, branches: 1 })).toThrow('The reading has failed.')
     const now = (s: AnyScene) => ({ hash: s.hash(), table: s.table, recorder: s.recorder, blows: s.blows })
     expect(now(scene)).toEqual(before)
   })

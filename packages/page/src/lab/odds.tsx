@@ -104,7 +104,7 @@ function Full({ full: { odds, answered, example }, sketch }: { full: FullOdds; s
         {odds.command}
       </p>
       <p className={look.faint}>
-        {odds.kind === 'exact' ? words.odds.exact(odds.ways) : `${words.odds.sampled(odds.samples)} ${words.range}`}
+        {odds.kind === 'exact' ? words.odds.exact(odds.branches) : `${words.odds.sampled(odds.samples)} ${words.range}`}
       </p>
       <Parts odds={odds} sketch={sketch} level={3} />
       {answered === null ? null : (

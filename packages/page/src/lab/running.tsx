@@ -61,7 +61,7 @@ function Progress({ underway, first }: { underway: Underway | null; first: strin
     const half = words.giveOrTake(percent(precision))
     so = won === undefined || first === '' ? half : `${words.soFar(first, percent(won))}, ${half}`
   } else if (underway?.of === 'duel') {
-    said = underway.found === 0 ? words.duel.played(underway.ways) : words.duel.found(underway.found)
+    said = underway.found === 0 ? words.duel.played(underway.branches) : words.duel.found(underway.found)
   } else if (underway?.of === 'course') {
     part = underway.part
     said = percent(underway.part)

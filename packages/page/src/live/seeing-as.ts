@@ -80,10 +80,10 @@ export class SeeingAs implements Connection {
 
   acts = (who?: string, options = {}) =>
     this.ask({ do: 'acts', ...(who !== undefined && { who }), ...options }).catch(nothing) as never
-  chances = (act: unknown, ways?: number) =>
-    this.ask({ do: 'chances', act, ...(ways !== undefined && { ways }) } as never).catch(nothing) as never
-  optionChances = (question: string, ways?: number) =>
-    this.ask({ do: 'option-chances', question, ...(ways !== undefined && { ways }) }).catch(() => []) as never
+  chances = (act: unknown, branches?: number) =>
+    this.ask({ do: 'chances', act, ...(branches !== undefined && { branches }) } as never).catch(nothing) as never
+  optionChances = (question: string, branches?: number) =>
+    this.ask({ do: 'option-chances', question, ...(branches !== undefined && { branches }) }).catch(() => []) as never
 
   retry(): void {
     this.own.retry()

@@ -37,7 +37,10 @@ export function* oddsBothWays(
       : null
   if (odds !== null) return { unanswered, odds }
   const sensible = situation.rules.policies.get(SENSIBLE) as AnyPolicy
-  return { unanswered, odds: yield* consequenceSteps(situation, command, { ...options, reactions: sensible, ways: 0 }) }
+  return {
+    unanswered,
+    odds: yield* consequenceSteps(situation, command, { ...options, reactions: sensible, branches: 0 }),
+  }
 }
 
 /** One who never reacts, and who knows whether anybody could have. */

@@ -38,14 +38,14 @@ import { ofKnownPeople } from './known-people.ts'
 /** How chances are worked out. The same options and the same knowledge give the same chances. */
 export interface ChanceOptions extends Patience {
   /** Ways of falling that are followed in each fight before it is sampled instead; 1,500 if left out. */
-  readonly ways?: number
+  readonly branches?: number
   /** Samples that are taken then in each fight, and for each answer to a question; 200 if left out, fewer where the answers are many. */
   readonly samples?: number
   /** Fights that the seat could believe in, where it does not know everything; 4 if left out. */
   readonly worlds?: number
 }
 
-const WAYS = 1_500
+const BRANCHES = 1_500
 const SAMPLES = 200
 /** Samples of all answers to a question together, where nobody has said how many; each answer has so many at least. */
 const SAMPLES_OF_ALL = 6_000
@@ -92,7 +92,7 @@ export class Foresight {
    */
   async ofCommand(before: Checkpoint, plain: PlainCommand, options: ChanceOptions = {}): Promise<Chances | null> {
     const { rules, scene } = this
-    const { ways = WAYS, samples = SAMPLES, worlds = WORLDS } = options
+    const { branches = BRANCHES, samples = SAMPLES, worlds = WORLDS } = options
     scene.load(before)
     const viewer = viewerOf(scene, seatOf(scene, rowOfName(scene, plain.actor)))
     const command = lookingThrough(rules, scene, viewer, () => readCommand(rules, scene, plain)) as Command
@@ -109,7 +109,7 @@ export class Foresight {
       beliefs.imagine(random)
       if (checkCommand(rules, scene, command) !== null) continue
       const { unanswered, odds } = await inSteps(
-        oddsBothWays({ rules, scene }, command, { ways, samples, seed: SEED }),
+        oddsBothWays({ rules, scene }, command, { branches, samples, seed: SEED }),
         options,
       )
       if (odds.kind !== 'exact' || odds.instead !== undefined) isExact = false

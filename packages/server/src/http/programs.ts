@@ -36,7 +36,7 @@ const REFEREE = 'referee'
 const JOURNAL_BYTES = 20_000_000
 /** Acts whose chances are worked out for one request, and ways that are followed for each. */
 const MOST_CHANCES = 60
-const WAYS = 300
+const BRANCHES = 300
 
 /** The door for programs: everything that a socket does, and what is no seat's alone. */
 export function openConnection(app: FastifyInstance, options: ProgramOptions): SimulationPlaces {
@@ -187,7 +187,7 @@ function resultOf(said: Answer): unknown {
 async function chancesOf({ fight, seat, asking }: Asker, { groups }: Acts): Promise<Record<string, unknown>> {
   const chances: Record<string, unknown> = {}
   for (const { key } of groups.flatMap(({ acts }) => acts).slice(0, MOST_CHANCES)) {
-    const said = await fight.hear(seat, { do: 'chances', act: key, ways: WAYS }, seat, asking)
+    const said = await fight.hear(seat, { do: 'chances', act: key, branches: BRANCHES }, seat, asking)
     chances[key] = said.type === 'result' ? said.value : null
   }
   return chances

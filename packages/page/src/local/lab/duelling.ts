@@ -26,7 +26,7 @@ export async function duelled(
           wins: value.wins.map(plain),
           draws: plain(value.draws),
           never: plain(value.never),
-          of: value.kind === 'exact' ? value.states : value.ways,
+          of: value.kind === 'exact' ? value.states : value.branches,
           why: value.why,
         }
       }

@@ -232,7 +232,7 @@ export interface Outcomes {
 export type Underway =
   | { readonly of: 'where'; readonly where: Where }
   | { readonly of: 'trials'; readonly now: Progress }
-  | { readonly of: 'duel'; readonly found: number; readonly followed: number; readonly ways: number }
+  | { readonly of: 'duel'; readonly found: number; readonly followed: number; readonly branches: number }
   | { readonly of: 'course'; readonly part: number; readonly soFar: FightCourse | null }
 
 /** What the page says to the lab's worker. */

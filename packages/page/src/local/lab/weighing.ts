@@ -20,7 +20,7 @@ import {
 } from '@fray/kernel'
 import {
   consequenceOdds,
-  MOST_WAYS,
+  MOST_BRANCHES,
   ODDS_SEED,
   plainOdds,
   rollUpToCommand,
@@ -87,7 +87,7 @@ export function fullOdds(standing: Standing, text: string): FullOdds {
   }
   const command = read()
   const said = formatCommandText(writeCommand(rules, scene, command), rules)
-  const options = { ways: MOST_WAYS, samples: SAMPLES, seed: ODDS_SEED }
+  const options = { branches: MOST_BRANCHES, samples: SAMPLES, seed: ODDS_SEED }
   const result = consequenceOdds(situation, command, { ...options, reactions: 'nobody' })
   const summary = summaryOf(result, command)
   const answered = whenAnswered(situation, command, options, summary)
