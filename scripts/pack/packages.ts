@@ -26,7 +26,10 @@ export const manifestOf = (root: string, folder: string): Manifest =>
  * The entry points of a package as they are published: the name after the package's, and the TypeScript file behind it. What is
  * there for tests is not published; a ruleset's entry point is its game alone.
  */
-export function entryPointsOf({ exports = {} }: Manifest, rulesets: readonly string[] = []): [entryPoint: string, file: string][] {
+export function entryPointsOf(
+  { exports = {} }: Manifest,
+  rulesets: readonly string[] = [],
+): [entryPoint: string, file: string][] {
   const listed = typeof exports === 'string' ? [['.', exports] as const] : Object.entries(exports)
   return listed.flatMap(([entryPoint, file]): [string, string][] => {
     if (entryPoint.startsWith('./test/')) return []

@@ -84,7 +84,9 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
       type: 'module',
       engines,
       sideEffects: sideEffects ?? false,
-      ...(isCommand ? { bin } : { exports: Object.fromEntries(entryPoints.map(([entryPoint, file]) => [entryPoint, entry(file)])) }),
+      ...(isCommand
+        ? { bin }
+        : { exports: Object.fromEntries(entryPoints.map(([entryPoint, file]) => [entryPoint, entry(file)])) }),
       dependencies: Object.fromEntries(needs),
     }
   }
@@ -107,7 +109,11 @@ export const gameFolders = (folder: string): string[] =>
  * Entry points with a star become one for each file behind it.
  * @param ending how files end in the folder that is looked into: `.js` where they have been compiled
  */
-export const filesBehind = (entryPoints: [string, string][], folder: string, ending: '.js' | '.ts'): [string, string][] =>
+export const filesBehind = (
+  entryPoints: [string, string][],
+  folder: string,
+  ending: '.js' | '.ts',
+): [string, string][] =>
   entryPoints.flatMap(([entryPoint, file]): [string, string][] => {
     if (!entryPoint.includes('*')) return [[entryPoint, file]]
     const [before = '', after = ''] = posix.normalize(file).split('*')

@@ -37,7 +37,7 @@ const FILES = new Set([
 ])
 
 /** Calls that only tell: nothing of the fight hangs on what they are given. */
-const TELLING = new Set([
+const SAYING = new Set([
   'note',
   'cite',
   'words',
@@ -88,7 +88,7 @@ export function isLeftOut(node: Node): boolean {
     case 'TemplateLiteral':
       return true
     case 'CallExpression':
-      return TELLING.has(root(node.callee)) || TELLING.has(nameOf(node.callee)) || TELLERS.test(nameOf(node.callee))
+      return SAYING.has(root(node.callee)) || SAYING.has(nameOf(node.callee)) || TELLERS.test(nameOf(node.callee))
     case 'Property':
     case 'PropertyDefinition':
     case 'MethodDefinition':

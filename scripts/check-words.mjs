@@ -1,0 +1,57 @@
+// Refuses identifiers with words that docs/glossary.md has a better one for. Prints each file with what would be right, and exits 1.
+
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A word in an identifier, what to write instead, and where else the word means something of its own. */
+const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ ([
+  ['wishes', 'options'],
+  ['deed', 'operation', /^packages\/(rulesets|lab|contract)\//],
+  ['desk', 'view'],
+  ['house', 'server', /^packages\/(rulesets|kernel|lab|files|page|contract|cli)\//],
+  ['keeper', 'admin, or what it writes', /^packages\/rulesets\//],
+  ['wire', 'transport', /^(packages\/(client|host\/test|mcp\/test|server\/test)\/|bench\/)/],
+  ['crew', 'worker pool'],
+  ['books', 'ledger'],
+  ['lens', 'viewer'],
+  // `veiled` is a column, whose name stands in journals.
+  ['veil', 'hide', /^packages\/page\//],
+  ['tape', 'recorded inputs', /journal\.(test\.)?ts$/],
+  ['commanders', 'who can act'],
+  ['routine', 'automatic step'],
+  ['candidates', 'suggestions, or choices'],
+  ['telling', 'log'],
+  ['sentence', 'message', /^(packages\/(lab|drawing|cli|rulesets|page)\/|scripts\/)/],
+  ['mistakes', 'errors', /^packages\/(mcp|cli|page)\//],
+])
+
+/** The words of an identifier: `openFightServer` has open, fight and server. @param {string} name */
+const wordsOf = (name) => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((word) => word.toLowerCase()) ?? []
+
+/** What is wrong with the identifiers of a file, a line each. @param {string} file @param {string} text */
+export function findWords(file, text) {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"[^"\n]*"/gm, '')
+  const found = new Set(code.match(/[A-Za-z_$][\w$]*/g))
+  return [...found].flatMap((name) => {
+    const words = wordsOf(name)
+    const wrong = REFUSED.find(([word, , except]) => words.includes(word) && !except?.test(file))
+    return wrong === undefined
+      ? []
+      : [`${file}: "${name}" says ${wrong[0]}; the word is ${wrong[1]} (docs/glossary.md)`]
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = globSync('{bench,examples,packages,scripts}/**/*.{mjs,ts,tsx}', {
+    cwd: root,
+    exclude: (file) => /(^|[\\/])(node_modules|dist[^\\/]*|build)$/.test(file) || file.endsWith('check-words.mjs'),
+  })
+  const problems = files.flatMap((file) =>
+    findWords(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')),
+  )
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { findWords } from './check-words.mjs'
+
+it('finds words of which the glossary has a better one, in identifiers alone', () => {
+  const text =
+    "// a desk\nconst seatDesk = 'wishes'\nexport const WISHES_OF = (lensFor: number) => `${lensFor} deeds`\n"
+  expect(findWords('packages/host/src/a.ts', text)).toEqual([
+    'packages/host/src/a.ts: "seatDesk" says desk; the word is view (docs/glossary.md)',
+    'packages/host/src/a.ts: "WISHES_OF" says wishes; the word is options (docs/glossary.md)',
+    'packages/host/src/a.ts: "lensFor" says lens; the word is viewer (docs/glossary.md)',
+  ])
+})
+
+it('leaves a word alone where it means something of its own', () => {
+  expect(findWords('packages/rulesets/shock/rules.ts', 'const deed = keeper')).toEqual([])
+  expect(findWords('packages/seat/src/a.ts', 'const desktop = deeded')).toEqual([])
+})
