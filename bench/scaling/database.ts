@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { Client } from 'pg'
 import { USUAL_LIMITS } from '../../packages/server/src/limits.ts'
-import { keptInDatabase } from '../../packages/server/src/store/postgres/kept.ts'
+import { storageInDatabase } from '../../packages/server/src/store/postgres/storage.ts'
 import { startPostgres } from '../../packages/server/test/postgres.ts'
 import { statOf } from '../server/proc.ts'
 
@@ -42,7 +42,7 @@ export async function databaseCosts(text: string): Promise<DatabaseCosts> {
   const url = await postgres.newDatabase()
   const asking = new Client(url)
   await asking.connect()
-  const kept = await keptInDatabase({ url, readOnly: false, limits: USUAL_LIMITS })
+  const kept = await storageInDatabase({ url, readOnly: false, limits: USUAL_LIMITS })
   try {
     const note = { title: 'The long brawl', ruleset: 'zones', over: false }
     const numberOf = async (sql: string): Promise<number> => Number(Object.values((await asking.query(sql)).rows[0])[0])

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crash } from '../../packages/server/test/crashing.ts'
-import { acceptedIn } from '../../packages/server/test/kept.ts'
+import { acceptedIn } from '../../packages/server/test/storage.ts'
 import { printTable } from '../measure.ts'
 
 /** Rounds; `FRAY_ROUNDS` says otherwise. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SeatTable } from '@fray/seat'
-import { makeLog, openKept, startServer, USUAL_LIMITS } from '@fray/server'
+import { makeLog, openStorage, startServer, USUAL_LIMITS } from '@fray/server'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Place } from './fray.ts'
 import { overHttp, overLines, overSockets, type WayIn } from './ways-in.ts'
@@ -28,7 +28,7 @@ async function threeWays(
       ...{ page: join(place.folder, 'nothing'), ready: { list: [], read: () => null }, keepDays: null },
       ...{ version: 'test', log: makeLog('silent') },
     },
-    await openKept({ data, database: null, readOnly: false, limits }),
+    await openStorage({ data, database: null, readOnly: false, limits }),
   )
   const start = async () => {
     const response = await fetch(`${server.base}api/fights`, {

@@ -37,7 +37,7 @@ const FILES = new Set([
 ])
 
 /** Calls that only tell: nothing of the fight hangs on what they are given. */
-const SAYING = new Set([
+const LOG_CALLS = new Set([
   'note',
   'cite',
   'words',
@@ -88,7 +88,7 @@ export function isLeftOut(node: Node): boolean {
     case 'TemplateLiteral':
       return true
     case 'CallExpression':
-      return SAYING.has(root(node.callee)) || SAYING.has(nameOf(node.callee)) || TELLERS.test(nameOf(node.callee))
+      return LOG_CALLS.has(root(node.callee)) || LOG_CALLS.has(nameOf(node.callee)) || TELLERS.test(nameOf(node.callee))
     case 'Property':
     case 'PropertyDefinition':
     case 'MethodDefinition':

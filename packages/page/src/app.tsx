@@ -4,8 +4,8 @@ import { Hatches } from './board/shapes.tsx'
 import { StartFight } from './home/begin-fight.tsx'
 import { Home } from './home/home.tsx'
 import { Join, takeKey } from './live/join.tsx'
-import { isSeat } from './live/kept-seats.ts'
-import { keepAdmin } from './live/server.ts'
+import { isSeat } from './live/saved-seats.ts'
+import { saveAdmin } from './live/server.ts'
 import { goTo, useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
 import { languageFor } from './words/languages.ts'
@@ -36,7 +36,7 @@ export function App() {
   useEffect(() => {
     if (route.at === 'link') takeKey(route.key)
     if (route.at === 'admin') {
-      keepAdmin(route.key)
+      saveAdmin(route.key)
       goTo({ at: 'home' }, true)
     }
   }, [route])

@@ -6,7 +6,7 @@ import { policyNamed } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { effort, isWhole } from '../../../scripts/tests/effort.ts'
-import { type AnyPolicy, type AnySession, type KeptPlay, Play } from '../src/index.ts'
+import { type AnyPolicy, type AnySession, Play, type SavedPlay } from '../src/index.ts'
 import { moveAtRandom } from './random-play.ts'
 import { oneOf, readyEncounters, seatsOf } from './tables.ts'
 
@@ -82,7 +82,7 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
       const random = randomFrom(`follow ${file}`)
       let writes = first
       let follows = second
-      let kept: KeptPlay = writes.play.kept()
+      let kept: SavedPlay = writes.play.kept()
       follows.play.kept()
       for (let move = 0; move < MOVES; move++) {
         const { play } = writes
@@ -99,7 +99,7 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
         act(play, random)
         const now = play.kept()
         const isOther = JSON.stringify(now) !== JSON.stringify(kept)
-        kept = JSON.parse(JSON.stringify(now)) as KeptPlay
+        kept = JSON.parse(JSON.stringify(now)) as SavedPlay
         const told = writes.take()
         follows.play.follow(told, isOther ? kept : null)
         expect(follows.take()).toEqual([])

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { USUAL_LIMITS } from '../src/index.ts'
 import { takeFolder } from '../src/store/folder.ts'
-import { keptInFolder } from '../src/store/folder-kept.ts'
+import { storageInFolder } from '../src/store/folder-storage.ts'
 import { newFolder } from './new-folder.ts'
 import { encounterText, type Started, sitDown, start, startHere } from './running.ts'
 
@@ -40,7 +40,7 @@ const bearer = (link: string | undefined) => ({ authorization: `Bearer ${link?.s
 
 describe('the door for programs', () => {
   test('what cannot be kept now is told apart from what a rule forbids, and when to send it again', async () => {
-    const { base } = await startHere({}, keptInFolder(takeFolder(newFolder()), { ...USUAL_LIMITS, journalLines: 6 }))
+    const { base } = await startHere({}, storageInFolder(takeFolder(newFolder()), { ...USUAL_LIMITS, journalLines: 6 }))
     const { fight, links } = await start(base, CLOSE)
     const post = async (path: string, body: unknown) => {
       const headers = { ...bearer(links.referee), 'content-type': 'application/json' }
@@ -162,7 +162,7 @@ describe('the door for programs', () => {
   test('a full disk is said to who begins a fight and to who plays one; with room again both go on', async () => {
     const data = newFolder()
     const folder = takeFolder(data, { mostPages: 60 })
-    const { base } = await startHere({}, keptInFolder(folder, USUAL_LIMITS))
+    const { base } = await startHere({}, storageInFolder(folder, USUAL_LIMITS))
     const encounter = encounterText('zones/bridge.yaml')
     const fights: Started[] = []
     const fill = async (): Promise<string> => {

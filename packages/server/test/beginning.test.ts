@@ -2,9 +2,9 @@ import { openFightServer, StoreError } from '@fray/host'
 import { rulesets } from '@fray/rulesets'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Kept, openKept, USUAL_LIMITS } from '../src/index.ts'
+import { openStorage, type Storage, USUAL_LIMITS } from '../src/index.ts'
 import { takeFolder } from '../src/store/folder.ts'
-import { keptInFolder } from '../src/store/folder-kept.ts'
+import { storageInFolder } from '../src/store/folder-storage.ts'
 import { newFolder } from './new-folder.ts'
 import { usePostgres } from './postgres.ts'
 
@@ -18,7 +18,7 @@ const ENCOUNTER = {
 
 /** Where fights are kept, on a disk that can be had full behind the first key that is kept. */
 interface Tried {
-  readonly kept: Kept
+  readonly kept: Storage
   full(isFull: boolean): Promise<void>
   /** How many keys are kept. */
   keys(): Promise<number>
@@ -26,7 +26,7 @@ interface Tried {
 
 async function inFolder(): Promise<Tried> {
   const folder = takeFolder(newFolder())
-  const kept = keptInFolder(folder, USUAL_LIMITS)
+  const kept = storageInFolder(folder, USUAL_LIMITS)
   onTestFinished(() => kept.close())
   const { database } = folder
   return {
@@ -44,7 +44,7 @@ async function inFolder(): Promise<Tried> {
 
 async function inDatabase(): Promise<Tried> {
   const url = await postgres.newDatabase()
-  const kept = await openKept({ data: '', database: url, readOnly: false, limits: USUAL_LIMITS })
+  const kept = await openStorage({ data: '', database: url, readOnly: false, limits: USUAL_LIMITS })
   onTestFinished(() => kept.close())
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -96,7 +96,7 @@ test.each([
 
 test('a disk that is full before the last key is a disk that is full, and there is no fight', async () => {
   const folder = takeFolder(newFolder())
-  const { store, accessTokens, close } = keptInFolder(folder, USUAL_LIMITS)
+  const { store, accessTokens, close } = storageInFolder(folder, USUAL_LIMITS)
   onTestFinished(() => close())
   const { page_count: pages } = folder.database.prepare('PRAGMA page_count').get() as { page_count: number }
   const note = { title: 'A quarrel', ruleset: 'zones', over: false }

@@ -1,7 +1,7 @@
 import { type Connection, machineClock } from '@fray/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { USUAL_LIMITS } from '../src/index.ts'
-import { keptInDatabase } from '../src/store/postgres/kept.ts'
+import { storageInDatabase } from '../src/store/postgres/storage.ts'
 import { usePostgres } from './postgres.ts'
 import { encounterText, sitDown, start, startHere } from './running.ts'
 
@@ -42,7 +42,7 @@ test('a clock that somebody sets ends no connection, and nobody is decided for',
 
 test('how old a finished fight is says the clock of the database, whatever that of the machine shows', async () => {
   const url = await newDatabase()
-  const open = () => keptInDatabase({ url, limits: USUAL_LIMITS, readOnly: false })
+  const open = () => storageInDatabase({ url, limits: USUAL_LIMITS, readOnly: false })
   const before = await open()
   const note = { title: 'A quarrel', ruleset: 'zones', over: true }
   await before.store.append('a', 0, [{ id: 'i1', text: 'entry' }], note)

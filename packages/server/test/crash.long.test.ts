@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crash } from './crashing.ts'
-import { acceptedIn } from './kept.ts'
 import { newFolder } from './new-folder.ts'
+import { acceptedIn } from './storage.ts'
 
 test('killed under load, nothing acknowledged is lost and everybody comes back by itself', async () => {
   const options = {

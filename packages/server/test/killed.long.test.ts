@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline'
 import type { Store } from '@fray/host'
 import { StoreError } from '@fray/host'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Kept, openKept, USUAL_LIMITS } from '../src/index.ts'
+import { openStorage, type Storage, USUAL_LIMITS } from '../src/index.ts'
 import { newFolder } from './new-folder.ts'
 import { useOwnPostgres } from './postgres.ts'
 import { until } from './processes.ts'
 
 const postgres = useOwnPostgres()
 const LIMITS = { ...USUAL_LIMITS, journalLines: 1_000_000 }
-const open = async (data: string, database: string | null): Promise<Kept> =>
-  openKept({ data, database, readOnly: false, limits: LIMITS })
+const open = async (data: string, database: string | null): Promise<Storage> =>
+  openStorage({ data, database, readOnly: false, limits: LIMITS })
 
 /** Has a process write, kills it in the middle, and returns what it was told that is kept. */
 async function killWriter(data: string, database: string | null): Promise<ReadonlyMap<string, number>> {

@@ -10,7 +10,7 @@ import {
 } from '@fray/lab'
 import { isAddedRuleset, rulesets } from '@fray/rulesets'
 import { describe, expect, test, vi } from 'vitest'
-import { openKept, type RunningServer, type ServerLimits, type ServerOptions, USUAL_LIMITS } from '../src/index.ts'
+import { openStorage, type RunningServer, type ServerLimits, type ServerOptions, USUAL_LIMITS } from '../src/index.ts'
 import type { LabRun } from '../src/lab/runs.ts'
 import { findRun, listRuns } from '../src/work/runs.ts'
 import { useOwnPostgres, usePostgres } from './postgres.ts'
@@ -26,7 +26,7 @@ async function serverOn(
   url: string,
   { limits = LIMITS, ...options }: Partial<ServerOptions> = {},
 ): Promise<RunningServer & { readonly ask: Ask }> {
-  const kept = await openKept({ data: '', database: url, readOnly: false, limits })
+  const kept = await openStorage({ data: '', database: url, readOnly: false, limits })
   const server = await startHere({ limits, ...options }, kept)
   return Object.assign(server, { ask: asker(server.base) })
 }
@@ -321,7 +321,7 @@ describe('what is refused', () => {
 
   test('more runs at once than one may have, and than the server has', async () => {
     const url = await newDatabase()
-    const limits = { ...LIMITS, labRunsOfOne: 1, labRuns: 2, labKept: 2 }
+    const limits = { ...LIMITS, labRunsOfOne: 1, labRuns: 2, labStored: 2 }
     const { ask, base } = await serverOn(url, { limits })
     await workHere(url, handsHere(1))
     await workersAreThere(ask)
@@ -389,7 +389,7 @@ test('what is known of a run outlives the database for a moment, and a server th
   await own.start()
   expect((await over(ask, started.said.run)).said).toMatchObject({ state: 'done', played: 3000 })
   const limits = { ...LIMITS }
-  const kept = await openKept({ data: '', database: url, readOnly: false, limits })
+  const kept = await openStorage({ data: '', database: url, readOnly: false, limits })
   const ending = await startHere({ limits }, kept)
   await workersAreThere(asker(ending.base))
   const cut = await asker(ending.base)('/runs', { body: { encounter: SCUFFLE, seed: 'oak', trials: 100_000 } })

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { StoreError } from '@fray/host'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openKept, USUAL_LIMITS } from '../src/index.ts'
+import { openStorage, USUAL_LIMITS } from '../src/index.ts'
 import { databaseFile, takeFolder } from '../src/store/folder.ts'
 import type { PictureLimits, Pictures } from '../src/store/pictures.ts'
 import { Database } from '../src/store/postgres/database.ts'
@@ -105,7 +105,7 @@ describe.each([
 test('what one server was handed, every server on the database has', async () => {
   const database = await postgres.newDatabase()
   const open = async () => {
-    const kept = await openKept({ data: newFolder(), database, readOnly: false, limits: USUAL_LIMITS })
+    const kept = await openStorage({ data: newFolder(), database, readOnly: false, limits: USUAL_LIMITS })
     onTestFinished(() => kept.close())
     return kept.pictures
   }
@@ -122,10 +122,10 @@ test('a data folder of the first version gets room for pictures when a server ta
   early.exec('DROP TABLE pictures; PRAGMA user_version = 1')
   early.close()
   const place = { data, database: null, limits: USUAL_LIMITS }
-  const looking = await openKept({ ...place, readOnly: true })
+  const looking = await openStorage({ ...place, readOnly: true })
   expect(await looking.store.list()).toEqual([])
   await looking.close()
-  const kept = await openKept({ ...place, readOnly: false })
+  const kept = await openStorage({ ...place, readOnly: false })
   const [mark = ''] = MARKS
   await kept.pictures.keep(mark, PNG)
   expect((await kept.pictures.read(mark))?.bytes).toHaveLength(PNG.length)

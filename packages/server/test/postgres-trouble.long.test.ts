@@ -2,11 +2,11 @@ import { createServer, connect as dial, type Socket } from 'node:net'
 import { StoreError } from '@fray/host'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Kept, openKept, StoreProblem, USUAL_LIMITS } from '../src/index.ts'
+import { openStorage, type Storage, StoreProblem, USUAL_LIMITS } from '../src/index.ts'
 import { Metrics } from '../src/run/metrics.ts'
 import type { Patience } from '../src/store/postgres/address.ts'
 import { CHANGES, readChange } from '../src/store/postgres/changes.ts'
-import { keptInDatabase } from '../src/store/postgres/kept.ts'
+import { storageInDatabase } from '../src/store/postgres/storage.ts'
 import { usePostgres } from './postgres.ts'
 
 const postgres = usePostgres()
@@ -26,8 +26,8 @@ async function admin(url: string, ...sql: string[]): Promise<Client> {
   return client
 }
 
-async function open(url: string, limits = USUAL_LIMITS, patience: Patience = PATIENT): Promise<Kept> {
-  const kept = await keptInDatabase({ url, limits, readOnly: false, patience })
+async function open(url: string, limits = USUAL_LIMITS, patience: Patience = PATIENT): Promise<Storage> {
+  const kept = await storageInDatabase({ url, limits, readOnly: false, patience })
   onTestFinished(() => kept.close())
   return kept
 }
@@ -45,7 +45,7 @@ async function told(work: Promise<unknown>): Promise<{ readonly message: string;
 }
 
 async function refused(url: string): Promise<string> {
-  const opening = openKept({ data: '', database: url, readOnly: false, limits: USUAL_LIMITS })
+  const opening = openStorage({ data: '', database: url, readOnly: false, limits: USUAL_LIMITS })
   const error = await opening.then(
     () => null,
     (reason: unknown) => reason,
@@ -235,7 +235,7 @@ test('limits are kept exactly, also where several servers begin fights at the sa
   expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const reasons = started.flatMap((one) => (one.status === 'rejected' ? [(one.reason as StoreError).message] : []))
   expect(new Set(reasons)).toEqual(new Set(['There are 5 fights already, as many as are kept here: delete one first.']))
-  const [store] = stores as [Kept['store']]
+  const [store] = stores as [Storage['store']]
   const fight = (await store.list())[0]?.fight as string
   expect(await store.append(fight, 1, [...entry(2), ...entry(3)], NOTE)).toMatchObject({ version: 3 })
   await expect(store.append(fight, 3, entry(4), NOTE)).rejects.toThrow('This fight has 3 entries')

@@ -1,7 +1,7 @@
 import { StoreError } from '@fray/host'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Kept, openKept, StoreProblem, USUAL_LIMITS } from '../src/index.ts'
+import { openStorage, type Storage, StoreProblem, USUAL_LIMITS } from '../src/index.ts'
 import { bringTables } from '../src/store/postgres/migrate.ts'
 import { MIGRATIONS, type Migration } from '../src/store/postgres/migrations.ts'
 import { usePostgres } from './postgres.ts'
@@ -16,8 +16,8 @@ const newer = (migration: Migration): readonly Migration[] => [...MIGRATIONS, mi
 const ADDS: Migration = { sql: 'ALTER TABLE fray.fights ADD COLUMN note text', isAdditive: true }
 const BREAKS: Migration = { sql: 'ALTER TABLE fray.entries RENAME COLUMN text TO line', isAdditive: false }
 
-async function open(url: string): Promise<Kept> {
-  const kept = await openKept({ data: '', database: url, readOnly: false, limits: USUAL_LIMITS })
+async function open(url: string): Promise<Storage> {
+  const kept = await openStorage({ data: '', database: url, readOnly: false, limits: USUAL_LIMITS })
   onTestFinished(() => kept.close())
   return kept
 }
@@ -33,7 +33,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 /** Writes one entry after the other until it may not any more, or is told to stop; the last version that was acknowledged. */
-function writing({ store }: Kept) {
+function writing({ store }: Storage) {
   let goesOn = true
   let version = 0
   const done = (async () => {
@@ -80,7 +80,9 @@ test('while a newer one adds to the tables an older server writes on; one that s
   expect(await writer.end()).toBeNull()
   expect((await old.store.read('a', 1)).length).toBe(writer.version())
   for (const readOnly of [false, true]) {
-    const refusal = await openKept({ data: '', database: url, readOnly, limits: USUAL_LIMITS }).catch((error) => error)
+    const refusal = await openStorage({ data: '', database: url, readOnly, limits: USUAL_LIMITS }).catch(
+      (error) => error,
+    )
     expect(refusal).toBeInstanceOf(StoreProblem)
     expect(refusal.message).toMatch(
       new RegExp(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { NewEntry } from '@fray/host'
 import { expect, test } from 'vitest'
-import { backUp, type Kept, openKept, restore, StoreProblem, USUAL_LIMITS } from '../src/index.ts'
+import { backUp, openStorage, restore, type Storage, StoreProblem, USUAL_LIMITS } from '../src/index.ts'
 import { databaseFile } from '../src/store/folder.ts'
 import { newFolder } from './new-folder.ts'
 import { PNG, pictureOf } from './picture.ts'
@@ -23,8 +23,8 @@ const newFile = (): string => {
   return file
 }
 
-async function at<T>(place: Place, work: (kept: Kept) => Promise<T>): Promise<T> {
-  const kept = await openKept({ ...place, readOnly: false, limits: USUAL_LIMITS })
+async function at<T>(place: Place, work: (kept: Storage) => Promise<T>): Promise<T> {
+  const kept = await openStorage({ ...place, readOnly: false, limits: USUAL_LIMITS })
   try {
     return await work(kept)
   } finally {

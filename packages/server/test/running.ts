@@ -4,11 +4,11 @@ import { type Connection, type ConnectOptions, connect, webSocket } from '@fray/
 import { readLink } from '@fray/protocol'
 import { onTestFinished } from 'vitest'
 import {
-  type Kept,
   makeLog,
-  openKept,
+  openStorage,
   type RunningServer,
   type ServerOptions,
+  type Storage,
   startServer,
   USUAL_LIMITS,
 } from '../src/index.ts'
@@ -24,7 +24,7 @@ export const encounterText = (file: string): string => readFileSync(join(root, '
 /** A server in this process on a folder of its own, or on what is given, ended after the test. */
 export async function startHere(
   changes: Partial<ServerOptions> = {},
-  kept: Kept | null = null,
+  kept: Storage | null = null,
 ): Promise<RunningServer> {
   const options: ServerOptions = {
     port: 0,
@@ -44,7 +44,7 @@ export async function startHere(
   const { limits } = options
   const server = await startServer(
     options,
-    kept ?? (await openKept({ data: newFolder(), database: null, readOnly: false, limits })),
+    kept ?? (await openStorage({ data: newFolder(), database: null, readOnly: false, limits })),
   )
   onTestFinished(() => server.close())
   return server

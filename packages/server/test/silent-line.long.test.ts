@@ -2,7 +2,7 @@ import { createServer, connect as dial, type Socket } from 'node:net'
 import { simulate } from '@fray/lab'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { USUAL_LIMITS } from '../src/index.ts'
-import { keptInDatabase } from '../src/store/postgres/kept.ts'
+import { storageInDatabase } from '../src/store/postgres/storage.ts'
 import { usePostgres } from './postgres.ts'
 import { encounterText, sitDown, start, startHere, until } from './running.ts'
 import { askHere, experiment, handsHere, workHere } from './working.ts'
@@ -52,7 +52,7 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 500))
 
 test('a server whose database stands still ends before a unit would kill it, and tells everybody at once', async () => {
   const line = await lineTo(await newDatabase())
-  const server = await startHere({}, await keptInDatabase({ url: line.url, limits: USUAL_LIMITS, readOnly: false }))
+  const server = await startHere({}, await storageInDatabase({ url: line.url, limits: USUAL_LIMITS, readOnly: false }))
   const { fight, links } = await start(server.base, encounterText('zones/duel.yaml'))
   const sitting = sitDown(links.players as string)
   const authorization = `Bearer ${links.players?.split('/join/')[1]}`

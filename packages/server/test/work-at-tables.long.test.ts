@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makeLog, openKept, USUAL_LIMITS } from '../src/index.ts'
+import { makeLog, openStorage, USUAL_LIMITS } from '../src/index.ts'
 import { newFolder } from './new-folder.ts'
 import { usePostgres } from './postgres.ts'
 import { PATIENCE } from './processes.ts'
@@ -14,7 +14,7 @@ const LIMITS = { ...USUAL_LIMITS, requests: 10_000, trials: 100, workerTrials: 4
 
 test('simulations of a server go to workers where there are any, else to its own thread', async () => {
   const url = await newDatabase()
-  const kept = await openKept({ data: '', database: url, readOnly: false, limits: LIMITS })
+  const kept = await openStorage({ data: '', database: url, readOnly: false, limits: LIMITS })
   const { base, metrics } = await startHere({ limits: LIMITS }, kept)
   const { fight, links } = await start(base, encounterText('zones/duel.yaml'))
   const simulate = async (trials: number) => {
@@ -69,7 +69,7 @@ test('a server whose user may not make the tables of workers plays by itself, an
     await admin.end()
   })
   const database = Object.assign(new URL(url), { username: user }).href
-  const kept = await openKept({ data: '', database, readOnly: false, limits: LIMITS })
+  const kept = await openStorage({ data: '', database, readOnly: false, limits: LIMITS })
   const file = `${newFolder()}.log`
   await startHere({ limits: LIMITS, log: makeLog('info', file) }, kept)
   const warnings = () =>

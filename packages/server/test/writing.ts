@@ -1,13 +1,13 @@
 // Writes into a store until it is killed: `writing.ts DATA [DATABASE]`. Says in a line what was acknowledged: the fight and its version.
 // Each append has three entries, so that half of one would be seen.
 
-import { openKept, USUAL_LIMITS } from '../src/index.ts'
+import { openStorage, USUAL_LIMITS } from '../src/index.ts'
 
 const FIGHTS = 6
 const NOTE = { title: 'Written into', ruleset: 'zones', over: false }
 
 const [data = '', database = null] = process.argv.slice(2)
-const { store } = await openKept({ data, database, readOnly: false, limits: { ...USUAL_LIMITS, journalLines: 1e6 } })
+const { store } = await openStorage({ data, database, readOnly: false, limits: { ...USUAL_LIMITS, journalLines: 1e6 } })
 
 async function write(fight: string): Promise<never> {
   for (let after = (await store.look(fight))?.version ?? 0; ; after += 3) {

@@ -12,7 +12,7 @@ import { writeNewFile } from '../io/writing.ts'
 import { type WhereOptions, whereOf } from '../serve/where.ts'
 
 /** Does something with the fights that a server keeps. Throws a {@link Stop} where they cannot be had. */
-async function inKept<T>(
+async function inStorage<T>(
   options: WhereOptions,
   readOnly: boolean,
   work: (fightServer: FightServer) => Promise<T>,
@@ -33,7 +33,7 @@ export async function listFights(
   terminal: Terminal,
   options: WhereOptions & { readonly json?: boolean },
 ): Promise<void> {
-  const fights = await inKept(options, true, (fightServer) => fightServer.list())
+  const fights = await inStorage(options, true, (fightServer) => fightServer.list())
   if (options.json === true) return terminal.say(JSON.stringify(fights, null, 2))
   for (const { fight, changed, ruleset, over, title } of fights) {
     const day = new Date(changed).toISOString().slice(0, 16).replace('T', ' ')
@@ -51,7 +51,7 @@ export async function exportFights(
 ): Promise<void> {
   const { all } = options
   if ((fight === undefined) === (all === undefined)) throw badInput('Say which fight, or --all FOLDER for all of them.')
-  await inKept(options, true, async (fightServer) => {
+  await inStorage(options, true, async (fightServer) => {
     const wanted = fight === undefined ? (await fightServer.list()).map((one) => one.fight) : [fight]
     if (all !== undefined) folderFor(all)
     for (const id of wanted) {
@@ -81,7 +81,7 @@ export async function importFights(
   options: WhereOptions,
 ): Promise<void> {
   const texts = journals.map((path) => [path, readTextFile(path)] as const)
-  await inKept(options, false, async (fightServer) => {
+  await inStorage(options, false, async (fightServer) => {
     for (const [path, text] of texts) {
       const { fight } = await fightServer.take(text).catch((error: unknown) => {
         throw badInput(`${path}: ${messageOf(error)}`)
@@ -93,7 +93,7 @@ export async function importFights(
 
 /** `fray fights delete`. */
 export async function deleteFights(terminal: Terminal, ids: readonly string[], options: WhereOptions): Promise<void> {
-  await inKept(options, false, async (fightServer) => {
+  await inStorage(options, false, async (fightServer) => {
     const known = new Set((await fightServer.list()).map(({ fight }) => fight))
     for (const id of ids) if (!known.has(id)) throw unknownFight(id)
     for (const id of ids) {

@@ -135,7 +135,7 @@ async function playOnce(
   given: PlayOptions,
 ): Promise<{ readonly source: Source; readonly given: PlayOptions } | null> {
   const { game, setup, saved } = source
-  const habits = { ...keptHabits(saved, given), ...habitsOf(given) }
+  const habits = { ...savedHabits(saved, given), ...habitsOf(given) }
   const options: PlayOptions = { ...given, ...optionsOf(habits) }
   const settings = readReactions(options.reactions)
   const dice = readDice(options, saved)
@@ -248,7 +248,7 @@ function habitsOf({ as, hotSeat, askReferee, policy, reactions, realDice, map }:
 }
 
 /** How people sat down when the fight was saved; who says anew whom they play replaces both ways of saying it. */
-function keptHabits(saved: SavedFight | null, given: PlayOptions): Record<string, string> {
+function savedHabits(saved: SavedFight | null, given: PlayOptions): Record<string, string> {
   const kept = { ...saved?.journal.head.seating }
   if (given.as === undefined && given.hotSeat === undefined) return kept
   const { as: _as, hotSeat: _hotSeat, ...rest } = kept

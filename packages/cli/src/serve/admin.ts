@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kept } from '@fray/server'
+import type { Storage } from '@fray/server'
 import { makeFolder } from '@fray/server/folders'
 import { cannotRead, cannotWrite } from '../io/file-errors.ts'
 import { badInput } from '../io/stop.ts'
@@ -18,7 +18,7 @@ const newKey = (): string => randomBytes(24).toString('base64url')
  */
 export async function adminOf(
   { start, data, adminKey }: Pick<ServeOptions, 'start' | 'data' | 'adminKey'>,
-  { setting }: Pick<Kept, 'setting'>,
+  { setting }: Pick<Storage, 'setting'>,
 ): Promise<string | null> {
   if (start === 'anybody') return null
   if (adminKey !== null) {

@@ -1,5 +1,5 @@
 import { StoreError } from '@fray/host'
-import { makeLog, openKept, type RunningServer, StoreProblem, startServer } from '@fray/server'
+import { makeLog, openStorage, type RunningServer, StoreProblem, startServer } from '@fray/server'
 import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
@@ -11,7 +11,7 @@ import type { ServeOptions } from './options.ts'
 export async function runServer(options: ServeOptions): Promise<RunningServer> {
   const { port, host } = options
   try {
-    const kept = await openKept({ ...options, readOnly: false })
+    const kept = await openStorage({ ...options, readOnly: false })
     const admin = await adminOf(options, kept).catch(async (error: unknown) => {
       await kept.close()
       throw error

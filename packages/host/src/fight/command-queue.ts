@@ -5,7 +5,7 @@ import { afterAllElse } from '../server/shares.ts'
 import { StoreError } from '../store/store.ts'
 import { type Id, refused } from './answers.ts'
 import type { DurableLog } from './durable-log.ts'
-import type { KeptAnswer } from './entry.ts'
+import type { StoredAnswer } from './entry.ts'
 import { Queue } from './queue.ts'
 import type { Refusing } from './rights.ts'
 
@@ -124,7 +124,7 @@ export class CommandQueue {
       return refused(re, outcome.rule, outcome.reason)
     }
     const at = log.views.look(seat)
-    const answer: KeptAnswer = outcome.done
+    const answer: StoredAnswer = outcome.done
       ? { type: 'accepted', at }
       : { type: 'refused', rule: outcome.rule, reason: outcome.reason }
     const kept = await log.keep(id, answer, mark)

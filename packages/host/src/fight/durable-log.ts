@@ -1,8 +1,8 @@
 import { isOver, messageOf, parseLine } from '@fray/kernel'
-import type { KeptPlay, PlayMark } from '@fray/seat'
+import type { PlayMark, SavedPlay } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
 import { type Appended, type Entry, type FightNote, StoreError } from '../store/store.ts'
-import { type EntryHead, entryText, type KeptAnswer, linesTold, readEntry, toldTogether } from './entry.ts'
+import { type EntryHead, entryText, linesTold, readEntry, type StoredAnswer, toldTogether } from './entry.ts'
 import { type Opened, readFight, seatThem } from './opened.ts'
 import { SeatViews, type SeatViewsMark } from './seat-views.ts'
 import type { Seating } from './seating.ts'
@@ -21,7 +21,7 @@ export interface LogMark {
  * What became of something that was to be kept: it is kept, and everybody has been told; or another server has written before; or it
  * could not be kept, and why. Where it is not kept the fight stands where it stood at the mark.
  */
-export type Kept =
+export type Storage =
   | { readonly status: 'kept' }
   | { readonly status: 'overtaken' }
   | { readonly status: 'failed'; readonly certain: boolean; readonly reason: string }
@@ -44,12 +44,12 @@ export class DurableLog {
   onGone: () => void = () => undefined
   private readonly hosting: Hosting
   version: number
-  private answers: Map<string, KeptAnswer>
+  private answers: Map<string, StoredAnswer>
   /** What was kept last of how it is played, as text. */
-  private keptPlay: string
-  private keptSeating: Seating
-  private keptStalemate: boolean
-  private isEngineKept = false
+  private savedPlay: string
+  private savedSeating: Seating
+  private savedStalemate: boolean
+  private isEngineSaved = false
   /** Whether memory may differ from what is kept: it is opened anew before anything else. */
   private isDoubtful = false
   /** Whether the store may have more than is known here: it is looked at before anything else. */
@@ -63,9 +63,9 @@ export class DurableLog {
     this.views = new SeatViews(opened.play)
     this.version = opened.version
     this.answers = opened.answers
-    this.keptPlay = opened.kept
-    this.keptSeating = opened.seating
-    this.keptStalemate = opened.stalemate
+    this.savedPlay = opened.kept
+    this.savedSeating = opened.seating
+    this.savedStalemate = opened.stalemate
     this.views.changed(opened.stalemate ? 'stalemate' : null)
     this.seatThem()
   }
@@ -76,7 +76,7 @@ export class DurableLog {
   }
 
   /** The answer that a request got, by the id of its entry. */
-  answerTo(id: string): KeptAnswer | undefined {
+  answerTo(id: string): StoredAnswer | undefined {
     return this.answers.get(id)
   }
 
@@ -109,7 +109,7 @@ export class DurableLog {
   /** It stands where it stood. */
   back({ play, views, seating }: LogMark): void {
     const { opened } = this
-    opened.play.back(play, JSON.parse(this.keptPlay) as KeptPlay)
+    opened.play.back(play, JSON.parse(this.savedPlay) as SavedPlay)
     opened.lines.length = 0
     opened.ends.length = 0
     this.views.back(views)
@@ -120,15 +120,15 @@ export class DurableLog {
    * Keeps what is new under that id (one of its own where it is null) and tells everybody; where that cannot be, the fight goes
    * back to the mark.
    */
-  async keep(id: string | null, answer: KeptAnswer | null, mark: LogMark): Promise<Kept> {
+  async keep(id: string | null, answer: StoredAnswer | null, mark: LogMark): Promise<Storage> {
     const { opened, views } = this
     const { play, lines, ends, seating } = opened
     const kept = play.kept()
     const keptNow = JSON.stringify(kept)
-    const isOther = keptNow !== this.keptPlay
-    const isSeated = seating !== this.keptSeating
-    const isStill = this.isStalemate !== this.keptStalemate
-    const engine = this.engineToKeep
+    const isOther = keptNow !== this.savedPlay
+    const isSeated = seating !== this.savedSeating
+    const isStill = this.isStalemate !== this.savedStalemate
+    const engine = this.engineToSave
     views.refreshAll()
     const isNews = lines.length > 0 || isOther || isSeated || isStill || engine !== null || answer?.type === 'stale'
     if (isNews) {
@@ -145,10 +145,10 @@ export class DurableLog {
       if (done.status !== 'kept') return done
       lines.length = 0
       ends.length = 0
-      this.keptPlay = keptNow
-      this.keptSeating = seating
-      this.keptStalemate = this.isStalemate
-      this.isEngineKept = true
+      this.savedPlay = keptNow
+      this.savedSeating = seating
+      this.savedStalemate = this.isStalemate
+      this.isEngineSaved = true
       if (id !== null && answer !== null) this.answers.set(id, answer)
     }
     views.flush()
@@ -157,9 +157,9 @@ export class DurableLog {
   }
 
   /** The version of the ruleset to which the fight was carried over, where that is not kept yet. */
-  private get engineToKeep(): string | null {
+  private get engineToSave(): string | null {
     const { carriedOver, game } = this.opened
-    return carriedOver === null || this.isEngineKept ? null : game.rules.version
+    return carriedOver === null || this.isEngineSaved ? null : game.rules.version
   }
 
   private get note(): FightNote {
@@ -167,7 +167,7 @@ export class DurableLog {
     return { title: setup.title, ruleset: game.rules.id, over: isOver(session.scene) }
   }
 
-  private async append(id: string, text: string, mark: LogMark): Promise<Kept> {
+  private async append(id: string, text: string, mark: LogMark): Promise<Storage> {
     const { store, neighbours, count } = this.hosting
     let appended: Appended
     try {
@@ -233,11 +233,11 @@ export class DurableLog {
     this.isDoubtful = false
     this.version = entry.version
     if (head.answer !== null) this.answers.set(entry.id, head.answer)
-    if (head.kept !== undefined) this.keptPlay = JSON.stringify(head.kept)
-    if (head.seating !== undefined) this.keptSeating = this.opened.seating
-    this.keptStalemate = head.stalemate ?? this.keptStalemate
-    this.isEngineKept ||= head.engine !== undefined
-    this.views.changed(this.keptStalemate ? 'stalemate' : null)
+    if (head.kept !== undefined) this.savedPlay = JSON.stringify(head.kept)
+    if (head.seating !== undefined) this.savedSeating = this.opened.seating
+    this.savedStalemate = head.stalemate ?? this.savedStalemate
+    this.isEngineSaved ||= head.engine !== undefined
+    this.views.changed(this.savedStalemate ? 'stalemate' : null)
     this.views.refreshAll()
     this.views.flush()
     this.hosting.count?.('caught-up')
@@ -261,13 +261,13 @@ export class DurableLog {
     this.opened = opened
     this.version = opened.version
     this.answers = opened.answers
-    this.keptPlay = opened.kept
-    this.keptSeating = opened.seating
-    this.keptStalemate = opened.stalemate
+    this.savedPlay = opened.kept
+    this.savedSeating = opened.seating
+    this.savedStalemate = opened.stalemate
     if (!isSame) this.epoch = this.hosting.chance()
     this.isDoubtful = false
     this.isBehind = false
-    this.isEngineKept = false
+    this.isEngineSaved = false
     this.seatThem()
     this.views.moveTo(opened.play, !isSame)
     if (opened.stalemate) this.views.changed('stalemate')

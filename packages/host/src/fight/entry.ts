@@ -1,8 +1,8 @@
-import type { KeptPlay } from '@fray/seat'
+import type { SavedPlay } from '@fray/seat'
 import type { Seating } from './seating.ts'
 
 /** The answer that a request got and gets again when it is sent again; `re` is of the one who asks. */
-export type KeptAnswer =
+export type StoredAnswer =
   | { readonly type: 'accepted'; readonly at: number }
   | { readonly type: 'refused'; readonly rule: string; readonly reason: string }
   /** It was made on a table that another server has shown: kept, so that the other does not do it after all. */
@@ -13,8 +13,8 @@ export type KeptAnswer =
  * from now on where that has changed.
  */
 export interface EntryHead {
-  readonly answer: KeptAnswer | null
-  readonly kept?: KeptPlay
+  readonly answer: StoredAnswer | null
+  readonly kept?: SavedPlay
   readonly seating?: Seating
   /** The version of the ruleset to which the fight was carried over: everything before comes out the same with it. */
   readonly engine?: string

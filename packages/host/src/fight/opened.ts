@@ -1,9 +1,9 @@
 import { type Game, type Journal, messageOf, parseJournal, REFEREE_SEAT, type Setup } from '@fray/kernel'
-import { type AnySession, type KeptPlay, Play } from '@fray/seat'
+import { type AnySession, Play, type SavedPlay } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
 import type { Entry } from '../store/store.ts'
 import { policyOf, restoreUnder } from './engine.ts'
-import { type KeptAnswer, readEntry } from './entry.ts'
+import { readEntry, type StoredAnswer } from './entry.ts'
 import { answersFor, firstSeating, type Seating } from './seating.ts'
 
 /** Entries that are read at once. */
@@ -27,7 +27,7 @@ export interface Opened {
   readonly version: number
   readonly seating: Seating
   /** What requests were answered, by the id of their entry. */
-  readonly answers: Map<string, KeptAnswer>
+  readonly answers: Map<string, StoredAnswer>
   /** Whether it has come to a stalemate. */
   readonly stalemate: boolean
   /** What was kept of how it is played, as text. */
@@ -47,9 +47,9 @@ async function openEntries(
   entries: readonly Entry[],
   sharesKeys = false,
 ): Promise<Opened> {
-  const answers = new Map<string, KeptAnswer>()
+  const answers = new Map<string, StoredAnswer>()
   const text: string[] = []
-  let kept: KeptPlay | null = null
+  let kept: SavedPlay | null = null
   let seating: Seating | null = null
   let engine: string | null = null
   let stalemate = false

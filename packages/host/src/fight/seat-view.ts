@@ -53,7 +53,7 @@ export class SeatView {
   private waits: Waits = { for: 'nobody', seats: [] }
   private frames: Frame[] = []
   private seen = -1
-  private keptSize = 0
+  private savedSize = 0
   private unsent: Frame[] = []
 
   constructor(play: Play, seat: string) {
@@ -133,10 +133,10 @@ export class SeatView {
     for (const frame of this.unsent) {
       for (const device of this.devices) device.send(frame.text)
       this.frames.push(frame)
-      this.keptSize += frame.text.length
+      this.savedSize += frame.text.length
     }
     this.unsent = []
-    while (this.keptSize > KEPT) this.keptSize -= this.frames.shift()?.text.length ?? this.keptSize
+    while (this.savedSize > KEPT) this.savedSize -= this.frames.shift()?.text.length ?? this.savedSize
     const waiting = [...this.waiting]
     this.waiting.clear()
     for (const { tell } of waiting) tell(true)
@@ -181,7 +181,7 @@ export class SeatView {
     this.shown = []
     this.toldTo = 0
     this.frames = []
-    this.keptSize = 0
+    this.savedSize = 0
     this.unsent = []
     const waiting = [...this.waiting]
     this.waiting.clear()

@@ -14,9 +14,9 @@ import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
 import { importJournal } from './import-journal.ts'
-import { keepNew } from './keep-new.ts'
 import { onceEach } from './once-each.ts'
 import { Room } from './room.ts'
+import { saveNew } from './save-new.ts'
 import { hearSeating, NO_GUEST, type SeatsServer } from './seats.ts'
 import { Shares } from './shares.ts'
 
@@ -83,7 +83,7 @@ class LiveFightServer implements FightServer {
 
   async start(newFight: NewFight): Promise<Started | Problems> {
     const first = await startFight(this.hosting, newFight)
-    return 'problems' in first ? first : keepNew(this.hosting, first, newFight.keys)
+    return 'problems' in first ? first : saveNew(this.hosting, first, newFight.keys)
   }
 
   async startAgain(fight: string, by: Readonly<Record<string, string>>): Promise<Started | Problems> {
@@ -171,11 +171,11 @@ class LiveFightServer implements FightServer {
   async fork(fight: string, from: SeatMoment): Promise<Started> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
-    return keepNew(this.hosting, await importJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
+    return saveNew(this.hosting, await importJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
   }
 
   async take(text: string, from: SeatMoment | null = null, keys = false): Promise<Started> {
-    return keepNew(this.hosting, await importJournal(this.hosting, text, from), keys)
+    return saveNew(this.hosting, await importJournal(this.hosting, text, from), keys)
   }
 
   accept(transport: HostTransport, accessToken: AccessToken | null = null): Listener {

@@ -1,6 +1,6 @@
 import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store } from './store.ts'
 
-interface Kept {
+interface Storage {
   readonly entries: Entry[]
   readonly byId: Map<string, Entry>
   note: FightNote
@@ -12,7 +12,7 @@ interface Kept {
 
 /** A store that keeps nothing when the program ends: for tests, workers and trying out. */
 export class MemoryStore implements Store {
-  private readonly fights = new Map<string, Kept>()
+  private readonly fights = new Map<string, Storage>()
   private readonly clock: () => number
 
   constructor(clock: () => number = Date.now) {
@@ -27,7 +27,7 @@ export class MemoryStore implements Store {
     if (version !== after) return { status: 'conflict', version }
     if (entries.length === 0) return { status: 'appended', version }
     const now = this.clock()
-    const log: Kept = kept ?? {
+    const log: Storage = kept ?? {
       entries: [],
       byId: new Map(),
       note,

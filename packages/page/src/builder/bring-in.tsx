@@ -3,7 +3,7 @@ import { gamesHere } from '../home/ready.ts'
 import { bringInHere } from '../local/builder-here.ts'
 import type { BroughtHere, MapOptions } from '../local/builder-orders.ts'
 import { Button } from '../parts/button.tsx'
-import { keepPicture } from '../pictures/kept.ts'
+import { storePicture } from '../pictures/stored.ts'
 import { useBuilderWords } from '../words/builder.ts'
 import look from './builder.module.css'
 import { isFields } from './document.ts'
@@ -48,7 +48,7 @@ export function BringIn({ file, onDone }: { file: Foreign; onDone: (text: string
   const open = async ({ text, picture }: BroughtHere) => {
     // Where the browser keeps no picture there is the map.
     if (picture !== null)
-      await keepPicture(picture.mark, new Blob([picture.bytes], { type: picture.type })).catch(() => undefined)
+      await storePicture(picture.mark, new Blob([picture.bytes], { type: picture.type })).catch(() => undefined)
     onDone(text)
   }
   const part = (title: string, lines: readonly string[]) =>

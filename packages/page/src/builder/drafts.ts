@@ -44,7 +44,7 @@ export const draftHere = async (id: string): Promise<Draft | null> =>
   (await within<Draft | undefined>('readonly', (store) => store.get(id))) ?? null
 
 /** Keeps a draft, in place of what it was before. */
-export const keepDraft = (draft: Draft): Promise<unknown> => within('readwrite', (store) => store.put(draft))
+export const saveDraft = (draft: Draft): Promise<unknown> => within('readwrite', (store) => store.put(draft))
 
 /** Forgets a draft. */
 export const forgetDraft = (id: string): Promise<unknown> => within('readwrite', (store) => store.delete(id))

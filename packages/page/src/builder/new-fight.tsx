@@ -12,7 +12,7 @@ import { useWords } from '../words/words.ts'
 import { BringIn, type Foreign, isForeign } from './bring-in.tsx'
 import look from './builder.module.css'
 import { readValue } from './document.ts'
-import { draftId, keepDraft } from './drafts.ts'
+import { draftId, saveDraft } from './drafts.ts'
 import { focusSoon } from './focus.ts'
 import { MakeFight } from './make-fight.tsx'
 import { squareParts } from './place/paint.ts'
@@ -23,7 +23,7 @@ async function beginWith(text: string): Promise<void> {
   const id = draftId()
   const value = readValue(text)
   const [title, ruleset] = [value?.title, value?.ruleset].map((one) => (typeof one === 'string' ? one : ''))
-  await keepDraft({ id, text, title: title ?? '', ruleset: ruleset ?? '', changed: Date.now() })
+  await saveDraft({ id, text, title: title ?? '', ruleset: ruleset ?? '', changed: Date.now() })
   goTo({ at: 'edit', id }, true)
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { checkText, describeGame } from '../local/builder-here.ts'
 import type { Checked, GameForms } from '../local/builder-orders.ts'
 import { changed, type Fields, type FileText, readValue } from './document.ts'
-import { draftHere, keepDraft } from './drafts.ts'
+import { draftHere, saveDraft } from './drafts.ts'
 import { begun, type History, redone, stepped, undone } from './history.ts'
 
 /** A draft that is being worked on. */
@@ -77,7 +77,7 @@ export function useDraft(id: string): Working | null | 'gone' {
     const timer = setTimeout(() => {
       const said = readValue(text)
       const title = typeof said?.title === 'string' ? said.title : ''
-      keepDraft({ id, text, title, ruleset, changed: Date.now() }).then(
+      saveDraft({ id, text, title, ruleset, changed: Date.now() }).then(
         () => isWanted && setTrouble(''),
         (error: unknown) => isWanted && setTrouble(error instanceof Error ? error.message : String(error)),
       )

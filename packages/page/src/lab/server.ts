@@ -1,4 +1,4 @@
-import { isSeat, keptSeat, keptSeats } from '../live/kept-seats.ts'
+import { isSeat, savedSeat, savedSeats } from '../live/saved-seats.ts'
 import { adminKey, baseNow, isServed } from '../live/server.ts'
 import type { LabServer } from '../local/lab/orders.ts'
 
@@ -12,8 +12,8 @@ const MOST = 3
 export function labServer(fight: string | null): LabServer | null {
   if (!isServed()) return null
   const base = baseNow()
-  const seat = fight !== null && isSeat(fight) ? keptSeat(fight) : null
+  const seat = fight !== null && isSeat(fight) ? savedSeat(fight) : null
   if (seat !== null) return { base, keys: [seat.key] }
-  const seats = keptSeats().slice(0, MOST)
+  const seats = savedSeats().slice(0, MOST)
   return { base, keys: [...new Set([adminKey(), '', ...seats.map(({ key }) => key)])] }
 }

@@ -6,8 +6,8 @@ import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import { nameAt } from './context.ts'
 import { takeKey } from './join.tsx'
-import { forgetSeat, keptSeats } from './kept-seats.ts'
 import look from './live.module.css'
+import { forgetSeat, savedSeats } from './saved-seats.ts'
 import { baseNow, isServed, mayStart, setHosting, useHosting } from './server.ts'
 
 /** What a server adds to the first page: whether fights are begun there, and the way in by a link. Nothing on any other web server. */
@@ -87,7 +87,7 @@ function JoinByLink() {
 export function YourTables({ className, headClass }: { className: string; headClass: string }) {
   const words = useWords()
   const [going, setGoing] = useState('')
-  const [seats, setSeats] = useState(() => keptSeats().filter(({ seat }) => seat !== ''))
+  const [seats, setSeats] = useState(() => savedSeats().filter(({ seat }) => seat !== ''))
   if (!isServed() || seats.length === 0) return null
   return (
     <section className={className} aria-labelledby="your-tables">

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
-import { keepKey, keepName, keepSeat, keptSeat, nameBefore } from './kept-seats.ts'
 import look from './live.module.css'
+import { nameBefore, savedSeat, saveKey, saveName, saveSeat } from './saved-seats.ts'
 import { baseNow } from './server.ts'
 
 /** Who has come by a link says what to be called, and sits down. */
 export function Join({ id }: { id: string }) {
   const { live: words } = useWords()
   const [name, setName] = useState(nameBefore)
-  const [title, setTitle] = useState(keptSeat(id)?.title ?? '')
+  const [title, setTitle] = useState(savedSeat(id)?.title ?? '')
   useEffect(() => {
     let isWanted = true
-    titleOf(keptSeat(id)?.key ?? '').then(
+    titleOf(savedSeat(id)?.key ?? '').then(
       (found) => isWanted && setTitle(found),
       // Which fight it is the table says anyway.
       () => undefined,
@@ -33,8 +33,8 @@ export function Join({ id }: { id: string }) {
         onSubmit={(event) => {
           event.preventDefault()
           const said = name.trim()
-          keepName(said)
-          keepSeat(id, { name: said })
+          saveName(said)
+          saveSeat(id, { name: said })
           goTo({ at: 'fight', id, as: 'table' }, true)
         }}
       >
@@ -70,6 +70,6 @@ async function titleOf(key: string): Promise<string> {
 
 /** Takes the key of a link out of the address, and goes on to where it leads: nobody who looks at the screen later finds it there. */
 export function takeKey(key: string): void {
-  const { id, seat } = keepKey(key)
+  const { id, seat } = saveKey(key)
   goTo(seat === '' ? { at: 'join', id } : { at: 'fight', id, as: 'table' }, true)
 }

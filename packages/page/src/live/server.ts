@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { DiceFrom, Start } from '../local/orders.ts'
-import { freshSeat, keepKey } from './kept-seats.ts'
+import { freshSeat, saveKey } from './saved-seats.ts'
 
 /** Whether this page was handed out by a server of Fray, which says so in it; any other web server hands out the same files. */
 export const isServed = (): boolean => document.querySelector('meta[name="fray-server"]') !== null
@@ -20,7 +20,7 @@ export function adminKey(): string {
 }
 
 /** Keeps the key that begins fights on this server. */
-export function keepAdmin(key: string): void {
+export function saveAdmin(key: string): void {
   try {
     localStorage.setItem(ADMIN, key)
   } catch {}
@@ -78,7 +78,7 @@ const started = new Map<string, Promise<string>>()
 /** Begins a fight on the server; returns the id under which its referee's seat will be kept. */
 export function startTable(from: Start['from'], dice: DiceFrom): string {
   const id = freshSeat()
-  const key = startThere(from, dice).then((found) => keepKey(found, id).key)
+  const key = startThere(from, dice).then((found) => saveKey(found, id).key)
   key.catch(() => undefined)
   started.set(id, key)
   return id
@@ -110,7 +110,7 @@ export async function groundOf(fight: string, key: string): Promise<Blob | null>
 async function sendGround(fight: string, key: string, encounter: string): Promise<void> {
   const mark = /\bmark["']?: ?["']?([a-p]{16})\b/.exec(encounter)?.[1]
   if (mark === undefined) return
-  const { pictureHere } = await import('../pictures/kept.ts')
+  const { pictureHere } = await import('../pictures/stored.ts')
   const picture = await pictureHere(mark).catch(() => null)
   if (picture === null) return
   const headers = { authorization: `Bearer ${key}`, 'content-type': picture.type }

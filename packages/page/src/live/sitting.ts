@@ -2,7 +2,7 @@ import { type Connection, connect, type Outcome, webSocket } from '@fray/client'
 import { SOCKET_PATH } from '@fray/protocol/plain'
 import type { Sitting } from '../sitting.ts'
 import { wordsNow } from '../words/words.ts'
-import { keepKey, keepSeat, keptSeat, nameBefore } from './kept-seats.ts'
+import { nameBefore, savedSeat, saveKey, saveSeat } from './saved-seats.ts'
 import { baseNow, groundOf, journalOf, whenStarted } from './server.ts'
 
 /** A seat at a table of the server. */
@@ -16,7 +16,7 @@ const PROGRAM = 'page 0.1.0'
 /** Sits down at a table of the server; null where this browser has no seat of that id. Throws where a fight could not be begun. */
 export async function openLive(id: string): Promise<LiveSitting | null> {
   await whenStarted(id)
-  const kept = keptSeat(id)
+  const kept = savedSeat(id)
   if (kept === null) return null
   let { key } = kept
   const connection = connect(webSocket(`${baseNow().replace(/^http/, 'ws')}${SOCKET_PATH}`), {
@@ -25,14 +25,14 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
     ...(kept.name !== '' && { name: kept.name }),
     admitted(own, seat) {
       key = own
-      keepSeat(id, { key: own, seat })
+      saveSeat(id, { key: own, seat })
     },
   })
   const stopWatching = connection.subscribe(({ seat, fight, table }) => {
     if (seat === null || table === null || fight === null) return
     stopWatching()
-    const isNew = keptSeat(id)?.seat === ''
-    keepSeat(id, { fight, title: table.fight.title, seat: seat.id })
+    const isNew = savedSeat(id)?.seat === ''
+    saveSeat(id, { fight, title: table.fight.title, seat: seat.id })
     if (isNew && kept.name !== '' && seat.role !== 'spectator')
       void connection.ask({ do: 'rename', seat: seat.id, name: kept.name }).catch(() => undefined)
   })
@@ -74,7 +74,7 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
 
 /** Keeps the key of the same seat at another table, under the name that one has; returns the seat's id in this browser. */
 export function seatAgain(key: string): string {
-  const { id } = keepKey(key)
-  keepSeat(id, { name: nameBefore() })
+  const { id } = saveKey(key)
+  saveSeat(id, { name: nameBefore() })
   return id
 }

@@ -1,7 +1,7 @@
 import { connect, overPort } from '@fray/client'
 import type { PackFile, Together } from '@fray/files'
 import type { FightEntry } from '@fray/host'
-import { pictureHere } from '../pictures/kept.ts'
+import { pictureHere } from '../pictures/stored.ts'
 import type { Sitting } from '../sitting.ts'
 import { BrowserStore } from './browser-store.ts'
 import type { Order, SeatHere, Side, Start, Started } from './orders.ts'

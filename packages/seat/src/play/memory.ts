@@ -5,8 +5,8 @@ import { QuestionIds } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
-import type { SeatMemory } from './kept.ts'
 import type { Past } from './past.ts'
+import type { SeatMemory } from './saved.ts'
 
 /** What one seat has been shown, so that it stays what it is. */
 export interface Memory extends SeatMemory {

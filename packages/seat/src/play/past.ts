@@ -13,7 +13,7 @@ import {
 import type { Teller } from '../log/teller.ts'
 import type { AnySession } from '../showing.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
-import type { SeatMemory } from './kept.ts'
+import type { SeatMemory } from './saved.ts'
 
 /** A moment of a fight as one seat was told of it. */
 export interface PastMoment {

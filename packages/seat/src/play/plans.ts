@@ -15,7 +15,7 @@ export interface SeatPlan {
 }
 
 /** A plan as it is kept while the fight is put away. */
-export interface KeptPlan {
+export interface SavedPlan {
   readonly seat: number
   readonly who: string
   readonly left: readonly PlainCommand[]
@@ -59,7 +59,7 @@ export class Plans {
   }
 
   /** All plans, to be kept while the fight is put away. */
-  get kept(): KeptPlan[] {
+  get kept(): SavedPlan[] {
     return [...this.plans].map(([seat, plan]) => ({
       ...{ seat, who: plan.who, left: plan.left, stopped: plan.stopped },
       ...{ known: [...plan.known], strikers: [...plan.strikers] },
@@ -67,7 +67,7 @@ export class Plans {
   }
 
   /** Goes on with plans that were kept: these and no others. */
-  recall(kept: readonly KeptPlan[]): void {
+  recall(kept: readonly SavedPlan[]): void {
     this.plans.clear()
     for (const { seat, known, strikers, ...plan } of kept)
       this.plans.set(seat, { ...plan, known: new Set(known), strikers: new Set(strikers) })

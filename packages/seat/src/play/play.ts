@@ -45,12 +45,12 @@ import { type Hidden, hiddenNow, placesHidden, withoutPlaces } from '../table/hi
 import { type SeatTable, tableOf, waitingFor, whoCanActOf } from '../table/table.ts'
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
-import { type KeptPlay, keptOf, recall } from './kept.ts'
 import { type Memory, memoriesOf, nameTokens, nameTokensSoFar } from './memory.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { Past, type PastMoment, type PastTable } from './past.ts'
 import { Plans } from './plans.ts'
 import { Rounds, type Standstill } from './rounds.ts'
+import { keptOf, recall, type SavedPlay } from './saved.ts'
 import type { Mind } from './thoughts.ts'
 
 /** What became of something that a seat wanted: done, or why not. */
@@ -133,7 +133,7 @@ export class Play {
   constructor(
     session: AnySession,
     policies: readonly (AnyPolicy | null)[],
-    kept: KeptPlay | null = null,
+    kept: SavedPlay | null = null,
     mind: Mind | null = null,
     sharesKeys = false,
   ) {
@@ -160,7 +160,7 @@ export class Play {
    * What seats have been shown and have wished, as plain data: what a journal does not say. With it the fight goes on after it
    * was put away as if nothing had been: open questions keep their ids, tokens their letters.
    */
-  kept(): KeptPlay {
+  kept(): SavedPlay {
     nameTokens(this.session, this.memories)
     return keptOf(this, this.memories)
   }
@@ -172,7 +172,7 @@ export class Play {
   }
 
   /** The fight stands where it stood, as if nothing had been done or told since. `kept` is what was kept of it then. */
-  back({ session, tellers, toldTo }: PlayMark, kept: KeptPlay): void {
+  back({ session, tellers, toldTo }: PlayMark, kept: SavedPlay): void {
     this.session.back(session)
     for (const [seat, { teller }] of this.memories.entries()) teller.back(tellers[seat] as TellerMark)
     this.toldTo = toldTo
@@ -185,7 +185,7 @@ export class Play {
    * journal, those together that were told together; `kept` is what was kept of it then, null where that has not changed. Throws
    * where it comes out otherwise than it says; the fight then has to be opened anew.
    */
-  follow(told: readonly (readonly JournalLine[])[], kept: KeptPlay | null): void {
+  follow(told: readonly (readonly JournalLine[])[], kept: SavedPlay | null): void {
     const { session } = this
     // How seats want to be asked decides what a command waits for.
     if (kept !== null) session.settings = [...kept.settings]
@@ -198,7 +198,7 @@ export class Play {
     else if (told.length > 0) this.rounds.begin()
   }
 
-  private recall(kept: KeptPlay): void {
+  private recall(kept: SavedPlay): void {
     for (const [seat, { since, teller }] of this.memories.entries())
       if (since === null && (kept.since?.[seat] ?? 0) > 0) teller.anew(this.session)
     recall(this, this.memories, kept)

@@ -101,7 +101,7 @@ export class LabRuns {
   /** The runs of an asker, those that began last first. */
   async list(asker: LabAsker): Promise<readonly LabRun[]> {
     // Of several servers each counts its own, so there may be more for a moment.
-    const runs = await this.within((db) => listOwned(db, asker.owner, 2 * this.limits.labKept))
+    const runs = await this.within((db) => listOwned(db, asker.owner, 2 * this.limits.labStored))
     return Promise.all(runs.map((run) => this.shown(run)))
   }
 
@@ -190,7 +190,7 @@ export class LabRuns {
   }
 
   private async play(run: RunUnderway, here: UnderWay, order: LabOrder): Promise<void> {
-    const { labSeconds, labKept } = this.limits
+    const { labSeconds, labStored } = this.limits
     const signal = AbortSignal.any([here.stop.signal, AbortSignal.timeout(labSeconds * 1000)])
     // Each pair is two fights.
     const fights = order.second === null ? 1 : 2
@@ -219,7 +219,7 @@ export class LabRuns {
     } finally {
       this.underWay.delete(run.run)
       this.leave(here.asker)
-      await this.within((db) => forgetOldest(db, here.asker.owner, labKept)).catch(() => undefined)
+      await this.within((db) => forgetOldest(db, here.asker.owner, labStored)).catch(() => undefined)
     }
   }
 

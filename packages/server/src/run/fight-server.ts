@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { gameOf } from '@fray/files'
 import { type Counted, type FightServer, type Neighbours, openFightServer } from '@fray/host'
-import { type Kept, type KeptOptions, openKept } from '../store/kept.ts'
+import { openStorage, type Storage, type StorageOptions } from '../store/storage.ts'
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
@@ -20,7 +20,7 @@ interface Others {
 
 /** The fights that are kept somewhere; `others` for a server that others may stand beside. */
 export function fightsIn(
-  { store, accessTokens }: Pick<Kept, 'store' | 'accessTokens'>,
+  { store, accessTokens }: Pick<Storage, 'store' | 'accessTokens'>,
   version: string,
   { neighbours, count, fault }: Others = { neighbours: null, count: () => undefined, fault: () => undefined },
 ): FightServer {
@@ -59,10 +59,10 @@ export function fightsIn(
  * ```
  */
 export async function withFights<T>(
-  options: KeptOptions & { readonly version: string },
+  options: StorageOptions & { readonly version: string },
   work: (fightServer: FightServer) => Promise<T>,
 ): Promise<T> {
-  const kept = await openKept(options)
+  const kept = await openStorage(options)
   const fightServer = fightsIn(kept, options.version)
   try {
     return await work(fightServer)

@@ -14,8 +14,8 @@ import { LabRuns } from '../lab/runs.ts'
 import type { ServerLimits } from '../limits.ts'
 import type { SimulationPlaces } from '../simulate/places.ts'
 import { Workers } from '../simulate/workers.ts'
-import type { Kept } from '../store/kept.ts'
 import type { Pictures } from '../store/pictures.ts'
+import type { Storage } from '../store/storage.ts'
 import { hearFaults } from './faults.ts'
 import { fightsIn } from './fight-server.ts'
 import { Metrics } from './metrics.ts'
@@ -82,14 +82,14 @@ const SWEEP = 3600
  * import { mkdtempSync, rmSync } from 'node:fs'
  * import { tmpdir } from 'node:os'
  * import { join } from 'node:path'
- * import { makeLog, openKept, startServer, USUAL_LIMITS } from '@fray/server'
+ * import { makeLog, openStorage, startServer, USUAL_LIMITS } from '@fray/server'
  *
  * const data = mkdtempSync(join(tmpdir(), 'fray-'))
  * const limits = USUAL_LIMITS
  * const here = { port: 0, host: '127.0.0.1', base: null, names: [], behindProxy: false, page: '', admin: null }
  * const ready = { list: [], read: () => null }
  * const options = { ...here, limits, ready, keepDays: null, version: '1', log: makeLog('silent') }
- * const server = await startServer(options, await openKept({ data, database: null, readOnly: false, limits }))
+ * const server = await startServer(options, await openStorage({ data, database: null, readOnly: false, limits }))
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const started = await server.fightServer.start({ encounter: { ruleset: 'zones', combatants } })
  * if ('fight' in started) console.log(Object.keys(await server.links(started.fight))) // [ 'referee', 'players', 'spectators' ]
@@ -97,7 +97,7 @@ const SWEEP = 3600
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function startServer(options: ServerOptions, kept: Kept): Promise<RunningServer> {
+export async function startServer(options: ServerOptions, kept: Storage): Promise<RunningServer> {
   try {
     return await startOn(kept, options)
   } catch (error) {
@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions, kept: Kept): Promise<R
   }
 }
 
-async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServer> {
+async function startOn(kept: Storage, options: ServerOptions): Promise<RunningServer> {
   const { limits, log } = options
   const metrics = new Metrics()
   const { accessTokens, pictures } = kept
@@ -190,7 +190,7 @@ async function end(parts: {
   readonly simulations: SimulationPlaces
   readonly lab: LabRuns
   readonly workers: Workers | null
-  readonly kept: Kept
+  readonly kept: Storage
   readonly ticking: readonly NodeJS.Timeout[]
 }): Promise<void> {
   const { app, fightServer, simulations, lab, workers, kept, ticking } = parts
@@ -218,7 +218,7 @@ async function atMost(seconds: number, work: Promise<void>): Promise<void> {
 /** Deletes finished fights that are old enough to go. */
 async function sweep(
   fightServer: FightServer,
-  kept: Kept,
+  kept: Storage,
   { keepDays, log }: Pick<ServerOptions, 'keepDays' | 'log'>,
 ): Promise<void> {
   if (keepDays === null) return

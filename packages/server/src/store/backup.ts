@@ -5,12 +5,12 @@ import { copyFights } from './copy/copy.ts'
 import { fightsInDatabase } from './copy/in-database.ts'
 import { fightsInFile } from './copy/in-file.ts'
 import { readFolder } from './folder.ts'
-import type { KeptOptions } from './kept.ts'
 import { makeFolder } from './make-folder.ts'
 import { readDatabaseUrl } from './postgres/address.ts'
-import { inDatabase } from './postgres/kept.ts'
+import { inDatabase } from './postgres/storage.ts'
 import { asFileProblem, StoreProblem } from './problem.ts'
 import { NEW_FILE } from './schema.ts'
+import type { StorageOptions } from './storage.ts'
 
 /**
  * Writes every fight, with its keys, into one new file, also while servers run: what is acknowledged when this begins is in it. The file
@@ -31,7 +31,7 @@ import { NEW_FILE } from './schema.ts'
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function backUp(where: Pick<KeptOptions, 'data' | 'database'>, file: string): Promise<number> {
+export async function backUp(where: Pick<StorageOptions, 'data' | 'database'>, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreProblem(`${file} exists already: name another file.`)
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
   try {

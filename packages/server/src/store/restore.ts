@@ -4,11 +4,11 @@ import { type Copied, copyFights, type FightSource } from './copy/copy.ts'
 import { fightsInDatabase } from './copy/in-database.ts'
 import { fightsInFile } from './copy/in-file.ts'
 import { takeFolder } from './folder.ts'
-import type { KeptOptions } from './kept.ts'
 import { readDatabaseUrl } from './postgres/address.ts'
-import { inDatabase } from './postgres/kept.ts'
+import { inDatabase } from './postgres/storage.ts'
 import { asProblem, isDamaged, StoreProblem } from './problem.ts'
 import { SCHEMA_VERSION } from './schema.ts'
+import type { StorageOptions } from './storage.ts'
 
 /**
  * Puts the fights of a backup, with their keys and times, where they are not there yet: all of them or none. Fights that are there and
@@ -32,7 +32,7 @@ import { SCHEMA_VERSION } from './schema.ts'
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function restore(file: string, where: Pick<KeptOptions, 'data' | 'database'>): Promise<Copied> {
+export async function restore(file: string, where: Pick<StorageOptions, 'data' | 'database'>): Promise<Copied> {
   if (!existsSync(file)) throw new StoreProblem(`${file}: there is no such file.`)
   if (statSync(file).isDirectory())
     throw new StoreProblem(`${file} is a folder: name a file that fray backup has written.`)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Batch, Chunk, Experiment, PairBatch, PairingPlan, PairPool, Task, WorkerPool } from '@fray/lab'
 import { openWork, QUEUE, type WorkDatabase } from './database.ts'
 import { Outbox } from './outbox.ts'
-import { deleteRun, keepRun, listWorkers, type RunOptions } from './runs.ts'
+import { deleteRun, listWorkers, type RunOptions, saveRun } from './runs.ts'
 import { every, Steady } from './steady.ts'
 
 /** A run that is under way at the workers of a database. */
@@ -54,7 +54,7 @@ export async function startRun(options: StartOptions): Promise<RunUnderway> {
   const run = randomBytes(6).toString('hex')
   try {
     await db.boss.createQueue(options.fit.queue, { ...QUEUE })
-    await keepRun(db, run, options)
+    await saveRun(db, run, options)
     const underway = new RunThere(run, { ...db, close }, options, steady)
     await underway.start()
     return underway

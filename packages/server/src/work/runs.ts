@@ -194,7 +194,7 @@ export async function listWorkers(
 }
 
 /** Keeps a run that begins. */
-export async function keepRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string, options: RunOptions): Promise<void> {
+export async function saveRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string, options: RunOptions): Promise<void> {
   const { kind, title, rulesets, fit, command, priority, heading = [], owner = null } = options
   await sql(
     `INSERT INTO fray.lab_runs (run, kind, title, ruleset, fit, made_by, command, priority, heading, owner)

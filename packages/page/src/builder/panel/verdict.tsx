@@ -1,6 +1,6 @@
 import { BoardPicture } from '../../board/picture.tsx'
 import type { FieldProblem } from '../../local/builder-orders.ts'
-import { pictureHere } from '../../pictures/kept.ts'
+import { pictureHere } from '../../pictures/stored.ts'
 import { usePicture } from '../../pictures/use-picture.ts'
 import { CircleCheck, CircleExclamationPoint } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'

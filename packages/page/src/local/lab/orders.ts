@@ -161,7 +161,7 @@ export interface Place {
 }
 
 /** A run that a server keeps. */
-export interface KeptRun {
+export interface SavedRun {
   readonly run: string
   readonly kind: string
   readonly title: string
@@ -175,7 +175,7 @@ export interface KeptRun {
 }
 
 /** What came of a run that was kept, with the fight that it was about. */
-export type KeptResult = { readonly sketch: Sketch } & (
+export type SavedResult = { readonly sketch: Sketch } & (
   | { readonly simulation: Simulation }
   | { readonly comparison: Comparison }
 )
@@ -214,8 +214,8 @@ export type Job =
 export interface Outcomes {
   readonly open: Sketch
   readonly place: Place
-  readonly kept: readonly KeptRun[]
-  readonly again: KeptResult
+  readonly kept: readonly SavedRun[]
+  readonly again: SavedResult
   readonly forget: null
   readonly simulate: Simulation
   readonly operations: Operations

@@ -1,6 +1,6 @@
 import { formatLine, type JournalMove } from '@fray/kernel'
 import type { Comparison, Experiment, Progress, Simulation } from '@fray/lab'
-import type { KeptRun, LabServer, Place, Where, WhyHere } from './orders.ts'
+import type { LabServer, Place, SavedRun, Where, WhyHere } from './orders.ts'
 import type { Working } from './trying.ts'
 
 /** What the workers are asked to play: one fight, or two with the same dice. */
@@ -46,7 +46,7 @@ interface Said {
 }
 
 /** A run as the server shows it. */
-type ShownRun = KeptRun & { readonly progress: Progress | null; readonly threads: number }
+type ShownRun = SavedRun & { readonly progress: Progress | null; readonly threads: number }
 
 /** The workers of the server that has handed out this page, asked over HTTP. */
 export class There {
@@ -129,9 +129,9 @@ export class There {
   }
 
   /** The runs that are kept for this browser's seat, the latest first. */
-  async list(): Promise<readonly KeptRun[]> {
+  async list(): Promise<readonly SavedRun[]> {
     const { status, value } = await this.ask('/runs')
-    if (status === 200) return (value as { readonly runs: readonly KeptRun[] }).runs
+    if (status === 200) return (value as { readonly runs: readonly SavedRun[] }).runs
     throw refusalOf(status, value)
   }
 

@@ -5,7 +5,7 @@ import { type Looker, lookerHere, OddsStopped, poolOfOne, type Task, TurningStop
 import { breath } from './breathing.ts'
 import { coursed } from './coursing.ts'
 import { duelled } from './duelling.ts'
-import type { Answered, Job, KeptResult, Outcomes, Told } from './orders.ts'
+import type { Answered, Job, Outcomes, SavedResult, Told } from './orders.ts'
 import { type Standing, sketchOf, stand, standIn, watched } from './standing.ts'
 import { There } from './there.ts'
 import { compared, simulated, type Working } from './trying.ts'
@@ -88,7 +88,7 @@ function known(server: There | null): There {
 }
 
 /** What came of a run that was kept, with its fight; one that is under way is waited for. */
-async function again(run: string, working: Working): Promise<KeptResult> {
+async function again(run: string, working: Working): Promise<SavedResult> {
   const result = await known(working.there).follow(run, working)
   const first = 'first' in result ? result.first : result
   const sketch = sketchOf(await standIn(first.experiment))

@@ -16,7 +16,7 @@ export interface WholeFight extends FightEntry {
 }
 
 /** A picture under a map as it is kept; `looked`: milliseconds since 1970. */
-export interface KeptPicture {
+export interface StoredPicture {
   readonly mark: string
   readonly bytes: Uint8Array
   readonly looked: number
@@ -26,7 +26,7 @@ export interface KeptPicture {
 export interface FightSource {
   /** The marks of all pictures under maps. */
   pictures(): Promise<readonly string[]>
-  picture(mark: string): Promise<KeptPicture | null>
+  picture(mark: string): Promise<StoredPicture | null>
   /** The ids of all fights, in the order in which they were begun. */
   fights(): Promise<readonly string[]>
   fight(fight: string): Promise<WholeFight | null>
@@ -40,7 +40,7 @@ export interface FightTarget extends Pick<FightSource, 'fight' | 'entries'> {
   put(fight: WholeFight): Promise<void>
   add(fight: string, entries: readonly Entry[]): Promise<void>
   /** Puts a picture there; one of the same mark stays. */
-  putPicture(picture: KeptPicture): Promise<void>
+  putPicture(picture: StoredPicture): Promise<void>
 }
 
 /** What a copy has done. */

@@ -3,7 +3,7 @@ import type { Run } from '../postgres/database.ts'
 import { SQL } from '../postgres/statements.ts'
 import { entriesOf, type FightRow, fightOf, type SnapshotRow, snapshotOf } from '../postgres/store.ts'
 import { packed, unpacked } from '../postgres/text.ts'
-import type { FightSource, FightTarget, KeptPicture, StoredToken } from './copy.ts'
+import type { FightSource, FightTarget, StoredPicture, StoredToken } from './copy.ts'
 
 const FIGHTS = { name: 'copy-fights', text: 'SELECT fight FROM fray.fights ORDER BY n' }
 const PASSES = {
@@ -57,7 +57,7 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
       }
     },
     pictures: async () => (await run<{ mark: string }>(PICTURES)).rows.map(({ mark }) => mark),
-    picture: async (mark) => (await run<KeptPicture & object>(PICTURE, [mark])).rows[0] ?? null,
+    picture: async (mark) => (await run<StoredPicture & object>(PICTURE, [mark])).rows[0] ?? null,
     putPicture: async ({ mark, bytes, looked }) => {
       await run(PUT_PICTURE, [mark, Buffer.from(bytes), looked])
     },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry, Snapshot } from '@fray/host'
-import type { FightSource, FightTarget, KeptPicture, StoredToken, WholeFight } from './copy.ts'
+import type { FightSource, FightTarget, StoredPicture, StoredToken, WholeFight } from './copy.ts'
 
 type FightRow = Omit<WholeFight, 'over' | 'snapshot' | 'accessTokens'> & { readonly n: number; readonly over: number }
 
@@ -26,7 +26,7 @@ export function fightsInFile(database: DatabaseSync): FightSource & FightTarget 
         ? []
         : all<{ mark: string }>('SELECT mark FROM pictures ORDER BY mark').map(({ mark }) => mark),
     picture: async (mark) =>
-      all<KeptPicture>('SELECT mark, bytes, looked FROM pictures WHERE mark = ?', mark)[0] ?? null,
+      all<StoredPicture>('SELECT mark, bytes, looked FROM pictures WHERE mark = ?', mark)[0] ?? null,
     putPicture: async ({ mark, bytes, looked }) => {
       database
         .prepare('INSERT INTO pictures (mark, bytes, looked) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')

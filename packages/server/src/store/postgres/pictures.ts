@@ -27,7 +27,7 @@ export class PostgresPictures implements Pictures {
   }
 
   async keep(mark: string, bytes: Uint8Array): Promise<void> {
-    const { rowCount } = await this.database.run(SQL.keepPicture, [mark, bytes])
+    const { rowCount } = await this.database.run(SQL.storePicture, [mark, bytes])
     if (rowCount !== 0) await this.database.run(SQL.thinPictures, [this.most.pictures, this.most.bytes])
   }
 }

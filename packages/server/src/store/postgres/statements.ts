@@ -120,7 +120,7 @@ SELECT p.id, decode(p.digest, 'hex'), $3::text, p.seat, ${NOW} FROM unnest($1::t
     text: `SELECT bytes, ${NOW} - looked AS ago FROM fray.pictures WHERE mark = $1`,
   },
   lookedAt: { name: 'looked-at', text: `UPDATE fray.pictures SET looked = ${NOW} WHERE mark = $1` },
-  keepPicture: {
+  storePicture: {
     name: 'keep-picture',
     text: `
 INSERT INTO fray.pictures (mark, bytes, looked) SELECT $1::text, $2::bytea, ${NOW} WHERE ${MAY_WRITE} ON CONFLICT (mark) DO NOTHING`,

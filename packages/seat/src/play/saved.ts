@@ -3,12 +3,12 @@ import type { QuestionIds } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
 import type { Letters } from '../table/letters.ts'
 import type { Decisions, Group } from './decisions.ts'
-import type { KeptPlan, Plans } from './plans.ts'
+import type { Plans, SavedPlan } from './plans.ts'
 
 /** What a fight's journal does not say of how it is played, as plain data. */
-export interface KeptPlay {
+export interface SavedPlay {
   readonly settings: readonly SeatSettings[]
-  readonly plans: readonly KeptPlan[]
+  readonly plans: readonly SavedPlan[]
   /** Position of the seat that has taken back last. */
   readonly undoneBy: number
   /** Commands that were given as one; none if left out. */
@@ -41,7 +41,7 @@ interface Playing {
 }
 
 /** What has to be kept. Questions that no seat has seen yet get their ids here. */
-export function keptOf({ session, plans, decisions, deciderOf }: Playing, memories: readonly SeatMemory[]): KeptPlay {
+export function keptOf({ session, plans, decisions, deciderOf }: Playing, memories: readonly SeatMemory[]): SavedPlay {
   const { awaited, settings } = session
   const asked = awaited?.kind === 'answers' ? awaited.questions : []
   return {
@@ -59,7 +59,7 @@ export function keptOf({ session, plans, decisions, deciderOf }: Playing, memori
 }
 
 /** Puts back what was kept. */
-export function recall({ session, plans, decisions }: Playing, memories: readonly SeatMemory[], kept: KeptPlay): void {
+export function recall({ session, plans, decisions }: Playing, memories: readonly SeatMemory[], kept: SavedPlay): void {
   const { awaited } = session
   const asked = awaited?.kind === 'answers' ? awaited.questions : []
   session.settings = [...kept.settings]

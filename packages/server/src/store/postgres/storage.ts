@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { StoreError } from '@fray/host'
 import type { ServerLimits } from '../../limits.ts'
-import type { Kept } from '../kept.ts'
+import type { Storage } from '../storage.ts'
 import { PostgresAccessTokens } from './access-tokens.ts'
 import type { Patience } from './address.ts'
 import { Database, type Run } from './database.ts'
@@ -40,7 +40,7 @@ export async function inDatabase<T>(
 }
 
 /** What is kept in a database; its tables are made or brought up to date. Throws a {@link StoreProblem} where it cannot be had. */
-export async function keptInDatabase({ url, limits, readOnly, patience }: DatabaseOptions): Promise<Kept> {
+export async function storageInDatabase({ url, limits, readOnly, patience }: DatabaseOptions): Promise<Storage> {
   await bringTables(url, { readOnly, ...(patience !== undefined && { patience }) })
   const database = new Database(url, limits.databaseConnections, patience)
   const store = new PostgresStore(database, { fights: limits.fights, entries: limits.journalLines })

@@ -2,13 +2,13 @@ import type { AccessTokens, Neighbours, Store } from '@fray/host'
 import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import { readFolder, takeFolder } from './folder.ts'
-import { keptInFolder } from './folder-kept.ts'
+import { storageInFolder } from './folder-storage.ts'
 import type { Pictures } from './pictures.ts'
 import { readDatabaseUrl } from './postgres/address.ts'
-import { keptInDatabase } from './postgres/kept.ts'
+import { storageInDatabase } from './postgres/storage.ts'
 
 /** Everything of a server that has to last: fights, and the keys to their seats. Whoever opens it closes it. */
-export interface Kept {
+export interface Storage {
   /** Where it is, to be shown to whoever runs the server. */
   readonly place: string
   /** The address of the database that it is in; null where it is in none. It may hold a password. */
@@ -34,7 +34,7 @@ export interface Kept {
 }
 
 /** Where everything is kept, and how it is used. */
-export interface KeptOptions {
+export interface StorageOptions {
   /** The data folder. */
   readonly data: string
   /** The address of a database in place of it, or null. */
@@ -51,16 +51,16 @@ export interface KeptOptions {
  * import { mkdtempSync, rmSync } from 'node:fs'
  * import { tmpdir } from 'node:os'
  * import { join } from 'node:path'
- * import { openKept, USUAL_LIMITS } from '@fray/server'
+ * import { openStorage, USUAL_LIMITS } from '@fray/server'
  *
  * const data = mkdtempSync(join(tmpdir(), 'fray-'))
- * const kept = await openKept({ data, database: null, readOnly: false, limits: USUAL_LIMITS })
+ * const kept = await openStorage({ data, database: null, readOnly: false, limits: USUAL_LIMITS })
  * console.log(kept.place === data, await kept.store.list()) // true []
  * await kept.close()
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function openKept({ data, database, readOnly, limits }: KeptOptions): Promise<Kept> {
-  if (database !== null) return keptInDatabase({ url: readDatabaseUrl(database), readOnly, limits })
-  return keptInFolder(readOnly ? readFolder(data) : takeFolder(data), limits)
+export async function openStorage({ data, database, readOnly, limits }: StorageOptions): Promise<Storage> {
+  if (database !== null) return storageInDatabase({ url: readDatabaseUrl(database), readOnly, limits })
+  return storageInFolder(readOnly ? readFolder(data) : takeFolder(data), limits)
 }

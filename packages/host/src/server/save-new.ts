@@ -3,7 +3,7 @@ import type { FirstEntry } from '../fight/start.ts'
 import type { Hosting, Started } from '../hosting.ts'
 
 /** Keeps a fight that begins, together with a key to each of its seats where they are wished for. */
-export async function keepNew(
+export async function saveNew(
   { chance, accessTokens, store }: Pick<Hosting, 'chance' | 'accessTokens' | 'store'>,
   { text, note, seats }: FirstEntry,
   withKeys = false,

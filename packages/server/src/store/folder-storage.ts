@@ -1,12 +1,12 @@
 import type { ServerLimits } from '../limits.ts'
 import { SqliteAccessTokens } from './access-tokens.ts'
 import type { OpenFolder } from './folder.ts'
-import type { Kept } from './kept.ts'
 import { SqlitePictures } from './sqlite-pictures.ts'
 import { SqliteStore } from './sqlite-store.ts'
+import type { Storage } from './storage.ts'
 
 /** What is kept in a data folder, with SQLite. */
-export function keptInFolder(folder: OpenFolder, limits: ServerLimits): Kept {
+export function storageInFolder(folder: OpenFolder, limits: ServerLimits): Storage {
   const store = new SqliteStore(folder, { fights: limits.fights, entries: limits.journalLines })
   const { writer } = store
   const { counts } = writer

@@ -4,7 +4,7 @@
  */
 
 /** A seat that this browser has. */
-export interface KeptSeat {
+export interface SavedSeat {
   /** How the page calls it in its addresses; says nothing about the key. */
   readonly id: string
   readonly key: string
@@ -22,18 +22,18 @@ const NAME = 'fray-name'
 const PREFIX = 'seat-'
 const MOST = 50
 
-let seats: readonly KeptSeat[] = read()
+let seats: readonly SavedSeat[] = read()
 
-function read(): readonly KeptSeat[] {
+function read(): readonly SavedSeat[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptSeat[]
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as SavedSeat[]
   } catch {
     return []
   }
 }
 
 /** A browser that keeps nothing keeps the seats as long as the page is open. */
-function write(next: readonly KeptSeat[]): void {
+function write(next: readonly SavedSeat[]): void {
   seats = next
   try {
     localStorage.setItem(KEY, JSON.stringify(next.slice(0, MOST)))
@@ -48,10 +48,10 @@ export const freshSeat = (): string =>
   PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => (n % 36).toString(36)).join('')
 
 /** All seats, those that were sat at last first. */
-export const keptSeats = (): readonly KeptSeat[] => [...seats].sort((a, b) => b.changed - a.changed)
+export const savedSeats = (): readonly SavedSeat[] => [...seats].sort((a, b) => b.changed - a.changed)
 
 /** The seat with an id, or null. Another tab may have kept it meanwhile. */
-export function keptSeat(id: string): KeptSeat | null {
+export function savedSeat(id: string): SavedSeat | null {
   const found = seats.find((seat) => seat.id === id)
   if (found !== undefined) return found
   seats = read()
@@ -59,19 +59,19 @@ export function keptSeat(id: string): KeptSeat | null {
 }
 
 /** Keeps the key of a link; the same key keeps its seat. */
-export function keepKey(key: string, id = freshSeat()): KeptSeat {
+export function saveKey(key: string, id = freshSeat()): SavedSeat {
   seats = read()
   const known = seats.find((seat) => seat.key === key)
   if (known !== undefined) return known
-  const seat: KeptSeat = { id, key, fight: '', title: '', seat: '', name: '', changed: Date.now() }
+  const seat: SavedSeat = { id, key, fight: '', title: '', seat: '', name: '', changed: Date.now() }
   write([seat, ...seats])
   return seat
 }
 
 /** Keeps what is known of a seat by now. */
-export function keepSeat(id: string, changes: Partial<Omit<KeptSeat, 'id'>>): void {
+export function saveSeat(id: string, changes: Partial<Omit<SavedSeat, 'id'>>): void {
   const others = read().filter((seat) => seat.id !== id)
-  const now = keptSeat(id)
+  const now = savedSeat(id)
   if (now !== null) write([{ ...now, ...changes, changed: Date.now() }, ...others])
 }
 
@@ -88,7 +88,7 @@ export function nameBefore(): string {
 }
 
 /** Remembers what somebody wants to be called. */
-export function keepName(name: string): void {
+export function saveName(name: string): void {
   try {
     localStorage.setItem(NAME, name)
   } catch {}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { KeptRun } from '../local/lab/orders.ts'
+import type { SavedRun } from '../local/lab/orders.ts'
 import { Button } from '../parts/button.tsx'
 import { useLabWords } from '../words/lab.ts'
 import { RULES_SPEAK } from '../words/words.ts'
@@ -13,11 +13,11 @@ import { Compared } from './what-if.tsx'
 const AGAIN = 3000
 
 /** What the workers have played for this seat before, to be looked at again. */
-export function Kept({ bench, isShown }: { bench: Bench; isShown: boolean }) {
+export function Storage({ bench, isShown }: { bench: Bench; isShown: boolean }) {
   const { kept: words } = useLabWords()
   const trying = useTrying<'again'>(bench)
   const { runs, problem, load, forget } = useRuns(bench)
-  const [run, setRun] = useState<KeptRun | null>(null)
+  const [run, setRun] = useState<SavedRun | null>(null)
   const isUnderWay = runs?.some(({ state }) => state === 'running') === true
   // What has come of one that was waited for shows in the list, too.
   const { value } = trying
@@ -29,7 +29,7 @@ export function Kept({ bench, isShown }: { bench: Bench; isShown: boolean }) {
     const timer = setInterval(load, AGAIN)
     return () => clearInterval(timer)
   }, [isShown, isUnderWay, load])
-  const open = (one: KeptRun) => {
+  const open = (one: SavedRun) => {
     setRun(one)
     trying.start({ do: 'again', run: one.run })
   }
@@ -64,7 +64,7 @@ function OneRun({
   onOpen,
   onForget,
 }: {
-  run: KeptRun
+  run: SavedRun
   isOpen: boolean
   onOpen: () => void
   onForget: () => void
@@ -111,12 +111,12 @@ function Again({ trying, onOpen }: { trying: Trying<'again'>; onOpen: () => void
 
 /** The list of what is kept: null until it is there. */
 function useRuns(bench: Bench): {
-  readonly runs: readonly KeptRun[] | null
+  readonly runs: readonly SavedRun[] | null
   readonly problem: string
   readonly load: () => void
-  readonly forget: (run: KeptRun) => void
+  readonly forget: (run: SavedRun) => void
 } {
-  const [runs, setRuns] = useState<readonly KeptRun[] | null>(null)
+  const [runs, setRuns] = useState<readonly SavedRun[] | null>(null)
   const [problem, setProblem] = useState('')
   const load = useCallback(() => {
     bench.ask({ do: 'kept' }).done.then(
@@ -128,7 +128,7 @@ function useRuns(bench: Bench): {
     )
   }, [bench])
   const forget = useCallback(
-    ({ run }: KeptRun) => {
+    ({ run }: SavedRun) => {
       bench.ask({ do: 'forget', run }).done.then(load, (error: Error) => setProblem(error.message))
     },
     [bench, load],
