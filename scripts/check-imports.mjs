@@ -6,43 +6,93 @@ import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Which packages each package may import. In this order each stands after those that it needs. */
+/**
+ * Which packages each package may import. In this order each stands after those that it needs. A folder with an entry point that stands
+ * for itself (`live/client`, which is `@fray/live/client`) is treated as a package of its own.
+ */
 export const arrows = /** @type {Record<string, string[]>} */ ({
   kernel: [],
   rulesets: ['kernel'],
   files: ['kernel', 'rulesets'],
   lab: ['kernel', 'rulesets'],
   // The contract is for tests alone: of seat, host and mcp.
-  seat: ['kernel', 'rulesets', 'files', 'lab', 'contract'],
-  contract: ['kernel', 'rulesets', 'files', 'lab', 'seat'],
-  play: ['kernel', 'files', 'lab', 'seat'],
+  seat: ['kernel', 'rulesets', 'files', 'lab', 'kit/contract'],
+  'seat/play': ['kernel', 'files', 'lab', 'seat'],
   drawing: ['kernel', 'seat'],
-  protocol: ['kernel', 'seat'],
-  client: ['kernel', 'seat', 'protocol'],
-  host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'contract', 'protocol', 'client'],
+  'live/protocol': ['kernel', 'seat'],
+  'live/client': ['kernel', 'seat', 'live/protocol'],
+  'live/host': ['kernel', 'rulesets', 'files', 'lab', 'seat', 'kit/contract', 'live/protocol', 'live/client'],
   // For tests alone: the server, which they bring with its database, and play.
-  page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'play', 'drawing', 'protocol', 'host', 'client', 'server'],
-  'own-rulesets': ['kernel', 'rulesets'],
-  mutants: ['files', 'own-rulesets'],
-  server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'drawing', 'protocol', 'host', 'client', 'own-rulesets'],
-  mcp: ['kernel', 'files', 'seat', 'contract', 'protocol', 'host', 'client'],
+  page: [
+    'kernel',
+    'rulesets',
+    'files',
+    'lab',
+    'seat',
+    'seat/play',
+    'drawing',
+    'live/protocol',
+    'live/host',
+    'live/client',
+    'server',
+  ],
+  'kit/contract': ['kernel', 'rulesets', 'files', 'lab', 'seat'],
+  'kit/own-rulesets': ['kernel', 'rulesets'],
+  'kit/mutants': ['files', 'kit/own-rulesets'],
+  server: [
+    'kernel',
+    'rulesets',
+    'files',
+    'lab',
+    'seat',
+    'drawing',
+    'live/protocol',
+    'live/host',
+    'live/client',
+    'kit/own-rulesets',
+  ],
+  mcp: ['kernel', 'files', 'seat', 'kit/contract', 'live/protocol', 'live/host', 'live/client'],
   cli: [
     'kernel',
     'rulesets',
     'files',
     'lab',
     'seat',
-    'contract',
+    'kit/contract',
     'drawing',
-    'protocol',
-    'host',
-    'client',
-    'own-rulesets',
-    'mutants',
+    'live/protocol',
+    'live/host',
+    'live/client',
+    'kit/own-rulesets',
+    'kit/mutants',
     'server',
     'mcp',
   ],
 })
+
+/** The folders of `packages`, in the order of the arrows. */
+export const packageFolders = [...new Set(Object.keys(arrows).map(packageOf))]
+
+/** The npm packages that such a folder may import of those that its package depends on. Folders that are not listed import none. */
+const libraries = /** @type {Record<string, string[]>} */ ({
+  'live/protocol': ['zod'],
+  'kit/own-rulesets': ['es-module-lexer'],
+  'kit/mutants': ['oxc-parser', 'yaml', 'zod'],
+})
+
+/** @param {string} home a package, or a folder of one that has arrows of its own */
+function packageOf(home) {
+  return home.split('/')[0] ?? ''
+}
+
+/**
+ * What a path belongs to, from the packages folder or behind `@fray/`: a folder that has arrows of its own, else the package.
+ * @param {string} path
+ */
+function homeOf(path) {
+  const nearest = path.split('/', 2).join('/')
+  return Object.hasOwn(arrows, nearest) ? nearest : packageOf(path)
+}
 
 /**
  * The API of the kernel that a package looks at: what rules need, or what hosts need. Tests may look at both.
@@ -58,8 +108,11 @@ const EFFORT = '../scripts/tests/effort.ts'
 
 /** Packages that run outside of Node too: those whose types are checked without it. Their tests may use Node. */
 const portable = JSON.parse(readFileSync(new URL('../tsconfig.portable.json', import.meta.url), 'utf8')).include.map(
-  (/** @type {string} */ files) => files.split('/')[1],
+  (/** @type {string} */ files) => files.slice('packages/'.length, -'/**/*.ts'.length),
 )
+
+/** @param {string} home */
+const isPortable = (home) => portable.includes(home) || portable.includes(packageOf(home))
 
 /**
  * Everything wrong with the imports of one file.
@@ -70,7 +123,8 @@ const portable = JSON.parse(readFileSync(new URL('../tsconfig.portable.json', im
  * @returns {string[]} sentences
  */
 export function findProblems(file, text, repository) {
-  const home = file.split('/')[0] ?? ''
+  const home = homeOf(file)
+  const package_ = packageOf(home)
   const allowed = arrows[home]
   if (allowed === undefined)
     return [`${file}: the package ${home} has no arrows yet; add it to scripts/check-imports.mjs.`]
@@ -87,29 +141,33 @@ export function findProblems(file, text, repository) {
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(file), specifier)
       if (isTest && target === EFFORT) return null
-      if (target.split('/')[0] !== home) return 'which is in another package; import that by its name, @fray/...'
+      if (homeOf(target) !== home) return 'which is in another package; import that by its name, @fray/...'
       if (!repository.exists(target)) return 'which is no file; write the whole name with its ending, .ts'
       return judgeRuleset(target)
     }
     if (specifier.startsWith('@fray/')) {
-      const [name = '', ...rest] = specifier.slice('@fray/'.length).split('/')
-      if (name === home) return judgeRuleset([name, ...rest].join('/'))
+      const path = specifier.slice('@fray/'.length)
+      const name = homeOf(path)
+      if (name === home) return judgeRuleset(path)
       if (name === 'kernel' && !isTest && specifier !== apiFor(home))
         return `but ${home} looks at the kernel through '${apiFor(home)}'`
       if (allowed?.includes(name)) {
-        const isListed = isTest || repository.dependencies(home).includes(`@fray/${name}`)
-        return isListed ? null : `which is not among the dependencies in packages/${home}/package.json`
+        const needed = packageOf(name)
+        const isListed = isTest || needed === package_ || repository.dependencies(package_).includes(`@fray/${needed}`)
+        return isListed ? null : `which is not among the dependencies in packages/${package_}/package.json`
       }
       const may = allowed?.length === 0 ? 'no other package' : `only ${allowed?.join(', ')}`
       return `against the arrows: ${home} may import ${may}`
     }
     const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
     if (specifier.startsWith('node:') || builtinModules.includes(name)) {
-      return portable.includes(home) && !isTest ? `but ${home} must run without Node: leave this to the caller` : null
+      return isPortable(home) && !isTest ? `but ${home} must run without Node: leave this to the caller` : null
     }
-    if (repository.dependencies(home).includes(name) || (isTest && repository.dependencies('').includes(name)))
-      return null
-    return `which is not among the dependencies in packages/${home}/package.json`
+    if (isTest && repository.dependencies('').includes(name)) return null
+    if (!repository.dependencies(package_).includes(name))
+      return `which is not among the dependencies in packages/${package_}/package.json`
+    if (home === package_ || libraries[home]?.includes(name)) return null
+    return `which is not among the libraries of ${home} in scripts/check-imports.mjs`
   }
 
   /** No ruleset knows another one; their tests share what stands in rulesets/test. @param {string} target */
@@ -139,14 +197,14 @@ export function findExampleProblems(file, text) {
     if (home === CHAT_BOT && /\.test\.ts$/.test(file)) return true
     if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier).startsWith(`${home}/`)
     if (/\.test\.ts$|\/test\//.test(file)) return true
-    if (home === CHAT_BOT) return /^(node:.+|@fray\/(client|drawing|drawing\/png))$/.test(specifier)
+    if (home === CHAT_BOT) return /^(node:.+|@fray\/(live\/client|drawing|drawing\/png))$/.test(specifier)
     return specifier === '@fray/kernel/rules' || new RegExp(`^@fray/rulesets/(${shared.join('|')})/`).test(specifier)
   }
   return findImports(text)
     .filter(({ specifier }) => !isOurs(specifier))
     .map(({ specifier, line }) => {
       if (home === CHAT_BOT) {
-        const may = "itself, Node, '@fray/client' and '@fray/drawing' only"
+        const may = "itself, Node, '@fray/live/client' and '@fray/drawing' only"
         return `${file}:${line}: imports '${specifier}', but the chat bot imports ${may}`
       }
       const may = `itself, '@fray/kernel/rules' and '@fray/rulesets/...' (${shared.join(', ')}) only`

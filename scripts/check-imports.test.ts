@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { arrows, findExampleProblems, findImports, findProblems } from './check-imports.mjs'
+import { findExampleProblems, findImports, findProblems, packageFolders } from './check-imports.mjs'
 import { manifestOf } from './pack/packages.ts'
 
 const repository = {
@@ -23,7 +23,7 @@ test('a package names the packages that it imports among its dependencies', () =
 
 test('each package stands after those that it needs', () => {
   const seen = new Set<string>()
-  for (const folder of Object.keys(arrows)) {
+  for (const folder of packageFolders) {
     const { name, dependencies = {} } = manifestOf(join(import.meta.dirname, '..'), folder)
     const needed = Object.keys(dependencies).filter((one) => one.startsWith('@fray/'))
     expect([name, needed.filter((one) => !seen.has(one))]).toEqual([name, []])
@@ -38,6 +38,10 @@ describe('the arrows cli -> files -> rulesets -> kernel', () => {
     ['lab/src/index.ts', '@fray/kernel'],
     ['files/src/index.ts', '@fray/rulesets/zones'],
     ['cli/src/main.ts', '@fray/files'],
+    ['live/client/src/a.ts', '@fray/live/protocol/plain'],
+    ['live/host/src/a.ts', '@fray/live/client'],
+    ['seat/play/src/a.ts', '@fray/seat'],
+    ['seat/test/a.test.ts', '@fray/kit/contract'],
   ])('%s may import %s', (file, name) => {
     expect(problems(file, `import { a } from '${name}'`)).toBe('')
   })
@@ -47,6 +51,14 @@ describe('the arrows cli -> files -> rulesets -> kernel', () => {
     ['kernel/src/index.test.ts', '@fray/files'],
     ['rulesets/zones/index.ts', '@fray/files'],
     ['files/src/index.ts', '@fray/cli'],
+    ['live/client/src/a.ts', '@fray/live/host'],
+    ['live/protocol/src/a.test.ts', '@fray/live/client'],
+    ['live/client/src/a.ts', '@fray/live'],
+    ['seat/src/a.ts', '@fray/seat/play'],
+    ['files/src/a.ts', '@fray/seat/play'],
+    ['kit/own-rulesets/src/a.ts', '@fray/kit/contract'],
+    ['kit/mutants/src/a.ts', '@fray/kernel'],
+    ['server/src/a.ts', '@fray/kit/mutants'],
   ])('%s may not import %s', (file, name) => {
     expect(problems(file, `import type { A } from '${name}'`)).toContain('against the arrows')
   })
@@ -61,6 +73,11 @@ describe('the arrows cli -> files -> rulesets -> kernel', () => {
 
   test('a package is reached by its name, not by a path', () => {
     expect(problems('cli/src/main.ts', "import { a } from '../../files/src/index.ts'")).toContain(
+      'import that by its name',
+    )
+    for (const target of ['../../client/src/index.ts', '../../host/src/index.ts'])
+      expect(problems('live/protocol/src/a.ts', `import { a } from '${target}'`)).toContain('import that by its name')
+    expect(problems('seat/play/src/a.ts', "import { a } from '../../src/index.ts'")).toContain(
       'import that by its name',
     )
   })
@@ -100,6 +117,9 @@ describe('Node and other packages', () => {
     expect(problems('kernel/src/a.ts', "import { readFileSync } from 'fs'")).toContain('must run without Node')
     expect(problems('kernel/src/a.test.ts', "import { readFileSync } from 'node:fs'")).toBe('')
     expect(problems('cli/src/a.ts', "import { readFileSync } from 'node:fs'")).toBe('')
+    for (const folder of ['live/client', 'seat/play', 'kit/contract'])
+      expect(problems(`${folder}/src/a.ts`, "import { a } from 'node:fs'"), folder).toContain('must run without Node')
+    expect(problems('kit/mutants/src/a.ts', "import { a } from 'node:fs'")).toBe('')
   })
 
   test('a package declares what it imports', () => {
@@ -107,6 +127,15 @@ describe('Node and other packages', () => {
     expect(problems('kernel/src/a.ts', "import { parse } from 'yaml'")).toContain('packages/kernel/package.json')
     expect(problems('kernel/src/a.ts', "import { test } from 'vitest'")).toContain('packages/kernel/package.json')
     expect(problems('kernel/src/a.test.ts', "import { test } from 'vitest'")).toBe('')
+  })
+
+  test('a folder with an entry point of its own names the libraries that it imports', () => {
+    const withZod = { ...repository, dependencies: () => ['zod', 'oxc-parser'] }
+    const imports = (file: string, name: string) => findProblems(file, `import { a } from '${name}'`, withZod).join('')
+    expect(imports('live/protocol/src/a.ts', 'zod')).toBe('')
+    expect(imports('live/client/src/a.ts', 'zod')).toContain('not among the libraries of live/client')
+    expect(imports('kit/contract/src/a.ts', 'oxc-parser')).toContain('not among the libraries of kit/contract')
+    expect(problems('live/protocol/src/a.ts', "import { a } from 'zod'")).toContain('packages/live/package.json')
   })
 
   test('a path names a file that exists', () => {

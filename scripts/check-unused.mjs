@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Where programs begin, and what other programs read. */
 const begins = [
-  /^packages\/[^/]+\/(src\/)?(index|main)\.tsx?$/,
+  /^packages\/[^/]+\/(([^/]+\/)?src\/)?(index|main)\.tsx?$/,
   /^packages\/page\/(vite\.config\.ts|src\/assets\.d\.ts|public\/offline\.js)$/,
   /^packages\/files\/src\/exchange\/papaparse\.d\.ts$/,
   /^packages\/page\/scripts\//,

@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** A word in an identifier, what to write instead, and where else the word means something of its own. */
 const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ ([
   ['wishes', 'options'],
-  ['deed', 'operation', /^packages\/(rulesets|lab|contract)\//],
+  ['deed', 'operation', /^packages\/(rulesets|lab|kit)\//],
   ['desk', 'view'],
-  ['house', 'server', /^packages\/(rulesets|kernel|lab|files|page|contract|cli)\//],
+  ['house', 'server', /^packages\/(rulesets|kernel|lab|files|page|kit|cli)\//],
   ['keeper', 'admin, or what it writes', /^packages\/rulesets\//],
-  ['wire', 'transport', /^(packages\/(client|host\/test|mcp\/test|server\/test)\/|bench\/)/],
+  ['wire', 'transport', /^(packages\/(live\/client|live\/host\/test|mcp\/test|server\/test)\/|bench\/)/],
   ['crew', 'worker pool'],
   ['books', 'ledger'],
   ['lens', 'viewer'],

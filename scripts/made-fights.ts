@@ -12,7 +12,7 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { rulesets } from '@fray/rulesets'
-import { playMade } from '../packages/contract/test/made/made-run.ts'
+import { playMade } from '../packages/kit/contract/test/made/made-run.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

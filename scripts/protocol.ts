@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { CLOSES, heard, isChange, isSeating, MESSAGE_LIMITS, REFUSALS, said } from '@fray/protocol'
+import { CLOSES, heard, isChange, isSeating, MESSAGE_LIMITS, REFUSALS, said } from '@fray/live/protocol'
 import * as z from 'zod/mini'
 import { root } from './catalogue.ts'
 import { cell, code } from './markdown.ts'

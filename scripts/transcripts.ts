@@ -1,6 +1,7 @@
 /** Conversations with a live table for docs/protocol.md, as they really go: one line for each message, from and to each client. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Game } from '@fray/kernel'
 import {
   type FightServer,
   type Hosting,
@@ -8,8 +9,7 @@ import {
   MemoryAccessTokens,
   MemoryStore,
   openFightServer,
-} from '@fray/host'
-import type { Game } from '@fray/kernel'
+} from '@fray/live/host'
 import { rulesets } from '@fray/rulesets'
 import { parse } from 'yaml'
 import { root } from './catalogue.ts'

@@ -1,7 +1,7 @@
 import { type PlainCommand, rowOfName, writeCommand } from '@fray/kernel'
-import type { Query } from '@fray/protocol'
+import type { Query } from '@fray/live/protocol'
 import { diff } from '@fray/seat'
-import { answerQuery } from '../../packages/host/src/fight/queries.ts'
+import { answerQuery } from '../../packages/live/host/src/fight/queries.ts'
 import { personsAt } from '../seat/persons.ts'
 import { CROWDS, crowdOf } from './crowd.ts'
 

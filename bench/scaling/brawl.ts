@@ -7,7 +7,7 @@ import {
   MemoryStore,
   openFightServer,
   type Store,
-} from '../../packages/host/src/index.ts'
+} from '../../packages/live/host/src/index.ts'
 
 /** Letters and digits that nobody can guess, for ids. */
 export const chance = (): string => randomBytes(12).toString('hex')

@@ -1,5 +1,5 @@
-import type { Connection, Outcome } from '@fray/client'
 import { pictureOf } from '@fray/drawing'
+import type { Connection, Outcome } from '@fray/live/client'
 import type { Button, Command, Message } from './chat.ts'
 import { linesBehind } from './lines.ts'
 import { Sorry, type Tables } from './tables.ts'

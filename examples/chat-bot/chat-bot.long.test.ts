@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { kill, type ServerProcess, startProcess } from '../../packages/server/test/processes.ts'
 import { escaped, isSigned } from './discord.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Connection, connect, webSocket } from '@fray/client'
+import { type Connection, connect, webSocket } from '@fray/live/client'
 
 /** The seat of those who only look. */
 const SPECTATORS = 'spectators'

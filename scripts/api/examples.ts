@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** An example as it stands in a doc comment. */
 export interface DocExample {
-  /** `packages/play/src/open.ts:31`: the file and the line of the tag. */
+  /** `packages/seat/play/src/open.ts:31`: the file and the line of the tag. */
   readonly where: string
   /** The folder of `packages` that it stands in. */
   readonly folder: string

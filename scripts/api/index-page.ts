@@ -1,4 +1,5 @@
 import { ownOf, type PageMatter } from './page.ts'
+import { inLine, partsText } from './words.ts'
 
 const HEAD = `# API
 
@@ -14,7 +15,11 @@ compile and run. Made from the doc comments ([how](../development.md#api-pages))
 export function indexText(matters: readonly PageMatter[], descriptionOf: (page: PageMatter['page']) => string): string {
   const rows = matters.map((matter) => {
     const { id, title } = matter.page
-    return `| [\`${title}\`](${id}.md) | ${descriptionOf(matter.page)} | ${ownOf(matter).length} |`
+    return `| [\`${title}\`](${id}.md) | ${ofItself(matter) || descriptionOf(matter.page)} | ${ownOf(matter).length} |`
   })
   return `${[HEAD, ...rows].join('\n')}\n`
 }
+
+/** What the first entry point of a page says of itself, as the descriptions of packages are written; empty where it says nothing. */
+const ofItself = ({ modules }: PageMatter): string =>
+  inLine(partsText(modules[0]?.comment?.summary, (_, words) => `\`${words}\``)).replace(/\.$/, '')

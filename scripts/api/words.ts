@@ -1,6 +1,6 @@
 import { type Comment, type CommentPart, KIND, type Reflection, type Type } from './model.ts'
 
-/** Where what has an id stands: `play.md#openfight`. */
+/** Where what has an id stands: `seat-play.md#openfight`. */
 export type Places = ReadonlyMap<number, string>
 
 /** Links from one page: to an id as Markdown, or the bare words where it is on no page. */

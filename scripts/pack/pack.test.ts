@@ -12,7 +12,7 @@ import { PUBLISHED } from './packages.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** What a browser needs to play in a program of its own, besides a game. */
-const HOST = "export { openHouse, MemoryStore, MemoryPasses } from '@fray/host'\n"
+const HOST = "export { openFightServer, MemoryStore, MemoryAccessTokens } from '@fray/live/host'\n"
 /**
  * Bytes, gzipped, of all chunks that a browser loads at once for each game and a host: see docs/packages.md. `alone` where
  * the program has this game only, `ofFive` where it offers all of them and this one is played.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { arrows } from '../check-imports.mjs'
+import { packageFolders } from '../check-imports.mjs'
 
 /** A package as it stands in its package.json. */
 export interface Manifest {
@@ -16,7 +16,7 @@ export interface Manifest {
 }
 
 /** Folders of `packages` that are published, each after those that it needs. The page is part of `cli`. */
-export const PUBLISHED: readonly string[] = Object.keys(arrows).filter((folder) => folder !== 'page')
+export const PUBLISHED: readonly string[] = packageFolders.filter((folder) => folder !== 'page')
 
 /** The manifest of a package of the repository. */
 export const manifestOf = (root: string, folder: string): Manifest =>
@@ -32,7 +32,7 @@ export function entryPointsOf(
 ): [entryPoint: string, file: string][] {
   const listed = typeof exports === 'string' ? [['.', exports] as const] : Object.entries(exports)
   return listed.flatMap(([entryPoint, file]): [string, string][] => {
-    if (entryPoint.startsWith('./test/')) return []
+    if (entryPoint.includes('/test/')) return []
     if (entryPoint !== './*') return [[entryPoint, file]]
     return rulesets.map((id) => [`./${id}`, `./${id}/game.ts`])
   })

@@ -1,4 +1,4 @@
-import { ownRulesets } from '@fray/own-rulesets'
+import { ownRulesets } from '@fray/kit/own-rulesets'
 import { goWhereThePersonIs } from './io/self.ts'
 import { survivePipes } from './io/terminal.ts'
 import { runFray } from './program.ts'

@@ -1,4 +1,4 @@
-import { fightServerWith, sit } from '@fray/host/test/fight-servers'
+import { fightServerWith, sit } from '@fray/live/host/test/fight-servers'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Lines } from '../src/io/lines.ts'

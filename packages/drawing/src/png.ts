@@ -33,7 +33,7 @@ let ready: Promise<void> | null = null
  * import { createRequire } from 'node:module'
  * import { pictureOf } from '@fray/drawing'
  * import { PNG_FILES, pngOf } from '@fray/drawing/png'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const fight = await openFight(
  *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',

@@ -13,7 +13,7 @@ export type JournalReading =
  * @example
  * ```ts
  * import { readJournalText } from '@fray/files'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const fight = await openFight(
  *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',

@@ -21,7 +21,7 @@ export interface Leaf {
  * @example
  * ```ts
  * import { eachOutcome, readCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
  *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`

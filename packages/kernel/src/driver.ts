@@ -48,7 +48,7 @@ export function firstOf<S extends AnyScene, C extends Command>(rules: Ruleset<S,
  * @example
  * ```ts
  * import { commandBy, commanderOf, randomFrom, writeCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
@@ -117,7 +117,7 @@ export function carryOut<S extends AnyScene, C extends Command>(
  * @example
  * ```ts
  * import { goToCommand, perform, readCommand, viewAll } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven' })

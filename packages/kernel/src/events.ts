@@ -83,7 +83,7 @@ const CHANGE_LENGTH = 7
  * @example
  * ```ts
  * import { goToCommand, Recorder, tellEvents } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven' })

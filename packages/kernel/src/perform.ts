@@ -29,7 +29,7 @@ function wrongActor(action: Action<AnyScene, Command>, actor: number): Refusal |
  * @example
  * ```ts
  * import { checkCommand, readCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
@@ -89,7 +89,7 @@ const SUSPENDED: Attempt = { status: 'suspended' }
  * @example
  * ```ts
  * import { execute, goToCommand, readCommand, Table } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
  *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
@@ -211,7 +211,7 @@ export interface Possible<C> {
  * @example
  * ```ts
  * import { possibleCommands } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })

@@ -188,7 +188,7 @@ export class Runner<S extends AnyScene, C extends Command> {
  * @example
  * ```ts
  * import { runFight, winnerOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven' })

@@ -39,7 +39,7 @@ export const citing = <R extends string>(): ((rule: R, and?: R, too?: R) => void
  * @example
  * ```ts
  * import { checkCommand, readCommand, Trace, tracing } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })

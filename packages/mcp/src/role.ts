@@ -1,4 +1,4 @@
-import type { Role } from '@fray/protocol'
+import type { Role } from '@fray/live/protocol'
 
 /** What a model is at the table: it plays, it referees, or it only writes down what happens. */
 export type McpRole = 'player' | 'referee' | 'scribe'

@@ -1,5 +1,6 @@
-import { type Connection, connect, inProcess } from '@fray/client'
 import { formatProblem, gameOf, type PackShelf, readEncounterText, readJournalText } from '@fray/files'
+import { messageOf } from '@fray/kernel'
+import { type Connection, connect, inProcess } from '@fray/live/client'
 import {
   type FightServer,
   MemoryAccessTokens,
@@ -8,8 +9,7 @@ import {
   readEntry,
   type Store,
   StoreError,
-} from '@fray/host'
-import { messageOf } from '@fray/kernel'
+} from '@fray/live/host'
 import type { McpRole } from './role.ts'
 import { type SeatServices, TableSeat } from './table-seat.ts'
 

@@ -1,6 +1,6 @@
-import { Refused } from '@fray/client'
 import { messageOf } from '@fray/kernel'
-import { MESSAGE_LIMITS, readAs } from '@fray/protocol'
+import { Refused } from '@fray/live/client'
+import { MESSAGE_LIMITS, readAs } from '@fray/live/protocol'
 import { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
 import { type Reply, refuses, resultOf } from './reply.ts'

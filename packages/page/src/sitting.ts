@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import type { Side } from './local/orders.ts'
 
 /** All seats of a fight that are played from this page: one alone, or several where people share the screen. */

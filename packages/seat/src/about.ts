@@ -9,7 +9,7 @@ import { seatAt } from './seat-at.ts'
  * knows nothing of. Rejects with a RangeError where there is no such seat.
  * @example
  * ```ts
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  * import { aboutOf } from '@fray/seat/asked'
  *
  * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeSecrets, EYES, type OthersSee, seatEverybody, withSecrets } from '@fray/contract'
 import {
   type AnyRuleset,
   type AnyScene,
@@ -16,6 +15,7 @@ import {
   viewerOf,
   writeCommand,
 } from '@fray/kernel'
+import { changeSecrets, EYES, type OthersSee, seatEverybody, withSecrets } from '@fray/kit/contract'
 import { consequenceOdds, summaryOf } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
 import { encountersFolder } from '@fray/rulesets/test/homes'

@@ -1,5 +1,5 @@
-import { hasSlip } from '@fray/contract'
 import { type AnyRuleset, canonical, checkCommand, isRefusal, randomFrom, readCommand } from '@fray/kernel'
+import { hasSlip } from '@fray/kit/contract'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { effort, isWhole, someOf } from '../../../scripts/tests/effort.ts'

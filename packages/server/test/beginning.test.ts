@@ -1,4 +1,4 @@
-import { openFightServer, StoreError } from '@fray/host'
+import { openFightServer, StoreError } from '@fray/live/host'
 import { rulesets } from '@fray/rulesets'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'

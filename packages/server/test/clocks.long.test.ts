@@ -1,4 +1,4 @@
-import { type Connection, machineClock } from '@fray/client'
+import { type Connection, machineClock } from '@fray/live/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { USUAL_LIMITS } from '../src/index.ts'
 import { storageInDatabase } from '../src/store/postgres/storage.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Connection, connect, webSocket } from '@fray/client'
-import { moveAtRandom } from '@fray/host/test/moving'
 import { randomFrom } from '@fray/kernel'
-import { readLink } from '@fray/protocol'
+import { type Connection, connect, webSocket } from '@fray/live/client'
+import { moveAtRandom } from '@fray/live/host/test/moving'
+import { readLink } from '@fray/live/protocol'
 import { kill, type ServerProcess, startProcess, until } from './processes.ts'
 
 /** What rounds of crashes have shown. */

@@ -1,4 +1,4 @@
-import { heard } from '@fray/protocol'
+import { heard } from '@fray/live/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'

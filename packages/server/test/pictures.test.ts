@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { StoreError } from '@fray/host'
+import { StoreError } from '@fray/live/host'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStorage, USUAL_LIMITS } from '../src/index.ts'
 import { databaseFile, takeFolder } from '../src/store/folder.ts'

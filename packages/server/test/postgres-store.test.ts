@@ -1,4 +1,4 @@
-import { storeContract } from '@fray/host/test/store-contract'
+import { storeContract } from '@fray/live/host/test/store-contract'
 import { Client } from 'pg'
 import { Database } from '../src/store/postgres/database.ts'
 import { bringTables } from '../src/store/postgres/migrate.ts'

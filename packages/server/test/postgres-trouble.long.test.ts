@@ -1,5 +1,5 @@
 import { createServer, connect as dial, type Socket } from 'node:net'
-import { StoreError } from '@fray/host'
+import { StoreError } from '@fray/live/host'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage, type Storage, StoreProblem, USUAL_LIMITS } from '../src/index.ts'

@@ -1,4 +1,4 @@
-import { StoreError } from '@fray/host'
+import { StoreError } from '@fray/live/host'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage, type Storage, StoreProblem, USUAL_LIMITS } from '../src/index.ts'

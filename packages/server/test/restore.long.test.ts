@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { NewEntry } from '@fray/host'
+import type { NewEntry } from '@fray/live/host'
 import { expect, test } from 'vitest'
 import { backUp, openStorage, restore, type Storage, StoreProblem, USUAL_LIMITS } from '../src/index.ts'
 import { databaseFile } from '../src/store/folder.ts'

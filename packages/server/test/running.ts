@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Connection, type ConnectOptions, connect, webSocket } from '@fray/client'
-import { readLink } from '@fray/protocol'
+import { type Connection, type ConnectOptions, connect, webSocket } from '@fray/live/client'
+import { readLink } from '@fray/live/protocol'
 import { onTestFinished } from 'vitest'
 import {
   makeLog,

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { storeContract } from '@fray/host/test/store-contract'
+import { storeContract } from '@fray/live/host/test/store-contract'
 import { databaseFile, type OpenFolder, takeFolder } from '../src/store/folder.ts'
 import { SqliteStore } from '../src/store/sqlite-store.ts'
 

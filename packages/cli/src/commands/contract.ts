@@ -1,4 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
+import { runCaseFile } from '@fray/files'
+import type { AnyRuleset, Game } from '@fray/kernel'
 import {
   CHECKS,
   type CheckId,
@@ -6,10 +8,8 @@ import {
   type ContractReport,
   contract as holdTo,
   isCheck,
-} from '@fray/contract'
-import { runCaseFile } from '@fray/files'
-import type { AnyRuleset, Game } from '@fray/kernel'
-import { ownRulesetsHere } from '@fray/own-rulesets'
+} from '@fray/kit/contract'
+import { ownRulesetsHere } from '@fray/kit/own-rulesets'
 import { parse } from 'yaml'
 import { replayFailure, writeFailure } from '../contract/failure-file.ts'
 import { goldenFile } from '../contract/golden-file.ts'

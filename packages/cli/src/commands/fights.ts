@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type FightServer, StoreError } from '@fray/host'
 import { messageOf } from '@fray/kernel'
+import { type FightServer, StoreError } from '@fray/live/host'
 import { StoreProblem, USUAL_LIMITS, withFights } from '@fray/server'
 import { makeFolder } from '@fray/server/folders'
 import { cannotWrite } from '../io/file-errors.ts'

@@ -1,5 +1,5 @@
-import { type Connection, connect, webSocket } from '@fray/client'
-import { readLink } from '@fray/protocol'
+import { type Connection, connect, webSocket } from '@fray/live/client'
+import { readLink } from '@fray/live/protocol'
 import { Lines } from '../io/lines.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'

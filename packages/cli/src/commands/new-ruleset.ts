@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { join, relative } from 'node:path'
-import { ID } from '@fray/own-rulesets'
+import { ID } from '@fray/kit/own-rulesets'
 import { rulesetIds } from '../io/games.ts'
 import { TEMPLATE } from '../io/home.ts'
 import { selfName } from '../io/self.ts'

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
-import { Conversation, type ConversationMessage } from '@fray/host'
 import { LIMITS, limitText } from '@fray/kernel'
+import { Conversation, type ConversationMessage } from '@fray/live/host'
 import { Play } from '@fray/seat'
 import { writeOut } from '../io/output.ts'
 import { freshSeed } from '../io/seed.ts'

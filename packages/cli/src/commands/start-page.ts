@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { ownRulesetsHere } from '@fray/own-rulesets'
+import { ownRulesetsHere } from '@fray/kit/own-rulesets'
 import type { RunningServer } from '@fray/server'
 import { selfName } from '../io/self.ts'
 import { ended } from '../io/signals.ts'

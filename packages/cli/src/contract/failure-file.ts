@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHECKS, type CheckId, type Failed, isCheck, tryFight } from '@fray/contract'
 import type { Game, PlainCommand } from '@fray/kernel'
+import { CHECKS, type CheckId, type Failed, isCheck, tryFight } from '@fray/kit/contract'
 import { makeFolder } from '@fray/server/folders'
 import { parse, stringify } from 'yaml'
 import { cannotWrite } from '../io/file-errors.ts'

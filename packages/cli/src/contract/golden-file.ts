@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { goldenOf, type NamedSetup } from '@fray/contract'
 import type { Game } from '@fray/kernel'
+import { goldenOf, type NamedSetup } from '@fray/kit/contract'
 import { createTwoFilesPatch } from 'diff'
 import { cannotWrite } from '../io/file-errors.ts'
 import { badInput, EXIT } from '../io/stop.ts'

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import { formatProblem, readEncounterText } from '@fray/files'
 import { choiceText, type Game, type Setup } from '@fray/kernel'
-import { ownRulesetsHere } from '@fray/own-rulesets'
+import { ownRulesetsHere } from '@fray/kit/own-rulesets'
 import { parse } from 'yaml'
 import { packsAsked, shelfFor } from '../packs/places.ts'
 import { rulesetIds, unknown } from './games.ts'

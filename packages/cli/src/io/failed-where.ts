@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ownRulesetsHere } from '@fray/own-rulesets'
+import { ownRulesetsHere } from '@fray/kit/own-rulesets'
 
 /**
  * Which ruleset of somebody's own has failed, and where; null where none was doing anything. `rulesets`: those that are here, with

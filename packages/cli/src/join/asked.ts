@@ -1,4 +1,4 @@
-import type { Snapshot } from '@fray/client'
+import type { Snapshot } from '@fray/live/client'
 import type { SeatDice, SeatQuestion } from '@fray/seat'
 
 /** What is wanted of whoever sits at this terminal. */

@@ -1,4 +1,4 @@
-import type { Connection, Outcome } from '@fray/client'
+import type { Connection, Outcome } from '@fray/live/client'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { News } from './news.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@fray/client'
+import type { Snapshot } from '@fray/live/client'
 import type { LogEntry } from '@fray/seat'
 import { ended } from '../ui/words.ts'
 

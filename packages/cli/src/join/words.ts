@@ -1,5 +1,5 @@
-import { type Outcome, Refused } from '@fray/client'
 import { choiceText } from '@fray/kernel'
+import { type Outcome, Refused } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
 import { isPlea } from '../host/names.ts'
 import { diceWords, whoseDice } from '../host/whose-dice.ts'

@@ -1,4 +1,4 @@
-import { StoreError } from '@fray/host'
+import { StoreError } from '@fray/live/host'
 import { makeLog, openStorage, type RunningServer, StoreProblem, startServer } from '@fray/server'
 import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { messageOf } from '@fray/kernel'
+import { ownRulesets } from '@fray/kit/own-rulesets'
 import { loadGame, type PairingPlan, pairsHere, poolOfOne } from '@fray/lab'
-import { ownRulesets } from '@fray/own-rulesets'
 import { type ChunkResult, pack, type WorkAnswer, type WorkOrder, type WorkTask } from '@fray/server/work'
 
 /** What a thread that plays parcels says to each. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { messageOf } from '@fray/kernel'
+import { ownRulesets } from '@fray/kit/own-rulesets'
 import { type DecidingMoment, HandHere, loadGame, type Prepared } from '@fray/lab'
-import { ownRulesets } from '@fray/own-rulesets'
 
 /** What a thread that thinks is told: a moment, or what to try at the moment that it was told last. */
 export type ThinkingOrder =

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { ownRulesets } from '@fray/kit/own-rulesets'
 import { loadGame, type Mirror, type Tournament, tournament } from '@fray/lab'
-import { ownRulesets } from '@fray/own-rulesets'
 
 /** A tournament as a thread is told of it: encounters as plain data. */
 export interface TournamentOrder {

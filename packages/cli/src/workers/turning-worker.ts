@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { messageOf } from '@fray/kernel'
+import { ownRulesets } from '@fray/kit/own-rulesets'
 import { lookerHere, type PlayedFight, type PointFound, type Standing, type TurningJob } from '@fray/lab'
-import { ownRulesets } from '@fray/own-rulesets'
 
 /** What a thread that looks at a fight says to a job. */
 export type TurningAnswer =

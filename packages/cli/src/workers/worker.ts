@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { messageOf } from '@fray/kernel'
+import { ownRulesets } from '@fray/kit/own-rulesets'
 import { poolOfOne, type Task } from '@fray/lab'
-import { ownRulesets } from '@fray/own-rulesets'
 import { Known } from './known.ts'
 import type { Answer, Order } from './orders.ts'
 

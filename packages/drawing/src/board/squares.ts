@@ -11,7 +11,7 @@ type Squares = BoardOf<'squares'>
  * @example
  * ```ts
  * import { drawSquares } from '@fray/drawing'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const fight = await openFight(
  *   '{ ruleset: shock, combatants: { Osk: { from: barrel-osk, side: party }, Vey: { from: captain-vey, side: foes } } }',

@@ -45,7 +45,7 @@ const MOST = 1280
  * @example
  * ```ts
  * import { pictureOf } from '@fray/drawing'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const fight = await openFight(
  *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',

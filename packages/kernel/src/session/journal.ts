@@ -235,7 +235,7 @@ const isSeating = (value: unknown): boolean =>
  * @example
  * ```ts
  * import { parseJournal } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const fight = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })

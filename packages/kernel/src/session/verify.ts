@@ -39,7 +39,7 @@ function foreignDie(seed: Seed, { from, inputs }: JournalMove): string | null {
  * @example
  * ```ts
  * import { parseJournal, verifyJournal } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const fight = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })

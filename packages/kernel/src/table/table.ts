@@ -55,7 +55,7 @@ const takeDefaults: Answerer = (question) => question.preset
  * @example
  * ```ts
  * import { goToCommand, perform, readCommand, Table } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
  *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`

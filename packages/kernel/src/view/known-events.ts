@@ -24,7 +24,7 @@ import { unnaming, withTexts } from './unnamed.ts'
  * @example
  * ```ts
  * import { isChange, viewerOf, viewEvents } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
  *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`

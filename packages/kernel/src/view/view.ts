@@ -69,7 +69,7 @@ export function viewCombatant(
  * @example
  * ```ts
  * import { viewFight } from '@fray/kernel'
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })

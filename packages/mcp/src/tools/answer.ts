@@ -1,4 +1,4 @@
-import type { Heard } from '@fray/protocol'
+import type { Heard } from '@fray/live/protocol'
 import * as z from 'zod/mini'
 import { refuses } from '../reply.ts'
 import { about, id, perhaps, takes, text } from './fields.ts'

@@ -1,4 +1,4 @@
-import { MESSAGE_LIMITS } from '@fray/protocol'
+import { MESSAGE_LIMITS } from '@fray/live/protocol'
 import * as z from 'zod/mini'
 
 /** A field with what it is, where its name does not say it. */

@@ -1,4 +1,4 @@
-import type { FightEntry } from '@fray/host'
+import type { FightEntry } from '@fray/live/host'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'

@@ -1,4 +1,4 @@
-import type { Connection, Snapshot } from '@fray/client'
+import type { Connection, Snapshot } from '@fray/live/client'
 import { createContext, use } from 'react'
 import { useWords } from '../words/words.ts'
 

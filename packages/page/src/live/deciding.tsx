@@ -1,4 +1,4 @@
-import type { Connection, Snapshot } from '@fray/client'
+import type { Connection, Snapshot } from '@fray/live/client'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'

@@ -1,4 +1,4 @@
-import { readLink } from '@fray/protocol/plain'
+import { readLink } from '@fray/live/protocol/plain'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Choices } from '../parts/choices.tsx'

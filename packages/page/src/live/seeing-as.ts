@@ -1,4 +1,4 @@
-import { type Connection, Refused, type Snapshot } from '@fray/client'
+import { type Connection, Refused, type Snapshot } from '@fray/live/client'
 import type { LogEntry, SeatTable } from '@fray/seat'
 
 const ONLY_LOOKS = 'You only look through these eyes.'

@@ -1,5 +1,5 @@
-import { type Connection, connect, type Outcome, webSocket } from '@fray/client'
-import { SOCKET_PATH } from '@fray/protocol/plain'
+import { type Connection, connect, type Outcome, webSocket } from '@fray/live/client'
+import { SOCKET_PATH } from '@fray/live/protocol/plain'
 import type { Sitting } from '../sitting.ts'
 import { wordsNow } from '../words/words.ts'
 import { nameBefore, savedSeat, saveKey, saveSeat } from './saved-seats.ts'

@@ -1,4 +1,4 @@
-import type { Line, Pending, Snapshot } from '@fray/client'
+import type { Line, Pending, Snapshot } from '@fray/live/client'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import look from './live.module.css'

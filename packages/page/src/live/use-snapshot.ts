@@ -1,4 +1,4 @@
-import type { Connection, Snapshot } from '@fray/client'
+import type { Connection, Snapshot } from '@fray/live/client'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What a connection knows, and drawn anew when it changes. */

@@ -1,4 +1,4 @@
-import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store } from '@fray/host'
+import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store } from '@fray/live/host'
 
 const ENTRIES = 'entries'
 const FIGHTS = 'fights'

@@ -1,6 +1,6 @@
-import { connect, overPort } from '@fray/client'
 import type { PackFile, Together } from '@fray/files'
-import type { FightEntry } from '@fray/host'
+import { connect, overPort } from '@fray/live/client'
+import type { FightEntry } from '@fray/live/host'
 import { pictureHere } from '../pictures/stored.ts'
 import type { Sitting } from '../sitting.ts'
 import { BrowserStore } from './browser-store.ts'

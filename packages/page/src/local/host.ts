@@ -1,7 +1,7 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
 import { located, putTogether, readEncounterText, readText } from '@fray/files'
-import { listenOn, MemoryAccessTokens, openFightServer } from '@fray/host'
 import type { Setup } from '@fray/kernel'
+import { listenOn, MemoryAccessTokens, openFightServer } from '@fray/live/host'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
 import type { Order, SeatHere, Seating, Side, Start, Started } from './orders.ts'

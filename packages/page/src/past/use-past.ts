@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import type { LogEntry, PastMoment, PastTable } from '@fray/seat'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type AtFight, goTo, isHere } from '../route.ts'

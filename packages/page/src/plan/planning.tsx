@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'

@@ -1,5 +1,5 @@
-import type { Connection } from '@fray/client'
 import type { PlainCommand } from '@fray/kernel'
+import type { Connection } from '@fray/live/client'
 import type { Acts, SeatTable } from '@fray/seat'
 import { useCallback, useEffect, useState } from 'react'
 import { type Doing, useDoing } from '../table/use-doing.ts'

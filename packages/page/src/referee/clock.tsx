@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import { useState } from 'react'
 import { Choices } from '../parts/choices.tsx'
 import { useWords } from '../words/words.ts'

@@ -1,4 +1,4 @@
-import type { Connection, Snapshot } from '@fray/client'
+import type { Connection, Snapshot } from '@fray/live/client'
 import { useState } from 'react'
 import { nameAt } from '../live/context.ts'
 import live from '../live/live.module.css'

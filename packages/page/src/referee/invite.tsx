@@ -1,5 +1,5 @@
-import type { Connection } from '@fray/client'
-import { linkOf } from '@fray/protocol/plain'
+import type { Connection } from '@fray/live/client'
+import { linkOf } from '@fray/live/protocol/plain'
 import { useRef, useState } from 'react'
 import { baseNow } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'

@@ -1,5 +1,5 @@
-import type { Connection, Outcome, Snapshot } from '@fray/client'
 import type { PlainCommand } from '@fray/kernel'
+import type { Connection, Outcome, Snapshot } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Sitting } from '../sitting.ts'

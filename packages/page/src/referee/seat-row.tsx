@@ -1,5 +1,5 @@
-import type { Connection, Snapshot } from '@fray/client'
-import type { Presence } from '@fray/protocol/plain'
+import type { Connection, Snapshot } from '@fray/live/client'
+import type { Presence } from '@fray/live/protocol/plain'
 import { useState } from 'react'
 import { nameAt } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'

@@ -1,4 +1,4 @@
-import type { Connection, Snapshot } from '@fray/client'
+import type { Connection, Snapshot } from '@fray/live/client'
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@fray/client'
+import type { Snapshot } from '@fray/live/client'
 import { useState } from 'react'
 import { nameAt } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'

@@ -1,4 +1,4 @@
-import type { Connection, Outcome } from '@fray/client'
+import type { Connection, Outcome } from '@fray/live/client'
 import { useState } from 'react'
 
 type Heard = Parameters<Connection['ask']>[0]

@@ -1,5 +1,5 @@
-import type { Connection } from '@fray/client'
 import type { About } from '@fray/kernel'
+import type { Connection } from '@fray/live/client'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import look from './settings.module.css'

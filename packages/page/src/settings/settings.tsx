@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import { Button } from '../parts/button.tsx'
 import { Choices, OnOff } from '../parts/choices.tsx'
 import { Dialog } from '../parts/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import { useCallback, useEffect, useState } from 'react'
 
 /** What is done when a seat could step in: ask it, decide sensibly in its place, or let it pass. */

@@ -1,5 +1,5 @@
-import type { Connection } from '@fray/client'
 import type { About, ThingRef } from '@fray/kernel'
+import type { Connection } from '@fray/live/client'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { RULES_SPEAK, useWords } from '../words/words.ts'

@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import type { LogEntry, SeatTable } from '@fray/seat'
 
 /** Signs that would be read as Markdown. */

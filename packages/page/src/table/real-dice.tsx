@@ -1,4 +1,4 @@
-import type { Snapshot } from '@fray/client'
+import type { Snapshot } from '@fray/live/client'
 import type { Referee } from '../referee/referee.ts'
 import { useWords } from '../words/words.ts'
 import look from './questions.module.css'

@@ -1,4 +1,4 @@
-import type { Connection, Outcome } from '@fray/client'
+import type { Connection, Outcome } from '@fray/live/client'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../parts/button.tsx'
 import look from '../referee/paused.module.css'

@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/client'
+import type { Connection } from '@fray/live/client'
 import type { Act, Acts, Chances, SeatTable } from '@fray/seat'
 import { useEffect, useMemo, useRef, useState } from 'react'
 

@@ -1,5 +1,5 @@
-import type { Connection } from '@fray/client'
 import type { Between } from '@fray/kernel'
+import type { Connection } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
 import { useEffect, useState } from 'react'
 

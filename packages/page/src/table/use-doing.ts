@@ -1,5 +1,5 @@
-import type { Connection } from '@fray/client'
 import type { PlainCommand } from '@fray/kernel'
+import type { Connection } from '@fray/live/client'
 import type { Act } from '@fray/seat'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 

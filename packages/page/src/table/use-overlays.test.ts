@@ -1,4 +1,4 @@
-import { openFight } from '@fray/play'
+import { openFight } from '@fray/seat/play'
 import { expect, test } from 'vitest'
 import { canMove } from './use-overlays.ts'
 

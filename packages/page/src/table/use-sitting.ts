@@ -1,5 +1,5 @@
-import type { Connection, Snapshot } from '@fray/client'
 import type { Card } from '@fray/kernel'
+import type { Connection, Snapshot } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Sitting } from '../sitting.ts'

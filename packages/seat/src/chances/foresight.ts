@@ -60,7 +60,7 @@ const SEED = 'chances'
  * one thing at a time: where a host pauses, other things that are asked meanwhile need another one.
  * @example
  * ```ts
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  * import { Foresight } from '@fray/seat'
  *
  * const { play } = await openFight(

@@ -88,7 +88,7 @@ const NOTHING_OF_YOURS =
  * and hands out plain data with nothing that this seat may not know. Throws where there is no such seat.
  * @example
  * ```ts
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  *
  * const { play } = await openFight(
  *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',

@@ -68,7 +68,7 @@ interface Reading extends WordsAround {
  * @throws Error with a sentence where it means nothing; RangeError where there is no such seat
  * @example
  * ```ts
- * import { openFight } from '@fray/play'
+ * import { openFight } from '@fray/seat/play'
  * import { readTyped } from '@fray/seat'
  *
  * const { play } = await openFight(

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import { StoreError } from '@fray/host'
+import { StoreError } from '@fray/live/host'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,

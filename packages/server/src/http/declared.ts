@@ -1,4 +1,4 @@
-import { heard, type Request } from '@fray/protocol'
+import { heard, type Request } from '@fray/live/protocol'
 import * as z from 'zod/mini'
 
 /*

@@ -1,5 +1,5 @@
 import { markOfPicture, typeOfPicture } from '@fray/files/exchange'
-import type { AccessTokens, FightServer } from '@fray/host'
+import type { AccessTokens, FightServer } from '@fray/live/host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pictures } from '../store/pictures.ts'
 import { Refused } from './app.ts'

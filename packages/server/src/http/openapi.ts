@@ -1,4 +1,4 @@
-import { said } from '@fray/protocol'
+import { said } from '@fray/live/protocol'
 import * as z from 'zod/mini'
 import { drawing, labLook, labRun, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
 

@@ -1,5 +1,5 @@
 import { readEncounterText } from '@fray/files'
-import { modulesFor, type OwnRuleset, ownRulesetsHere, standInFor } from '@fray/own-rulesets'
+import { modulesFor, type OwnRuleset, ownRulesetsHere, standInFor } from '@fray/kit/own-rulesets'
 import { rulesets } from '@fray/rulesets'
 import { previewOf } from '@fray/seat'
 import type { ReadyEncounter, ReadyEncounters } from './encounters.ts'

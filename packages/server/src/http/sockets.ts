@@ -1,5 +1,5 @@
-import type { FightServer } from '@fray/host'
-import { CLOSES, type CloseName, SOCKET_PATH } from '@fray/protocol'
+import type { FightServer } from '@fray/live/host'
+import { CLOSES, type CloseName, SOCKET_PATH } from '@fray/live/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { ServerLimits } from '../limits.ts'

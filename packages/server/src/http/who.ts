@@ -6,7 +6,7 @@ import {
   type FightServer,
   type LiveFight,
   SPECTATORS,
-} from '@fray/host'
+} from '@fray/live/host'
 import type { FastifyRequest } from 'fastify'
 import type { LabAsker } from '../lab/runs.ts'
 import { ownerOf } from '../work/runs.ts'

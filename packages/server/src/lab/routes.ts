@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { findGame } from '@fray/files'
-import type { AccessTokens } from '@fray/host'
+import type { AccessTokens } from '@fray/live/host'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../http/app.ts'
 import { labLook, labRun } from '../http/declared.ts'

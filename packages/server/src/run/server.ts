@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { FightServer } from '@fray/host'
+import type { FightServer } from '@fray/live/host'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { makeApp } from '../http/app.ts'
 import type { ReadyEncounters } from '../http/encounters.ts'

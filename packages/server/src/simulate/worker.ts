@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { messageOf } from '@fray/kernel'
+import { ownRulesets } from '@fray/kit/own-rulesets'
 import { poolOfOne, simulate } from '@fray/lab'
-import { ownRulesets } from '@fray/own-rulesets'
 import { type SimulationAnswer, type SimulationOrder, shown } from './order.ts'
 
 const { experiment, trials, seconds } = workerData as SimulationOrder

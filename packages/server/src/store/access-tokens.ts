@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { AccessToken, AccessTokens, NewAccessToken } from '@fray/host'
+import type { AccessToken, AccessTokens, NewAccessToken } from '@fray/live/host'
 import { isRight, keyOf, newAccessToken, newKey } from './keys.ts'
 import type { Writer } from './writer.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { AccessToken, NewAccessToken } from '@fray/host'
+import type { AccessToken, NewAccessToken } from '@fray/live/host'
 
 /** Bytes of a key: the first say which one it is, the others are its secret. */
 const ID_BYTES = 9

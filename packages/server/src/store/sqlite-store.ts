@@ -9,7 +9,7 @@ import {
   type Store,
   type StoredToken,
   StoreError,
-} from '@fray/host'
+} from '@fray/live/host'
 import { PASS } from './access-tokens.ts'
 import type { OpenFolder } from './folder.ts'
 import { noRoomForEntries, noRoomForFights, type StoreLimits } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { AccessTokens, Neighbours, Store } from '@fray/host'
+import type { AccessTokens, Neighbours, Store } from '@fray/live/host'
 import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import { readFolder, takeFolder } from './folder.ts'

@@ -1,4 +1,4 @@
-import type { Entry, FightEntry, Snapshot } from '@fray/host'
+import type { Entry, FightEntry, Snapshot } from '@fray/live/host'
 import { StoreProblem } from '../problem.ts'
 
 /** A key to a seat as it is kept: of its secret the digest. */

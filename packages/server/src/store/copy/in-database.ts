@@ -1,4 +1,4 @@
-import type { Entry } from '@fray/host'
+import type { Entry } from '@fray/live/host'
 import type { Run } from '../postgres/database.ts'
 import { SQL } from '../postgres/statements.ts'
 import { entriesOf, type FightRow, fightOf, type SnapshotRow, snapshotOf } from '../postgres/store.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Entry, Snapshot } from '@fray/host'
+import type { Entry, Snapshot } from '@fray/live/host'
 import type { FightSource, FightTarget, StoredPicture, StoredToken, WholeFight } from './copy.ts'
 
 type FightRow = Omit<WholeFight, 'over' | 'snapshot' | 'accessTokens'> & { readonly n: number; readonly over: number }

@@ -1,4 +1,4 @@
-import type { AccessToken, AccessTokens, NewAccessToken } from '@fray/host'
+import type { AccessToken, AccessTokens, NewAccessToken } from '@fray/live/host'
 import { isRight, keyOf, newAccessToken, newKey } from '../keys.ts'
 import type { Database } from './database.ts'
 import { SQL } from './statements.ts'

@@ -1,4 +1,4 @@
-import { type Appended, type Entry, type FightNote, type NewEntry, type StoredToken, StoreError } from '@fray/host'
+import { type Appended, type Entry, type FightNote, type NewEntry, type StoredToken, StoreError } from '@fray/live/host'
 import { noRoomForEntries, noRoomForFights, type StoreLimits } from '../limits.ts'
 import type { Database } from './database.ts'
 import { mayGoRightAlone } from './problem.ts'

@@ -1,4 +1,4 @@
-import { StoreError } from '@fray/host'
+import { StoreError } from '@fray/live/host'
 import { Pool, type QueryResult, type QueryResultRow, types } from 'pg'
 import { configOf, manners, type Patience, placeOf, USUAL_PATIENCE } from './address.ts'
 import { asStoreError, isAnswered, isOfOthers, type Stage } from './problem.ts'

@@ -1,4 +1,4 @@
-import { DEAD, type Hint, type Neighbours, type People, togetherOf, type Verdict } from '@fray/host'
+import { DEAD, type Hint, type Neighbours, type People, togetherOf, type Verdict } from '@fray/live/host'
 import type { Database, Statement } from './database.ts'
 import { type Heard, Listener } from './listener.ts'
 import { packed, unpacked } from './text.ts'

@@ -1,4 +1,4 @@
-import { StoreError } from '@fray/host'
+import { StoreError } from '@fray/live/host'
 import { StoreProblem } from '../problem.ts'
 
 /** Whether the tables are other ones than this program knows, so that it can do nothing with them. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { StoreError } from '@fray/host'
+import { StoreError } from '@fray/live/host'
 import type { ServerLimits } from '../../limits.ts'
 import type { Storage } from '../storage.ts'
 import { PostgresAccessTokens } from './access-tokens.ts'

@@ -1,4 +1,4 @@
-import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store, StoredToken } from '@fray/host'
+import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store, StoredToken } from '@fray/live/host'
 import type { StoreLimits } from '../limits.ts'
 import { Appends } from './appends.ts'
 import type { Database } from './database.ts'

@@ -1,0 +1,90 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Column,
+  HIDEABLE,
+  type Hideable,
+  type Random,
+  type Setup,
+  viewerOf,
+} from '@fray/kernel'
+
+/** The seat whose eyes are tried. */
+export const EYES = 1
+
+/** How others see a side's life. */
+export type OthersSee = 'exact' | 'word' | 'nothing'
+
+/** What sides may keep from others in a fight that is tried. */
+export interface Secrets {
+  readonly sees: OthersSee
+  readonly hides: readonly Hideable[]
+}
+
+/** Any of the secrets that an encounter may set. */
+export const anySecrets = (random: Random): Secrets => ({
+  sees: (['exact', 'word', 'nothing'] as const)[random(3)] as OthersSee,
+  hides: HIDEABLE.filter(() => random(2) === 1),
+})
+
+/**
+ * The fight with two seats, one for the first side and the referee's for the rest, who see of each other only so much.
+ * @example
+ * ```ts
+ * import { withSecrets } from '@fray/kit/contract'
+ * import { loadGame } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const game = await loadGame('zones')
+ * const { setup } = game.readEncounter({ ruleset: 'zones', combatants })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const { seats } = withSecrets(setup, { sees: 'nothing', hides: ['defenses'] })
+ * console.log(seats.map(({ id }) => id)) // [ 'referee', 'eyes' ]
+ * ```
+ */
+export function withSecrets(setup: Setup, { sees: hitPoints, hides }: Secrets): Setup {
+  const [referee] = setup.seats
+  const eyes = { id: 'eyes', by: 'person', policy: null } as const
+  return {
+    ...setup,
+    seats: referee === undefined ? [eyes] : [referee, eyes],
+    sides: setup.sides.map((side) => ({ ...side, hitPoints, hides })),
+  }
+}
+
+/** The column by its path, as in `combatant.side`. */
+export const columnOf = (rules: AnyRuleset, path: string): Column => rules.tables.byPath.get(path) as Column
+
+/** Gives the first side to the seat that is tried, and everybody else to the referee. */
+export function seatEverybody(rules: AnyRuleset, scene: AnyScene): void {
+  const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+  for (let row = 0; row < scene.combatants; row++)
+    scene.set(columnOf(rules, 'combatant.seat'), row, side?.[row] === 0 ? EYES : 0, 'secret')
+}
+
+/** A move of an enemy where nobody of the seat's can place it, by ruleset: how somebody comes to be hidden. */
+const HIDE: Readonly<Record<string, (scene: AnyScene, rules: AnyRuleset, row: number) => void>> = {
+  shock: (scene, rules, row) => scene.set(columnOf(rules, 'combatant.unseen'), row, 2, 'secret'),
+  'free-hits': (scene, rules, row) => {
+    const table = rules.tables.names.indexOf('undetected')
+    const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    for (let by = 0; by < scene.combatants; by++) {
+      if (side?.[by] === side?.[row]) continue
+      const at = scene.open(table)
+      scene.set(columnOf(rules, 'undetected.who'), at, row, 'secret')
+      scene.set(columnOf(rules, 'undetected.by'), at, by, 'secret')
+    }
+    scene.set(columnOf(rules, 'fight.hidden'), 0, scene.rows(table), 'secret')
+  },
+}
+
+/** Hides some of those who are not the seat's, where the game knows that. */
+export function hideSome(rules: AnyRuleset, scene: AnyScene, random: Random): void {
+  const hide = HIDE[rules.id]
+  if (hide === undefined) return
+  const viewer = viewerOf(scene, EYES)
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!viewer.owns(row) && rules.isHiddenFrom?.(scene, row, viewer) !== true && random(3) === 0)
+      hide(scene, rules, row)
+  }
+}

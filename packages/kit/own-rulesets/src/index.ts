@@ -1,0 +1,8 @@
+/**
+ * Rulesets from elsewhere: where they are declared, and how they are loaded.
+ * @module
+ */
+
+export { ID, type OwnRuleset, type OwnRulesets, ownRulesets, ownRulesetsHere } from './load.ts'
+export { modulesFor, type WebFile, type WebModules } from './web/modules.ts'
+export { standInFor } from './web/parts.ts'

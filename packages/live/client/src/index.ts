@@ -1,0 +1,19 @@
+/**
+ * A seat at a live fight from anywhere: the table kept up to date, requests resent until they are answered.
+ * @module
+ */
+
+export { type Clock, machineClock } from './clock.ts'
+export {
+  type Connection,
+  type Line,
+  type Outcome,
+  type Pending,
+  Refused,
+  type Snapshot,
+  type Transport,
+} from './connection.ts'
+export { type ConnectOptions, connect } from './live.ts'
+export { type Accepts, inProcess } from './transports/pair.ts'
+export { overPort, type Parcel, type Port } from './transports/port.ts'
+export { webSocket } from './transports/web-socket.ts'

@@ -1,0 +1,70 @@
+import type { AnswerValue, PlainCommand } from '@fray/kernel'
+import type { Answer, Heard } from '@fray/live/protocol/plain'
+import type { Acts, Chances } from '@fray/seat'
+import { type Connection, type Outcome, Refused } from './connection.ts'
+
+/** What a seat asks for, as messages of the protocol. */
+export abstract class Requests {
+  /** Sends a message, and resolves with what it comes to. */
+  abstract ask(message: Heard): Promise<unknown>
+
+  submit(act: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    return this.operation({ do: 'submit', act, ...(given && { given }) } as Heard)
+  }
+
+  answer(question: string, value: AnswerValue): Promise<Outcome> {
+    return this.operation({ do: 'answer', question, value })
+  }
+
+  roll(faces: readonly number[] | null): Promise<Outcome> {
+    return this.operation({ do: 'roll', faces: faces === null ? null : [...faces] })
+  }
+
+  plan(who: string, commands: readonly PlainCommand[]): Promise<Outcome> {
+    return this.operation({ do: 'plan', who, commands: [...commands] } as Heard)
+  }
+
+  undo(options: { readonly sameDice?: boolean; readonly anew?: boolean } = {}): Promise<Outcome> {
+    return this.operation({ do: 'undo', ...options })
+  }
+
+  redo(): Promise<Outcome> {
+    return this.operation({ do: 'redo' })
+  }
+
+  goOn(): Promise<Outcome> {
+    return this.operation({ do: 'go-on' })
+  }
+
+  acts(who?: string, options: Parameters<Connection['acts']>[1] = {}): Promise<Acts | null> {
+    return this.ask({ do: 'acts', ...(who !== undefined && { who }), ...options } as Heard) as Promise<Acts | null>
+  }
+
+  chances(act: string | PlainCommand, branches?: number): Promise<Chances | null> {
+    return this.ask({
+      do: 'chances',
+      act,
+      ...(branches !== undefined && { branches }),
+    } as Heard) as Promise<Chances | null>
+  }
+
+  optionChances(question: string, branches?: number): Promise<readonly (Chances | null)[]> {
+    return this.ask({ do: 'option-chances', question, ...(branches !== undefined && { branches }) }) as Promise<
+      readonly (Chances | null)[]
+    >
+  }
+
+  private operation(message: Heard): Promise<Outcome> {
+    return this.ask(message) as Promise<Outcome>
+  }
+}
+
+/** What a request comes to: the value of a look, or what became of a operation. */
+export function outcomeOf(answer: Answer, isQuery: boolean): unknown {
+  if (answer.type === 'result') return answer.value
+  if (answer.type === 'accepted') return { done: true }
+  const { rule, reason } =
+    answer.type === 'refused' ? answer : { rule: 'stale', reason: 'The fight has gone on meanwhile: look again.' }
+  if (isQuery) throw new Refused(rule, reason)
+  return { done: false, rule, reason }
+}

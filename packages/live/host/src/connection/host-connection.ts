@@ -1,0 +1,258 @@
+import { messageOf } from '@fray/kernel'
+import {
+  CLOSES,
+  type CloseName,
+  type Heard,
+  type Hello,
+  misfitOf,
+  PROTOCOL,
+  type Role,
+  readHeard,
+  type Said,
+  type SaidOf,
+} from '@fray/live/protocol'
+import { answerAt } from '../fight/asked.ts'
+import type { OpenFight } from '../fight/live-fight.ts'
+import { CannotOpen } from '../fight/opened.ts'
+import type { Device, SeatView } from '../fight/seat-view.ts'
+import type { AccessToken } from './access-tokens.ts'
+import type { HostTransport, Listener } from './host-transport.ts'
+
+/** What one connection needs of the server. */
+export interface Hall {
+  readonly program: string
+  readonly now: () => number
+  find(key: string): Promise<AccessToken | null>
+  open(fight: string): Promise<OpenFight | null>
+  /** Asks the referee to let a guest in; null where as many ask as may. */
+  knock(fight: OpenFight, connection: HostConnection, name: string): string | null
+  /** Who is there has changed. */
+  presence(fight: OpenFight): void
+  /** The connection is gone. */
+  left(connection: HostConnection): void
+  /** Something went wrong; what the store could not do is nobody's mistake. */
+  fault(error: unknown, fight: string | null): void
+}
+
+/** Seconds of silence after which a client says ping. */
+const BEAT = 15
+/** Milliseconds in which a connection has to say hello. */
+const HELLO = 10_000
+/** Characters that may wait to be taken before a client counts as too slow. */
+const TOO_SLOW = 4_000_000
+/** Messages that were not understood, after which the connection ends. */
+const MISHEARD = 50
+/** Requests of one connection that are being answered. */
+const AT_ONCE = 64
+
+interface Seat {
+  readonly fight: OpenFight
+  readonly seat: string
+  readonly role: Role
+}
+
+/** One connection: from the hello to the close. */
+export class HostConnection implements Listener {
+  /** When something was heard last, in milliseconds. */
+  heardAt: number
+  /** Whether the welcome was said. */
+  private sitting: Seat | null = null
+  private state: 'new' | 'opening' | 'lobby' | 'open' | 'closed' = 'new'
+  private misheard = 0
+  private asked = 0
+  private readonly device: Device
+  /** Set when nobody is behind it any more: what was asked and not begun is not done. */
+  private readonly left = { aborted: false }
+  private readonly hall: Hall
+  private readonly transport: HostTransport
+  private readonly accessToken: AccessToken | null
+  private name = ''
+
+  constructor(hall: Hall, transport: HostTransport, accessToken: AccessToken | null) {
+    this.hall = hall
+    this.transport = transport
+    this.accessToken = accessToken
+    this.heardAt = hall.now()
+    this.device = { send: (text) => this.sendText(text), again: () => this.again() }
+  }
+
+  /** The seat that sits here, or null. */
+  get seat(): { readonly fight: string; readonly seat: string } | null {
+    return this.sitting === null ? null : { fight: this.sitting.fight.fight, seat: this.sitting.seat }
+  }
+
+  hear(text: string): void {
+    if (this.state === 'closed') return
+    this.heardAt = this.hall.now()
+    const message = readHeard(text)
+    if ('problem' in message) {
+      this.say({ type: 'refused', re: message.id, rule: 'not-understood', reason: message.problem })
+      if (this.state === 'new') this.close('no-hello')
+      else if (++this.misheard > MISHEARD) this.close('not-understood')
+      return
+    }
+    this.take(message).catch((error: unknown) => this.failed(error))
+  }
+
+  /** Something went wrong: who is here comes again. */
+  private failed(error: unknown): void {
+    this.hall.fault(error, this.seat?.fight ?? null)
+    this.close('again')
+  }
+
+  private async take(message: Heard): Promise<void> {
+    if (message.do === 'hello') {
+      if (this.state === 'new') await this.open(message)
+      return
+    }
+    if (this.state === 'new') return this.close('no-hello')
+    if (message.do === 'bye') return this.close('bye')
+    if (message.do === 'ping') return this.pong(message.n)
+    const { sitting } = this
+    const re = 'id' in message ? (message.id ?? null) : null
+    if (sitting === null) {
+      this.say({ type: 'refused', re, rule: 'not-your-seat', reason: 'The referee has not let you in yet.' })
+      return
+    }
+    if (message.do === 'resume') return this.resume(sitting, message)
+    if (this.asked >= AT_ONCE) {
+      this.say({ type: 'refused', re, rule: 'too-fast', reason: 'Too much is asked at once: wait for the answers.' })
+      return
+    }
+    this.asked++
+    try {
+      const asking = { from: this.transport.from ?? '', signal: this.left }
+      this.say(await answerAt(sitting.fight, sitting.seat, message, asking))
+    } finally {
+      this.asked--
+    }
+  }
+
+  private async open(hello: Hello): Promise<void> {
+    this.state = 'opening'
+    const misfit = misfitOf(hello.protocol)
+    if (misfit !== null) return this.close(misfit.close, misfit.words)
+    const accessToken = this.accessToken ?? (hello.key === undefined ? null : await this.hall.find(hello.key))
+    if (accessToken === null) return this.close('no-such-link')
+    let fight: OpenFight | null
+    try {
+      fight = await this.hall.open(accessToken.fight)
+    } catch (error) {
+      const words = messageOf(error)
+      if (!(error instanceof CannotOpen)) this.hall.fault(error, accessToken.fight)
+      return this.close(error instanceof CannotOpen ? 'cannot-open' : 'busy', words)
+    }
+    if (fight === null) return this.close('no-such-fight')
+    this.name = hello.name ?? 'Somebody'
+    if (this.isClosed) return
+    if (accessToken.seat === null) {
+      this.state = 'lobby'
+      const guest = this.hall.knock(fight, this, this.name)
+      if (guest === null) return this.close('full')
+      this.say({ type: 'lobby', guest })
+      return
+    }
+    await this.sit(fight, accessToken.seat, hello.resume)
+    // It may have been taken back while it was looked at, when nobody sat here who could have been closed.
+    if (hello.key !== undefined && this.accessToken === null && (await this.hall.find(hello.key)) === null)
+      this.close('revoked')
+  }
+
+  /** Whether nobody is behind it any more. */
+  get isClosed(): boolean {
+    return this.state === 'closed'
+  }
+
+  /** The referee has let the guest in. */
+  async admit(fight: OpenFight, seat: string, key: string): Promise<void> {
+    this.say({ type: 'admitted', key, seat })
+    try {
+      await this.sit(fight, seat)
+    } catch (error) {
+      // The key is known by now.
+      this.failed(error)
+    }
+  }
+
+  private async sit(fight: OpenFight, seat: string, resume?: Hello['resume']): Promise<void> {
+    const role = fight.roleOf(seat)
+    if (role === null) return this.close('no-such-link')
+    await fight.attach(seat, this.device, (view, epoch) => {
+      if (this.isClosed) return
+      this.state = 'open'
+      this.sitting = { fight, seat, role }
+      const missed = resume?.epoch === epoch ? view.since(resume.seq) : null
+      this.welcome(view, epoch, missed)
+    })
+    if (this.isClosed) fight.detach(seat, this.device)
+    this.hall.presence(fight)
+  }
+
+  private welcome(view: SeatView, epoch: string, missed: readonly string[] | null): void {
+    const { fight, seat, role } = this.sitting as Seat
+    this.say({
+      ...{ type: 'welcome', protocol: PROTOCOL, program: this.hall.program, fight: fight.fight, epoch, seat, role },
+      ...{ recovered: missed !== null, beat: BEAT, readOnly: fight.readOnly },
+    } as SaidOf<'welcome'>)
+    if (fight.carriedOver !== null) this.say({ type: 'notice', words: fight.carriedOver })
+    if (missed === null) this.say(view.whole())
+    else for (const text of missed) this.sendText(text)
+  }
+
+  /** The fight was begun anew: so is this connection, without being broken. */
+  private again(): void {
+    const { fight, seat } = this.sitting as Seat
+    fight.atView(seat, (view, epoch) => this.welcome(view, epoch, null)).catch((error: unknown) => this.failed(error))
+  }
+
+  private async resume({ fight, seat }: Seat, { epoch, seq }: Extract<Heard, { do: 'resume' }>): Promise<void> {
+    await fight.atView(seat, (view, now) => {
+      const missed = epoch === now ? view.since(seq) : null
+      if (missed === null) this.welcome(view, now, null)
+      else for (const text of missed) this.sendText(text)
+    })
+  }
+
+  private async pong(n: number | undefined): Promise<void> {
+    const { sitting } = this
+    const seq = sitting === null ? 0 : await sitting.fight.atView(sitting.seat, (view) => view.seq)
+    this.say({ type: 'pong', ...(n === undefined ? {} : { n }), seq })
+  }
+
+  /** Says something to this connection alone. */
+  say(said: Said): void {
+    this.sendText(JSON.stringify(said))
+  }
+
+  /** Sends what was made into JSON already. */
+  sendText(text: string): void {
+    if (this.isClosed) return
+    this.transport.send(text)
+    if (this.transport.waiting > TOO_SLOW) this.close('too-slow')
+  }
+
+  /** Ends the connection. */
+  close(why: CloseName, words: string = CLOSES[why].what): void {
+    if (this.isClosed) return
+    if (why !== 'too-slow') this.say({ type: 'closing', why, words, comeBack: CLOSES[why].comeBack })
+    this.transport.close(why, words)
+    this.gone()
+  }
+
+  /** Ends the connection where nothing was heard for too long. */
+  tick(now: number): void {
+    const silent = now - this.heardAt
+    // A hello that is late on a bad line, or at a server that had much to do, is no wrong one: who says it comes back.
+    if (silent > (this.state === 'new' ? HELLO : BEAT * 3_000)) this.close('silent')
+  }
+
+  gone(): void {
+    if (this.isClosed) return
+    this.state = 'closed'
+    this.left.aborted = true
+    const { sitting } = this
+    if (sitting !== null) sitting.fight.detach(sitting.seat, this.device)
+    this.hall.left(this)
+    if (sitting !== null) this.hall.presence(sitting.fight)
+  }
+}

@@ -1,0 +1,227 @@
+import { messageOf } from '@fray/kernel'
+import type { Answer } from '@fray/live/protocol'
+import type { Hosting } from '../hosting.ts'
+import { afterAllElse } from '../server/shares.ts'
+import { StoreError } from '../store/store.ts'
+import { type Id, refused } from './answers.ts'
+import type { DurableLog } from './durable-log.ts'
+import type { StoredAnswer } from './entry.ts'
+import { Queue } from './queue.ts'
+import type { Refusing } from './rights.ts'
+
+/** Commands that computers and the rules do in a row before others are heard, and milliseconds after which none is begun any more. */
+const STEPS = 50
+const SLICE = 15
+/** How often something is tried again for which another server was faster. */
+const TRIES = 8
+/** Milliseconds after which this server goes on with what another has left. */
+const PATIENCE = 2_000
+
+/** What became of something that somebody wanted, before it is kept. */
+export type Tried =
+  | { readonly done: true }
+  | ({ readonly done: false } & Refusing)
+  | { readonly value: unknown }
+  /** It was made on an older table, which another server may have shown. */
+  | { readonly stale: 'older' | 'elsewhere' }
+
+type Failed =
+  | { readonly type: 'refused'; readonly rule: string; readonly reason: string }
+  | { readonly type: 'in-doubt'; readonly reason: string }
+
+/**
+ * What is done in a fight: one thing after the other, each once for its id, kept before it is answered and before anybody is told;
+ * and what comes of itself then.
+ */
+export class CommandQueue {
+  private readonly hosting: Hosting
+  private readonly log: DurableLog
+  private readonly queue = new Queue()
+  /** Whether something may be due that comes of itself. */
+  private isDue = false
+  /** When this server goes on with what another has left, or null. */
+  private lateAt: number | null = null
+
+  constructor(hosting: Hosting, log: DurableLog) {
+    this.hosting = hosting
+    this.log = log
+    // Who has written goes on with what comes of itself; where that server has ended, this one does.
+    log.onTakenIn = () => {
+      this.lateAt = hosting.now() + PATIENCE
+    }
+  }
+
+  /** How many things are being done, or wait for their turn. */
+  get waiting(): number {
+    return this.queue.length
+  }
+
+  /** Resolves when all that was asked is done and kept. */
+  settled(): Promise<void> {
+    return this.queue.add(() => undefined)
+  }
+
+  /** Looks at the fight in its turn, as it is kept. */
+  inTurn<T>(look: () => T | Promise<T>): Promise<T> {
+    return this.queue.add(async () => {
+      await this.log.mend()
+      return look()
+    })
+  }
+
+  /** Does a request in its turn; in doubt is answered where something goes wrong that should not. */
+  take(re: Id, work: () => Promise<Answer>): Promise<Answer> {
+    return this.queue.add(() => this.guarded(re, work))
+  }
+
+  /** Goes on with what another server has left, when its time has come. */
+  tick(now: number): void {
+    if (this.lateAt === null || now < this.lateAt) return
+    this.lateAt = null
+    void this.ofItself()
+  }
+
+  /** The answer that a request of the seat got before, or null. */
+  answered(seat: string, re: Id): Promise<Answer | null> {
+    return this.inTurn(() => {
+      const known = re === null ? undefined : this.log.answerTo(entryIdOf(seat, re))
+      return known === undefined ? null : { ...known, re }
+    })
+  }
+
+  /**
+   * Does something once for its id, keeps it, tells everybody, and answers. Where another server was faster, what it has written is
+   * taken in and this is tried again, so many times.
+   */
+  async once(seat: string, re: Id, act: () => Tried): Promise<Answer> {
+    const id = re === null ? null : entryIdOf(seat, re)
+    for (let tries = 1; tries <= TRIES; tries++) {
+      if (tries > 1) this.hosting.count?.('retry')
+      await this.log.mend()
+      const before = this.isDue ? await this.doDue() : 'kept'
+      if (before === 'overtaken') continue
+      if (before !== 'kept') return { ...before, re }
+      const known = id === null ? undefined : this.log.answerTo(id)
+      if (known !== undefined) return { ...known, re }
+      const found = await this.tried(seat, re, id, act)
+      if (found !== 'overtaken') return found
+    }
+    this.hosting.count?.('given-up')
+    return refused(re, 'too-fast', 'Too much is done in this fight at once, here and elsewhere: try again in a moment.')
+  }
+
+  private async tried(seat: string, re: Id, id: string | null, act: () => Tried): Promise<Answer | 'overtaken'> {
+    const { log } = this
+    const mark = log.mark()
+    const outcome = act()
+    if ('value' in outcome) return { type: 'result', re, value: outcome.value }
+    if ('stale' in outcome) return this.stale(seat, re, id, outcome.stale)
+    log.views.changed(log.views.moment.still)
+    if (outcome.done) this.goOn()
+    else if (this.log.opened.lines.length === 0) {
+      // Another server may have written what makes it possible.
+      if (this.hosting.neighbours !== undefined && (await this.log.catchUp())) return 'overtaken'
+      return refused(re, outcome.rule, outcome.reason)
+    }
+    const at = log.views.look(seat)
+    const answer: StoredAnswer = outcome.done
+      ? { type: 'accepted', at }
+      : { type: 'refused', rule: outcome.rule, reason: outcome.reason }
+    const kept = await log.keep(id, answer, mark)
+    if (kept.status === 'kept') return { ...answer, re }
+    return kept.status === 'overtaken' ? kept.status : { ...this.failed(kept), re }
+  }
+
+  /**
+   * What was made on an older table has not happened. Where that was the table of another server, it may still be under way there:
+   * the answer is kept, so that it does not happen after all.
+   */
+  private async stale(
+    seat: string,
+    re: Id,
+    id: string | null,
+    made: 'older' | 'elsewhere',
+  ): Promise<Answer | 'overtaken'> {
+    const { log } = this
+    if (this.hosting.neighbours !== undefined && (await this.log.catchUp())) return 'overtaken'
+    const { seq: at } = log.views.upToDate(seat)
+    if (this.hosting.neighbours !== undefined && made === 'elsewhere' && id !== null) {
+      const kept = await log.keep(id, { type: 'stale', at }, log.mark())
+      if (kept.status === 'overtaken') return kept.status
+      if (kept.status === 'failed') return { ...this.failed(kept), re }
+    }
+    return { type: 'stale', re, at }
+  }
+
+  /** What is answered where something could not be kept; whoever looks sees what is kept, as soon as it can be read. */
+  private failed({ certain, reason }: { readonly certain: boolean; readonly reason: string }): Failed {
+    this.isDue = true
+    this.lateAt = this.hosting.now() + PATIENCE
+    void this.queue.add(() => this.log.mend().catch(() => undefined))
+    return certain ? { type: 'refused', rule: 'not-saved', reason } : { type: 'in-doubt', reason }
+  }
+
+  /** Lets everything happen that needs nobody, for a while; the rest comes when others have been heard. */
+  private goOn(): void {
+    const { play, readOnly, seating } = this.log.opened
+    const { now, breathe = afterAllElse } = this.hosting
+    this.lateAt = null
+    if (readOnly !== null || seating.paused === true) return
+    const since = now()
+    for (let steps = 0; steps < STEPS && now() - since < SLICE; steps++) {
+      const still = play.step()
+      this.log.views.changed(still)
+      if (still !== null) return
+    }
+    void this.ofItself(undefined, breathe)
+  }
+
+  /** Does what comes of itself, after `act`, and keeps what comes of it; again where another server was faster. Others are heard before where `breathe` says how. */
+  ofItself(act: () => void = () => undefined, breathe?: () => Promise<void>): Promise<unknown> {
+    return this.queue.add(() =>
+      this.guarded(null, async () => {
+        await breathe?.()
+        for (let tries = 1; tries <= TRIES; tries++) {
+          await this.log.mend()
+          const done = await this.doDue(act)
+          if (done !== 'overtaken')
+            return done === 'kept' ? { type: 'accepted', re: null, at: 0 } : { ...done, re: null }
+        }
+        // Others do it.
+        return refused(null, 'too-fast', '')
+      }),
+    )
+  }
+
+  private async doDue(act: () => void = () => undefined): Promise<'kept' | 'overtaken' | Failed> {
+    const { log } = this
+    const mark = log.mark()
+    act()
+    log.views.changed(log.views.moment.still)
+    // At a stalemate somebody has to say that it goes on.
+    if (!log.isStalemate || this.log.opened.lines.length > 0) this.goOn()
+    this.isDue = false
+    const kept = await log.keep(null, null, mark)
+    return kept.status === 'failed' ? this.failed(kept) : kept.status
+  }
+
+  /** Answers in doubt where something goes wrong that should not. */
+  private async guarded(re: Id, work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work()
+    } catch (error) {
+      // Where the store has failed memory is as it was.
+      if (error instanceof StoreError) this.log.suspect()
+      else {
+        this.hosting.fault?.(error, this.log.fight)
+        this.log.doubt()
+      }
+      this.isDue = true
+      this.lateAt = this.hosting.now() + PATIENCE
+      return { type: 'in-doubt', re, reason: messageOf(error) }
+    }
+  }
+}
+
+/** The id of the entry of a request. */
+const entryIdOf = (seat: string, re: string | number): string => `${seat}/${typeof re === 'number' ? '#' : ''}${re}`

@@ -1,0 +1,394 @@
+import type { PlainCommand } from '@fray/kernel'
+import { isOver, messageOf, REFEREE_SEAT } from '@fray/kernel'
+import {
+  type Answer,
+  isOperation,
+  isSeating,
+  type Operation,
+  type Query,
+  type Request,
+  type Role,
+  type SaidOf,
+  type Seating as SeatingRequest,
+} from '@fray/live/protocol'
+import type { Play, RealDice, SeatQuestion } from '@fray/seat'
+import { SPECTATORS } from '../connection/access-tokens.ts'
+import type { Asking, Hosting, LiveFight, SeatMoment } from '../hosting.ts'
+import { NotDone, type Pause, type Shares, SOMEBODY } from '../server/shares.ts'
+import { type Id, refused } from './answers.ts'
+import { CommandQueue } from './command-queue.ts'
+import { DurableLog } from './durable-log.ts'
+import { policyOf, REACTIONS } from './engine.ts'
+import { type Opened, readFight } from './opened.ts'
+import { applyOperation } from './operations.ts'
+import { answerQuery } from './queries.ts'
+import { madeOn, type Refusing, refusedAs } from './rights.ts'
+import type { Device, SeatView } from './seat-view.ts'
+import { answersFor, type Seating, type Sitting } from './seating.ts'
+
+/** Requests that may wait for one fight. */
+const WAITING = 200
+
+/** Changes how people sit, or says why not. */
+export type SeatingChange = (seating: Seating) => Seating | Refusing
+
+/**
+ * A fight that is open. Everything that is asked of it is done one after the other; what changes it is kept before it is
+ * answered and before anybody is told.
+ */
+export class OpenFight implements LiveFight {
+  readonly fight: string
+  private readonly hosting: Hosting
+  readonly log: DurableLog
+  private readonly commands: CommandQueue
+  private readonly shares: Shares
+  /** Hears what is said about seats, which is the server's business. */
+  hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = async (_, { id = null }) =>
+    refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
+  /** Hears what was decided for a seat whose time was up, in words for it. */
+  onTimeOut: (seat: string, words: string) => void = () => undefined
+  /** When somebody last asked for something: those who are not connected are here as long as they ask. */
+  askedAt: number
+  /** How many devices look through a seat at other servers. */
+  devicesElsewhere: (seat: string) => number = () => 0
+
+  /** A fight as it was opened; what is due is done with the first request. */
+  constructor(hosting: Hosting, shares: Shares, fight: string, opened: Opened) {
+    this.hosting = hosting
+    this.shares = shares
+    this.fight = fight
+    this.askedAt = hosting.now()
+    this.log = new DurableLog(hosting, fight, opened)
+    this.commands = new CommandQueue(hosting, this.log)
+  }
+
+  /** Opens a fight from the store; null where there is none. */
+  static async open(hosting: Hosting, shares: Shares, fight: string): Promise<OpenFight | null> {
+    const opened = await readFight(hosting, fight)
+    if (opened === null) return null
+    const open = new OpenFight(hosting, shares, fight, opened)
+    await open.commands.ofItself()
+    return open
+  }
+
+  private get opened(): Opened {
+    return this.log.opened
+  }
+
+  /** Why it can only be looked at, or null. */
+  get readOnly(): string | null {
+    return this.opened.readOnly
+  }
+
+  /** What people should know who were there before, or null. */
+  get carriedOver(): string | null {
+    return this.opened.carriedOver
+  }
+
+  /** How people sit. */
+  get seating(): Seating {
+    return this.opened.seating
+  }
+
+  /** Whether the referee has put a pause. */
+  get isPaused(): boolean {
+    return this.opened.seating.paused === true
+  }
+
+  /** Who types what real dice show; undefined where the generator has rolled from the first. */
+  get realDice(): RealDice | undefined {
+    const { session, play } = this.opened
+    return session.dice === 'typed' ? play.realDice : undefined
+  }
+
+  /** Whether the fight is over. */
+  get isOver(): boolean {
+    return isOver(this.opened.session.scene)
+  }
+
+  /** The ruleset's game. */
+  get game(): Opened['game'] {
+    return this.opened.game
+  }
+
+  /** Whether anybody looks, or something is being done. */
+  get isBusy(): boolean {
+    return this.commands.waiting > 0 || this.log.views.isWatched
+  }
+
+  /** What the fight waits for, as one text that is another one when it waits for something else; '' where it waits for nobody. */
+  get waitsFor(): string {
+    const { session, play } = this.opened
+    const { waitingFor } = play
+    return waitingFor.length === 0 ? '' : `${session.ply} ${session.openInputs.length} ${waitingFor.join()}`
+  }
+
+  /** The encounter for playing it once more. */
+  get encounterAgain(): unknown {
+    return this.opened.play.encounterAgain
+  }
+
+  /** What is kept from a seat at a moment before somebody came to it. */
+  hiddenAt({ seat, n }: SeatMoment): ReturnType<Play['hiddenAt']> {
+    return this.opened.play.hiddenAt(seat, n)
+  }
+
+  /** The id of the referee's seat. */
+  get refereeSeat(): string {
+    return this.opened.setup.seats[REFEREE_SEAT]?.id ?? ''
+  }
+
+  /** What the seat may do, or null where there is none of that id. */
+  roleOf(seat: string): Role | null {
+    const at = this.positionOf(seat)
+    if (at < 0) return null
+    if (at === REFEREE_SEAT) return 'referee'
+    return seat === SPECTATORS ? 'spectator' : 'player'
+  }
+
+  /** The position of the seat, or -1. */
+  positionOf(seat: string): number {
+    return this.opened.setup.seats.findIndex(({ id }) => id === seat)
+  }
+
+  /** Ids of all seats, spectators last. */
+  get seatIds(): readonly string[] {
+    const ids = this.opened.setup.seats.map(({ id }) => id)
+    return [...ids.filter((id) => id !== SPECTATORS), ...ids.filter((id) => id === SPECTATORS)]
+  }
+
+  /** Who answers for the seat now: `person`, `referee`, or the id of a policy. */
+  byOf(seat: string): string {
+    return answersFor(this.seating, seat)
+  }
+
+  /** How many devices look through the seat, at all servers. */
+  devicesAt(seat: string): number {
+    return this.devicesHere(seat) + this.devicesElsewhere(seat)
+  }
+
+  /** How many devices look through the seat at this server. */
+  devicesHere(seat: string): number {
+    return this.log.views.devicesAt(seat)
+  }
+
+  /** Resolves when all that was asked is done and kept. */
+  settled(): Promise<void> {
+    return this.commands.settled()
+  }
+
+  /** A device sits down; `start` is called with the seat's view as it stands then. */
+  attach(seat: string, device: Device, start: (view: SeatView, epoch: string) => void): Promise<void> {
+    return this.atView(seat, (view, epoch) => {
+      view.devices.add(device)
+      start(view, epoch)
+    })
+  }
+
+  /** A device is gone. */
+  detach(seat: string, device: Device): void {
+    this.log.views.of(seat).devices.delete(device)
+  }
+
+  /** Looks at the seat's view in its turn, as it stands. */
+  async atView<T>(seat: string, use: (view: SeatView, epoch: string) => T): Promise<T> {
+    this.askedAt = this.hosting.now()
+    await this.arrive(seat)
+    return this.commands.inTurn(() => use(this.log.views.upToDate(seat), this.log.epoch))
+  }
+
+  table(seat: string): ReturnType<LiveFight['table']> {
+    return this.atView(seat, (view, epoch) => ({ ...view.whole(), epoch }))
+  }
+
+  async news(
+    seat: string,
+    { epoch, seq }: { readonly epoch: string; readonly seq: number },
+    wait: number,
+  ): ReturnType<LiveFight['news']> {
+    const found = await this.atView(seat, (view, now) => {
+      const missed = epoch === now ? view.since(seq) : null
+      if (missed === null) return [{ ...view.whole(), epoch: now }]
+      return missed.length > 0 ? missed.map((text) => JSON.parse(text) as SaidOf<'news'>) : view
+    })
+    if (Array.isArray(found)) return found
+    if (wait <= 0) return []
+    const isNews = await found.next(this.hosting.now() + wait)
+    return isNews ? this.news(seat, { epoch, seq }, 0) : []
+  }
+
+  /** Does what time asks for: whoever has waited long enough for news gets none; what another server has left goes on. */
+  tick(now: number): void {
+    this.log.views.tick(now)
+    this.commands.tick(now)
+  }
+
+  /** Whoever waits for news gets none: the host ends. */
+  waitNoLonger(): void {
+    this.log.views.tick(Number.POSITIVE_INFINITY)
+  }
+
+  /** Takes in what other servers have written, as far as `version` at least where it is given. True where there was anything. */
+  catchUp(version = Number.POSITIVE_INFINITY): Promise<boolean> {
+    if (version <= this.log.version) return Promise.resolve(false)
+    return this.commands.inTurn(async () => version > this.log.version && (await this.log.catchUp()))
+  }
+
+  async hear(seat: string, request: Request, by = seat, asking = SOMEBODY): Promise<Answer> {
+    this.askedAt = this.hosting.now()
+    if (isSeating(request)) return this.hearSeating(seat, request)
+    // Who looks through the eyes of others has not come to their seat.
+    if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)
+    const re = request.id ?? null
+    if (this.commands.waiting >= WAITING)
+      return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
+    if (isOperation(request)) return this.commands.take(re, () => this.operation(seat, request))
+    try {
+      return await this.shares.of(this.lineOf(seat, request), asking, async (pause) => {
+        // What takes long goes on by itself, on what it was begun with.
+        const { value } = await this.commands.inTurn(() => ({ value: this.looked(re, seat, request, asking, pause) }))
+        return value
+      })
+    } catch (error) {
+      return refused(re, error instanceof NotDone ? 'too-fast' : 'not-saved', messageOf(error))
+    }
+  }
+
+  /** Where a look of the seat waits for others of the same seat: what is quick does not wait for chances. */
+  private lineOf(seat: string, { do: word }: Query): string {
+    const isLong = word === 'chances' || word === 'option-chances' || word === 'account'
+    return `${this.fight}/${seat}${isLong ? '/chances' : ''}`
+  }
+
+  /** The answer that a request of the seat got before, or null. */
+  answered(seat: string, re: Id): Promise<Answer | null> {
+    return this.commands.answered(seat, re)
+  }
+
+  /** Changes how people sit, and answers when it is kept. */
+  seat(by: string, id: Id, change: SeatingChange): Promise<Answer> {
+    return this.commands.take(id, () =>
+      this.commands.once(by, id, () => {
+        const seating = change(this.seating)
+        if ('rule' in seating) return { done: false, ...seating }
+        this.log.sit(seating)
+        return { done: true }
+      }),
+    )
+  }
+
+  /** Those are answered for who have waited so long for what the text says (see {@link waitsFor}), this once: as it is preset. */
+  async timeOut(waits: string): Promise<void> {
+    const told = new Map<string, string>()
+    await this.commands.ofItself(() => {
+      if (this.waitsFor !== waits || this.isPaused) return
+      const { play, game, setup, session } = this.opened
+      const waited = new Set(play.waitingFor)
+      told.clear()
+      if (session.awaited?.kind === 'dice') play.roll(this.refereeSeat, null)
+      setup.seats.forEach(({ id }, at) => {
+        if (!waited.has(id)) return
+        const { questions } = play.table(id)
+        if (questions.length > 0)
+          told.set(id, questions.map((question) => answerAsPreset(play, id, question)).join(' '))
+        else {
+          told.set(id, 'Your time was up: the computer has decided for you, this once.')
+          play.policies[at] = policyOf(game, REACTIONS)
+        }
+      })
+      for (let steps = 0; steps < waited.size; steps++) play.step()
+      this.log.seatThem()
+    })
+    for (const [seat, words] of told) this.onTimeOut(seat, words)
+  }
+
+  /** Somebody else answers for seats of which nobody is there, or no longer: the fight goes on where it can. */
+  answerFor(away: ReadonlyMap<string, string>): Promise<unknown> {
+    return this.commands.ofItself(() => {
+      const { seating } = this
+      const sittings = Object.entries(seating.seats)
+      if (sittings.every(([id, { away: by }]) => away.get(id) === by)) return
+      const seats = sittings.map(([id, { away: _, ...sitting }]): [string, Sitting] => {
+        const by = away.get(id)
+        return [id, by === undefined ? sitting : { ...sitting, away: by }]
+      })
+      this.log.sit({ ...seating, seats: Object.fromEntries(seats) })
+    })
+  }
+
+  /** Somebody comes to the seat, the first time at this host: what they are kept from is kept. */
+  private async arrive(seat: string): Promise<void> {
+    const { play, readOnly } = this.opened
+    if (!play.isNew(seat)) return
+    if (readOnly === null && play.hidesFrom(seat)) await this.commands.ofItself(() => this.opened.play.comes(seat))
+    else play.comes(seat)
+  }
+
+  private async looked(re: Id, seat: string, request: Query, { signal }: Asking, pause: Pause): Promise<Answer> {
+    try {
+      const { game, play } = this.opened
+      return {
+        type: 'result',
+        re,
+        value: await answerQuery(play, seat, withinReason(request), () => game.kinds ?? [], { signal, pause }),
+      }
+    } catch (error) {
+      this.isFault(error)
+      return refused(re, 'unknown-name', messageOf(error))
+    }
+  }
+
+  /** Whether somebody has made a mistake, not whoever asks: it is heard of then. */
+  private isFault(error: unknown): boolean {
+    const isIt = error instanceof TypeError || error instanceof ReferenceError
+    if (isIt) this.hosting.fault?.(error, this.fight)
+    return isIt
+  }
+
+  /** Whether a command that was chosen on an older table is about nothing that has changed since: then it is carried out. */
+  private isIndependent(seat: string, operation: Operation): boolean {
+    if (operation.do !== 'submit' || operation.at === undefined) return false
+    const { act, given } = operation
+    const command = typeof act === 'string' ? this.opened.play.commandOf(seat, act) : (act as PlainCommand)
+    return command !== null && this.log.views.of(seat).findsAsShown(operation.at, { ...command, ...given })
+  }
+
+  private async operation(seat: string, operation: Operation): Promise<Answer> {
+    const re = operation.id ?? null
+    const role = this.roleOf(seat)
+    if (role === null || role === 'spectator') return refused(re, 'not-your-seat', 'Spectators only watch.')
+    const { readOnly } = this
+    if (readOnly !== null) return refused(re, 'read-only', readOnly)
+    return this.commands.once(seat, re, () => {
+      const { log } = this
+      const made = madeOn(operation, log.epoch, () => log.views.look(seat))
+      if (made === 'elsewhere' || (made === 'older' && !this.isIndependent(seat, operation))) return { stale: made }
+      const refusing = refusedAs(role, operation, { by: this.byOf(seat), isPaused: this.isPaused })
+      if (refusing !== null) return { done: false, ...refusing }
+      try {
+        return applyOperation(this.opened.play, seat, operation)
+      } catch (error) {
+        // What a mistake has left half done is read again.
+        if (this.isFault(error)) log.doubt()
+        return { done: false, rule: 'unknown-name', reason: messageOf(error) }
+      }
+    })
+  }
+}
+
+/** Answers as it is preset, which the seat was shown; says so. */
+function answerAsPreset(play: Play, seat: string, { id, prompt, preset, options }: SeatQuestion): string {
+  const open = options.filter(({ refused }) => refused === null)
+  const value = open.length === 0 || open.some((one) => one.value === preset) ? preset : (open[0]?.value ?? preset)
+  const words = options.find((one) => one.value === value)?.label ?? String(value)
+  const outcome = play.answer(seat, id, value)
+  return outcome.done ? `Your time was up: "${prompt}" was answered with the usual, "${words}".` : outcome.reason
+}
+
+/** Ways that are followed at most for chances that somebody asks for, while others wait. */
+const BRANCHES = 1_500
+
+const withinReason = (wanted: Query): Query =>
+  wanted.do === 'chances' || wanted.do === 'option-chances'
+    ? { ...wanted, branches: Math.min(wanted.branches ?? BRANCHES, BRANCHES) }
+    : wanted

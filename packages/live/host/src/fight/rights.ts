@@ -1,0 +1,40 @@
+import { ON_A_TABLE, type Operation, type Role } from '@fray/live/protocol'
+
+/** Why something is not done. */
+export interface Refusing {
+  readonly rule: string
+  readonly reason: string
+}
+
+/** Operations that nobody has who was handed over. */
+const HANDED_OVER: ReadonlySet<Operation['do']> = new Set(['submit', 'answer', 'roll', 'undo', 'redo', 'together'])
+
+/** Operations that nobody but the referee does during a pause. */
+const PAUSED: ReadonlySet<Operation['do']> = new Set([...HANDED_OVER, 'go-on'])
+
+/** Why one who sits there may not do it as people sit now, or null. `by` is who answers for the seat. */
+export function refusedAs(
+  role: Role,
+  operation: Operation,
+  { by, isPaused }: { readonly by: string; readonly isPaused: boolean },
+): Refusing | null {
+  if (role === 'referee') return null
+  if (isPaused && PAUSED.has(operation.do))
+    return { rule: 'paused', reason: 'The referee has put a pause: nobody else acts until it is over.' }
+  if (by !== 'person' && HANDED_OVER.has(operation.do))
+    return {
+      rule: 'not-your-seat',
+      reason: `${by === 'referee' ? 'The referee plays' : 'The computer plays'} for you at the moment.`,
+    }
+  return null
+}
+
+/**
+ * Whether the operation was made on an older table than that of the number `seq`; `elsewhere` where it was made on a table of another
+ * epoch. Answers hang on their question, plans and settings on nothing.
+ */
+export function madeOn(operation: Operation, epoch: string, seq: () => number): 'this' | 'older' | 'elsewhere' {
+  if (!ON_A_TABLE.includes(operation.do)) return 'this'
+  if (operation.epoch !== undefined && operation.epoch !== epoch) return 'elsewhere'
+  return operation.at !== undefined && operation.at !== seq() ? 'older' : 'this'
+}

@@ -1,0 +1,52 @@
+/**
+ * Live fights: a journal that loses nothing, seats, versions, and the doors to them.
+ * @module
+ */
+
+export {
+  type AccessToken,
+  type AccessTokens,
+  type NewAccessToken,
+  SPECTATORS,
+  type StoredToken,
+} from './connection/access-tokens.ts'
+export type { HostTransport, Listener } from './connection/host-transport.ts'
+export { MemoryAccessTokens } from './connection/memory-access-tokens.ts'
+export { listenOn, type Port } from './connection/port.ts'
+export { Conversation, type ConversationMessage } from './conversation/conversation.ts'
+export { answerAt } from './fight/asked.ts'
+export { readEntry } from './fight/entry.ts'
+export { CannotOpen } from './fight/opened.ts'
+export type {
+  Asking,
+  Counted,
+  FightServer,
+  Hosting,
+  LiveFight,
+  NewFight,
+  Problems,
+  SeatMoment,
+  Started,
+} from './hosting.ts'
+export { MemoryStreet, togetherOf } from './neighbours/memory.ts'
+export {
+  BEAT,
+  DEAD,
+  type Hint,
+  type Knocking,
+  type Neighbours,
+  type People,
+  type Verdict,
+} from './neighbours/neighbours.ts'
+export { openFightServer } from './server/fight-server.ts'
+export { MemoryStore } from './store/memory.ts'
+export {
+  type Appended,
+  type Entry,
+  type FightEntry,
+  type FightNote,
+  type NewEntry,
+  type Snapshot,
+  type Store,
+  StoreError,
+} from './store/store.ts'

@@ -1,0 +1,98 @@
+import type { Presence } from '@fray/live/protocol'
+import type { OpenFight } from '../fight/live-fight.ts'
+import { sittingAt } from '../fight/seating.ts'
+import type { Hosting } from '../hosting.ts'
+import { Lobby } from './lobby.ts'
+import { Gathering } from './people.ts'
+import { Timing } from './timing.ts'
+
+/** Milliseconds after which other servers are asked for news of which no hint was heard. */
+const POLL = 15_000
+
+/** What a server has of a fight that is open, besides the fight: who is there, who asks to be let in, what time asks for. */
+export class Room {
+  readonly fight: OpenFight
+  readonly lobby: Lobby
+  readonly gathering: Gathering
+  readonly timing: Timing
+  private readonly hosting: Hosting
+  private polledAt: number
+
+  constructor(hosting: Hosting, fight: OpenFight) {
+    const { neighbours, now } = hosting
+    this.hosting = hosting
+    this.fight = fight
+    this.lobby = new Lobby(neighbours?.name ?? '')
+    this.gathering = new Gathering(fight, neighbours, () => this.lobby.here)
+    this.timing = new Timing(hosting, fight, () => this.gathering.lookAround())
+    this.polledAt = now()
+  }
+
+  /** Whether nobody has looked for long. */
+  isForgotten(now: number): boolean {
+    return this.timing.isForgotten(now) && this.lobby.isEmpty
+  }
+
+  /** Does what time asks for; `changed` is called where who is there, or for whom the fight waits, is otherwise. */
+  tick(now: number, changed: () => void): void {
+    this.fight.tick(now)
+    this.poll(now, changed)
+    if (this.timing.tick(now)) changed()
+  }
+
+  /** Looks at the other servers without a hint, now and then; `changed` is called where who is there is otherwise. */
+  private poll(now: number, changed: () => void): void {
+    if (this.hosting.neighbours === undefined || now - this.polledAt < POLL) return
+    this.lookAgain(changed)
+  }
+
+  /** Looks at everything that other servers may have done. */
+  lookAgain(changed: () => void): void {
+    this.polledAt = this.hosting.now()
+    const found = this.fight.catchUp().then((isNew) => {
+      if (isNew) this.hosting.count?.('hint-missed')
+    })
+    // What cannot be looked at now is looked at the next time.
+    Promise.all([found, this.lookAtPeople(changed)]).catch(() => undefined)
+  }
+
+  /** Looks who is at the other servers, and what was said there about guests who ask here. */
+  async lookAtPeople(changed: () => void): Promise<void> {
+    const { neighbours } = this.hosting
+    const { fight, lobby } = this
+    if (neighbours === undefined) return
+    if (await this.gathering.lookAround()) changed()
+    if (lobby.isEmpty) return
+    const guests = lobby.here.map(({ guest }) => guest)
+    for (const { guest, seat } of await neighbours.verdicts(fight.fight, guests)) {
+      // A key that cannot be made now leaves the guest where it asks.
+      const key = seat === null ? null : await this.hosting.accessTokens.make({ fight: fight.fight, seat })
+      const found = lobby.take(guest)
+      if (found === undefined) continue
+      if (seat === null || key === null) found.connection.close('turned-away')
+      else await found.connection.admit(fight, seat, key)
+      this.gathering.show()
+      changed()
+    }
+  }
+
+  /** Who is there, for everybody; and for the referee, who is told who asks to be let in, too. */
+  presence(): { readonly all: Presence; readonly forReferee: Presence } {
+    const { fight, lobby, gathering, timing, hosting } = this
+    const guests = [...lobby.here, ...gathering.guestsElsewhere]
+    const seats = fight.seatIds.map((seat) => ({
+      seat,
+      name: sittingAt(fight.seating, seat)?.name ?? seat,
+      role: fight.roleOf(seat) ?? ('spectator' as const),
+      devices: fight.devicesAt(seat),
+      by: fight.byOf(seat),
+    }))
+    const all: Presence = {
+      ...{ type: 'presence', seats, guests: [] },
+      until: timing.secondsLeft(hosting.now()),
+      paused: fight.isPaused,
+      ...(fight.realDice !== undefined && { realDice: fight.realDice }),
+    }
+    return { all, forReferee: guests.length === 0 ? all : { ...all, guests } }
+  }
+}

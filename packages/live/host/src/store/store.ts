@@ -1,0 +1,95 @@
+import type { StoredToken } from '../connection/access-tokens.ts'
+
+/** One entry of a fight's log: what one request has done, all of it or nothing. */
+export interface NewEntry {
+  /** The id of the request, unlike all others of the fight: an entry with an id that is there already is not written. */
+  readonly id: string
+  /** Text, for the store a value without meaning. */
+  readonly text: string
+}
+
+/** An entry as it is kept: the first of a fight has version 1, each other the one after. */
+export interface Entry extends NewEntry {
+  readonly version: number
+}
+
+/** What became of entries that were to be appended. */
+export type Appended =
+  /** They are kept, and survive anything but the loss of the disk; `version` is that of the last. */
+  | { readonly status: 'appended'; readonly version: number }
+  /** Nothing was written: the id of one of them is there already, in `entry`. */
+  | { readonly status: 'known'; readonly entry: Entry }
+  /** Nothing was written: somebody else has appended before, and the last version is this. 0 where there is no such fight. */
+  | { readonly status: 'conflict'; readonly version: number }
+
+/** What lists of fights show, written with entries. */
+export interface FightNote {
+  readonly title: string
+  readonly ruleset: string
+  readonly over: boolean
+}
+
+/** A fight in a list. */
+export interface FightEntry extends FightNote {
+  readonly fight: string
+  readonly version: number
+  /** Characters of all its entries. */
+  readonly size: number
+  /** When its first and its last entry were written, in milliseconds since 1970. */
+  readonly started: number
+  readonly changed: number
+}
+
+/**
+ * How a fight stood at a version, to open it fast. Never the truth: without it the fight opens as well, only slower. This host
+ * keeps none: it plays a journal of its own rules again without comparing every step, some 40 commands in a millisecond.
+ */
+export interface Snapshot {
+  readonly version: number
+  readonly text: string
+}
+
+/**
+ * Something could not be kept. `certain` says whether it is certain that nothing was written; else nobody knows, and the
+ * entries have to be looked for. The message is a sentence for people.
+ */
+export class StoreError extends Error {
+  override name = 'StoreError'
+  readonly certain: boolean
+  constructor(message: string, certain: boolean) {
+    super(message)
+    this.certain = certain
+  }
+}
+
+/**
+ * Where fights are kept: logs that are only ever appended to. A fight is there as soon as it has an entry. What it has to
+ * hold to, packages/live/host/test/store-contract.ts tries. All methods reject with {@link StoreError} when something is wrong with
+ * what lies below.
+ */
+export interface Store {
+  /**
+   * Appends entries to a fight whose last version is `after` (0: there is no such fight yet), all of them or none, and
+   * answers when they are durable. An id that is there already is looked for first: then nothing is written, whatever `after` is.
+   */
+  append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended>
+  /**
+   * Begins a fight with its first entry and the keys to its seats, of `AccessTokens` that keep theirs here: all of it or nothing, so that there
+   * is no fight that nobody can come to.
+   */
+  start(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended>
+  /** The entries from a version on, in order; at most `most` of them. None where there is no such fight. */
+  read(fight: string, from: number, most?: number): Promise<readonly Entry[]>
+  /** The entry with that id, or null. */
+  find(fight: string, id: string): Promise<Entry | null>
+  /** All fights, those that were changed last first; or the one. */
+  list(): Promise<readonly FightEntry[]>
+  /** The fight in the list, or null. */
+  look(fight: string): Promise<FightEntry | null>
+  /** Keeps a snapshot in place of an older one. It may be lost, and one of an older version than is kept may be ignored. */
+  keep(fight: string, snapshot: Snapshot): Promise<void>
+  /** The latest snapshot, or null. */
+  snapshot(fight: string): Promise<Snapshot | null>
+  /** Deletes a fight with everything. True where there was one. */
+  delete(fight: string): Promise<boolean>
+}

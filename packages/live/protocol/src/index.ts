@@ -1,0 +1,30 @@
+/**
+ * What hosts of live fights and those who sit at them say to each other, declared once.
+ * @module
+ */
+
+export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
+export { MESSAGE_LIMITS } from './limits.ts'
+export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
+export type { Hello, Opening } from './opening.ts'
+export {
+  type Heard,
+  heard,
+  isChange,
+  isOperation,
+  isSeating,
+  type Line,
+  lines,
+  type Misheard,
+  type Request,
+  readAs,
+  readHeard,
+  readLine,
+  readSaid,
+} from './read.ts'
+export { REFUSALS, type RefusalName } from './refusals.ts'
+export { type Answer, type Presence, type Role, type Said, type SaidOf, said, type Waits } from './said.ts'
+export type { Seating } from './seating.ts'
+export { type Misfit, misfitOf, OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
+export type { Operation, Query } from './vocabulary.ts'
+export { ON_A_TABLE, QUERIES } from './words.ts'

@@ -1,0 +1,21 @@
+/**
+ * What a client needs at run time, without the declarations and what they bring: a few kilobytes less in a browser.
+ * @module
+ * @example
+ * ```ts
+ * import { PROTOCOL, REFUSALS } from '@fray/live/protocol/plain'
+ *
+ * console.log(PROTOCOL >= 1, Object.hasOwn(REFUSALS, 'not-your-seat')) // true true
+ * ```
+ */
+
+export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
+export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
+export type { Hello, Opening } from './opening.ts'
+export type { Heard, Request } from './read.ts'
+export { REFUSALS, type RefusalName } from './refusals.ts'
+export type { Answer, Presence, Role, Said, SaidOf, Waits } from './said.ts'
+export type { Seating } from './seating.ts'
+export { OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
+export type { Operation, Query } from './vocabulary.ts'
+export { ON_A_TABLE, QUERIES } from './words.ts'

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { MESSAGE_LIMITS } from './limits.ts'
+import { type Opening, opening } from './opening.ts'
+import { type Said, said } from './said.ts'
+import { type Seating, seating } from './seating.ts'
+import { type Operation, operations, type Query, quit, vocabulary } from './vocabulary.ts'
+
+/** Something that is said to a live table. */
+export type Request = Query | Operation | Seating
+
+/** Everything that a client says. */
+export type Heard = Opening | Request
+
+/** Something that is said in lines of JSON. */
+export type Line = Query | Operation | z.infer<typeof quit>
+
+/** What is wrong with a message, in a sentence; `id` where it had one, so that the answer finds its way. */
+export interface Misheard {
+  readonly problem: string
+  readonly id: string | number | null
+}
+
+/** Everything that may be said to a live table, as declared. */
+export const heard = [...opening, ...vocabulary, ...seating] as const
+
+/** Everything that may be said in lines of JSON, as declared. */
+export const lines = [...vocabulary, quit] as const
+
+const saidUnion = z.discriminatedUnion('type', said)
+const heardUnion = z.discriminatedUnion('do', heard)
+const lineUnion = z.discriminatedUnion('do', lines)
+const WORDS = heard.map((one) => one.shape.do.def.values[0] as string)
+const LINE_WORDS = lines.map((one) => one.shape.do.def.values[0] as string)
+const CHANGES: ReadonlySet<string> = new Set([...operations, ...seating].map((one) => one.shape.do.def.values[0]))
+
+/** Whether the message changes something, so that it needs an id at a live table. */
+export const isChange = (message: Heard): message is Operation | Seating => CHANGES.has(message.do)
+
+const OPERATIONS: ReadonlySet<string> = new Set(operations.map((one) => one.shape.do.def.values[0]))
+
+const SEATING: ReadonlySet<string> = new Set(seating.map((one) => one.shape.do.def.values[0]))
+
+/** Whether the message is about who sits where. */
+export const isSeating = (message: Heard): message is Seating => SEATING.has(message.do)
+
+/** Whether the message is a operation: something that changes the fight or how it is played. */
+export const isOperation = (message: Heard | Line): message is Operation => OPERATIONS.has(message.do)
+
+/**
+ * Reads what a client says.
+ * @example
+ * ```ts
+ * import { readHeard } from '@fray/live/protocol'
+ *
+ * console.log(readHeard('{ "do": "ping", "n": 1 }')) // { do: 'ping', n: 1 }
+ * ```
+ */
+export const readHeard = (text: string): Heard | Misheard => read(text, heardUnion, WORDS)
+
+/**
+ * Reads what a host says, every field of it: for tests, and for those who do not trust it. Throws where it is not as declared.
+ * @example
+ * ```ts
+ * import { readSaid } from '@fray/live/protocol'
+ *
+ * console.log(readSaid('{ "type": "pong", "n": 1, "seq": 4 }').type) // pong
+ * ```
+ */
+export const readSaid = (text: string): Said => saidUnion.parse(JSON.parse(text))
+
+/** Reads a line of JSON. */
+export const readLine = (text: string): Line | Misheard => read(text, lineUnion, LINE_WORDS)
+
+function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]): T | Misheard {
+  if (text.length > MESSAGE_LIMITS.characters)
+    return misheard(`A message has at most ${MESSAGE_LIMITS.characters} characters.`)
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return misheard('This is not JSON: say one object, as in {"do":"table"}.')
+  }
+  if (!isMap(raw)) return misheard('A message is one JSON object, as in {"do":"table"}.')
+  const id = idOf(raw)
+  const wrong = unfit(raw, 1)
+  if (wrong !== null) return misheard(wrong, id)
+  if (typeof raw.do !== 'string' || !words.includes(raw.do))
+    return misheard(`"do" says what is wanted: ${words.join(', ')}.`, id)
+  const found = union.safeParse(raw)
+  return found.success ? found.data : misheard(`"${raw.do}": ${messageOf(found.error.issues, raw)}`, id)
+}
+
+/**
+ * Reads a value that came from elsewhere than a connection, by a declaration: held to the limits of messages, and told what is wrong
+ * in the same sentences.
+ */
+export function readAs<T>(schema: z.ZodMiniType<T>, raw: unknown): T | Misheard {
+  const wrong = unfit(raw, 1)
+  if (wrong !== null) return misheard(wrong)
+  const found = schema.safeParse(raw)
+  return found.success ? found.data : misheard(capital(messageOf(found.error.issues, raw)))
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const misheard = (problem: string, id: Misheard['id'] = null): Misheard => ({ problem, id })
+
+// Of its own, as in @fray/seat/patch: neither takes the kernel along where it is loaded.
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const idOf = ({ id }: Readonly<Record<string, unknown>>): Misheard['id'] =>
+  (typeof id === 'string' && id.length <= MESSAGE_LIMITS.id) || Number.isInteger(id) ? (id as string | number) : null
+
+/** Names that mean something to the language itself: nobody needs them, and code that copies maps trips over them. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** What no declaration says: how deep, how many, and names that are none. */
+function unfit(value: unknown, depth: number): string | null {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'A number is too large.'
+  if (typeof value !== 'object' || value === null) return null
+  if (depth > MESSAGE_LIMITS.nesting) return `Maps and lists lie in each other at most ${MESSAGE_LIMITS.nesting} deep.`
+  const entries = Object.entries(value)
+  if (entries.length > MESSAGE_LIMITS.entries) return `A list or map has at most ${MESSAGE_LIMITS.entries} entries.`
+  for (const [key, one] of entries) {
+    if (FORBIDDEN.has(key)) return `A field cannot be called ${JSON.stringify(key)}.`
+    const wrong = unfit(one, depth + 1)
+    if (wrong !== null) return wrong
+  }
+  return null
+}
+
+type Issue = z.core.$ZodIssue
+
+/** The first thing that is wrong, with its place. */
+function messageOf([issue]: readonly Issue[], raw: unknown): string {
+  if (issue === undefined) return 'the message is not as it should be.'
+  const place = issue.path.length === 0 ? 'the message' : `"${issue.path.map(String).join('.')}"`
+  const isMissing = issue.path.length > 0 && valueAt(raw, issue.path) === undefined
+  return `${place} ${isMissing ? 'is missing' : rightOf(issue)}.`
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce(
+    (now, key) => (typeof now === 'object' && now !== null ? (now as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  )
+
+function rightOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `has no ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')}`
+    case 'invalid_type':
+      return `has to be ${article(issue.expected)}`
+    case 'too_big':
+      return `may be ${String(issue.maximum)} at most${issue.origin === 'string' ? ', in characters' : ''}`
+    case 'too_small':
+      return `has to be ${String(issue.minimum)} at least${issue.origin === 'string' ? ', in characters' : ''}`
+    case 'invalid_value':
+      return `is one of ${issue.values.map(String).join(', ')}`
+    case 'custom':
+      return issue.message
+    default:
+      return 'is not as it should be'
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a map',
+  record: 'a map',
+  boolean: 'true or false',
+}
+
+const article = (expected: string): string => KINDS[expected] ?? expected

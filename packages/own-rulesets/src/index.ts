@@ -1,3 +1,0 @@
-export { ID, type OwnRuleset, type OwnRulesets, ownRulesets, ownRulesetsHere } from './load.ts'
-export { modulesFor, type WebFile, type WebModules } from './web/modules.ts'
-export { standInFor } from './web/parts.ts'

@@ -1,4 +1,0 @@
-export type { Account, Act, Acts, Chances, LogEntry, Outcome, SeatQuestion, SeatTable } from '@fray/seat'
-export { Fight, type Step } from './fight.ts'
-export { type FightOptions, openFight, restoreFight } from './open.ts'
-export { BadInput, type BadPlace } from './problems.ts'
