@@ -1,5 +1,13 @@
-import type { AnyScene } from './scene.ts'
-import { REFEREE_SEAT } from './setup.ts'
+import { REFEREE_SEAT, type Setup } from './setup.ts'
+import type { TableSpecs } from './state/columns.ts'
+import type { State } from './state/state.ts'
+
+/** What can be read of any fight, whatever its ruleset. A scene is one. */
+export interface AnyFight extends Readonly<Pick<State<TableSpecs>, 'now' | 'values' | 'sheets'>> {
+  readonly setup: Setup
+  /** Number of combatants that have ever been in the fight. */
+  readonly combatants: number
+}
 
 /** The columns that the fights of all rulesets have. */
 interface BaseFacts {
@@ -7,23 +15,23 @@ interface BaseFacts {
   readonly combatant: Readonly<Record<'side' | 'seat', ArrayLike<number>>>
 }
 
-const factsOf = (scene: AnyScene): BaseFacts => scene.now as unknown as BaseFacts
+const factsOf = (scene: AnyFight): BaseFacts => scene.now as unknown as BaseFacts
 
 /** Whether the fight has come to its end. */
-export const isOver = (scene: AnyScene): boolean => factsOf(scene).fight.over[0] === 1
+export const isOver = (scene: AnyFight): boolean => factsOf(scene).fight.over[0] === 1
 
 /** The round, 0 before the first. */
-export const roundOf = (scene: AnyScene): number => factsOf(scene).fight.round[0]
+export const roundOf = (scene: AnyFight): number => factsOf(scene).fight.round[0]
 
 /** Whose turn it is, or -1 between two turns. */
-export const turnOf = (scene: AnyScene): number => factsOf(scene).fight.turn[0]
+export const turnOf = (scene: AnyFight): number => factsOf(scene).fight.turn[0]
 
 /** The position of the side that has won, or -1. */
-export const winnerOf = (scene: AnyScene): number => factsOf(scene).fight.winner[0]
+export const winnerOf = (scene: AnyFight): number => factsOf(scene).fight.winner[0]
 
 /** The position of the combatant's side. */
-export const sideOf = (scene: AnyScene, row: number): number => factsOf(scene).combatant.side[row]
+export const sideOf = (scene: AnyFight, row: number): number => factsOf(scene).combatant.side[row]
 
 /** The position of the seat that answers for whoever is asked: a combatant, or the referee below 0. */
-export const seatOf = (scene: AnyScene, row: number): number =>
+export const seatOf = (scene: AnyFight, row: number): number =>
   row < 0 ? REFEREE_SEAT : factsOf(scene).combatant.seat[row]

@@ -1,6 +1,5 @@
-import { seatOf } from '../base-facts.ts'
+import { type AnyFight, seatOf } from '../base-facts.ts'
 import type { Option, Question } from '../questions.ts'
-import type { AnyScene } from '../scene.ts'
 import { hiddenPlaces, hiddenPlacesFrom, hiddenRows, isHiding } from './hiding.ts'
 import { viewerOf } from './lens.ts'
 import { namesOne, unnaming } from './unnamed.ts'
@@ -9,7 +8,7 @@ import { namesOne, unnaming } from './unnamed.ts'
  * The question as the seat may hear it to which it goes: without options that name somebody, or a place or thing, that the referee hides from it. Where
  * no others are left it is put as it is.
  */
-export function asHeard<Q extends Question>(scene: AnyScene, question: Q): Q {
+export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   const { to, kind } = question
   if (to < 0 || kind !== 'choice') return question
   if (!isHiding(scene) && hiddenPlaces(scene).length === 0) return question

@@ -1,4 +1,4 @@
-import type { AnyScene } from '../scene.ts'
+import type { AnyFight } from '../base-facts.ts'
 import { asText } from '../unknown.ts'
 import type { Viewer } from './lens.ts'
 
@@ -8,28 +8,28 @@ import type { Viewer } from './lens.ts'
  */
 
 /** Whether the referee hides the combatant from the viewer: from everybody but its own seat. */
-export const isHiddenFor = ({ now }: AnyScene, row: number, viewer: Viewer): boolean =>
+export const isHiddenFor = ({ now }: AnyFight, row: number, viewer: Viewer): boolean =>
   now.combatant.veiled[row] === 1 && !viewer.referee && !viewer.owns(row)
 
 /** Whether the referee hides anybody at all: what must not know of it then works as if nobody of those were there. */
-export function isHiding({ now, combatants }: AnyScene): boolean {
+export function isHiding({ now, combatants }: AnyFight): boolean {
   for (let row = 0; row < combatants; row++) if (now.combatant.veiled[row] === 1) return true
   return false
 }
 
 /** All combatants whom the referee hides from the viewer, in the order of the roster. */
-export function hiddenRows(scene: AnyScene, viewer: Viewer): readonly number[] {
+export function hiddenRows(scene: AnyFight, viewer: Viewer): readonly number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (isHiddenFor(scene, row, viewer)) rows.push(row)
   return rows
 }
 
 /** Names of places, and of things that lie there, that the referee hides from the viewer; as the referee wrote them. */
-export const hiddenPlacesFrom = (scene: AnyScene, viewer: Viewer): readonly string[] =>
+export const hiddenPlacesFrom = (scene: AnyFight, viewer: Viewer): readonly string[] =>
   viewer.referee ? [] : hiddenPlaces(scene)
 
 /** Names of places, and of things that lie there, that the referee hides from everybody else; as the referee wrote them. */
-export function hiddenPlaces({ now, values }: AnyScene): readonly string[] {
+export function hiddenPlaces({ now, values }: AnyFight): readonly string[] {
   const at = now.fight.veiled[0]
   return at === undefined || at < 0 ? [] : namesIn(values[at])
 }

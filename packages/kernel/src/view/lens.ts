@@ -1,4 +1,4 @@
-import type { AnyScene } from '../scene.ts'
+import type { AnyFight } from '../base-facts.ts'
 import { type Hideable, type HitPointSight, type Presence, REFEREE_SEAT } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 
@@ -38,7 +38,7 @@ export const everything = (): Viewer => all
  * The viewer with which a policy decides for a combatant: its seat's. The referee's seat sees everything, but its combatants
  * do not: they see as a seat would that had those of one side only. The referee's own decisions (row -1) see everything.
  */
-export function viewerFor(scene: AnyScene, row: number): Viewer {
+export function viewerFor(scene: AnyFight, row: number): Viewer {
   if (row < 0) return all
   const { side, seat } = scene.now.combatant as { side: ArrayLike<number>; seat: ArrayLike<number> }
   const own = seat[row]
@@ -48,14 +48,14 @@ export function viewerFor(scene: AnyScene, row: number): Viewer {
 }
 
 /** The viewer of a seat. A seat sees exactly the sides on which it has a combatant, and other sides as the table allows. */
-export function viewerOf(scene: AnyScene, seat: number): Viewer {
+export function viewerOf(scene: AnyFight, seat: number): Viewer {
   if (seat === REFEREE_SEAT) return all
   const { seat: seats } = scene.now.combatant as { seat: ArrayLike<number> }
   return viewerThrough(scene, seat, (row) => seats[row] === seat)
 }
 
 /** The viewer of a seat that has these combatants. */
-function viewerThrough(scene: AnyScene, seat: number, owns: (row: number) => boolean): Viewer {
+function viewerThrough(scene: AnyFight, seat: number, owns: (row: number) => boolean): Viewer {
   const { side } = scene.now.combatant as { side: ArrayLike<number> }
   const friends = new Set<number>()
   for (let row = 0; row < scene.combatants; row++) if (owns(row)) friends.add(side[row] as number)

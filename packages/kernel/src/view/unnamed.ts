@@ -1,8 +1,8 @@
-import type { AnyScene } from '../scene.ts'
+import type { AnyFight } from '../base-facts.ts'
 import type { Sheet } from '../setup.ts'
 
 /** Takes names out of texts: `instead` stands for each of `rows`, but not where a name is a part of that of somebody else. */
-export function unnaming(scene: AnyScene, rows: readonly number[], instead: string): (text: string) => string {
+export function unnaming(scene: AnyFight, rows: readonly number[], instead: string): (text: string) => string {
   const named = (scene.sheets as readonly Sheet[]).map(({ name }) => name)
   const hidden = rows.map((row) => named[row])
   const names = named.sort((a, b) => b.length - a.length)
