@@ -1,10 +1,7 @@
-import type { Refusal, Setup, Side, Who } from '@fray/kernel/rules'
+import type { Refusal, Setup, Who } from '@fray/kernel/rules'
+import type { PartySide } from '../reading/sides.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { OwnCondition } from './kinds/conditions.ts'
-
-export interface EscalationSide extends Side {
-  readonly party: boolean
-}
 
 /** A pair that is not nearby: positions in the roster, position in DISTANCES. */
 export interface Pair {
@@ -43,7 +40,7 @@ export interface Midway {
 }
 
 export interface EscalationSetup extends Setup {
-  readonly sides: readonly EscalationSide[]
+  readonly sides: readonly PartySide[]
   /** Everybody of the whole day: those of later encounters wait. */
   readonly roster: readonly Entrant[]
   /** The day's encounters, the first included. */

@@ -1,7 +1,8 @@
 import type { ColumnSpec, Shape } from '@fray/kernel/rules'
 import type * as z from 'zod/mini'
+import type { Fields } from '../reading/content.ts'
 import type { Path } from '../reading/problems.ts'
-import type { Fields, Reader } from '../reading/reader.ts'
+import type { Reader } from '../reading/reader.ts'
 
 export type { Shape }
 
@@ -75,4 +76,19 @@ export type ColumnsOf<F> = {
   readonly [K in keyof F as F[K] extends { readonly column: ColumnSpec } ? K : never]: ColumnSpec
 } & {
   readonly [K in keyof F & string as F[K] extends { readonly mostColumn: ColumnSpec } ? `${K}Max` : never]: ColumnSpec
+}
+
+/** What a check of a whole thing is handed: what was written, where, and how to note what is wrong. */
+export interface Given<K extends string, R extends string> {
+  /** What was written, by field; left out is undefined. */
+  readonly raw: Readonly<Partial<Record<K, unknown>>>
+  /** Notes a problem at a field, or at the thing itself where the field is null. */
+  readonly wrong: (field: K | null, message: string, rule?: R) => void
+  /** The content id that it was made from, or ''. */
+  readonly from: string
+  /** It names content that does not exist, or its short text could not be read: what is missing is no problem of its own. */
+  readonly lost: boolean
+  readonly path: Path
+  /** Where a field was written. */
+  readonly at: (field: K) => Path
 }

@@ -1,28 +1,14 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../reading/content.ts'
 import { described } from '../reading/declare.ts'
 import { entryFields, type ShortFields } from '../reading/inside/entry.ts'
 import { fromSchema } from '../reading/inside/file-schema.ts'
 import { isMap, type Path } from '../reading/problems.ts'
-import { type Fields, ownFields, type Reader } from '../reading/reader.ts'
+import { ownFields, type Reader } from '../reading/reader.ts'
 import { idsSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
-import type { Field, FieldMap, ValuesOf } from './field.ts'
+import type { Field, FieldMap, Given, ValuesOf } from './field.ts'
 import { givenOf, readFields, schemasOf, writeFields } from './inside/parts.ts'
-
-/** What a check of a whole thing is handed: what was written, where, and how to note what is wrong. */
-export interface Given<K extends string, R extends string> {
-  /** What was written, by field; left out is undefined. */
-  readonly raw: Readonly<Partial<Record<K, unknown>>>
-  /** Notes a problem at a field, or at the thing itself where the field is null. */
-  readonly wrong: (field: K | null, message: string, rule?: R) => void
-  /** The content id that it was made from, or ''. */
-  readonly from: string
-  /** It names content that does not exist, or its short text could not be read: what is missing is no problem of its own. */
-  readonly lost: boolean
-  readonly path: Path
-  /** Where a field was written. */
-  readonly at: (field: K) => Path
-}
 
 /** The ruleset's own content of one kind, by id. */
 export interface ContentOf {

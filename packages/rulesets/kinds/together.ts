@@ -1,7 +1,7 @@
-import type { Fields, Reader } from '../reading/reader.ts'
-import type { Field, FieldMap, TogetherField, ValuesOf } from './field.ts'
+import type { Fields } from '../reading/content.ts'
+import type { Reader } from '../reading/reader.ts'
+import type { Field, FieldMap, Given, TogetherField, ValuesOf } from './field.ts'
 import { givenOf, readFields, writeFields } from './inside/parts.ts'
-import type { Given } from './record.ts'
 
 /**
  * The maker of fields that several keys say together, such as how long something lasts (`save: 11`, `until: end`, `lasts:

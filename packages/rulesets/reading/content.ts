@@ -1,7 +1,19 @@
 import { LIMITS } from '@fray/kernel/rules'
 import { type Entry, type Layer, layerOf, mapOf } from './inside/layers.ts'
 import { hint, isMap, type Path, type Problems } from './problems.ts'
-import type { Fields } from './reader.ts'
+
+/** Fields of something that may be made from content, and where each of them was written. */
+export interface Fields {
+  readonly values: Readonly<Record<string, unknown>>
+  /** Where a field was written; for content of the ruleset's own, the place that names it. */
+  readonly at: (key: string) => Path
+  /** Where the whole thing was written. */
+  readonly path: Path
+  /** The content id that it was made from, or ''. */
+  readonly from: string
+  /** It names content that does not exist: missing fields are no problem of their own. */
+  readonly lost: boolean
+}
 
 /** The fields of a thing as they are written. */
 type Values = Readonly<Record<string, unknown>>

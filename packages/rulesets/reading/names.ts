@@ -1,7 +1,8 @@
 import { isUnseen, LIMITS, nameKey, type Side, SOMEBODY } from '@fray/kernel/rules'
+import type { Fields } from './content.ts'
 import { losesPlace } from './inside/loses-place.ts'
 import { hint, isMap, type Path } from './problems.ts'
-import { type Fields, numberOf, type Reader, textOf } from './reader.ts'
+import { numberOf, type Reader, textOf } from './reader.ts'
 import { MOST_COUNTED } from './schema.ts'
 
 /** A combatant's name with its fields. */

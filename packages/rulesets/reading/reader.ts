@@ -1,4 +1,4 @@
-import type { Content } from './content.ts'
+import type { Content, Fields } from './content.ts'
 import type { Path, Problems } from './problems.ts'
 
 /**
@@ -9,19 +9,6 @@ export interface Reader<R extends string = string, K extends string = string> {
   readonly problems: Problems<R>
   readonly content: Content<K>
   readonly options: Readonly<Record<string, string | number>>
-}
-
-/** Fields of something that may be made from content, and where each of them was written. */
-export interface Fields {
-  readonly values: Readonly<Record<string, unknown>>
-  /** Where a field was written; for content of the ruleset's own, the place that names it. */
-  readonly at: (key: string) => Path
-  /** Where the whole thing was written. */
-  readonly path: Path
-  /** The content id that it was made from, or ''. */
-  readonly from: string
-  /** It names content that does not exist: missing fields are no problem of their own. */
-  readonly lost: boolean
 }
 
 /** A text field, or null. */

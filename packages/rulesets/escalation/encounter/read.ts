@@ -4,12 +4,12 @@ import { DEFAULT_POLICY } from '../../reading/encounter-file.ts'
 import type { Plain } from '../../reading/plain.ts'
 import { numberOf } from '../../reading/reader.ts'
 import { readSeats } from '../../reading/seats.ts'
-import { writeSight } from '../../reading/sides.ts'
+import { type PartySide, writeSight } from '../../reading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import { ownCondition, readOwnConditions } from '../kinds/conditions.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
-import type { EscalationSetup, EscalationSide } from '../model.ts'
+import type { EscalationSetup } from '../model.ts'
 import { CONDITIONS } from '../words.ts'
 import { lastRestOf, readDay, readFights, waiting } from './day.ts'
 import { readCommandValues } from './in-command.ts'
@@ -96,5 +96,5 @@ export function readEscalationEncounter(given: unknown): Reading {
 }
 
 /** The sides by id. */
-const writeSides = (sides: readonly EscalationSide[]): Plain =>
+const writeSides = (sides: readonly PartySide[]): Plain =>
   Object.fromEntries(sides.map((side) => [side.id, { name: side.name, party: side.party, ...writeSight(side) }]))

@@ -1,31 +1,26 @@
-import type { Given } from '../../kinds/record.ts'
+import type { Given, ValuesOf } from '../../kinds/field.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { FREE, INTERRUPT, RANGE_ENGAGED, RANGE_SELF } from '../words.ts'
-import type { Ability } from './abilities.ts'
-import { type abilityFields, PARITY } from './ability-fields.ts'
-import { checkUntriggered } from './effects.ts'
+import { type abilityFields, PARITY, type Target } from './ability-fields.ts'
+import { checkUntriggered, type Effect } from './effects.ts'
 import type { Reader } from './fields.ts'
 
 type Told = Given<keyof typeof abilityFields, EscalationRule>
 
 /** What the checks look at. */
-type Settled = Pick<
-  Ability,
-  | 'name'
-  | 'action'
-  | 'trigger'
-  | 'escalation'
-  | 'special'
-  | 'isMelee'
-  | 'isRanged'
-  | 'target'
-  | 'includesMove'
-  | 'vs'
-  | (typeof LISTS)[number]
-  | 'natural'
-  | 'odd'
-  | 'even'
->
+interface Settled
+  extends Pick<
+    ValuesOf<typeof abilityFields>,
+    'name' | 'action' | 'trigger' | 'escalation' | 'special' | 'includesMove' | (typeof LISTS)[number] | 'natural'
+  > {
+  readonly isMelee: boolean
+  readonly isRanged: boolean
+  readonly target: Pick<Target, 'range' | 'who'>
+  /** Position in DEFENSES, or -1 for no attack. */
+  readonly vs: number
+  readonly odd: readonly Effect[]
+  readonly even: readonly Effect[]
+}
 
 const LISTS = ['hit', 'miss', 'crit', 'fumble', 'effects', 'below', 'above'] as const
 

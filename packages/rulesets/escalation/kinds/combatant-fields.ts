@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { ValuesOf } from '../../kinds/field.ts'
-import type { Given } from '../../kinds/record.ts'
+import type { Given, ValuesOf } from '../../kinds/field.ts'
 import { whole } from '../../reading/declare.ts'
 import { isMap } from '../../reading/problems.ts'
 import { HIDDEN, madeFromSchema } from '../../reading/schema.ts'

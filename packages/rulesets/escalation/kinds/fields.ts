@@ -6,8 +6,8 @@ import { togetherFor } from '../../kinds/together.ts'
 import { findRow } from '../../reading/names.ts'
 import type { Reader as AnyReader } from '../../reading/reader.ts'
 import type { SeatOf } from '../../reading/seats.ts'
+import type { PartySide } from '../../reading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import type { EscalationSide } from '../model.ts'
 
 /** What kinds of content the ruleset has. */
 export type ContentKind = 'abilities' | 'stances' | 'conditions' | 'combatants'
@@ -16,7 +16,7 @@ export type ContentKind = 'abilities' | 'stances' | 'conditions' | 'combatants'
 export interface Reader extends AnyReader<EscalationRule, ContentKind> {
   /** The ids of all conditions by position: those of the rules, then the table's own. */
   readonly conditions: readonly string[]
-  readonly sides: readonly EscalationSide[]
+  readonly sides: readonly PartySide[]
   /** Position of the party. */
   readonly party: number
   /** Position of the side of one who joins, where that is settled already, else -1. */

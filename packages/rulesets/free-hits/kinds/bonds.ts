@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Given } from '../../kinds/record.ts'
+import type { Given } from '../../kinds/field.ts'
 import { whole } from '../../reading/declare.ts'
 import { findRow } from '../../reading/names.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'

@@ -1,5 +1,4 @@
-import type { ValueOf } from '../../kinds/field.ts'
-import type { Given } from '../../kinds/record.ts'
+import type { Given, ValueOf } from '../../kinds/field.ts'
 import { HIDDEN, madeFromSchema } from '../../reading/schema.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'

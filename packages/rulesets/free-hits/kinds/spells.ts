@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { ValueOf } from '../../kinds/field.ts'
+import type { Given, ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
-import type { Given } from '../../kinds/record.ts'
 import { idsSchema } from '../../reading/schema.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'

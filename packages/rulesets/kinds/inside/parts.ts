@@ -1,9 +1,9 @@
 import { asText, cite, emptyOf } from '@fray/kernel/rules'
 import type * as z from 'zod/mini'
+import type { Fields } from '../../reading/content.ts'
 import type { Path } from '../../reading/problems.ts'
-import type { Fields, Reader } from '../../reading/reader.ts'
-import type { FieldMap, TogetherField } from '../field.ts'
-import type { Given } from '../record.ts'
+import type { Reader } from '../../reading/reader.ts'
+import type { FieldMap, Given, TogetherField } from '../field.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
 type AnyFields = FieldMap<any, any>

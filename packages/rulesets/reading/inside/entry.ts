@@ -1,5 +1,6 @@
+import type { Fields } from '../content.ts'
 import { isMap, type Path } from '../problems.ts'
-import type { Fields, Reader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
 
 /** What a short text says, as the fields of the map that it stands for. */
 export type ShortFields = Record<string, unknown> & { name: string }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Given } from '../../kinds/record.ts'
+import type { Given } from '../../kinds/field.ts'
 import { numbered } from '../../reading/names.ts'
 import { listOf } from '../../reading/reader.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'

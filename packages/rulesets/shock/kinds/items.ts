@@ -1,5 +1,4 @@
-import type { ValuesOf } from '../../kinds/field.ts'
-import type { Given } from '../../kinds/record.ts'
+import type { Given, ValuesOf } from '../../kinds/field.ts'
 import { asWritten, diceWord, followed, type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
 import type { Path } from '../../reading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'

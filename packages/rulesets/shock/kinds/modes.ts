@@ -1,7 +1,6 @@
 import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import type { ValuesOf } from '../../kinds/field.ts'
-import type { Given } from '../../kinds/record.ts'
+import type { Given, ValuesOf } from '../../kinds/field.ts'
 import { described } from '../../reading/declare.ts'
 import { isMap } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'

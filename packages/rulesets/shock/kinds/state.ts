@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Points, ValueOf, ValuesOf } from '../../kinds/field.ts'
-import type { Given } from '../../kinds/record.ts'
+import type { Given, Points, ValueOf, ValuesOf } from '../../kinds/field.ts'
 import { findRow } from '../../reading/names.ts'
 import { hint } from '../../reading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'

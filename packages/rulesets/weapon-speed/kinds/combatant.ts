@@ -1,7 +1,6 @@
 import { asText, NO_SQUARE, squareAt, squareName } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import type { ValueOf } from '../../kinds/field.ts'
-import type { Given } from '../../kinds/record.ts'
+import type { Given, ValueOf } from '../../kinds/field.ts'
 import { described, whole } from '../../reading/declare.ts'
 import { hint } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'

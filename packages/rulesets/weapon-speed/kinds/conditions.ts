@@ -1,9 +1,10 @@
 import { nearest } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
+import type { Fields } from '../../reading/content.ts'
 import { described } from '../../reading/declare.ts'
 import { hint, type Path } from '../../reading/problems.ts'
-import { type Fields, ownFields } from '../../reading/reader.ts'
+import { ownFields } from '../../reading/reader.ts'
 import { SKILLS } from '../words.ts'
 import { always, bonus, custom, flag, kind, list, number, numbers, type Reader, text } from './fields.ts'
 

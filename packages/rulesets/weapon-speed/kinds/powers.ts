@@ -1,6 +1,5 @@
-import type { ValueOf } from '../../kinds/field.ts'
+import type { Given, ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
-import type { Given } from '../../kinds/record.ts'
 import { isMap } from '../../reading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'

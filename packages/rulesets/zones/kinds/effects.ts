@@ -1,7 +1,6 @@
 import type { Pool } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import type { Field, ValueOf, ValuesOf } from '../../kinds/field.ts'
-import type { Given } from '../../kinds/record.ts'
+import type { Field, Given, ValueOf, ValuesOf } from '../../kinds/field.ts'
 import { described, whole } from '../../reading/declare.ts'
 import { readDice } from '../../reading/dice.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
