@@ -1,27 +1,9 @@
-import type { Plane, Refusal, Setup, Side, Who } from '@fray/kernel/rules'
+import type { Plane, Refusal, Setup, Who } from '@fray/kernel/rules'
 import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'
+import type { WeaponSpeedSide } from './kinds/fields.ts'
 import type { Injury, InjuryTable } from './kinds/injuries.ts'
-
-/** One side of a fight. */
-export interface WeaponSpeedSide extends Side {
-  /** Positions of the sides that it is not hostile to, its own included, as bits. */
-  readonly friends: number
-}
-
-/** The sides of a fight, and which of them is the Party (-1: none). */
-export interface Sides {
-  readonly list: readonly WeaponSpeedSide[]
-  readonly party: number
-}
-
-/** The side of characters who name none: the Party, or the first; and of monsters: the first that is not that one. */
-export function usualSide({ list, party }: Sides, monster: boolean): number {
-  const own = Math.max(0, party)
-  if (!monster) return own
-  return own === 0 ? Math.min(1, list.length - 1) : 0
-}
 
 /** A turn of a fight that begins in the middle. */
 export interface PlannedTurn {

@@ -4,8 +4,7 @@ import type { PlaneBattlefield } from '../../reading/plane-battlefield.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { bestStart } from '../../reading/start-squares.ts'
 import type { Entrant } from '../kinds/combatant.ts'
-import type { Reader } from '../kinds/fields.ts'
-import type { Sides } from '../model.ts'
+import type { Reader, Sides } from '../kinds/fields.ts'
 import { DEAD, FLED } from '../words.ts'
 
 /** Where a combatant's place was written, for problems. */

@@ -2,7 +2,7 @@ import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { type Reader as AnyReader, listOf } from '../../reading/reader.ts'
 import { readSides as readPartySides, writeSight } from '../../reading/sides.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
-import type { Sides } from '../model.ts'
+import type { Sides } from '../kinds/fields.ts'
 
 /** Reads the sides in their order, and who is allied to whom: party and foes when none are given. */
 export function readSides(r: AnyReader<WeaponSpeedRule>, raw: unknown, path: Path): Sides {

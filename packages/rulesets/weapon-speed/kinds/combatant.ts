@@ -7,12 +7,13 @@ import { listOf } from '../../reading/reader.ts'
 import { HIDDEN, madeFromSchema, ranged } from '../../reading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
-import { type Sides, usualSide } from '../model.ts'
 import { ATTRIBUTES, DEAD, FLED, IN, NOT_INTIMIDATED, SKILLS, STATES, STRENGTH, WOUND_MARKS } from '../words.ts'
-import { oldCondition } from './conditions.ts'
-import { bonus, choice, custom, flag, kind, list, maybe, number, numbers, points, text, word } from './fields.ts'
+import { bonus } from './data-fields.ts'
+import type { Sides } from './fields.ts'
+import { choice, custom, flag, kind, list, maybe, number, numbers, points, text, word } from './fields.ts'
 import { item, settleItems } from './gear.ts'
-import { oldInjury } from './injuries.ts'
+import { oldCondition } from './named-conditions.ts'
+import { oldInjury } from './old-injuries.ts'
 import { type Ability, abilities, spells } from './powers.ts'
 
 /** Hit Dice of one size. */
@@ -249,6 +250,13 @@ const isMonster = (
   { kind, side }: { readonly kind: 'character' | 'monster' | null; readonly side: number },
   sides: Sides,
 ): boolean => (kind === null ? side >= 0 && side !== Math.max(0, sides.party) : kind === 'monster')
+
+/** The side of characters who name none: the Party, or the first; and of monsters: the first that is not that one. */
+function usualSide({ list, party }: Sides, monster: boolean): number {
+  const own = Math.max(0, party)
+  if (!monster) return own
+  return own === 0 ? Math.min(1, list.length - 1) : 0
+}
 
 /** Notes numbers of a stat block that cannot be true together. */
 function checkNumbers(

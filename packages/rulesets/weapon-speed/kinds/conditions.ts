@@ -1,12 +1,10 @@
 import { nearest } from '@fray/kernel/rules'
-import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Fields } from '../../reading/content.ts'
-import { described } from '../../reading/declare.ts'
 import { hint, type Path } from '../../reading/problems.ts'
 import { ownFields } from '../../reading/reader.ts'
 import { SKILLS } from '../words.ts'
-import { always, bonus, custom, flag, kind, list, number, numbers, type Reader, text } from './fields.ts'
+import { always, bonus, type DataReader, flag, kind, list, numbers, text } from './data-fields.ts'
 
 /** What lasts while a condition or an injury does. */
 const bearing = kind('bearing', 'What lasts while it does.', {
@@ -53,13 +51,13 @@ export interface Condition extends ValueOf<typeof condition> {
 }
 
 /** Reads a condition of the content. */
-export function readCondition(r: Reader, id: string, fields: Fields): Condition {
+export function readCondition(r: DataReader, id: string, fields: Fields): Condition {
   const one = condition.from(r, fields)
   return { id, ...one, name: one.name || id }
 }
 
 /** What changes nothing. It is read from nothing, which asks nobody anything. */
-const NOTHING = bearing.from({} as Reader, ownFields({}, []))
+const NOTHING = bearing.from({} as DataReader, ownFields({}, []))
 
 /** A condition that the content does not know: its name, for the referee. */
 export const marker = (id: string): Condition => {
@@ -90,7 +88,7 @@ export class ConditionBook {
   }
 
   /** The position of a condition; a marker for one that nobody knows. */
-  at(r: Pick<Reader, 'problems'>, id: string, path: Path): number {
+  at(r: Pick<DataReader, 'problems'>, id: string, path: Path): number {
     const found = this.list.findIndex((one) => one.id === id)
     if (found >= 0) return found
     const ids = this.list.map((one) => one.id)
@@ -110,48 +108,3 @@ export class ConditionBook {
     return Object.fromEntries(this.list.map((one) => [one.id, condition.write(one)]))
   }
 }
-
-/** A condition of the fight as something names it. */
-export interface NamedCondition {
-  readonly id: string
-  /** Its position among the fight's conditions. */
-  readonly at: number
-}
-
-/** The shape of a condition's id: of content, or a marker's. */
-export const conditionIdSchema = described(
-  z
-    .string()
-    .check(
-      z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'should be an id: lowercase words joined by hyphens, as in on-fire'),
-    ),
-  'The id of a condition.',
-)
-
-/** The condition that something is about. */
-export const conditionNamed = custom<NamedCondition>('The id of a condition.', {
-  needed: 'Say which "condition".',
-  schema: conditionIdSchema,
-  shape: { type: 'text' },
-  read(r, raw, path) {
-    const id = typeof raw === 'string' ? raw : 'prone'
-    return { id, at: r.conditions.at(r, id, path) }
-  },
-  write: ({ id }) => id,
-})
-
-/** For how long a condition lasts. */
-export const rounds = number('Rounds that it lasts, this one included; until something ends it, if left out.', {
-  min: 0,
-  max: 100,
-  leftOut: 0,
-})
-
-/** A condition from before. */
-export const oldCondition = kind('old-condition', 'The id of a condition, or a map.', {
-  brief: {
-    schema: conditionIdSchema,
-    fields: (raw) => (typeof raw === 'string' ? { condition: raw } : null),
-  },
-  fields: { condition: conditionNamed, rounds },
-})

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { described } from '../../reading/declare.ts'
 import { DAMAGE_TYPES } from '../words.ts'
-import { conditionNamed, rounds } from './conditions.ts'
 import { choice, flag, list, neededDice, number, set, variants } from './fields.ts'
 import { attributes } from './injuries.ts'
+import { conditionNamed, rounds } from './named-conditions.ts'
 
 const TYPE_LIST = new RegExp(`^\\s*(${DAMAGE_TYPES.join('|')})(\\s*/\\s*(${DAMAGE_TYPES.join('|')}))*\\s*$`)
 

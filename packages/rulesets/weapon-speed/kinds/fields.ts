@@ -1,19 +1,28 @@
+import type { Side } from '@fray/kernel/rules'
 import { fieldsFor } from '../../kinds/fields.ts'
 import { kindOf } from '../../kinds/record.ts'
 import { variantsOf } from '../../kinds/variants.ts'
 import type { PlaneBattlefield } from '../../reading/plane-battlefield.ts'
-import type { Reader as AnyReader } from '../../reading/reader.ts'
 import type { SeatOf } from '../../reading/seats.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
-import type { Sides } from '../model.ts'
 import type { ConditionBook } from './conditions.ts'
+import type { DataReader } from './data-fields.ts'
 import type { InjuryTable } from './injuries.ts'
 
-/** What kinds of content the ruleset has. */
-export type ContentKind = 'items' | 'spells' | 'abilities' | 'conditions' | 'injuries' | 'combatants'
+/** One side of a fight. */
+export interface WeaponSpeedSide extends Side {
+  /** Positions of the sides that it is not hostile to, its own included, as bits. */
+  readonly friends: number
+}
+
+/** The sides of a fight, and which of them is the Party (-1: none). */
+export interface Sides {
+  readonly list: readonly WeaponSpeedSide[]
+  readonly party: number
+}
 
 /** What every reading function of the ruleset is handed. */
-export interface Reader extends AnyReader<WeaponSpeedRule, ContentKind> {
+export interface Reader extends DataReader {
   /** The conditions of the fight. */
   readonly conditions: ConditionBook
   /** The tables of injuries, by position of their damage type. */
@@ -34,10 +43,6 @@ export const kind = kindOf<Reader, WeaponSpeedRule>()
 
 /** Declares a kind of several variants. */
 export const variants = variantsOf<Reader, WeaponSpeedRule>()
-
-/** What is added to something, up or down. */
-export const bonus = (says: string, o: { readonly rule?: WeaponSpeedRule; readonly key?: string } = {}) =>
-  number(says, { min: -99, max: 99, leftOut: 0, ...o })
 
 /** What is added to Initiative. */
 export const speed = (says: string, leftOut: number) => number(says, { min: -30, max: 60, leftOut })

@@ -17,9 +17,10 @@ import {
   PLACES,
   THROWN,
 } from '../words.ts'
+import { bonus } from './data-fields.ts'
 import { effects } from './effects.ts'
-import { bonus, flag, kind, list, maybe, number, type Reader, range, speed, text, word } from './fields.ts'
-import type { OldInjury } from './injuries.ts'
+import { flag, kind, list, maybe, number, type Reader, range, speed, text, word } from './fields.ts'
+import type { OldInjury } from './old-injuries.ts'
 import { STRIKE_FIELDS, type Strike, settleStrike, settleUnder, strike, strikeFields } from './strikes.ts'
 
 const yards = (mode: string) =>

@@ -1,20 +1,18 @@
-import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Fields } from '../../reading/content.ts'
-import { perhaps } from '../../reading/declare.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
-import { ownFields, textOf } from '../../reading/reader.ts'
+import { ownFields } from '../../reading/reader.ts'
 import { weaponSpeedRuleIds } from '../catalogue/rule-ids.ts'
-import { ATTRIBUTES, DAMAGE_TYPES, LIMBS, MAIN_HAND, NO_LIMB, OFF_HAND } from '../words.ts'
+import { ATTRIBUTES, DAMAGE_TYPES, LIMBS, NO_LIMB } from '../words.ts'
 import { gives } from './conditions.ts'
-import { custom, dice, flag, kind, number, type Reader, set, text, word } from './fields.ts'
+import { custom, type DataReader, dice, flag, kind, number, set, text, word } from './data-fields.ts'
 
 /** The rules that rows of the Blunt table are. */
 const BLUNT_ROWS: readonly string[] = weaponSpeedRuleIds.filter((id) => id.startsWith('blunt-'))
 
 /** The rule that a row is which the catalogue does not have. */
-const NO_ROW = 'combat-injury-table'
+export const NO_ROW = 'combat-injury-table'
 
 /** The attributes that something damages, as bits. */
 export const attributes = set(ATTRIBUTES, 'The attributes, all by one roll.')
@@ -98,7 +96,7 @@ export const injuryTable = kind('injury-table', 'A table of injuries.', {
 })
 
 /** Reads the table of a damage type. */
-export function readTable(r: Reader, type: number, fields: Fields): InjuryTable | null {
+export function readTable(r: DataReader, type: number, fields: Fields): InjuryTable | null {
   const table = injuryTable.from(r, fields)
   return table === null ? null : { type, ...table }
 }
@@ -114,66 +112,3 @@ export const writeTable = ({ type, die, rows }: InjuryTable): Record<string, unk
   die,
   rows: Object.fromEntries(rows.map((row, i) => [String(i + 1), injury.write(row)])),
 })
-
-/** An injury from before; its attribute damage is in `Entrant.damaged` already. */
-export interface OldInjury {
-  readonly injury: Injury
-  /** Position in DAMAGE_TYPES and in the rows of its table, or -1 for one that stands in no table. */
-  readonly type: number
-  readonly row: number
-  /** MAIN_HAND, OFF_HAND, or -1. */
-  readonly side: number
-}
-
-const SIDES = ['main', 'off'] as const
-
-/** The name of an injury as people write it in files. */
-const injuryId = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
-
-/** An injury from before: a row of a table by its name, or one in full. */
-export const oldInjury = custom<OldInjury | null>(
-  'An injury from before: the name of a row, as in broken-rib, or a map.',
-  {
-    schema: z.union(
-      [
-        z.string().check(z.minLength(1)),
-        z.extend(injury.map, {
-          from: perhaps(z.string(), 'The name of a row, as in broken-rib.'),
-          side: perhaps(z.enum(SIDES), 'On which side.'),
-        }),
-      ],
-      'should be the name of an injury, or a map',
-    ),
-    read(r, one, where) {
-      const map = isMap(one) ? one : null
-      const id = map === null ? asText(one) : textOf(map.from)
-      const side = map?.side === 'main' ? MAIN_HAND : map?.side === 'off' ? OFF_HAND : -1
-      if (id === null) {
-        const { side: _side, ...rest } = map as Record<string, unknown>
-        const own = injury.from(r, ownFields({ ...rest, ...(side >= 0 ? { side: true } : {}) }, where))
-        return { injury: own, type: -1, row: -1, side }
-      }
-      for (const table of r.injuries) {
-        const row = table?.rows.findIndex(({ name }) => injuryId(name) === id) ?? -1
-        if (table === null || row < 0) continue
-        const found = table.rows[row]
-        if (found.side && side < 0) {
-          r.problems.add(where, `Say on which side: { from: ${id}, side: main } or off.`, 'injury-side')
-        } else if (!found.side && side >= 0) {
-          r.problems.add([...where, 'side'], `${found.name} has no side: leave "side" out.`, 'injury-side')
-        }
-        return { injury: found, type: table.type, row, side: found.side ? Math.max(0, side) : -1 }
-      }
-      const known = r.injuries.flatMap((table) => table?.rows.map(({ name }) => injuryId(name)) ?? [])
-      r.problems.add(where, `There is no injury "${id}" in the tables.${hint(id, known)}`, NO_ROW)
-      return null
-    },
-    write(old) {
-      const { injury: found, type, side } = old as OldInjury
-      const where = side < 0 ? {} : { side: SIDES[side] }
-      if (type >= 0) return { from: injuryId(found.name), ...where }
-      const { side: _side, ...rest } = injury.write(found) as Record<string, unknown>
-      return { ...rest, ...where }
-    },
-  },
-)

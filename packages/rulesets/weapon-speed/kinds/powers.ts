@@ -4,8 +4,9 @@ import { isMap } from '../../reading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
 import { AIMS, RANGED } from '../words.ts'
+import { bonus } from './data-fields.ts'
 import { effects } from './effects.ts'
-import { always, bonus, choice, kind, list, maybe, number, type Reader, range, speed, text } from './fields.ts'
+import { always, choice, kind, list, maybe, number, type Reader, range, speed, text } from './fields.ts'
 import { settleUnder, strike } from './strikes.ts'
 
 /** What is taken off a casting TN for the spell's speed. */

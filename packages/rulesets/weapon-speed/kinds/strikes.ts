@@ -2,8 +2,9 @@ import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Path } from '../../reading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { ATTRIBUTES, MELEE, MODES, NO_ATTRIBUTE, THROWN } from '../words.ts'
+import { bonus } from './data-fields.ts'
 import { effect, types } from './effects.ts'
-import { bonus, dice, kind, list, maybe, number, type Reader, speed, text, word } from './fields.ts'
+import { dice, kind, list, maybe, number, type Reader, speed, text, word } from './fields.ts'
 
 const UNSAID = -1
 
