@@ -12,8 +12,13 @@ function nowhere(): Fight {
   return { sides: [], field, seatOf: () => 0, names: [], round: 0, joins: false }
 }
 
+/** What reads creatures as they enter the fight. */
+export interface CreatureReader extends Reader {
+  readonly creature: (id: string, path: Path) => Entrant | null
+}
+
 /** A reader that also knows the creatures of the content, each of which it reads once. */
-export function withCreatures(parts: Omit<Reader, 'creature'>): Reader {
+export function withCreatures(parts: Omit<Reader, 'creature'>): CreatureReader {
   const known = new Map<string, Entrant | null>()
   const underway: string[] = []
   const creature = (id: string, path: Path): Entrant | null => {

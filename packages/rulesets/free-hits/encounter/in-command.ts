@@ -27,7 +27,7 @@ export function readCommandValues(reader: Reader, roster: readonly Entrant[]): C
   const { field, sides } = fight
   const present = roster.filter(({ status }) => status === IN)
   const taken = new Set(present.flatMap(({ square, footprint }) => bodySquares(field.grid, square, footprint)))
-  const fresh = (): Reader => withCreatures({ ...afresh(reader), fight: { ...fight, round: LAST_ROUND, joins: true } })
+  const fresh = () => withCreatures({ ...afresh(reader), fight: { ...fight, round: LAST_ROUND, joins: true } })
   return {
     readEntrant(name, given, side) {
       const read = file.readJoiner(fresh(), [name, given], reservedNames(sides), 'order-is-fixed', (r, fields) => {

@@ -10,7 +10,7 @@ import { type Condition, condition } from '../kinds/conditions.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
 import type { FreeHitsSetup } from '../model.ts'
 import { plainBattlefield, readBattlefield } from './battlefield.ts'
-import { withCreatures } from './creatures.ts'
+import { type CreatureReader, withCreatures } from './creatures.ts'
 import { readCommandValues } from './in-command.ts'
 import { readMidway, readOpeners, roundOf, writeMidway } from './midway.ts'
 import { checkProgress, readRoster, reservedNames, writeCreatures, writeEntrant } from './roster.ts'
@@ -77,7 +77,7 @@ function readConditions(r: Reader): ReadonlyMap<string, Condition> {
 }
 
 /** The encounter's own content, with all conditions and the creatures that somebody can call in full. */
-function inFull(r: Reader, conditions: ReadonlyMap<string, Condition>, roster: readonly Entrant[]): Plain {
+function inFull(r: CreatureReader, conditions: ReadonlyMap<string, Condition>, roster: readonly Entrant[]): Plain {
   const { inline } = r.content
   const own = isMap(inline?.combatants) ? inline.combatants : {}
   return {

@@ -7,7 +7,6 @@ import type { Reader as AnyReader } from '../../reading/reader.ts'
 import type { SeatOf } from '../../reading/seats.ts'
 import type { PartySide } from '../../reading/sides.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
-import type { Entrant } from './combatant.ts'
 
 /** What kinds of content the ruleset has. */
 export type ContentKind = 'weapons' | 'armors' | 'spells' | 'feats' | 'conditions' | 'combatants'
@@ -25,11 +24,18 @@ export interface Fight {
   readonly joins: boolean
 }
 
+/** What a spell knows of the creature that it calls: a combatant, which may have spells itself. */
+export interface Creature {
+  readonly name: string
+  readonly level: number
+  readonly footprint: number
+}
+
 /** What every reading function of the ruleset is handed. */
 export interface Reader extends AnyReader<FreeHitsRule, ContentKind> {
   readonly fight: Fight
   /** The creature of the content with the id, as it enters when it is summoned; null, with a problem, if there is none. */
-  readonly creature: (id: string, path: Path) => Entrant | null
+  readonly creature: (id: string, path: Path) => Creature | null
 }
 
 /** The makers of the ruleset's fields. */

@@ -16,11 +16,11 @@ import {
   UPKEEP_POOLS,
   WHOLE_TURN,
 } from '../words.ts'
-import type { Entrant } from './combatant.ts'
 import { checkEnds, effects, healing } from './effects.ts'
 import {
   about,
   byId,
+  type Creature,
   choice,
   custom,
   dice,
@@ -59,7 +59,7 @@ export interface Summon {
   /** What the spell states as its thrall cost; null where it states none (`thrall-cost`). */
   readonly thrall: { readonly amount: number; readonly pool: ThrallPool | null } | null
   /** The creature as it enters, ready to be copied. */
-  readonly entrant: Entrant
+  readonly entrant: Creature
 }
 
 const ITS_OWN = 0

@@ -94,5 +94,6 @@ export function summon(scene: FreeHitsScene, who: Who, spell: number, what: Summ
   const size = what.entrant.footprint
   const square = at >= 0 && isFree(scene, at, size) ? at : squareFor(scene, who, range, size)
   if (square < 0 || cannotSummon(scene, who) !== null) return
-  appear(scene, who, what.entrant, square, { spell, sick: what.sick }, 'summoning-slots')
+  // Creatures are read as all combatants are (`encounter/creatures.ts`); spells know less of them.
+  appear(scene, who, what.entrant as Entrant, square, { spell, sick: what.sick }, 'summoning-slots')
 }
