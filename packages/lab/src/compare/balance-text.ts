@@ -1,6 +1,5 @@
 import type { Share } from '../statistics/share.ts'
-import type { Outcome } from './balance.ts'
-import type { Tried } from './balance-judge.ts'
+import type { Outcome, Tried } from './balance-judge.ts'
 
 /** What there is to say about a search. */
 export type Findings = Outcome & {

@@ -3,7 +3,7 @@ import { hint } from '@fray/rulesets/reading'
 import type { Experiment } from '../simulate/simulation.ts'
 import { loadGame } from '../simulate/worker-pool.ts'
 import { shareOf } from '../statistics/share.ts'
-import { Judge, type Tried } from './balance-judge.ts'
+import { Judge, type Outcome, type Tried } from './balance-judge.ts'
 import { balanceSentence } from './balance-text.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'
 import type { Balance } from './comparison.ts'
@@ -86,23 +86,6 @@ export async function balance(experiment: Experiment, options: BalanceOptions): 
     tried: tried.map(({ value, sampling }) => ({ value, simulation: sampling.simulation(search.ended) })),
   }
 }
-
-/** How a search ended. */
-export type Outcome =
-  /** The neighbours that have been played: those that could be as near, and those that are clearly farther away. */
-  | {
-      readonly kind: 'found'
-      readonly best: Tried
-      readonly close: readonly Tried[]
-      readonly far: readonly Tried[]
-      /** Somebody broke off, and this is only the nearest of what was tried. */
-      readonly stopped: boolean
-    }
-  /** Even the value at an end leaves the chance on this side of what is wanted. */
-  | { readonly kind: 'outside'; readonly end: Tried; readonly over: boolean }
-  /** Both ends give the same chance, as far as can be told. */
-  | { readonly kind: 'flat'; readonly ends: readonly [Tried, Tried] }
-  | { readonly kind: 'stopped' }
 
 class Stopped extends Error {}
 

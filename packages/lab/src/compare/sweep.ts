@@ -1,5 +1,6 @@
 import type { Game } from '@fray/kernel'
-import { type Gathered, gather, type Progress, type SimulateOptions, simulationOf } from '../simulate/simulate.ts'
+import type { Gathered } from '../simulate/gathering.ts'
+import { gather, type Progress, type SimulateOptions, simulationOf } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
 import { loadGame } from '../simulate/worker-pool.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'

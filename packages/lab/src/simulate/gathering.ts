@@ -1,6 +1,7 @@
 import { Counter } from '../statistics/spread.ts'
 import type { ActionBatch, Batch, CombatantBatch, RuleBatch, SideBatch } from './batch.ts'
-import type { Trial } from './simulation.ts'
+import type { Ends } from './ends.ts'
+import type { Simulation, Trial } from './simulation.ts'
 
 /** Counts what becomes of one combatant. */
 export class CombatantCount {
@@ -96,6 +97,13 @@ export class ActionCount {
     const { side, action, uses, damage, healing } = this
     return { side, action, uses, damage, healing }
   }
+}
+
+/** All that was gathered from the trials of an experiment. It does not grow with their number. */
+export interface Gathered extends Omit<Batch, 'trials'> {
+  readonly ends: Ends
+  /** Why there are not more trials. */
+  readonly ended: Simulation['ended']
 }
 
 /**

@@ -3,7 +3,7 @@ import { precisionOf, shareOf } from '../statistics/share.ts'
 import type { Batch } from './batch.ts'
 import { type Chunk, chunksOf, looksOf } from './chunks.ts'
 import { Ends } from './ends.ts'
-import { Gathering } from './gathering.ts'
+import { type Gathered, Gathering } from './gathering.ts'
 import type { Experiment, Simulation } from './simulation.ts'
 import { drawnBack, FEWEST } from './stopping.ts'
 import { summarise } from './summary.ts'
@@ -43,13 +43,6 @@ export interface SimulateOptions {
   readonly onProgress?: (progress: Progress) => void
   /** Stops early with the result so far. */
   readonly signal?: StopSignal
-}
-
-/** All that was gathered from the trials of an experiment. It does not grow with their number. */
-export interface Gathered extends Omit<Batch, 'trials'> {
-  readonly ends: Ends
-  /** Why there are not more trials. */
-  readonly ended: Simulation['ended']
 }
 
 /**

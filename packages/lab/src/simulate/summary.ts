@@ -3,7 +3,7 @@ import type { Bounds } from '../statistics/mean.ts'
 import { shareOf } from '../statistics/share.ts'
 import { spreadOf } from '../statistics/spread.ts'
 import type { ActionBatch } from './batch.ts'
-import type { Gathered } from './simulate.ts'
+import type { Gathered } from './gathering.ts'
 import type { ActionFigures, Ending, Experiment, Simulation } from './simulation.ts'
 import { setupOf } from './trials.ts'
 
