@@ -1,8 +1,8 @@
 import { type About, type AnyRuleset, lookingThrough, type ThingRef, viewerOf } from '@fray/kernel'
 import { aboutByPacks, aboutPack, addedByPack } from './packs/about-packs.ts'
 import { seatPacksOf } from './packs/seat-packs.ts'
-import type { Play } from './play/play.ts'
 import { seatAt } from './seat-at.ts'
+import type { LiveFight } from './showing.ts'
 
 /**
  * Explains anything to a seat: a thing in the fight, something ready-made, an action, a rule or a content pack. Null for what it
@@ -17,11 +17,7 @@ import { seatAt } from './seat-at.ts'
  * console.log(about?.title, about?.kind) // Longsword weapon
  * ```
  */
-export async function aboutOf(
-  { rules, session }: Pick<Play, 'rules' | 'session'>,
-  seat: string,
-  thing: ThingRef,
-): Promise<About | null> {
+export async function aboutOf({ rules, session }: LiveFight, seat: string, thing: ThingRef): Promise<About | null> {
   const viewer = viewerOf(session.scene, seatAt(session, seat))
   if (thing.kind === 'rule') return aboutRule(rules, thing.name)
   if (thing.kind === 'action') return aboutAction(rules, thing.name)

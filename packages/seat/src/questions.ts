@@ -10,7 +10,6 @@ import {
   viewEvents,
   viewerOf,
 } from '@fray/kernel'
-import type { Rounds } from './play/rounds.ts'
 import type { AnySession } from './showing.ts'
 
 /** One answer to a question. */
@@ -196,6 +195,14 @@ function occasionOf(session: AnySession, seat: number, to: number): string {
   return `${nameOf(scene, last.actor)} attacks ${nameOf(scene, to)}${how}.`
 }
 
+/** Who is played by the computer. */
+interface Computers {
+  /** Whether the computer acts for a combatant (its row). */
+  isComputers(row: number): boolean
+  /** Whether an open question waits for a person. */
+  isLeft(question: Question): boolean
+}
+
 /**
  * Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. A computer is waited for by
  * nobody; where only the referee can help, that seat is waited for whoever has it.
@@ -204,17 +211,17 @@ export function awaitedSeats(
   { awaited, scene, rules }: AnySession,
   decider: DeciderOf,
   roller: DeciderOf,
-  rounds: Pick<Rounds, 'isComputers' | 'isLeft'>,
+  computers: Computers,
 ): number[] {
   if (awaited?.kind === 'dice') return [roller(awaited.request.to)].filter((seat) => seat >= 0)
   if (awaited !== null) {
-    const open = awaited.questions.filter((question, i) => awaited.given[i] === null && rounds.isLeft(question))
+    const open = awaited.questions.filter((question, i) => awaited.given[i] === null && computers.isLeft(question))
     return inOrder(open.map(({ to }) => decider(to)))
   }
   const rows = rules.whoCanAct(scene)
   const [first] = rows
   if (first === undefined) return [REFEREE_SEAT]
-  return rounds.isComputers(first) ? [] : inOrder(rows.filter((row) => !rounds.isComputers(row)).map(decider))
+  return computers.isComputers(first) ? [] : inOrder(rows.filter((row) => !computers.isComputers(row)).map(decider))
 }
 
 const inOrder = (seats: readonly number[]): number[] => [...new Set(seats)].sort((a, b) => a - b)

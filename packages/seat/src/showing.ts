@@ -1,7 +1,13 @@
-import type { AnyScene, Command, Policy, Session } from '@fray/kernel'
+import type { AnyRuleset, AnyScene, Command, Policy, Session } from '@fray/kernel'
 
 /** A live fight of any ruleset. */
 export type AnySession = Session<AnyScene, Command>
 
 /** A policy of any ruleset. */
 export type AnyPolicy = Policy<AnyScene, Command>
+
+/** A live fight with its rules; a Play is one. */
+export interface LiveFight {
+  readonly session: AnySession
+  readonly rules: AnyRuleset
+}

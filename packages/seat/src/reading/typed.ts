@@ -14,8 +14,8 @@ import {
   viewerOf,
   writeCommand,
 } from '@fray/kernel'
-import type { Play } from '../play/play.ts'
 import { seatAt } from '../seat-at.ts'
+import type { LiveFight } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 
 /** Little words that people put between the parts of a command and that mean nothing. */
@@ -79,7 +79,7 @@ interface Reading extends WordsAround {
  * ```
  */
 export function readTyped(
-  { session, rules }: Play,
+  { session, rules }: LiveFight,
   seat: string,
   line: string,
   who: string | null,
