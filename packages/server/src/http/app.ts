@@ -12,21 +12,10 @@ import type { Metrics } from '../run/metrics.ts'
 import { Buckets } from './bucket.ts'
 import { refusedBy } from './guard.ts'
 import { SECURITY_HEADERS } from './headers.ts'
-import { NOT_BUILT, type PageFile } from './page.ts'
+import { NOT_BUILT } from './page.ts'
+import type { PageFile } from './page-file.ts'
+import { Refused } from './refused.ts'
 import { BadJson, parseSafely } from './safe-json.ts'
-
-/** A request that is refused, with the sentence that says why. */
-export class Refused extends Error {
-  override name = 'Refused'
-  readonly status: number
-  readonly code: string
-
-  constructor(status: number, code: string, message: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
 
 /** What the outer parts of a server need. */
 export interface AppOptions {

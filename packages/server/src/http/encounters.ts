@@ -1,6 +1,6 @@
 import { formatProblem, type PackShelf, readEncounterText } from '@fray/files'
 import type { AnyRuleset, AnyScene, Game, Setup } from '@fray/kernel'
-import { Refused } from './app.ts'
+import { Refused } from './refused.ts'
 
 /** An encounter that comes with the server. */
 export interface ReadyEncounter {

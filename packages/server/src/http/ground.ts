@@ -2,7 +2,7 @@ import { markOfPicture, typeOfPicture } from '@fray/files/exchange'
 import type { AccessTokens, FightServer } from '@fray/live/host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pictures } from '../store/pictures.ts'
-import { Refused } from './app.ts'
+import { Refused } from './refused.ts'
 import { type Asker, askerOf, needReferee } from './who.ts'
 
 /** Bytes of a picture that is sent here. */

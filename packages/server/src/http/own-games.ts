@@ -3,7 +3,7 @@ import { modulesFor, type OwnRuleset, ownRulesetsHere, standInFor } from '@fray/
 import { rulesets } from '@fray/rulesets'
 import { previewOf } from '@fray/seat'
 import type { ReadyEncounter, ReadyEncounters } from './encounters.ts'
-import type { PageFile } from './page.ts'
+import type { PageFile } from './page-file.ts'
 
 /** What the page is told of the rulesets of one's own, and the files that it loads of them. */
 export interface OwnGames {

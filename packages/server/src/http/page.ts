@@ -1,14 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { OwnGames } from './own-games.ts'
-
-/** One file of the page, ready to be sent. */
-export interface PageFile {
-  readonly body: Buffer
-  readonly type: string
-  /** Whether its name changes with what is in it, so that it may be kept for ever. */
-  readonly isLasting: boolean
-}
+import type { PageFile } from './page-file.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

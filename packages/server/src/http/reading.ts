@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { Refused } from './app.ts'
+import { Refused } from './refused.ts'
 
 /** Reads what was sent. Throws {@link Refused} with what is wrong with it. */
 export function readAs<S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readJournalText } from '@fray/files'
 import { isOver, lineOf, Session } from '@fray/kernel'
 import { type Experiment, policyOf, USUAL_LIMIT } from '@fray/lab'
-import { Refused } from './app.ts'
+import { Refused } from './refused.ts'
 
 /** What is to be simulated: a fight from where its journal stands. Throws {@link Refused} where there is nothing to play. */
 export async function experimentOf(journal: string, policy: string): Promise<Experiment> {

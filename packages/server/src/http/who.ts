@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { LabAsker } from '../lab/runs.ts'
 import { ownerOf } from '../work/runs.ts'
-import { Refused } from './app.ts'
+import { Refused } from './refused.ts'
 
 /** Who asks over HTTP, and for which fight: found by the key that the request carries. */
 export interface Asker {

@@ -1,9 +1,9 @@
 import { type AnyRuleset, type JournalMove, parseLine, visibleLine } from '@fray/kernel'
 import { type Experiment, seatsOf, USUAL_LIMIT, USUAL_POLICY } from '@fray/lab'
 import type * as z from 'zod/mini'
-import { Refused } from '../http/app.ts'
 import type { labRun } from '../http/declared.ts'
 import { type ReadyEncounters, readSent, type SentEncounter } from '../http/encounters.ts'
+import { Refused } from '../http/refused.ts'
 import type { ServerLimits } from '../limits.ts'
 
 /** What somebody asks of the lab, as it was sent. */

@@ -1,5 +1,5 @@
 import { type CompareProgress, type Comparison, compare, type Progress, type Simulation, simulate } from '@fray/lab'
-import { Refused } from '../http/app.ts'
+import { Refused } from '../http/refused.ts'
 import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import type { Workers } from '../simulate/workers.ts'

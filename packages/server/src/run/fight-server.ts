@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { gameOf } from '@fray/files'
-import { type Counted, type FightServer, type Neighbours, openFightServer } from '@fray/live/host'
-import { type Storage, type StorageOptions, openStorage } from '../store/storage.ts'
+import { type Counted, type FightServer, type Neighbours, openFightServer } from '@fray/host'
+import { openStorage } from '../store/open-storage.ts'
+import type { Storage, StorageOptions } from '../store/storage.ts'
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 

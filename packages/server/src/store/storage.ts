@@ -1,11 +1,7 @@
 import type { AccessTokens, Neighbours, Store } from '@fray/live/host'
 import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
-import { readFolder, takeFolder } from './folder.ts'
-import { storageInFolder } from './folder-storage.ts'
 import type { Pictures } from './pictures.ts'
-import { readDatabaseUrl } from './postgres/address.ts'
-import { storageInDatabase } from './postgres/storage.ts'
 
 /** Everything of a server that has to last: fights, and the keys to their seats. Whoever opens it closes it. */
 export interface Storage {
@@ -42,25 +38,4 @@ export interface StorageOptions {
   /** Whether nothing is written, so that a server may run on it meanwhile. */
   readonly readOnly: boolean
   readonly limits: ServerLimits
-}
-
-/**
- * Opens what a server keeps. Throws a {@link StoreProblem} where it cannot be had.
- * @example
- * ```ts
- * import { mkdtempSync, rmSync } from 'node:fs'
- * import { tmpdir } from 'node:os'
- * import { join } from 'node:path'
- * import { openStorage, USUAL_LIMITS } from '@fray/server'
- *
- * const data = mkdtempSync(join(tmpdir(), 'fray-'))
- * const kept = await openStorage({ data, database: null, readOnly: false, limits: USUAL_LIMITS })
- * console.log(kept.place === data, await kept.store.list()) // true []
- * await kept.close()
- * rmSync(data, { recursive: true })
- * ```
- */
-export async function openStorage({ data, database, readOnly, limits }: StorageOptions): Promise<Storage> {
-  if (database !== null) return storageInDatabase({ url: readDatabaseUrl(database), readOnly, limits })
-  return storageInFolder(readOnly ? readFolder(data) : takeFolder(data), limits)
 }
