@@ -13,32 +13,13 @@ import { checkOutputs, replaceFile, writeNewFile } from '../io/writing.ts'
 import { askForFight } from '../new/ask.ts'
 import { reachHardness, readHard, USUAL_HARD } from '../new/hardness.ts'
 import { gamesWithIdeas, ideasOf } from '../new/ideas.ts'
+import type { NewFightOptions } from '../new/options.ts'
 import { linesOf, type PastedPeople, readPeople } from '../new/people.ts'
 import { readCount } from '../play/counts.ts'
 import { ProgressLine } from '../ui/progress.ts'
 import { wrap } from '../ui/width.ts'
 import { atThreads } from '../workers/at-work.ts'
 import { threadsHere } from '../workers/threads.ts'
-
-/** What `fray new` is told. */
-export interface NewFightOptions {
-  readonly game?: string
-  readonly place?: string
-  readonly foes?: string
-  /** `4:6`, `4`, or `4:2-8`. */
-  readonly sides?: string
-  readonly hard?: string
-  readonly seed?: string
-  readonly output?: string
-  readonly force?: boolean
-  /** Stat lines of the other side. */
-  readonly from?: readonly string[]
-  /** Files of stat lines: of the other side, of the players' side. */
-  readonly lines?: string
-  readonly party?: string
-  readonly trials?: string
-  readonly threads?: string
-}
 
 /** Fights of each step of the search when nobody says how many. */
 const TRIALS = 600

@@ -1,18 +1,6 @@
 import type { Moment } from '@fray/seat'
 import { type Outcome, type Sitting, tableOf } from './sitting.ts'
 
-/** What is to be played once more. */
-export interface Again {
-  /** After so many commands of this fight; null for a fight of its own from the beginning. */
-  readonly to: number | null
-  /** The side that the person plays; null as before. */
-  readonly as: string | null
-  /** Whether nobody is played by the computer. */
-  readonly hotSeat: boolean
-  /** The encounter for a fight from the beginning. */
-  readonly encounter: unknown
-}
-
 /** How `again` is meant. */
 const USAGE =
   'Say "again", "again as SIDE" or "again hot-seat" for a fight from the beginning; "again round 3" or "again 12" (after so many commands) goes on from there, and may be followed by "as SIDE" too.'

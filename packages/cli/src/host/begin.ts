@@ -9,8 +9,8 @@ import type { Seating } from '../play/seating.ts'
 import { legendOf } from '../ui/board.ts'
 import { tellPacks } from '../ui/packs.ts'
 import { count } from '../ui/words.ts'
-import type { Again } from './again.ts'
 import { playOn } from './loop.ts'
+import type { Again } from './sitting.ts'
 import { type MapHabit, refereeIsHere, type Sitting, sayLines, tableOf } from './sitting.ts'
 
 /** A fight that has been opened, and how people sit down to it. */

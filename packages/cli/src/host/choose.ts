@@ -1,13 +1,20 @@
 import { choiceText, messageOf, type PlainCommand } from '@fray/kernel'
-import { type Act, commandWords, readTyped } from '@fray/seat'
+import { type Act, type Acts, commandWords, readTyped } from '@fray/seat'
 import { actText } from '../ui/act-words.ts'
 import { answerTo, complete, type Dialog, isMeant, isOver, type Over, PASSING } from '../ui/asking.ts'
 import { firstWord, usage } from '../ui/command-words.ts'
 import { namesOf } from './names.ts'
 import { type Outcome, refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
-import type { Wanted } from './turn.ts'
 import { WORDS } from './word-list.ts'
 import { tryWord } from './words.ts'
+
+/** What a line is asked for. */
+export interface Wanted {
+  readonly seat: string
+  /** Who commands when the line names nobody; null when it must. */
+  readonly who: string | null
+  readonly acts: Acts | null
+}
 
 /** What a line comes to: a command; null for nothing; or a word said while something was asked has ended that. */
 type Meant = PlainCommand | Over<Ending> | null

@@ -1,10 +1,10 @@
 import { usage } from '../ui/command-words.ts'
 import { wrap } from '../ui/width.ts'
+import type { Asked } from './asked.ts'
 import { isPlea } from './names.ts'
 import { rulesOf, type Sitting, tableOf } from './sitting.ts'
 import { what } from './what.ts'
 import { WORD_HELP } from './word-list.ts'
-import type { Asked } from './words.ts'
 
 /** `help`: the words; `help commands`, `help referee`: commands; `help X`: what X is. */
 export async function help(sitting: Sitting, rest: string, asked: Asked): Promise<void> {

@@ -4,11 +4,22 @@ import type { Play, SeatTable } from '@fray/seat'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { Part } from '../ui/squares.ts'
-import type { Again } from './again.ts'
 
 /** When the battlefield is drawn: at every turn, when somebody asks, or never. */
 export const MAP_HABITS = ['always', 'ask', 'never'] as const
 export type MapHabit = (typeof MAP_HABITS)[number]
+
+/** What is to be played once more. */
+export interface Again {
+  /** After so many commands of this fight; null for a fight of its own from the beginning. */
+  readonly to: number | null
+  /** The side that the person plays; null as before. */
+  readonly as: string | null
+  /** Whether nobody is played by the computer. */
+  readonly hotSeat: boolean
+  /** The encounter for a fight from the beginning. */
+  readonly encounter: unknown
+}
 
 /** A fight that people play at this screen. */
 export interface Sitting {

@@ -1,10 +1,9 @@
 import { choiceText } from '@fray/kernel'
-import type { Acts } from '@fray/seat'
 import { actsShown, listWords, showActs } from '../ui/acts.ts'
 import { chanceWords } from '../ui/chance-words.ts'
 import { fieldKey } from '../ui/field-key.ts'
 import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
-import { give, takeLine } from './choose.ts'
+import { give, takeLine, type Wanted } from './choose.ts'
 import { completer } from './complete.ts'
 import { handOver } from './hand-over.ts'
 import { showField, teach } from './showing.ts'
@@ -131,14 +130,6 @@ export const askAfterwards = (sitting: Sitting): Promise<Outcome> =>
   askLine(sitting, { ...nobody(sitting), prompt: 'over> ', enter: 'leave' })
 
 const nobody = ({ viewer }: Sitting) => ({ seat: viewer, who: null, acts: null })
-
-/** What a line is asked for. */
-export interface Wanted {
-  readonly seat: string
-  /** Who commands when the line names nobody; null when it must. */
-  readonly who: string | null
-  readonly acts: Acts | null
-}
 
 async function askLine(
   sitting: Sitting,

@@ -2,10 +2,10 @@ import { nearest, type ThingRef } from '@fray/kernel'
 import { showAbout } from '../ui/about.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { usage } from '../ui/command-words.ts'
+import type { Asked } from './asked.ts'
 import { card } from './looking.ts'
 import { rulesOf, type Sitting, tableOf } from './sitting.ts'
 import { WORDS } from './word-list.ts'
-import type { Asked } from './words.ts'
 
 /** `what X`: explains a key, a combatant, a thing on somebody's card, an action, a rule, a place, something ready-made. */
 export async function what(sitting: Sitting, rest: string, asked: Asked): Promise<void> {

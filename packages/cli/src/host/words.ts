@@ -1,10 +1,11 @@
 import { messageOf, nearest } from '@fray/kernel'
-import { type Acts, readTyped, type SeatQuestion } from '@fray/seat'
+import { readTyped } from '@fray/seat'
 import { listActs, showActs, showWhy } from '../ui/acts.ts'
-import { type Listing, listAnswers } from '../ui/answers.ts'
+import { listAnswers } from '../ui/answers.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { showPacks } from '../ui/packs.ts'
 import { again } from './again.ts'
+import type { Asked } from './asked.ts'
 import { help } from './help.ts'
 import { between, card, field, legend, order, reach, threat, where } from './looking.ts'
 import { explainLine, log, redo, rule, save, undo } from './past.ts'
@@ -13,12 +14,6 @@ import { turning } from './turning.ts'
 import { what } from './what.ts'
 import { changeDice } from './whose-dice.ts'
 import { isWordAlone, WORDS } from './word-list.ts'
-
-/** What is being asked when a line comes. */
-export type Asked =
-  | { readonly kind: 'command'; readonly seat: string; readonly who: string; readonly acts: Acts | null }
-  | { readonly kind: 'question'; readonly seat: string; readonly question: SeatQuestion; readonly listing: Listing }
-  | { readonly kind: 'dice'; readonly who: string }
 
 /** Who is asked, for words that take somebody's place for granted; '' where nobody or the referee is. */
 const askedOf = (asked: Asked): string => (asked.kind === 'question' ? asked.question.to : asked.who)

@@ -1,5 +1,4 @@
 import { capital } from '@fray/kernel'
-import type { NewFightOptions } from '../commands/new-fight.ts'
 import { loadGame } from '../io/games.ts'
 import type { Lines } from '../io/lines.ts'
 import { Interrupted } from '../io/stop.ts'
@@ -7,6 +6,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { type Choice, pick } from '../ui/pick.ts'
 import { HARD, USUAL_HARD } from './hardness.ts'
 import { gamesWithIdeas, ideasOf } from './ideas.ts'
+import type { NewFightOptions } from './options.ts'
 
 /** What Enter means at the question for the sides. */
 const USUAL_SIDES = '4:4'
