@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { BoardPicture } from '../board/picture.tsx'
 import { startTable, useHosting } from '../live/server.ts'
 import type { Seating } from '../local/orders.ts'
+import type { ReadyFight } from '../local/ready-game.ts'
 import { Button } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { goTo } from '../route.ts'
@@ -10,7 +11,6 @@ import { setHabits, useHabits } from '../settings/habits.ts'
 import { ChevronDown, Play } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './home.module.css'
-import type { ReadyFight } from './ready.ts'
 
 /** A ready fight: its field, what it is, how hard it is, and one button. */
 export const FightCard = memo(function FightCard({ fight, board }: { fight: ReadyFight; board: Board | null }) {

@@ -1,24 +1,10 @@
 import { readEncounterText, readJournalText } from '@fray/files'
-import {
-  type AnyRuleset,
-  type AnyScene,
-  type Game,
-  isOver,
-  type JournalMove,
-  lineOf,
-  nameOf,
-  REFEREE_SEAT,
-  roundOf,
-  Session,
-  type Setup,
-  sideOf,
-} from '@fray/kernel'
-import { type Experiment, loadGame, policiesBySide, policyNames, setupOf, USUAL_POLICY } from '@fray/lab'
+import { type AnyRuleset, type Game, type JournalMove, lineOf, Session, type Setup } from '@fray/kernel'
+import { type Experiment, loadGame, policiesBySide, setupOf, USUAL_POLICY } from '@fray/lab'
 import { type AnySession, Play } from '@fray/seat'
 import { ownTextThere } from '../own/load.ts'
 import { readyText } from '../ready-text.ts'
-import { leversAt, optionLevers } from './levers.ts'
-import type { Players, Sketch, Subject } from './orders.ts'
+import type { Players, Subject } from './orders.ts'
 
 /** A fight at the point from which it is looked at. */
 export interface Standing {
@@ -87,36 +73,8 @@ async function standInJournal(text: string, name: string, from: From): Promise<S
   return { game, rules: game.rules, setup, opening: session.played.map(lineOf), all, session }
 }
 
-/** What there is to try from there. */
-export function sketchOf(standing: Standing): Sketch {
-  const { rules, setup, opening, all, session } = standing
-  const scene = session.scene as AnyScene
-  const table = watched(session).table(setup.seats[REFEREE_SEAT]?.id ?? '')
-  const letters = new Map(table.board.tokens.map(({ who, letter }) => [who, letter]))
-  return {
-    title: setup.title,
-    ruleset: rules.id,
-    sides: setup.sides.map(({ id, name }) => ({ id, name })),
-    people: scene.sheets.map((_, row) => {
-      const name = nameOf(scene, row)
-      return {
-        name,
-        side: sideOf(scene, row),
-        letter: letters.get(name) ?? '',
-        stands: rules.isStanding(scene, row),
-        levers: leversAt(standing, name, table),
-      }
-    }),
-    policies: policyNames(rules),
-    usual: usualOf(standing),
-    at: opening.length === 0 ? null : { command: opening.length, of: all, round: roundOf(scene) },
-    isOver: isOver(scene),
-    options: opening.length === 0 ? optionLevers(rules, setup) : [],
-  }
-}
-
 /** Who plays each side where nobody says otherwise: as the encounter says, in one way for a side. */
-const usualOf = ({ rules, setup }: Standing): Players => {
+export const usualOf = ({ rules, setup }: Standing): Players => {
   const all = policiesBySide(rules, setup)
   return Object.fromEntries(
     setup.sides.map(({ id }, at) => [id, all[at]?.length === 1 ? (all[at][0] ?? '') : USUAL_POLICY]),

@@ -1,7 +1,6 @@
 import { formatLine, type JournalMove } from '@fray/kernel'
-import type { Comparison, Experiment, Progress, Simulation } from '@fray/lab'
-import type { LabServer, Place, SavedRun, Where, WhyHere } from './orders.ts'
-import type { Working } from './trying.ts'
+import type { Comparison, Experiment, Progress, Simulation, StopSignal } from '@fray/lab'
+import type { LabServer, Place, SavedRun, Underway, Where, WhyHere } from './orders.ts'
 
 /** What the workers are asked to play: one fight, or two with the same dice. */
 export interface AskedThere {
@@ -9,6 +8,12 @@ export interface AskedThere {
   readonly second: Experiment | null
   readonly changes: readonly string[]
   readonly trials: number
+}
+
+/** Who waits for what is played. */
+export interface Waiting {
+  readonly signal: StopSignal
+  readonly underway: (now: Underway) => void
 }
 
 /** Milliseconds between two looks, after which a server that does not answer is gone, and for which one without workers is waited for. */
@@ -75,7 +80,7 @@ export class There {
   }
 
   /** Has workers play it. Null where they do not, for whatever reason, which was said: then this browser does. */
-  async play(asked: AskedThere, working: Working): Promise<Simulation | Comparison | null> {
+  async play(asked: AskedThere, working: Waiting): Promise<Simulation | Comparison | null> {
     const say = (where: Where): void => working.underway({ of: 'where', where })
     const { where } = await this.look(asked.first.ruleset)
     if (where === null || where.at === 'browser') {
@@ -99,7 +104,7 @@ export class There {
   }
 
   /** Waits for a run and returns what came of it. Rejects with an error where nothing did. */
-  async follow(run: string, { signal, underway }: Working): Promise<Simulation | Comparison> {
+  async follow(run: string, { signal, underway }: Waiting): Promise<Simulation | Comparison> {
     let isStopping = false
     let heard = performance.now()
     let able = heard

@@ -6,21 +6,18 @@ import {
   type EncounterChange,
   type Experiment,
   type Simulation,
-  type StopSignal,
   simulate,
   USUAL_LIMIT,
 } from '@fray/lab'
-import type { Job, Otherwise, Players, Underway } from './orders.ts'
+import type { Job, Otherwise, Players } from './orders.ts'
 import { policiesOf, type Standing } from './standing.ts'
-import type { There } from './there.ts'
+import type { There, Waiting } from './there.ts'
 import { poolHere } from './worker-pool.ts'
 
 type Work<D extends Job['do']> = Extract<Job, { readonly do: D }>
 
 /** What a job is done with. */
-export interface Working {
-  readonly signal: StopSignal
-  readonly underway: (now: Underway) => void
+export interface Working extends Waiting {
   /** The workers of the server; null where the page was handed out by none. */
   readonly there: There | null
 }

@@ -1,4 +1,4 @@
-import type { ReadyGame } from '../../home/ready.ts'
+import type { ReadyGame } from '../ready-game.ts'
 import { fetchText } from './fetched.ts'
 
 /** A game that is not one of Fray's own: whoever started the server has named it. */

@@ -1,0 +1,21 @@
+/** A fight that comes with Fray. */
+export interface ReadyFight {
+  /** Its file below `encounters/`. */
+  readonly file: string
+  readonly title: string
+  readonly line: string
+  /** Names of the sides, and how many fight on each. */
+  readonly sides: readonly string[]
+  readonly numbers: readonly number[]
+  /** How often the first side wins where computers play both, from 0 to 1; null where nobody has measured it. */
+  readonly wins: number | null
+  /** How many rounds a fight takes; null where nobody has measured it. */
+  readonly rounds: number | null
+}
+
+/** A game with its fights, in the order in which they are offered. */
+export interface ReadyGame {
+  readonly id: string
+  readonly title: string
+  readonly fights: readonly ReadyFight[]
+}
