@@ -6,9 +6,10 @@ import { connect, webSocket } from '@fray/live/client'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { effort } from '../../../scripts/tests/effort.ts'
-import { type Asked, playBeside, socketAt } from './beside.ts'
+import { playBeside, socketAt } from './beside.ts'
 import { useOwnPostgres } from './postgres.ts'
 import { until } from './processes.ts'
+import type { Asked } from './program.ts'
 
 /** How often a server is killed; more by the environment. */
 const KILLS = effort(4, 4, 'FRAY_KILLS')

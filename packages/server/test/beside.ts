@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { newFolder } from './new-folder.ts'
 import type { OwnPostgres } from './postgres.ts'
 import { kill, type ServerProcess, startProcess, until } from './processes.ts'
-import { playOverHttp } from './program.ts'
+import { type Asked, playOverHttp } from './program.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const HOST = '127.0.0.1'
@@ -24,19 +24,6 @@ export interface BesideOptions {
   /** Milliseconds between two kills, at the most. */
   readonly play: number
   readonly onKill?: (kills: number) => void
-}
-
-/** A request as one of the clients has sent it, and what it was answered. */
-export interface Asked {
-  readonly fight: string
-  readonly seat: string
-  readonly id: string
-  readonly over: 'socket' | 'http'
-  readonly sentAt: number
-  answer: string | null
-  answeredAt: number
-  /** How often it was answered, over several connections, and with what besides. */
-  readonly answers: Set<string>
 }
 
 /** What came of it. */

@@ -1,7 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { Random } from '@fray/kernel'
 import type { Act, SeatTable } from '@fray/seat'
-import type { Asked } from './beside.ts'
+
+/** A request as one of the clients has sent it, and what it was answered. */
+export interface Asked {
+  readonly fight: string
+  readonly seat: string
+  readonly id: string
+  readonly over: 'socket' | 'http'
+  readonly sentAt: number
+  answer: string | null
+  answeredAt: number
+  /** How often it was answered, over several connections, and with what besides. */
+  readonly answers: Set<string>
+}
 
 /** A program that plays a seat over HTTP, each request at whichever of several servers. */
 export interface ProgramOptions {
