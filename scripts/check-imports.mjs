@@ -1,5 +1,5 @@
-// Holds the imports of the packages to the arrows cli -> seat -> files, lab -> rulesets -> kernel, and each package to its API of the
-// kernel. Prints every import that breaks them with what would be right, and exits 1 when there is one.
+// Holds the imports of the packages to the arrows cli -> seat -> files, lab -> rulesets -> kernel, each package to its API of the
+// kernel, and keeps circles of imports out. Prints every import that breaks them with what would be right, and exits 1 when there is one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -213,6 +213,42 @@ export function findExampleProblems(file, text) {
 }
 
 /**
+ * Every circle of imports, types included, with the files on its way round.
+ * @param {ReadonlyMap<string, string>} texts of all files, by their path as above
+ * @returns {string[]} sentences
+ */
+export function findCircles(texts) {
+  /** @type {string[]} */
+  const circles = []
+  /** @type {string[]} */
+  const way = []
+  const visited = new Set()
+  for (const file of texts.keys()) visit(file)
+  return circles
+
+  /** @param {string} file */
+  function visit(file) {
+    if (way.includes(file)) {
+      const round = [...way.slice(way.indexOf(file)), file].join(' -> ')
+      circles.push(
+        `${file}: is in a circle of imports (${round}): move what they share to a file that imports none of them`,
+      )
+    }
+    if (visited.has(file)) return
+    visited.add(file)
+    way.push(file)
+    for (const { specifier } of findImports(texts.get(file) ?? '')) {
+      const target = specifier.startsWith('.')
+        ? posix.join(posix.dirname(file), specifier)
+        : specifier.replace(/^@fray\//, '')
+      const found = ['', '.ts', '/index.ts', '/src/index.ts'].map((end) => target + end).find((one) => texts.has(one))
+      if (found !== undefined) visit(found)
+    }
+    way.pop()
+  }
+}
+
+/**
  * The ruleset that a path lies in, or a shared folder; null for the files that belong to all of them.
  * @param {string} file
  */
@@ -251,10 +287,13 @@ function main() {
     return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
   }
   const repository = { exists: (/** @type {string} */ file) => existsSync(join(packages, file)), dependencies }
-  const problems = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /\.(tsx?|js|mjs)$/.test(file) && !/(node_modules|page\/dist)\//.test(file))
-    .flatMap((file) => findProblems(file, readFileSync(join(packages, file), 'utf8'), repository))
+  const texts = new Map(files.map((file) => [file, readFileSync(join(packages, file), 'utf8')]))
+  const problems = [...texts]
+    .flatMap(([file, text]) => findProblems(file, text, repository))
+    .concat(findCircles(texts))
     .map((problem) => `${relative(dirname(packages), packages)}/${problem}`)
   const root = dirname(packages)
   const examples = readdirSync(join(root, 'examples'), { recursive: true, encoding: 'utf8' })

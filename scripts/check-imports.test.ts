@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findExampleProblems, findImports, findProblems, packageFolders } from './check-imports.mjs'
+import { arrows, findCircles, findExampleProblems, findImports, findProblems } from './check-imports.mjs'
 import { manifestOf } from './pack/packages.ts'
 
 const repository = {
@@ -165,6 +165,30 @@ test('imports are found in every form, with their lines, and not in comments', (
     'd:6',
     'e:7',
   ])
+})
+
+describe('circles', () => {
+  const circles = (files: Readonly<Record<string, string>>) => findCircles(new Map(Object.entries(files))).join('\n')
+
+  test('are found with every file on the way round, types too', () => {
+    const files = {
+      'kernel/src/scene.ts': "import { heard } from './view/heard.ts'",
+      'kernel/src/view/heard.ts': "import { lensOf } from './lens.ts'\nimport { a } from '../a.ts'",
+      'kernel/src/view/lens.ts': "import type { Scene } from '../scene.ts'",
+      'kernel/src/a.ts': '',
+    }
+    expect(circles(files)).toContain(
+      '(kernel/src/scene.ts -> kernel/src/view/heard.ts -> kernel/src/view/lens.ts -> kernel/src/scene.ts)',
+    )
+    expect(circles({ ...files, 'kernel/src/view/lens.ts': "import { b } from '../a.ts'" })).toBe('')
+  })
+
+  test("are found by way of the package's own name, and of one file", () => {
+    expect(circles({ 'lab/src/index.ts': "export * from './a.ts'", 'lab/src/a.ts': "import '@fray/lab'" })).toContain(
+      'lab/src/index.ts -> lab/src/a.ts -> lab/src/index.ts',
+    )
+    expect(circles({ 'lab/src/a.ts': "import type { A } from './a.ts'" })).toContain('lab/src/a.ts -> lab/src/a.ts')
+  })
 })
 
 describe('a ruleset in examples', () => {
