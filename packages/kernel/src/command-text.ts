@@ -1,6 +1,6 @@
 import { type Command, nameOf, type Param, type PlainCommand, rowOfName } from './command.ts'
 import { CommandTextError, type Token, tokensOf } from './command-tokens.ts'
-import { readCommand } from './perform.ts'
+import { readCommand } from './execute.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { AnyRuleset, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'

@@ -98,7 +98,7 @@ export {
   possibleCommands,
   readCommand,
   writeCommand,
-} from './perform.ts'
+} from './execute.ts'
 export { KERNEL_RULES, type Refusal, refuse } from './refusal.ts'
 
 // What is asked, and answers to it

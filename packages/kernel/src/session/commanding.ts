@@ -1,6 +1,6 @@
 import { seatOf } from '../base-facts.ts'
 import { type Command, isRefusal, type PlainCommand } from '../command.ts'
-import { checkCommand, readCommand } from '../perform.ts'
+import { checkCommand, readCommand } from '../execute.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { AnyRuleset, Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'

@@ -1,6 +1,6 @@
 import { type Command, isRefusal } from '../command.ts'
 import { type FightEvent, type PassedOver, Recorder } from '../events.ts'
-import { type Attempt, execute, readCommand } from '../perform.ts'
+import { type Attempt, execute, readCommand } from '../execute.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
