@@ -23,12 +23,12 @@ import {
 import { deed, delay, end, fightInSpirit, flee } from './actions/waiting.ts'
 import { escalationCatalogueOptions } from './catalogue/options.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
+import { setClock } from './clock.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { events } from './events.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { dueFirst } from './policies/due.ts'
-import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct, mayBegin } from './rules/turns.ts'
@@ -47,7 +47,7 @@ import { risk } from './showing/risk.ts'
 import { threat } from './showing/threat.ts'
 import { fate, isStanding, isToCome, resources, takeAway } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
-import { SPIRIT } from './words.ts'
+import { blowWord, SPIRIT } from './words.ts'
 
 const combatantActions = [
   begin,

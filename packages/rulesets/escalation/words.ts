@@ -177,3 +177,6 @@ export const USUAL_SAVE = 11
 
 /** So many failed Death Saves are the end (`death-save-failure`). */
 export const FATAL_SAVES = 4
+
+/** Special results in the rules' words. */
+export const blowWord = (degree: number): string => (degree > 0 ? 'Crit' : 'Fumble')

@@ -4,13 +4,13 @@ import { mayCommand } from './actions/gate.ts'
 import { settleFight } from './actions/offers.ts'
 import { freeHitsCatalogueOptions } from './catalogue/options.ts'
 import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
+import { setClock } from './clock.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { events } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
 import { isHiddenFrom } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { blowWord, injuries, setClock } from './reckoning.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { about } from './showing/about.ts'
@@ -24,8 +24,9 @@ import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
 import { risk } from './showing/risk.ts'
 import { threat } from './showing/threat.ts'
-import { fate, isStanding, resources, takeAway } from './standing.ts'
+import { fate, injuries, isStanding, resources, takeAway } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
+import { degreeWord } from './words.ts'
 
 /** Who may command now: the unit whose turn it is. */
 function whoCanAct(scene: FreeHitsScene): readonly number[] {
@@ -68,7 +69,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   fate,
   risk,
   vitality: (scene, row) => scene.now.combatant.hp[row],
-  blowWord,
+  blowWord: degreeWord,
   injuries,
   setClock,
   describe,

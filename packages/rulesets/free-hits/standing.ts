@@ -23,3 +23,6 @@ export function resources(scene: FreeHitsScene, row: number): Readonly<Record<st
   const { mp, mpMax } = scene.now.combatant
   return mpMax[row] > 0 ? { 'Magic points': mp[row] } : {}
 }
+
+/** How many wounds a unit has. */
+export const injuries = (scene: FreeHitsScene, row: number): number => scene.now.combatant.wounds[row]

@@ -2,13 +2,13 @@ import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rul
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
+import { setClock } from './clock.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
 import { events } from './events.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstDeclaration } from './policies/first-declaration.ts'
-import { blowWord, setClock } from './reckoning.ts'
 import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
 import { forgetJoiners, joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
@@ -25,6 +25,7 @@ import { risk } from './showing/risk.ts'
 import { threat } from './showing/threat.ts'
 import { fate, injuries, isStanding, resources, takeAway, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
+import { blowWord } from './words.ts'
 
 const NOBODY: readonly number[] = []
 /** One combatant alone, by its row: hosts ask at every command, so the lists are made once. */

@@ -143,3 +143,6 @@ export const woundText = (amount: number, marks: number): string => [amount, ...
 
 /** Where an item is, in words. */
 export const PLACE_WORDS = ['in the main hand', 'in the off hand', 'in both hands', 'on', 'put away'] as const
+
+/** Only hits are special here. */
+export const blowWord = (): string => 'critical'

@@ -2,12 +2,12 @@ import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rul
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { zonesRuleTitles } from './catalogue/rule-ids.ts'
+import { setClock } from './clock.ts'
 import { describe, describeFight, healthWord } from './describe.ts'
 import { zonesOptions } from './encounter/options.ts'
 import { events } from './events.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { isMoraleDue } from './rules/morale.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
@@ -23,6 +23,7 @@ import { between, reach, threat } from './showing/reach.ts'
 import { risk } from './showing/risk.ts'
 import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
+import { blowWord } from './words.ts'
 
 /** Who may command now: whoever's Turn it is, or everybody whose Turn may begin. */
 function whoCanAct(scene: ZonesScene): readonly number[] {

@@ -67,3 +67,6 @@ export const TIMINGS = ['turn-start', 'on-enter', 'turn-end'] as const
 
 /** The ids of the two sides, by position. */
 export const SIDE_IDS = ['characters', 'enemies'] as const
+
+/** A Character's natural 20, or the natural 1 of one who avoids, is critical; a Character's natural 1 marks its weapon. */
+export const blowWord = (degree: number): string => (degree > 0 ? 'critical' : 'natural 1')

@@ -18,6 +18,7 @@ const FOLDERS = new Set([
 /** Files of a ruleset that hold declarations, words, what hosts and seats ask, and what only searches and reports look at. */
 const FILES = new Set([
   'citing.ts',
+  'clock.ts',
   'content.ts',
   'describe.ts',
   'event-fields.ts',
@@ -27,7 +28,6 @@ const FILES = new Set([
   'look.ts',
   'model.ts',
   'policy.ts',
-  'reckoning.ts',
   'rules.ts',
   'sentences.ts',
   'showing.ts',

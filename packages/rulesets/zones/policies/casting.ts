@@ -8,7 +8,7 @@ import type { ZonesScene } from '../scene.ts'
 import { CLOSE, DISTANT, LEFT, OUT_OF_ACTION, STUCK } from '../words.ts'
 import { spellOf } from './expecting.ts'
 import { isFoe, nearestSteps } from './foes.ts'
-import { besidesWorth, dangerOf, heartWorth, threatOf } from './reckoning.ts'
+import { besidesWorth, dangerOf, heartWorth, threatOf } from './worth.ts'
 
 /** A spell as it would be cast, and what that is worth, in hit points, roughly. */
 export interface Casting {

@@ -9,7 +9,7 @@ import { DISTANT, FAR_AWAY, FIGHTING, NEARBY, STUCK } from '../words.ts'
 import { bestWeapon, bestWorth, canShoot } from './arms.ts'
 import { anyFoe, blowOf } from './expecting.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
-import { dangerOf, threatOf } from './reckoning.ts'
+import { dangerOf, threatOf } from './worth.ts'
 
 const nextTo = ({ next }: ZoneGraph, zone: number): readonly number[] => next[zone] as readonly number[]
 

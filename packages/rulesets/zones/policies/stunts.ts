@@ -7,7 +7,7 @@ import { STUCK } from '../words.ts'
 import { bestWorth } from './arms.ts'
 import { anyFoe, stuntOf } from './expecting.ts'
 import { isFoe, nearestSteps } from './foes.ts'
-import { dangerOf, threatOf } from './reckoning.ts'
+import { dangerOf, threatOf } from './worth.ts'
 
 /** A stunt and what it is worth, in hit points, roughly. */
 interface Stunt {

@@ -5,6 +5,3 @@ import { F } from './tables.ts'
 export function setClock(scene: WeaponSpeedScene, round: number): void {
   if (scene.now.fight.round[0] >= 2) scene.set(F.round, 0, Math.max(2, round), 'combat-procedure')
 }
-
-/** Only hits are special here. */
-export const blowWord = (): string => 'critical'

@@ -5,6 +5,3 @@ import { F } from './tables.ts'
 export function setClock(scene: ZonesScene, round: number): void {
   if (scene.now.fight.round[0] >= 2) scene.set(F.round, 0, Math.max(2, round), 'round-structure')
 }
-
-/** A Character's natural 20, or the natural 1 of one who avoids, is critical; a Character's natural 1 marks its weapon. */
-export const blowWord = (degree: number): string => (degree > 0 ? 'critical' : 'natural 1')

@@ -16,6 +16,3 @@ export function setClock(scene: EscalationScene, round: number): void {
   }
   scene.set(F.round, 0, round, 'initiative-bands')
 }
-
-/** Special results in the rules' words. */
-export const blowWord = (degree: number): string => (degree > 0 ? 'Crit' : 'Fumble')

@@ -1,9 +1,5 @@
 import type { FreeHitsScene } from './scene.ts'
 import { C, EFFECT, EFFECT_TABLE, F, WOUND, WOUND_TABLE } from './tables.ts'
-import { degreeWord } from './words.ts'
-
-/** How many wounds a unit has. */
-export const injuries = (scene: FreeHitsScene, row: number): number => scene.now.combatant.wounds[row]
 
 /** The round of a wound that was dealt in no round that counts any more. */
 const LONG_AGO = 1
@@ -27,6 +23,3 @@ export function setClock(scene: FreeHitsScene, round: number): void {
   }
   scene.set(F.round, 0, round, 'round')
 }
-
-/** How far up or down its ladder a blow went. */
-export const blowWord = degreeWord
