@@ -6,7 +6,7 @@ import { ability } from './kinds/abilities.ts'
 import { combatant } from './kinds/combatant.ts'
 import { ownCondition } from './kinds/conditions.ts'
 import { stance } from './kinds/stances.ts'
-import { escalationRules } from './rules.ts'
+import { escalationRules } from './ruleset.ts'
 
 /** The ruleset `escalation`, with the reading of its encounters. */
 export const escalation: Game = {

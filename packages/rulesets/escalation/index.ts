@@ -1,3 +1,3 @@
 export { escalation } from './game.ts'
-export { escalationRules } from './rules.ts'
+export { escalationRules } from './ruleset.ts'
 export type { EscalationScene } from './scene.ts'

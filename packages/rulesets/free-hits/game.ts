@@ -7,7 +7,7 @@ import { condition } from './kinds/conditions.ts'
 import { feat } from './kinds/feats.ts'
 import { armor, weapon } from './kinds/gear.ts'
 import { spell } from './kinds/spells.ts'
-import { freeHitsRules } from './rules.ts'
+import { freeHitsRules } from './ruleset.ts'
 
 /** The ruleset `free-hits`, with the reading of its encounters. */
 export const freeHits: Game = {

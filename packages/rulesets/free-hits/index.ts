@@ -1,3 +1,3 @@
 export { freeHits } from './game.ts'
-export { freeHitsRules } from './rules.ts'
+export { freeHitsRules } from './ruleset.ts'
 export type { FreeHitsScene } from './scene.ts'

@@ -5,7 +5,7 @@ import { file } from './encounter/schema.ts'
 import { combatant } from './kinds/combatant.ts'
 import { item } from './kinds/items.ts'
 import { power, spell } from './kinds/powers.ts'
-import { shockRules } from './rules.ts'
+import { shockRules } from './ruleset.ts'
 
 /** The ruleset `shock`, with the reading of its encounters. */
 export const shock: Game = {

@@ -1,3 +1,3 @@
 export { shock } from './game.ts'
-export { shockRules } from './rules.ts'
+export { shockRules } from './ruleset.ts'
 export type { ShockScene } from './scene.ts'

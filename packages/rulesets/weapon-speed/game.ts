@@ -8,7 +8,7 @@ import { item } from './kinds/gear.ts'
 import { injuryTable } from './kinds/injuries.ts'
 import { ability, spell } from './kinds/powers.ts'
 import { strike } from './kinds/strikes.ts'
-import { weaponSpeedRules } from './rules.ts'
+import { weaponSpeedRules } from './ruleset.ts'
 
 /** The ruleset `weapon-speed`, with the reading of its encounters. */
 export const weaponSpeed: Game = {

@@ -1,3 +1,3 @@
 export { weaponSpeed } from './game.ts'
-export { weaponSpeedRules } from './rules.ts'
+export { weaponSpeedRules } from './ruleset.ts'
 export type { WeaponSpeedScene } from './scene.ts'

@@ -3,7 +3,7 @@ import { declared } from '../kinds/form.ts'
 import { KINDS } from './encounter/kinds.ts'
 import { readZonesEncounter } from './encounter/read.ts'
 import { file } from './encounter/schema.ts'
-import { zonesRules } from './rules.ts'
+import { zonesRules } from './ruleset.ts'
 
 /** The ruleset `zones`, with the reading of its encounters. */
 export const zones: Game = {

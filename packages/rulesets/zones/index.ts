@@ -1,3 +1,3 @@
 export { zones } from './game.ts'
-export { zonesRules } from './rules.ts'
+export { zonesRules } from './ruleset.ts'
 export type { ZonesScene } from './scene.ts'

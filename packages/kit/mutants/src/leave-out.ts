@@ -29,6 +29,7 @@ const FILES = new Set([
   'model.ts',
   'policy.ts',
   'rules.ts',
+  'ruleset.ts',
   'sentences.ts',
   'showing.ts',
   'standing.ts',
