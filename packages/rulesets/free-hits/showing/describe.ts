@@ -1,20 +1,20 @@
 import { squareName, type Viewer, type Who } from '@fray/kernel/rules'
-import { lyingOn } from '../on-grid/lying.ts'
-import { isHiddenFrom, isUnknown } from './look.ts'
-import { budgetLeft } from './rules/budget.ts'
-import { isFlatFooted, targetNumber } from './rules/defense.ts'
-import { conditionsOf } from './rules/effects.ts'
-import { itemsOf } from './rules/gear.ts'
-import { lineOf } from './rules/line.ts'
-import { maxHpOf } from './rules/numbers.ts'
-import { runningRow, spellOf } from './rules/running.ts'
-import { inZone, isBehind, spacesBetween } from './rules/space.ts'
-import { slotsLeft } from './rules/strikes.ts'
-import { summoningSlots, summonsOf } from './rules/thralls.ts'
-import { actorNow, detects, isHere, isIn, isSick, rowsWith } from './rules/who.ts'
-import { woundNames } from './rules/wounds.ts'
-import type { FreeHitsScene } from './scene.ts'
-import { ENDINGS, OUTSIDE, RUNNING_TABLE } from './tables.ts'
+import { lyingOn } from '../../on-grid/lying.ts'
+import { isHiddenFrom, isUnknown } from '../look.ts'
+import { budgetLeft } from '../rules/budget.ts'
+import { isFlatFooted, targetNumber } from '../rules/defense.ts'
+import { conditionsOf } from '../rules/effects.ts'
+import { itemsOf } from '../rules/gear.ts'
+import { lineOf } from '../rules/line.ts'
+import { maxHpOf } from '../rules/numbers.ts'
+import { runningRow, spellOf } from '../rules/running.ts'
+import { inZone, isBehind, spacesBetween } from '../rules/space.ts'
+import { slotsLeft } from '../rules/strikes.ts'
+import { summoningSlots, summonsOf } from '../rules/thralls.ts'
+import { actorNow, detects, isHere, isIn, isSick, rowsWith } from '../rules/who.ts'
+import { woundNames } from '../rules/wounds.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { ENDINGS, OUTSIDE, RUNNING_TABLE } from '../tables.ts'
 import {
   ATTACK_ACTION,
   BONUS_ACTION,
@@ -27,7 +27,7 @@ import {
   MOVE_ACTION,
   STATUSES,
   YIELDED,
-} from './words.ts'
+} from '../words.ts'
 
 type Plain = Record<string, unknown>
 

@@ -6,15 +6,15 @@ import {
   declaringOrder,
   speedOfDeclared,
   thingsAtHand,
-} from './rules/declaring.ts'
-import { rowsIn } from './rules/ending.ts'
-import { bearings, conditionOf, defenseOf, scoreOf, skillOf } from './rules/figures.ts'
-import { itemsOf } from './rules/gear.ts'
-import { injuryNames } from './rules/injuries.ts'
-import { speedOf, yardsLeft } from './rules/movement.ts'
-import { yardsBetween } from './rules/reactions.ts'
-import { areHostile, canTakeTurn, isHere, isParalyzed } from './rules/who.ts'
-import type { WeaponSpeedScene } from './scene.ts'
+} from '../rules/declaring.ts'
+import { rowsIn } from '../rules/ending.ts'
+import { bearings, conditionOf, defenseOf, scoreOf, skillOf } from '../rules/figures.ts'
+import { itemsOf } from '../rules/gear.ts'
+import { injuryNames } from '../rules/injuries.ts'
+import { speedOf, yardsLeft } from '../rules/movement.ts'
+import { yardsBetween } from '../rules/reactions.ts'
+import { areHostile, canTakeTurn, isHere, isParalyzed } from '../rules/who.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import {
   CONDITION_TABLE,
   DONE,
@@ -28,7 +28,7 @@ import {
   OWN,
   turnCell,
   WOUND_TABLE,
-} from './tables.ts'
+} from '../tables.ts'
 import {
   ATTRIBUTES,
   DEAD,
@@ -40,7 +40,7 @@ import {
   SKILLS,
   SURRENDERED,
   woundText,
-} from './words.ts'
+} from '../words.ts'
 
 type Plain = Record<string, unknown>
 
