@@ -4,12 +4,12 @@ import { encounterFile } from '../../reading/encounter-file.ts'
 import { sightFields } from '../../reading/schema.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { zonesContent } from '../content/content.ts'
+import { KINDS } from '../kinds/all.ts'
 import { combatant } from '../kinds/combatant.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
 import { item } from '../kinds/gear.ts'
 import { spell } from '../kinds/spells.ts'
 import { battlefieldSchema } from './battlefield.ts'
-import { KINDS } from './kinds.ts'
 import { zonesOptions } from './options.ts'
 
 const sideSchema = z.strictObject(sightFields())

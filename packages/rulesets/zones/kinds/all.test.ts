@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fieldForm } from '../../kinds/form.ts'
-import { combatant } from '../kinds/combatant.ts'
-import { hindrance } from '../kinds/effects.ts'
-import { item } from '../kinds/gear.ts'
+import { combatant } from './combatant.ts'
+import { hindrance } from './effects.ts'
+import { item } from './gear.ts'
 
 const field = (kind: Parameters<typeof fieldForm>[0], name: string) =>
   fieldForm(kind).fields.find((one) => one.name === name)
