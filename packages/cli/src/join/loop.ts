@@ -1,5 +1,5 @@
-import { type Outcome, Refused } from '@fray/live/client'
-import { isWordAlone } from '../host/word-list.ts'
+import { type Outcome, Refused } from '@fray/client'
+import { isWordAlone } from '../screen/word-list.ts'
 import { answerOf, whyRefused } from '../ui/answers.ts'
 import { facesTyped } from '../ui/dice-request.ts'
 import { isPlural } from '../ui/words.ts'

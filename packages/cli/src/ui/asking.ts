@@ -1,7 +1,7 @@
 import { choiceText, type PlainCommand } from '@fray/kernel'
 import type { Act, Ask } from '@fray/seat'
-import { candidateNamed, candidateWords } from '../host/names.ts'
-import { isWordAlone } from '../host/word-list.ts'
+import { candidateNamed, candidateWords } from '../screen/names.ts'
+import { isWordAlone } from '../screen/word-list.ts'
 import { actText, DRASTIC } from './act-words.ts'
 
 /** Words that end a turn, or let something be. */
