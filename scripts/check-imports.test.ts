@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { arrows, findCircles, findExampleProblems, findImports, findProblems } from './check-imports.mjs'
+import { findCircles, findExampleProblems, findImports, findProblems, packageFolders } from './check-imports.mjs'
 import { manifestOf } from './pack/packages.ts'
 
 const repository = {

@@ -11,7 +11,7 @@ const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ 
   ['wishes', 'options'],
   ['deed', 'operation', /^packages\/(rulesets|lab|kit)\//],
   ['desk', 'view'],
-  ['house', 'server', /^packages\/(rulesets|kernel|lab|files|page|kit|cli)\//],
+  ['house', 'server', /^(packages\/((rulesets|kernel|lab|files|page|kit|cli)\/|server\/src\/store)|bench\/server)/],
   ['keeper', 'admin, or what it writes', /^packages\/rulesets\//],
   ['wire', 'transport', /^(packages\/(live\/client|live\/host\/test|mcp\/test|server\/test)\/|bench\/)/],
   ['crew', 'worker pool'],
@@ -33,7 +33,17 @@ const wordsOf = (name) => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((word
 
 /** What is wrong with the identifiers of a file, a line each. @param {string} file @param {string} text */
 export function findWords(file, text) {
-  const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"[^"\n]*"/gm, '')
+  // Without comments, and without what stands between quotes on one line.
+  const code = text
+    .split('\n')
+    .filter((line) => !/^\s*(\*|\/[*/])/.test(line))
+    .map((line) =>
+      (line.split(' // ')[0] ?? '')
+        .split(/['"`]/)
+        .filter((_, at) => at % 2 === 0)
+        .join(' '),
+    )
+    .join('\n')
   const found = new Set(code.match(/[A-Za-z_$][\w$]*/g))
   return [...found].flatMap((name) => {
     const words = wordsOf(name)
@@ -47,7 +57,8 @@ export function findWords(file, text) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = globSync('{bench,examples,packages,scripts}/**/*.{mjs,ts,tsx}', {
     cwd: root,
-    exclude: (file) => /(^|[\\/])(node_modules|dist[^\\/]*|build)$/.test(file) || file.endsWith('check-words.mjs'),
+    exclude: (file) =>
+      /(^|[\\/])(node_modules|dist[^\\/]*|build)$/.test(file) || /check-[a-z]+\.(mjs|test\.ts)$/.test(file),
   })
   const problems = files.flatMap((file) =>
     findWords(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')),

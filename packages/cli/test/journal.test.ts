@@ -53,9 +53,9 @@ describe('fray verify', () => {
     ['empty', () => '', /^bad\.jsonl:1:1: /],
   ])('says what is wrong with a journal that is %s', async (_, change, message) => {
     for (const command of [verify, replay]) {
-      const { result, message } = await about('bad.jsonl', change, command)
+      const { result, message: said } = await about('bad.jsonl', change, command)
       expect(result).toBeInstanceOf(Stop)
-      expect(message).toMatch(message)
+      expect(said).toMatch(message)
     }
   })
 })

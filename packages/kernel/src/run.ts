@@ -71,7 +71,7 @@ export interface RunOptions<S, C extends Command> {
   readonly limit?: number
   /** Check each command before it is done, and throw a sentence when a policy gives an illegal one. On if left out. */
   readonly checked?: boolean
-  /** Called after each command, with whether it was a formal one (see {@link Ruleset.routine} and {@link Action.formal}). */
+  /** Called after each command, with whether it was a formal one (see {@link Ruleset.automaticStep} and {@link Action.formal}). */
   readonly onCommand?: (command: C, formal: boolean) => void
 }
 

@@ -1,4 +1,4 @@
-import { type Outcome, Refused } from '@fray/client'
+import { type Outcome, Refused } from '@fray/live/client'
 import { isWordAlone } from '../screen/word-list.ts'
 import { answerOf, whyRefused } from '../ui/answers.ts'
 import { facesTyped } from '../ui/dice-request.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { gameOf } from '@fray/files'
-import { type Counted, type FightServer, type Neighbours, openFightServer } from '@fray/host'
+import { type Counted, type FightServer, type Neighbours, openFightServer } from '@fray/live/host'
 import { openStorage } from '../store/open-storage.ts'
 import type { Storage, StorageOptions } from '../store/storage.ts'
 
