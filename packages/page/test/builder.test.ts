@@ -82,7 +82,7 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
   await ready(page).waitFor()
   await part(page, 'Sides and seats')
   await part(page, 'People')
-  await page.getByRole('list', { name: 'Everybody who fights' }).getByRole('button').first().click()
+  await page.getByRole('list', { name: 'Everyone who fights' }).getByRole('button').first().click()
   const from = page.getByLabel('From')
   const right = await from.inputValue()
   await from.fill('ada-the-warior')
@@ -102,7 +102,7 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
   await page.keyboard.press('Control+z')
   await ready(page).waitFor()
   // What is no YAML stays in sight, and the forms wait.
-  const source = page.getByLabel('The file as it is saved')
+  const source = page.getByLabel('The saved file')
   const text = await source.inputValue()
   expect(text).toContain(right)
   await source.fill(`${text}title: "no end\n`)
@@ -113,7 +113,7 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
   await part(page, 'People')
   await page.getByText('The text cannot be read.').waitFor()
   await source.fill(text)
-  await page.getByRole('list', { name: 'Everybody who fights' }).waitFor()
+  await page.getByRole('list', { name: 'Everyone who fights' }).waitFor()
   expect(problems).toEqual([])
   await close()
 })
@@ -267,7 +267,7 @@ describe('axe finds nothing, and nothing is wider than the screen', () => {
     for (const name of ['The fight', 'People', 'Battlefield', 'Sides and seats', 'Options', 'Your own', 'Source']) {
       await part(page, name)
       if (name === 'People')
-        await page.getByRole('list', { name: 'Everybody who fights' }).getByRole('button').first().click()
+        await page.getByRole('list', { name: 'Everyone who fights' }).getByRole('button').first().click()
       expect(await findings(page), name).toEqual([])
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), { message: name }).toBe(320)
     }

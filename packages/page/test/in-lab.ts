@@ -23,7 +23,7 @@ export async function openTool(page: Page, site: string, fight: string, tool: st
 export async function saved(page: Page, part: Locator): Promise<unknown> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    part.getByRole('button', { name: 'Save the figures (JSON)' }).click(),
+    part.getByRole('button', { name: 'Save the results (JSON)' }).click(),
   ])
   return JSON.parse(readFileSync(await file.path(), 'utf8'))
 }

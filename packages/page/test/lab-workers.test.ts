@@ -82,7 +82,7 @@ async function choose(part: Locator, trials: string, seed: string): Promise<void
 async function saved(page: Page, part: Locator): Promise<unknown> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    part.getByRole('button', { name: 'Save the figures (JSON)' }).click(),
+    part.getByRole('button', { name: 'Save the results (JSON)' }).click(),
   ])
   return JSON.parse(readFileSync(await file.path(), 'utf8'))
 }
@@ -93,7 +93,7 @@ test('the lab of a server with workers has them work, says so, and comes to the 
   const { url, database } = await serveOnDatabase()
   const { page, problems } = await openPage()
   await page.goto(`${url}#/lab/shock/eggs.yaml`)
-  await page.getByText('None of the table’s workers is there: this browser works it out.').first().waitFor()
+  await page.getByText('None of the table’s workers is running: this browser calculates it.').first().waitFor()
   await startWorker(database)
   const part = await tool(page, 'Simulate')
   await choose(part, '200', 'oak')
@@ -104,7 +104,7 @@ test('the lab of a server with workers has them work, says so, and comes to the 
   expect(await saved(page, part)).toEqual(simulation)
 
   const whatIf = await tool(page, 'What if')
-  await whatIf.getByLabel('It shall be').fill('20')
+  await whatIf.getByLabel('New value').fill('20')
   await choose(whatIf, '200', 'oak')
   await whatIf.getByRole('button', { name: 'Compare' }).click()
   await whatIf.getByText('Party win surely oftener.').waitFor()
@@ -114,25 +114,25 @@ test('the lab of a server with workers has them work, says so, and comes to the 
   const { sides, rounds, changes } = (await fray('compare', 'shock/eggs', ...changed)) as Record<string, unknown>
   expect(comparison).toMatchObject({ sides, rounds, changes })
 
-  const kept = await tool(page, 'Kept runs')
+  const kept = await tool(page, 'Saved runs')
   const runs = kept.getByRole('listitem')
   await expect.poll(() => runs.count()).toBe(2)
   expect(await findings(page)).toEqual([])
-  await runs.nth(0).getByRole('button', { name: 'Look at it' }).click()
+  await runs.nth(0).getByRole('button', { name: 'Open' }).click()
   await kept.getByText('Party win surely oftener.').waitFor()
   expect(await saved(page, kept)).toEqual(comparison)
-  await runs.nth(1).getByRole('button', { name: 'Look at it' }).click()
-  await kept.getByRole('heading', { name: 'Who falls' }).waitFor()
+  await runs.nth(1).getByRole('button', { name: 'Open' }).click()
+  await kept.getByRole('heading', { name: 'Who goes down' }).waitFor()
   expect(await saved(page, kept)).toEqual(simulation)
   expect(await findings(page)).toEqual([])
 
   // Another day, from another fight.
   await page.goto(`${url}#/lab/zones/duel.yaml`)
   await page.reload()
-  const again = await tool(page, 'Kept runs')
+  const again = await tool(page, 'Saved runs')
   await again.getByText('200 fights').waitFor()
-  await again.getByRole('listitem').nth(1).getByRole('button', { name: 'Look at it' }).click()
-  await again.getByRole('heading', { name: 'Who falls' }).waitFor()
+  await again.getByRole('listitem').nth(1).getByRole('button', { name: 'Open' }).click()
+  await again.getByRole('heading', { name: 'Who goes down' }).waitFor()
   expect(await saved(page, again)).toEqual(simulation)
   await again.getByRole('listitem').nth(1).getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => again.getByRole('listitem').count()).toBe(1)
@@ -218,7 +218,7 @@ test('it says how far the workers are, and stops them; a killed worker is waited
 
   await start('20000', 'oak')
   await kill()
-  await part.getByText('The server has gone away: this browser works it out.').waitFor({ timeout: 60_000 })
+  await part.getByText('The server is gone: this browser calculates it.').waitFor({ timeout: 60_000 })
   await part.getByRole('button', { name: 'Simulate' }).waitFor({ timeout: 200_000 })
   expect(await saved(page, part)).toEqual(there)
 })

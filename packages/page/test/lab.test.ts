@@ -53,9 +53,9 @@ describe('the lab', () => {
 
   test('odds in full are those of the command line, with the numbers behind a roll and their rules', async () => {
     const { page, problems, close } = await site.openPage()
-    const part = await openTool(page, site.url, 'shock/eggs', 'Odds of an act')
+    const part = await openTool(page, site.url, 'shock/eggs', 'Odds of an action')
     await part.getByLabel('What').selectOption('Charge')
-    await part.getByRole('button', { name: 'Work it out' }).click()
+    await part.getByRole('button', { name: 'Calculate' }).click()
     const command = await part.locator('[data-command]').getAttribute('data-command')
     expect(await saved(page, part)).toEqual(await fray('odds', 'shock/eggs', command ?? ''))
     await expect.poll(() => part.getByText('11/20').count()).toBeGreaterThan(0)
@@ -96,7 +96,7 @@ describe('the lab', () => {
   test('what-if compares with the same dice, as the command line does', async () => {
     const { page, problems, close } = await site.openPage()
     const part = await openTool(page, site.url, 'shock/eggs', 'What if')
-    await part.getByLabel('It shall be').fill('20')
+    await part.getByLabel('New value').fill('20')
     await choose(part, '200', 'oak')
     await part.getByRole('button', { name: 'Compare' }).click()
     await part.getByText('Party win surely oftener.').waitFor()
@@ -116,11 +116,11 @@ describe('the lab', () => {
     await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
     await untilWanted(page)
     await page.getByRole('button', { name: 'Lab' }).click()
-    await page.getByText(/^From this moment: Round 1, after \d+ commands?$/).waitFor()
+    await page.getByText(/^From this step: Round 1, after \d+ commands?$/).waitFor()
     await page.getByRole('button', { name: 'What if' }).click()
     const part = page.getByRole('region', { name: 'What if' })
     await part.getByLabel('Of whom').selectOption('Corwin')
-    await part.getByLabel('It shall be').fill('1')
+    await part.getByLabel('New value').fill('1')
     await part.getByLabel('Fights', { exact: true }).selectOption('200')
     await part.getByRole('button', { name: 'Compare' }).click()
     await part.getByText('Characters win surely oftener.').waitFor()
@@ -143,7 +143,7 @@ test('after a fight: its numbers, its course as a graph, and where it turned', a
   await expect.poll(() => page.locator('progress').count()).toBe(1)
   await page.getByRole('heading', { name: 'Where it turned' }).waitFor({ timeout: 120_000 })
   await expect.poll(() => page.getByText(/^(Choice: |Nobody chose)/).count()).toBeGreaterThan(0)
-  await expect.poll(() => page.getByRole('button', { name: 'Look at this moment' }).count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Look at this step' }).count()).toBeGreaterThan(0)
   await page.getByText('As a table').click()
   const course = page.getByRole('table', { name: 'Who was winning' }).getByRole('row')
   const [start = '', end = ''] = [await course.nth(1).textContent(), await course.last().textContent()]

@@ -45,7 +45,7 @@ test('letters are changed where the list of keys shows them, change places, and 
   await expect.poll(told).not.toBe(before)
   await page.keyboard.press('?')
   await expect.poll(() => letter('end the turn').inputValue()).toBe('Q')
-  await dialog.getByRole('button', { name: 'All letters as at first' }).click()
+  await dialog.getByRole('button', { name: 'Reset all letters' }).click()
   await expect.poll(() => letter('end the turn').inputValue()).toBe('E')
   expect(problems).toEqual([])
   await close()

@@ -80,7 +80,7 @@ test('a game that the folder names stands first, and is played to its end in the
   // It is kept in this browser, and still there after the page has gone.
   await page.goto(server.url)
   await page.reload()
-  await page.getByRole('button', { name: 'Go on' }).first().click()
+  await page.getByRole('button', { name: 'Continue' }).first().click()
   await page.locator('[data-over]').first().waitFor()
   expect(problems).toEqual([])
   await close()
@@ -108,7 +108,7 @@ test('the builder has its forms, and the lab plays as the command line does', as
   await part.getByRole('heading', { name: 'Who wins' }).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    part.getByRole('button', { name: 'Save the figures (JSON)' }).click(),
+    part.getByRole('button', { name: 'Save the results (JSON)' }).click(),
   ])
   const words = ['simulate', 'stair', '--trials', '200', '--seed', 'oak', '--json']
   const { stdout } = await promisify(execFile)(process.execPath, [FRAY, ...words], { cwd: SKERRY })

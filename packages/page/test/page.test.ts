@@ -91,7 +91,7 @@ test('real dice are chosen beside Play, and what they show is typed', async () =
   const count = await dice.count()
   const before = await page.locator('[data-told]').getAttribute('data-told')
   for (let i = 0; i < count; i++) await dice.nth(i).fill('4')
-  await page.getByRole('button', { name: 'That is it' }).click()
+  await page.getByRole('button', { name: 'Use these dice' }).click()
   await expect.poll(() => page.locator('[data-told]').getAttribute('data-told')).not.toBe(before)
   // What was typed stands in the log.
   await expect.poll(() => page.locator('[data-region=log]').textContent()).toMatch(/\b4\b/)
@@ -222,7 +222,7 @@ test('what was done is taken back and done again; a fight that was left goes on'
   await expect.poll(() => page.getByRole('log').locator('li').count()).toBeGreaterThan(0)
   expect(lines).toBeGreaterThan(2)
   await page.goto(site.url)
-  await page.getByRole('button', { name: 'Go on' }).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
   expect(problems).toEqual([])
   await close()
 })

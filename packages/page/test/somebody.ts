@@ -46,6 +46,6 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link)
   // Whoever is invited is told to what.
   await page.getByRole('heading', { name: /^You are invited to a table: ./ }).waitFor()
-  await page.getByLabel('What shall the others call you?').fill(name)
+  await page.getByLabel('What should the others call you?').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
 }

@@ -133,7 +133,7 @@ describe('one turn as a screen reader says it', () => {
       ...['- main:', 'region "People"', `heading "${side}" [level=2]`, `button "${hero}"`],
       ...[`heading "${otherSide}" [level=2]`, `button "${foe}"`],
       ...['region "Board"', 'button "My reach"', 'application "Board. Arrow keys move the cursor, Enter chooses."'],
-      ...['region "Act"', `${who}`, 'region "Log"', 'log "Log"'],
+      ...['region "Actions"', `${who}`, 'region "Log"', 'log "Log"'],
     ]
     expect(inOrder(all, landmarks)).toBe('')
     expect(all).not.toMatch(NAMELESS)
@@ -168,7 +168,7 @@ describe('one turn as a screen reader says it', () => {
     const line = page.getByRole('textbox', { name: 'Command' })
     await line.waitFor()
     const all = await readThrough(page)
-    const parts = ['Command', 'Order', 'People', 'Places', 'Lately'].map((part) => `heading "${part}" [level=2]`)
+    const parts = ['Command', 'Order', 'People', 'Places', 'Latest log entries'].map((part) => `heading "${part}" [level=2]`)
     expect(inOrder(all, ['- main:', `heading "${title}" [level=1]`, ...parts])).toBe('')
     expect(inOrder(all, ['columnheader "Who"', `rowheader "${who}"`, `rowheader "${foe.split(' ')[0]}"`])).toBe('')
     expect(all).not.toMatch(NAMELESS)

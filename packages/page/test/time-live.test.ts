@@ -39,7 +39,7 @@ combatants:
 const act = (page: Page) => page.locator('[data-region=act]')
 /** The number of the last line that was told. */
 const told = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the fight' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fight' })
 
 /** Somebody with a browser of their own, who has sat down. */
 async function seated(link: string, name: string): Promise<Somebody> {
@@ -127,7 +127,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
     await making.getByRole('button', { name }).first().click()
     await making.getByRole('listitem').filter({ hasText: name }).first().waitFor()
     expect(await findings(page)).toEqual([])
-    await page.getByRole('button', { name: 'That is the plan' }).click()
+    await page.getByRole('button', { name: 'Keep the plan' }).click()
     await page.getByText('Waits for its turn.').waitFor()
   }
   // Dropped again.

@@ -15,7 +15,7 @@ afterAll(() => site.end())
 
 const act = (page: Page) => page.locator('[data-region=act]')
 const log = (page: Page) => page.locator('[data-region=log]')
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the fight' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fight' })
 const token = (page: Page, who: string) => page.locator(`[data-region=board] [data-who="${who}"]`).first()
 
 /** Answers as is usual, or ends the turn; waits until something is wanted again. */
@@ -62,7 +62,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.url()).toBe(`${fight}/2`)
-  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Moment 2 of \d+/)
+  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Step 2 of \d+/)
   const then = await log(page).locator('li').count()
   expect(then).toBeGreaterThan(0)
   expect(then).toBeLessThan(nowLines)
@@ -82,7 +82,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
   await expect.poll(() => log(page).locator('li').count()).toBe(then)
   // One that there is not leads to the latest, and says so.
   await page.goto(`${fight}/999`)
-  await act(page).getByText('There is no moment 999 in this fight any more').waitFor()
+  await act(page).getByText('There is no step 999 in this fight any more').waitFor()
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect.poll(() => page.url()).toBe(fight)
   expect(problems).toEqual([])
@@ -235,7 +235,7 @@ test('what was told is saved as JSON, line by line', async () => {
   await page.getByRole('button', { name: 'Settings' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save what was told as JSON' }).click(),
+    page.getByRole('button', { name: 'Save the log as JSON' }).click(),
   ])
   const told = JSON.parse(readFileSync(await download.path(), 'utf8')) as { lines: { n: number; words: string }[] }
   expect(told).toMatchObject({ fray: 'told', ruleset: 'zones', seat: 'players' })

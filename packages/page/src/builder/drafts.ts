@@ -19,7 +19,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(DRAFTS, { keyPath: 'id' })
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('This browser keeps nothing.'))
+    request.onerror = () => reject(request.error ?? new Error('This browser stores nothing.'))
   })
   return database
 }
@@ -29,7 +29,7 @@ async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) 
   const request = act(transaction.objectStore(DRAFTS))
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
-    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('This was not kept.'))
+    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('This was not saved.'))
   })
 }
 

@@ -52,7 +52,7 @@ export class BrowserStore implements Store {
     const transaction = (await this.base).transaction([ENTRIES, FIGHTS, SNAPSHOTS], mode, { durability: 'strict' })
     const finished = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('The browser has not kept the fight.'))
+      transaction.onabort = () => reject(transaction.error ?? new Error('The browser has not saved the fight.'))
     })
     try {
       const result = await work((name) => transaction.objectStore(name))

@@ -21,7 +21,7 @@ const fightServer = openFightServer({
 })
 setInterval(() => fightServer.tick(), 1_000)
 
-const NOT_KEPT = 'This fight is not kept in this browser.'
+const NOT_KEPT = 'This fight is not saved in this browser.'
 
 /** Who plays where the encounter says nothing else. */
 const COMPUTER = 'aggressive'

@@ -40,7 +40,7 @@ export async function makeHere(
     onProgress: ({ what, trials }) => tell({ step: what, trials }),
   })
   const comments = measured === null ? [] : wrapped(measuredSentence(measured, wanted))
-  if (isOutside) comments.push('Nearer to it this fight could not be brought with these people.')
+  if (isOutside) comments.push('With these people this fight cannot be brought any nearer to it.')
   const text = maker.text(strength, comments)
   await check(text)
   return { text }

@@ -17,7 +17,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(PICTURES, { keyPath: 'mark' })
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('This browser keeps nothing.'))
+    request.onerror = () => reject(request.error ?? new Error('This browser stores nothing.'))
   })
 }
 
@@ -28,7 +28,7 @@ async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) 
     const request = act(transaction.objectStore(PICTURES))
     return await new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result)
-      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('This was not kept.'))
+      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('This was not saved.'))
     })
   } finally {
     database.close()

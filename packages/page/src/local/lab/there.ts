@@ -36,11 +36,11 @@ class NotThere extends Error {
 
 const SENTENCES: Readonly<Record<WhyHere, string>> = {
   alone: 'This server has no workers.',
-  'no-workers': 'No worker is there that plays it.',
-  'not-yours': 'It is for those who have a seat at this server.',
+  'no-workers': 'No worker is running that can play it.',
+  'not-yours': 'It is for people who have a seat at this server.',
   refused: 'The server has refused it.',
   gone: 'The server does not answer.',
-  failed: 'Nothing has come of this run: whoever waited for it has gone.',
+  failed: 'This run has no result: the page that waited for it is gone.',
 }
 
 /** What a server has answered; status 0 where it has not. */

@@ -93,7 +93,7 @@ function changed(
 
 /** In the middle of a fight the referee sets the number, and all goes on from there. */
 function overridden(standing: Standing, experiment: Experiment, otherwise: Otherwise): Experiment {
-  if ('option' in otherwise) throw new Error('Options are chosen before a fight begins.')
+  if ('option' in otherwise) throw new Error('Options are chosen before a fight starts.')
   const session = standing.session.fork()
   const referee = standing.setup.seats[REFEREE_SEAT]?.id ?? ''
   const reply = session.submit(referee, {

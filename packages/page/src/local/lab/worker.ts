@@ -79,12 +79,12 @@ async function carryOut(job: Job, working: Working): Promise<Outcomes[Job['do']]
 }
 
 function opened(): Standing {
-  if (standing === null) throw new Error('Nothing has been opened to be looked at.')
+  if (standing === null) throw new Error('No fight is open.')
   return standing
 }
 
 function known(server: There | null): There {
-  if (server === null) throw new Error('This page knows no server that keeps runs.')
+  if (server === null) throw new Error('This page knows no server that saves runs.')
   return server
 }
 
