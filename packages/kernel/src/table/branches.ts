@@ -218,7 +218,7 @@ export class Branches {
     for (const faces of sides) branches *= faces
     if (branches <= this.most) return
     throw new UncountablePool(
-      `The dice of ${text} are rolled one by one, which makes more than ${limitText(this.most)} ways.`,
+      `The dice of ${text} are rolled one by one, which makes more than ${limitText(this.most)} branches.`,
     )
   }
 

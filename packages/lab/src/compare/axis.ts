@@ -17,7 +17,7 @@ export function readAxis(text: string): SweepAxis {
   if (at < 1 || name === '' || values === '') throw new ChangeError(`"${text}" gives a parameter no values: ${RIGHT}.`)
   const range = /^(-?\d+)\s*\.\.\s*(-?\d+)(?:\s+step\s+(\d+))?$/.exec(values)
   if (range) return { name, values: rangeOf(Number(range[1]), Number(range[2]), Number(range[3] ?? 1), text) }
-  if (values.includes('..')) throw new ChangeError(`"${text}": "${values}" is no range of whole numbers: ${RIGHT}.`)
+  if (values.includes('..')) throw new ChangeError(`"${text}": "${values}" is not a range of whole numbers: ${RIGHT}.`)
   const listed = values.split(',').map((one) => wholeNumber(one) ?? one.trim())
   if (listed.includes('')) throw new ChangeError(`"${text}" has nothing between two commas, or at an end: ${RIGHT}.`)
   return { name, values: listed }
@@ -37,5 +37,5 @@ export function readSearchAxis(text: string): { readonly name: string; readonly 
   const numbers = values.filter((value) => typeof value === 'number')
   const rises = numbers.every((value, i) => i === 0 || value > numbers[i - 1])
   if (numbers.length === values.length && numbers.length >= 2 && rises) return { name, values: numbers }
-  throw new ChangeError(`"${text}": what is looked for is a whole number in a range, as in 'Ogre.hp=10..80'.`)
+  throw new ChangeError(`"${text}": give a range of whole numbers to search, as in 'Ogre.hp=10..80'.`)
 }

@@ -26,14 +26,14 @@ export function balanceSentence(findings: Findings): string {
   switch (findings.kind) {
     case 'found': {
       const { best, close, far, stopped } = findings
-      say.push(`${axis}=${best.value} comes nearest to a chance of ${percent(wanted)} for ${side}: ${wins(best)}.`)
-      if (stopped) say.push('This was stopped early, and is only the nearest of the values tried so far.')
+      say.push(`${axis}=${best.value} comes closest to a chance of ${percent(wanted)} for ${side}: ${wins(best)}.`)
+      if (stopped) say.push('This was stopped early, so it is only the closest of the values tried so far.')
       for (const other of close) {
-        say.push(`${axis}=${other.value} could be as near: ${wins(other)}; more fights would tell them apart.`)
+        say.push(`${axis}=${other.value} could be as close: ${wins(other)}; more fights would tell them apart.`)
       }
-      for (const other of far) say.push(`Its neighbour ${other.value} is clearly farther away: ${chance(other.wins)}.`)
+      for (const other of far) say.push(`Its neighbour ${other.value} is clearly further away: ${chance(other.wins)}.`)
       if (!stopped && (best.wins.low > wanted + FAR || best.wins.high < wanted - FAR)) {
-        say.push('No value comes close: from one to the next the chance jumps over what is wanted.')
+        say.push('No value comes close: between two neighbouring values the chance jumps past the one wanted.')
       }
       break
     }
@@ -45,22 +45,22 @@ export function balanceSentence(findings: Findings): string {
     }
     case 'flat': {
       const [first, last] = findings.ends
-      say.push(`${axis} makes no difference to ${side} that could be told in this range:`)
+      say.push(`${axis} makes no measurable difference to ${side} in this range:`)
       say.push(`${wins(first)} with ${first.value}, ${wins(last)} with ${last.value}.`)
       break
     }
     case 'stopped':
-      say.push('This was stopped before anything could be said.')
+      say.push('This was stopped before there was a result.')
   }
   if (new Set(findings.tried.map((tried) => tried.wins.trials)).size > 1) {
     say.push(
       'A value is played only until it is clear on which side of the wanted chance it lies, so a value with fewer fights looks ' +
-        'a little farther away than it is.',
+        'a little further away than it is.',
     )
   }
   for (const [a, b] of bends) {
     say.push(
-      `Mind that the chance does not go one way only: ${chance(a.wins)} with ${a.value}, ${chance(b.wins)} with ${b.value}. ` +
+      `Note that the chance does not go in one direction only: ${chance(a.wins)} with ${a.value}, ${chance(b.wins)} with ${b.value}. ` +
         'Look at the whole range with a sweep.',
     )
   }

@@ -35,7 +35,7 @@ describe('balance with a known curve', () => {
     for (const middle of [2, 17, 40.2, 62]) {
       const { best, says } = await search(`oak ${middle}`, 0.5, falling(middle, 2))
       expect(best).toBe(Math.round(middle))
-      expect(says).toContain('is clearly farther away')
+      expect(says).toContain('is clearly further away')
     }
   })
 
@@ -47,12 +47,12 @@ describe('balance with a known curve', () => {
   it('says when the trials cannot tell two neighbours apart', async () => {
     const { best, says } = await search('oak', 0.5, falling(30.5, 20), 400)
     expect(Math.abs((best ?? 0) - 30.5)).toBeLessThan(5)
-    expect(says).toContain('could be as near')
+    expect(says).toContain('could be as close')
   })
 
   it('warns where the chance goes both ways', async () => {
     const bent = (hp: number) => (hp === 32 ? 0.9 : falling(20, 6)(hp))
-    expect((await search('oak', 0.5, bent)).says).toContain('does not go one way only')
+    expect((await search('oak', 0.5, bent)).says).toContain('does not go in one direction only')
   })
 
   it('says when the chance jumps over what is wanted', async () => {

@@ -105,7 +105,7 @@ class Search {
   constructor(game: Game, experiment: Experiment, options: BalanceOptions) {
     const { axis, wanted, trials = USUAL_TRIALS } = options
     if (!(wanted > 0 && wanted < 1)) {
-      throw new ChangeError('A wanted chance lies between 0% and 100%, both left out.')
+      throw new ChangeError('A wanted chance lies between 0% and 100%, both excluded.')
     }
     if (!Number.isInteger(trials) || trials < 1) {
       throw new RangeError(`${trials} trials cannot be played: give a whole number, 1 or more.`)

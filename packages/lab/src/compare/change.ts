@@ -78,7 +78,7 @@ const MOST = 500
 function readCount(text: string, whole: string): number {
   const count = wholeNumber(text)
   if (count !== null && count >= 0 && count <= MOST) return count
-  throw new ChangeError(`"${whole}": "${text}" is no number of combatants. Write a whole number from 0 to ${MOST}.`)
+  throw new ChangeError(`"${whole}": "${text}" is not a number of combatants. Write a whole number from 0 to ${MOST}.`)
 }
 
 function halves(text: string, what: string, right: string): [string, string] {
@@ -99,7 +99,7 @@ function readValue(text: string, whole: string): unknown {
     return JSON.parse(text)
   } catch {
     throw new ChangeError(
-      `"${whole}": what begins with ${text[0]} is read as JSON, and this is none: check its quotes.`,
+      `"${whole}": what begins with ${text[0]} is read as JSON, and this is not valid JSON: check its quotes.`,
     )
   }
 }

@@ -125,10 +125,10 @@ describe('changes of zones', () => {
   it('name mistakes in other changes', async () => {
     const of = async (change: EncounterChange) => (await changed('zones/mushroom-cellar', change)).problems
     expect(await of(readAdd('cellar-rt:2'))).toEqual([
-      '"add cellar-rt:2": There is nobody called "cellar-rt" to be added: name a combatant or a kind. Did you mean "cellar-rat"?',
+      '"add cellar-rt:2": There is nobody called "cellar-rt" to add: name a combatant or a kind. Did you mean "cellar-rat"?',
     ])
     expect(await of(readRemove('Spidr'))).toEqual([
-      '"remove Spidr": There is no combatant "Spidr" to be removed. Did you mean "Spider"?',
+      '"remove Spidr": There is no combatant "Spidr" to remove. Did you mean "Spider"?',
     ])
     expect(await of(readAdd('Rat 1:1@enemy'))).toEqual([
       '"add Rat 1:1@enemy": There is no side "enemy". Known: characters and enemies.',
@@ -281,7 +281,7 @@ describe('the texts of changes', () => {
   })
 
   it('refuse wrong counts', () => {
-    expect(() => readAdd('goblin:two')).toThrow('"add goblin:two": "two" is no number of combatants.')
+    expect(() => readAdd('goblin:two')).toThrow('"add goblin:two": "two" is not a number of combatants.')
     expect(() => readAdd(':2')).toThrow('names nobody')
     expect(() => set('A.items=[club]')).toThrow('is read as JSON')
   })

@@ -184,7 +184,7 @@ describe('balance', () => {
       trials: 2000,
     })
     expect(Math.abs((best ?? 0) - 17)).toBeLessThanOrEqual(1)
-    expect(says).toContain(`Corwin.hp=${best} comes nearest`)
+    expect(says).toContain(`Corwin.hp=${best} comes closest`)
     expect(tried.map(({ value }) => value)).toEqual([...tried.map(({ value }) => value)].sort((a, b) => a - b))
   })
 
@@ -205,7 +205,7 @@ describe('balance', () => {
       trials: 400,
     })
     expect(flat.best).toBeNull()
-    expect(flat.says).toContain('makes no difference')
+    expect(flat.says).toContain('makes no measurable difference')
   })
 
   it('refuses what cannot be looked for', async () => {
@@ -214,7 +214,7 @@ describe('balance', () => {
     await expect(balance(await duel(), { ...options, side: 'enemies', wanted: 1 })).rejects.toThrow(
       'between 0% and 100%',
     )
-    expect(() => readSearchAxis('option free-attacks=on,off')).toThrow('a whole number in a range')
+    expect(() => readSearchAxis('option free-attacks=on,off')).toThrow('a range of whole numbers to search')
     expect(() => readAxis('Corwin.hp=9..4')).toThrow('a range goes upwards, as in 4..9')
     expect(() => readAxis('Corwin.hp')).toThrow('gives a parameter no values')
   })

@@ -29,7 +29,7 @@ export function addTo(
   const kinds = contentKinds(encounter, known)
   const id = kinds.find((kind) => alike(kind, who))
   if (model === undefined && id === undefined) {
-    const said = who.includes('*') ? `"${who}" could mean several` : `There is nobody called "${who}" to be added`
+    const said = who.includes('*') ? `"${who}" could mean several` : `There is nobody called "${who}" to add`
     throw new ChangeError(
       `${said}: name a combatant or a kind.${hint(who, [...new Set([...wordsFor(members), ...kinds])])}`,
     )
@@ -84,9 +84,9 @@ export function removeFrom(encounter: Plain, who: string, count: number | null):
   const members = membersOf(encounter)
   const found = count === null ? meant(members, who) : familyOf(members, who)
   if (found.length === 0)
-    throw new ChangeError(`There is no combatant "${who}" to be removed.${hint(who, wordsFor(members))}`)
+    throw new ChangeError(`There is no combatant "${who}" to remove.${hint(who, wordsFor(members))}`)
   if (count !== null && count > found.length) {
-    throw new ChangeError(`There are only ${found.length} of "${who}" to be removed, not ${count}.`)
+    throw new ChangeError(`There are only ${found.length} of "${who}" to remove, not ${count}.`)
   }
   const gone = count === null ? found : found.slice(found.length - count)
   if (gone.length > 0) clearLetters(encounter)

@@ -74,7 +74,7 @@ const ANY_ROUND = 2
 /** Situations between two words about how far it is. */
 const TELL_EVERY = 16
 const NO_WORTH: readonly number[] = []
-const STOPPED = 'Stopped before the fight was worked out.'
+const STOPPED = 'Stopped before the fight was solved.'
 
 /**
  * Follows a fight from where the scene stands to all its ends, saying now and then how far it is. Throws
@@ -177,7 +177,7 @@ class Follower {
   }
 
   private tooLarge(what: string): DuelTooLarge {
-    return new DuelTooLarge(`There are more than ${what} in this fight, which is too much to follow them all.`)
+    return new DuelTooLarge(`There are more than ${what} in this fight, too many to follow them all.`)
   }
 
   /** The end that has come, or null. */
@@ -212,8 +212,7 @@ class Follower {
         junctures?.turned()
       }
       isFirst = false
-      if (++this.branches > budget.branches)
-        throw this.tooLarge(`${budget.branches.toLocaleString('en')} ways to go on`)
+      if (++this.ways > budget.ways) throw this.tooLarge(`${budget.ways.toLocaleString('en')} branches`)
       this.blows.clear()
       if (command === null || drawn) {
         this.lots = 0

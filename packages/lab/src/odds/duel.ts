@@ -94,7 +94,7 @@ export function* duelSteps(situation: Situation, options: DuelOptions): Generato
   const sides = situation.scene.setup.sides.length
   const clever = options.policies.find((policy) => policy.looksBack === true)
   if (clever !== undefined) {
-    const why = `The policy ${clever.id} tries out what it does, and that cannot be followed.`
+    const why = `The policy ${clever.id} tries out its commands, and that cannot be followed.`
     return yield* samples(situation, options, why)
   }
   let graph: DuelGraph
@@ -148,8 +148,8 @@ function* samples({ rules, scene }: Situation, options: DuelOptions, why: string
   let played = 0
   try {
     while (samples < wanted && played < most) {
-      const progress = { found: 0, followed: 0, branches: samples }
-      if (stopped(progress)) throw new OddsStopped('Stopped before the fight was worked out.')
+      const progress = { found: 0, followed: 0, ways: samples }
+      if (stopped(progress)) throw new OddsStopped('Stopped before the fight was solved.')
       yield progress
       scene.load(start)
       const { over, commands, dice } = runner.run(`${seed} ${samples++}`)

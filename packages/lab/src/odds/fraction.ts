@@ -22,7 +22,7 @@ export class Fraction {
   /** The exact value of a whole number or of a binary floating-point number. Throws a RangeError for what is not finite. */
   static of(value: number): Fraction {
     if (Number.isSafeInteger(value)) return new Fraction(BigInt(value))
-    if (!Number.isFinite(value)) throw new RangeError(`${value} is no fraction.`)
+    if (!Number.isFinite(value)) throw new RangeError(`${value} is not a fraction.`)
     let denominator = 1n
     let scaled = value
     while (!Number.isInteger(scaled)) {

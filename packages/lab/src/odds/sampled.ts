@@ -44,7 +44,7 @@ export function* sampled<T>(
   let samples = 0
   try {
     for (; samples < wanted && table.counter < most; samples++) {
-      if (samples % 256 === 0 && stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
+      if (samples % 256 === 0 && stopped()) throw new OddsStopped('Stopped before the odds were calculated.')
       recorder?.clear()
       blows.clear()
       perform(rules, scene, command)

@@ -46,7 +46,7 @@ export function* oddsSteps<T>(
     last = who
   }
   if (last !== reactions) {
-    why += ` Everybody reacts in them as the policy ${SENSIBLE} does: the best reactions cannot be sampled.`
+    why += ` Everyone reacts in them as the policy ${SENSIBLE} does: the best reactions cannot be sampled.`
   }
   return yield* sampled(situation, command, { ...options, reading, reactions: last, why })
 }
@@ -89,11 +89,11 @@ function insteadOf(reactions: Reactions, { policies }: AnyRuleset): Reactions[] 
   return reactions === 'best' ? ['best', 'sensible', sensible] : ['sensible', sensible]
 }
 
-const insteadWords = (who: Reactions, branches: number): string =>
-  `All that people may answer is more than ${branches.toLocaleString('en')} ways: ${
+const insteadWords = (who: Reactions, ways: number): string =>
+  `The possible answers have more than ${ways.toLocaleString('en')} branches: ${
     who === 'sensible'
       ? `each takes the better of doing nothing and what the policy ${SENSIBLE} would do.`
-      : `everybody reacts as the policy ${SENSIBLE} does.`
+      : `everyone reacts as the policy ${SENSIBLE} does.`
   }`
 
 /** Exact odds when each seat takes the best of its answers: of all, or of the two that are sensible. */

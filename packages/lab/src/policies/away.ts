@@ -156,7 +156,7 @@ export class HandHere implements Hand {
   private questionTo({ awaited }: Session<AnyScene, Command>, row: number): Question {
     const questions = awaited?.kind === 'answers' ? awaited.questions : []
     const found = questions.find(({ to }) => to === row)
-    if (found === undefined) throw new Error('Nobody is asked there who is to answer.')
+    if (found === undefined) throw new Error('Nobody who is to answer is asked there.')
     return found
   }
 

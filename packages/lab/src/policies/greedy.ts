@@ -31,7 +31,7 @@ const FIRST = 4
 export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY_TRIALS): TryingPolicy {
   return tryingPolicy(rules, base, {
     id: 'greedy',
-    about: `Tries each of the likeliest commands up to ${trials} times and takes what leaves its side best off after two turns more of everybody.`,
+    about: `Tries each of the likeliest commands up to ${trials} times and takes the one that leaves its side best off after everyone has had two more turns.`,
     worlds: trials,
     choosiness: { perAction: 3, inAll: 10 },
     answers: 8,

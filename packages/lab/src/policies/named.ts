@@ -42,7 +42,7 @@ export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now,
   if (kind !== 'greedy' && kind !== 'search') throw new RangeError(noSuchPolicy(rules, kind, own !== undefined))
   const base = rules.policies.get(BASE) as AnyPolicy | undefined
   if (base === undefined)
-    throw new RangeError(`The ruleset ${rules.id} has no policy ${BASE}, by which "${kind}" plays on.`)
+    throw new RangeError(`The ruleset ${rules.id} has no policy ${BASE}, which "${kind}" uses to play on.`)
   const named = (policy: AnyPolicy): AnyPolicy => ({ ...policy, id: budget === null ? kind : `${kind}:${budget}` })
   if (kind === 'greedy')
     return named(greedyPolicy(rules, base, budget === null ? GREEDY_TRIALS : wholeNumber(name, budget)))
@@ -62,7 +62,7 @@ function wholeNumber(name: string, text: string): number {
   const n = Number(text)
   if (/^\d+$/.test(text) && n >= 1 && n <= 1_000_000) return n
   throw new RangeError(
-    `The policy "${name}" has a budget that is no whole number from 1 on: write greedy:8, search:500 or search:200ms.`,
+    `The policy "${name}" has a budget that is not a whole number of 1 or more: write greedy:8, search:500 or search:200ms.`,
   )
 }
 
@@ -70,6 +70,6 @@ function noSuchPolicy(rules: AnyRuleset, kind: string, takesNoBudget: boolean): 
   if (takesNoBudget) return `The policy "${kind}" takes no budget: only greedy and search do.`
   const known = policyNames(rules)
   const near = nearest(kind, known)
-  const hint = near === null ? `There is ${known.join(', ')}.` : `Did you mean "${near}"?`
+  const hint = near === null ? `Available policies: ${known.join(', ')}.` : `Did you mean "${near}"?`
   return `There is no policy of ${rules.id} "${kind}". ${hint}`
 }

@@ -53,7 +53,7 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
         }
   return tryingPolicy(rules, base, {
     id: 'search',
-    about: `Monte-Carlo search: plays on from each of the likeliest commands, ${amount(budget)} a decision, the better the oftener.`,
+    about: `Monte-Carlo search: plays on from each of the likeliest commands, ${amount(budget)} a decision, the better ones more often.`,
     worlds: Math.max(4, Math.min(32, Math.ceil(visits / 8))),
     choosiness: { perAction: 8, inAll: WIDTH },
     answers: 5,

@@ -128,7 +128,7 @@ describe('how it was made', () => {
       'Rulesetzones 0.1.0',
       'PoliciesThe watch: aggressive; Goblins: random; the referee: first-legal',
       'Seed7',
-      'Trials1,000 trials, as many as asked for.',
+      'Trials1,000 trials, as many as requested.',
       'LimitA trial is given up after 2,000 commands.',
       'To repeat itRun the command line with the same version, the same encounter and the same seed: the numbers are the same, whatever the number of threads.',
       '',

@@ -28,8 +28,8 @@ ${paragraphs(section.says)}
 }
 
 const READING = markup`<section aria-labelledby="reading"><h2 id="reading">How to read the numbers</h2>
-<p>A number such as 62% (59 to 65) was counted in the trials. In brackets stands its 95% interval: of twenty such intervals about nineteen hold the true number, the one that endless trials would give. Where the intervals of two numbers overlap, these trials may not be enough to tell which is greater.</p>
-<p>Four times as many trials make an interval half as wide. No more digits are written than the trials can tell.</p></section>`
+<p>A number such as 62% (59 to 65) was counted in the trials. The brackets hold its 95% interval: of twenty such intervals about nineteen contain the true number, the one that endless trials would give. Where the intervals of two numbers overlap, these trials may not be enough to tell which is greater.</p>
+<p>Four times as many trials make an interval half as wide. No more digits are shown than the trials can support.</p></section>`
 
 function madeOf(made: readonly Fact[]): Markup {
   if (made.length === 0) return NONE

@@ -75,10 +75,10 @@ const rowsOf = (simulation: Simulation, cells: (figures: CombatantFigures) => st
 function fatesSection(simulation: Simulation): Section {
   return {
     title: 'Combatants',
-    says: ['In which Round one falls is the mean of the trials in which it does.'],
+    says: ['Down in Round: the mean of the trials in which the combatant goes down.'],
     table: {
       key: 'combatant',
-      columns: ['still fights at the end', 'falls in Round', 'deals', 'takes'],
+      columns: ['still fights at the end', 'down in Round', 'deals', 'takes'],
       rows: rowsOf(simulation, (c) => [
         shareText(c.stands),
         meanText(c.fell, 'never'),
@@ -98,9 +98,9 @@ function fatesSection(simulation: Simulation): Section {
 
 function lifeSection(simulation: Simulation): Section {
   return {
-    title: 'Life left at the end',
+    title: 'Hit points left at the end',
     detail: true,
-    says: ['Mostly: at least four fifths of the trials leave so much, from the first number to the second.'],
+    says: ['Mostly: at least four fifths of the trials lie between the two numbers.'],
     table: {
       key: 'combatant',
       columns: ['mean', 'middle', 'mostly', 'all'],
@@ -113,7 +113,7 @@ function lifeSection(simulation: Simulation): Section {
     },
     chart: {
       kind: 'ranges',
-      axis: 'life left',
+      axis: 'hit points left',
       ranges: simulation.combatants.map(({ name, side, life }) => ({ name, tone: side, spread: life })),
     },
   }
@@ -136,7 +136,7 @@ function fallsSection(simulation: Simulation): Section[] {
   }))
   return [
     {
-      title: 'Who has fallen by which Round',
+      title: 'Who is down by which Round',
       detail: true,
       says: ['The share of all trials in which a combatant went down in that Round or before, and stayed down.'],
       table: {

@@ -8,9 +8,9 @@ import { count, winsOf } from './words.ts'
 export function endedOf({ trials, ended }: Simulation): string {
   const fought = count(grouped(trials), 'trial')
   if (ended === 'precise')
-    return `It ended after ${fought}, because the precision asked for was reached; what is shown is corrected for that.`
+    return `It ended after ${fought}, because the requested precision was reached; the results are corrected for that.`
   if (ended === 'stopped') return `It was stopped after ${fought}; this is the result so far.`
-  return trials === 1 ? '1 trial, as asked for.' : `${fought}, as many as asked for.`
+  return trials === 1 ? '1 trial, as requested.' : `${fought}, as many as requested.`
 }
 
 /** How trials end, with the share of each ending: victories by side, draws, stalemates, and what was given up. */

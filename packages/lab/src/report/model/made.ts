@@ -18,7 +18,7 @@ export function madeOf(simulation: Simulation, provenance: Provenance | null): F
       : [
           {
             name: 'Opening',
-            value: `Every trial goes on from the same point, after ${experiment.opening.length} commands.`,
+            value: `Every trial continues from the same point, after ${experiment.opening.length} commands.`,
           },
         ]),
     ...(trials === 0 ? [] : [repeatOf(simulation, provenance)]),

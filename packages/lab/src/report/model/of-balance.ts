@@ -23,7 +23,7 @@ export function reportOfBalance(balance: Balance, provenance: Provenance | null)
   })
   return {
     title: `${first === undefined ? 'A fight' : titleOf(first)}: ${axis} for ${wanted_}`,
-    lead: [says, ...(tried.length === 0 ? ['Nothing was tried, so nothing is known.'] : [])],
+    lead: [says, ...(tried.length === 0 ? ['Nothing was tried, so there is no result.'] : [])],
     sections:
       tried.length === 0
         ? []

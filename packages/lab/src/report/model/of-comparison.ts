@@ -39,7 +39,7 @@ const namesOf = ({ first, second, changes }: Comparison): [string, string] =>
       : [first.title, second.title]
 
 function leadOf(comparison: Comparison, pairs: number): string[] {
-  if (pairs === 0) return ['No pair was fought, so nothing is known.']
+  if (pairs === 0) return ['No pair was fought, so there is no result.']
   const where = comparison.changes.length > 0 ? 'with the change' : 'in the second'
   const says = comparison.sides.map((side) => verdict(comparison, side, where))
   return says.length === 0 ? ['The two fights have no side in common.'] : says
@@ -56,10 +56,10 @@ function verdict(
   const says = winsOf(name)
   const shares = `${percent(after.share)} of the fights instead of ${percent(before.share)}`
   const points = `${pointsText(wins)} percentage points`
-  if (wins.low > 0) return `${says} more often ${where}: ${shares}, ${points}.`
-  if (wins.high < 0) return `${says} less often ${where}: ${shares}, ${points}.`
+  if (wins.low > 0) return `${says} more often ${where} (statistically clear): ${shares}, ${points}.`
+  if (wins.high < 0) return `${says} less often ${where} (statistically clear): ${shares}, ${points}.`
   if (wins.low === 0 && wins.high === 0) return `${says} exactly as often in both: ${percent(before.share)}.`
-  return `Whether ${midSentence(says)} more or less often ${where} cannot be told: ${shares}, ${points}.`
+  return `Whether ${midSentence(says)} more or less often ${where} is not statistically clear: ${shares}, ${points}.`
 }
 
 /** How often somebody of the first side goes down, in both. */
@@ -117,9 +117,9 @@ const differing = (name: string, tone: number, { value, low, high }: Interval): 
 
 function lifeLeft({ sides }: Comparison): Section {
   return {
-    title: 'Life left at the end',
+    title: 'Hit points left at the end',
     detail: true,
-    says: ['How much more of its whole life a side has left in the second, in percentage points.'],
+    says: ['How much more of its hit points a side has left in the second, in percentage points.'],
     table: {
       key: 'side',
       columns: ['difference'],
@@ -170,7 +170,7 @@ function madeOf(comparison: Comparison, provenance: Provenance | null): Fact[] {
     {
       name: 'Alike',
       detail: true,
-      value: `The pairs of fights are alike by ${plainNumber(comparison.correlation)} (0 is not at all, 1 is wholly).`,
+      value: `The pairs of fights are alike by ${plainNumber(comparison.correlation)} (0: not at all, 1: completely).`,
     },
     {
       name: 'To repeat it',

@@ -22,7 +22,7 @@ export function reportOfSweep(sweep: Sweep, provenance: Provenance | null): Repo
 
 function leadOf({ axes, cells }: Sweep): string[] {
   const first = cells[0]?.simulation
-  if (first === undefined) return ['Nothing was tried, so nothing is known.']
+  if (first === undefined) return ['Nothing was tried, so there is no result.']
   const name = first.sides[0]?.name
   const shares = cells.flatMap(({ values, simulation }) => {
     const wins = simulation.sides[0]?.wins
@@ -38,14 +38,14 @@ function leadOf({ axes, cells }: Sweep): string[] {
   const { lowest, highest, areApart, asLow, asHigh } = extremes
   if (!areApart) {
     return [
-      `These trials do not tell which value is the best for ${name}: ${winsOf(name)} ${wins(lowest)} at ${at(lowest)} and ${wins(highest)} at ${at(highest)}, and among ${count(grouped(shares.length), 'value')} chance alone may do as much.`,
+      `These trials do not tell which value is the best for ${name}: ${winsOf(name)} ${wins(lowest)} at ${at(lowest)} and ${wins(highest)} at ${at(highest)}, and among ${count(grouped(shares.length), 'value')} chance alone may make such a difference.`,
     ]
   }
   const among = (positions: readonly number[], what: string): string[] =>
     positions.length === 0
       ? []
       : [
-          `Not to be told from the ${what}: ${positions.length > MOST_NAMED ? count(grouped(positions.length), 'value') : positions.map(at).join('; ')}.`,
+          `Statistically tied with the ${what}: ${positions.length > MOST_NAMED ? count(grouped(positions.length), 'value') : positions.map(at).join('; ')}.`,
         ]
   return [
     `${winsOf(name)} least often at ${at(lowest)}, ${wins(lowest)}, and most often at ${at(highest)}, ${wins(highest)}.`,

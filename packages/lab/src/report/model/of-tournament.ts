@@ -27,7 +27,7 @@ export function reportOfTournament(tournament: Tournament, provenance: Provenanc
       { name: 'Seed', value: seed, exact: true },
       {
         name: 'Fights',
-        value: 'In pairs with the same dice, the sides exchanged: each policy leads either side as often.',
+        value: 'In pairs with the same dice and the sides exchanged: each policy plays each side equally often.',
       },
       {
         name: 'To repeat it',
@@ -42,14 +42,14 @@ export function verdictOf({ first, second, score, wins }: Pairing): string {
   if (wins.trials === 0) return 'not fought'
   if (score.low > 0.5) return `${first} is better`
   if (score.high < 0.5) return `${second} is better`
-  return 'not certain'
+  return 'not clear'
 }
 
 function leadOf(pairings: readonly Pairing[]): string[] {
-  if (pairings.length === 0) return ['No policies met, so nothing is known.']
+  if (pairings.length === 0) return ['No policies met, so there is no result.']
   const better = pairings.filter((p) => p.wins.trials > 0 && p.score.low > 0.5).length
   const all = count(grouped(pairings.length), 'pairing')
-  return [`In ${better} of ${all} the first policy is surely better: there its whole interval lies above 50%.`]
+  return [`In ${better} of ${all} the first policy is better (statistically clear): its whole interval lies above 50%.`]
 }
 
 function scores(ruleset: string, pairings: readonly Pairing[]): Section[] {
@@ -57,7 +57,7 @@ function scores(ruleset: string, pairings: readonly Pairing[]): Section[] {
   return [
     {
       title: `${ruleset}: points`,
-      says: ['Points of the first: a victory is one, a draw half of one. At 50% they are even.'],
+      says: ['Points of the first: a victory counts one, a draw one half. At 50% they are even.'],
       table: {
         key: 'pairing',
         columns: ['points', 'wins', 'draws', 'losses', 'fights', 'verdict'],
@@ -104,8 +104,8 @@ function uses(ruleset: string, usage: readonly Usage[]): Section[] {
   const actions = [...titles.keys()].sort((a, b) => most(b) - most(a) || (a < b ? -1 : 1))
   return [
     {
-      title: `${ruleset}: what each policy makes use of`,
-      says: ['The part of each action in all commands of a policy.'],
+      title: `${ruleset}: what each policy uses`,
+      says: ['The share of each action in all commands of a policy.'],
       table: {
         key: 'action',
         columns: usage.map((u) => u.policy),

@@ -9,7 +9,7 @@ import { count, isOf, midSentence } from './words.ts'
  */
 export function verdictOf(simulation: Simulation): string[] {
   const { trials, sides } = simulation
-  if (trials === 0) return ['No fight was played, so nothing is known.']
+  if (trials === 0) return ['No fight was played, so there is no result.']
   const [ours] = sides
   return [
     ...chancesOf(simulation),
@@ -90,6 +90,6 @@ export function playersOf({ experiment, sides }: Simulation): string {
   const policies = [...new Set(sides.map(({ id }) => chosen[id] ?? otherwise))]
   const [only] = policies
   return policies.length === 1
-    ? `Everybody was played by the computer's "${only}"; people may do better or worse.`
+    ? `Everyone was played by the computer's "${only}"; people may do better or worse.`
     : `The computer played ${sides.map(({ id, name }) => `${midSentence(name)} as "${chosen[id] ?? otherwise}"`).join(', ')}; people may do better or worse.`
 }

@@ -56,9 +56,9 @@ describe('a simulation in the terminal', () => {
       '3       300     75%    ████████████████████████████████████████',
       '',
       'Combatants',
-      'In which Round one falls is the mean of the trials in which it does.',
+      'Down in Round: the mean of the trials in which the combatant goes down.',
       '           still fights',
-      'combatant  at the end      falls in Round       deals',
+      'combatant  at the end      down in Round        deals',
       'Ada',
       '  Ada      75% (71 to 79)  2.60 (2.46 to 2.76)  5.8 (5.5 to 6.0)  ██████████▒',
       '',
@@ -67,16 +67,15 @@ describe('a simulation in the terminal', () => {
       '  Ada      4.0 (3.6 to 4.5)',
       'Bars: full to the low end of the interval, light to the high end.',
       '',
-      'Life left at the end',
-      'Mostly: at least four fifths of the trials leave so much, from the first number',
-      'to the second.',
+      'Hit points left at the end',
+      'Mostly: at least four fifths of the trials lie between the two numbers.',
       'combatant  mean              middle  mostly   all',
       'Ada',
       '  Ada      6.0 (5.6 to 6.5)  4       0 to 10  0 to 10  ━━━━━━━━━━●━━━━━━━━━━━━━━',
       'Chart from 0 to 10: dot the middle, thick line half of the trials, thin line',
       'four fifths, points all.',
       '',
-      'Who has fallen by which Round',
+      'Who is down by which Round',
       'The share of all trials in which a combatant went down in that Round or before,',
       'and stayed down.',
       '           Round  Round',
@@ -100,13 +99,13 @@ describe('a simulation in the terminal', () => {
       'Ruleset: zones 0.1.0',
       'Policies: Ada: aggressive; Wolves: random; the referee: first-legal',
       'Seed: 7',
-      'Trials: It ended after 400 trials, because the precision asked for was reached;',
-      '  what is shown is corrected for that.',
+      'Trials: It ended after 400 trials, because the requested precision was reached;',
+      '  the results are corrected for that.',
       'Limit: A trial is given up after 2,000 commands.',
       'To repeat it: Simulate with the same version, the same encounter and the same',
       '  seed: the numbers are the same, whatever the number of threads.',
       '',
-      'In brackets stands the 95% interval: the true number lies inside in about 19 of',
+      'The brackets hold the 95% interval: the true number lies inside in about 19 of',
       '20 such reports. More trials make it narrower.',
     ])
   })
@@ -115,8 +114,8 @@ describe('a simulation in the terminal', () => {
     const lines = simulationText(duel, style(80, { brief: true }))
     expect(lines).toContain('Combatants')
     expect(lines).toContain('Seed: 7')
-    expect(lines.at(-1)).toBe('There is more: --details shows all of it.')
-    for (const detail of ['Rounds', 'Life left at the end', 'What each action does', 'Trials worth watching'])
+    expect(lines.at(-1)).toBe('There is more: --details shows everything.')
+    for (const detail of ['Rounds', 'Hit points left at the end', 'What each action does', 'Trials worth watching'])
       expect(lines).not.toContain(detail)
   })
 
@@ -160,14 +159,14 @@ describe('a simulation in the terminal', () => {
       '3       300     75%    #################',
       '',
       'Combatants',
-      'In which Round one falls is the mean of',
-      'the trials in which it does.',
+      'Down in Round: the mean of the trials in',
+      'which the combatant goes down.',
       '           still fights',
       'combatant  at the end',
       'Ada',
       '  Ada      75% (71 to 79)  #########-',
       '',
-      'combatant  falls in Round',
+      'combatant  down in Round',
       'Ada',
     ])
   })
@@ -199,16 +198,15 @@ describe('a simulation in the terminal', () => {
       'Rounds 3: trials 300; share 75%.',
       '',
       'Combatants',
-      'In which Round one falls is the mean of the trials in which it does.',
-      'Ada: still fights at the end 75% (71 to 79); falls in Round 2.60 (2.46 to 2.76);',
+      'Down in Round: the mean of the trials in which the combatant goes down.',
+      'Ada: still fights at the end 75% (71 to 79); down in Round 2.60 (2.46 to 2.76);',
       '  deals 5.8 (5.5 to 6.0); takes 4.0 (3.6 to 4.5).',
       '',
-      'Life left at the end',
-      'Mostly: at least four fifths of the trials leave so much, from the first number',
-      'to the second.',
+      'Hit points left at the end',
+      'Mostly: at least four fifths of the trials lie between the two numbers.',
       'Ada: mean 6.0 (5.6 to 6.5); middle 4; mostly 0 to 10; all 0 to 10.',
       '',
-      'Who has fallen by which Round',
+      'Who is down by which Round',
       'The share of all trials in which a combatant went down in that Round or before,',
       'and stayed down.',
       'Ada: Round 2 10%; Round 3 25%.',
@@ -225,13 +223,13 @@ describe('a simulation in the terminal', () => {
       'Ruleset: zones 0.1.0',
       'Policies: Ada: aggressive; Wolves: random; the referee: first-legal',
       'Seed: 7',
-      'Trials: It ended after 400 trials, because the precision asked for was reached;',
-      '  what is shown is corrected for that.',
+      'Trials: It ended after 400 trials, because the requested precision was reached;',
+      '  the results are corrected for that.',
       'Limit: A trial is given up after 2,000 commands.',
       'To repeat it: Simulate with the same version, the same encounter and the same',
       '  seed: the numbers are the same, whatever the number of threads.',
       '',
-      'In brackets stands the 95% interval: the true number lies inside in about 19 of',
+      'The brackets hold the 95% interval: the true number lies inside in about 19 of',
       '20 such reports. More trials make it narrower.',
     ])
   })
@@ -240,9 +238,10 @@ describe('a simulation in the terminal', () => {
 describe('other results in the terminal', () => {
   it('show a difference with its interval', () => {
     const one = { ...samples.comparison, sides: samples.comparison.sides.slice(0, 1) }
-    expect(comparisonText(one, style(120)).slice(0, 14)).toEqual([
+    expect(comparisonText(one, style(120)).slice(0, 15)).toEqual([
       'Goblins at the ford, with Snik.hp=14',
-      'The watch wins less often with the change: 50% of the fights instead of 62%, -12 (-15 to -9) percentage points.',
+      'The watch wins less often with the change (statistically clear): 50% of the fights instead of 62%, -12 (-15 to -9)',
+      'percentage points.',
       'Somebody of the watch goes down in 50% of the fights with and without the change.',
       '1,000 pairs of fights were played with the same dice. The computer played the watch as "aggressive", Goblins as',
       '"random"; people may do better or worse.',
@@ -272,8 +271,8 @@ describe('other results in the terminal', () => {
     expect(leadOf([500, 510, 490, 505, 520])).toContain('These trials do not tell which value is the best')
     const lead = leadOf([700, 690, 500, 300])
     expect(lead).toContain('least often at Snik.hp 3, 30% (27 to 33), and most often at Snik.hp 0, 70% (67 to 73).')
-    expect(lead).toContain('Not to be told from the highest: Snik.hp 1.')
-    expect(lead).not.toContain('from the lowest')
+    expect(lead).toContain('Statistically tied with the highest: Snik.hp 1.')
+    expect(lead).not.toContain('with the lowest')
   })
 
   it('mark the value that was looked for', () => {
@@ -284,14 +283,14 @@ describe('other results in the terminal', () => {
     expect(balanceText({ ...samples.balance, best: null, tried: [] }, style(80))).toEqual([
       'A fight: Snik.hp for 60%',
       'With Snik.hp 9 The watch wins nearest to 60% of the trials.',
-      'Nothing was tried, so nothing is known.',
+      'Nothing was tried, so there is no result.',
     ])
   })
 
   it('say which policy is better, and where that is not known', () => {
     const lines = tournamentText(samples.tournament, style(80, { plain: true })).join(' ')
     expect(lines).toContain('verdict aggressive is   better')
-    expect(lines).toContain('verdict not certain')
+    expect(lines).toContain('verdict not clear')
     expect(lines).toContain('verdict not fought')
     expect(lines).toContain('Flee [flee]: random never; aggressive 0.4%')
   })
@@ -299,7 +298,7 @@ describe('other results in the terminal', () => {
   it('say that nothing is known where nothing was tried', () => {
     expect(simulationText(samples.untried, style(80)).slice(0, 2)).toEqual([
       'Goblins at the ford',
-      'No fight was played, so nothing is known.',
+      'No fight was played, so there is no result.',
     ])
     expect(simulationText(samples.draws, style(80))[1]).toBe('Nobody won any of 1,000 fights.')
   })

@@ -24,9 +24,9 @@ export function textOf(report: Report, style: TextStyle): string[] {
 }
 
 const READING =
-  'In brackets stands the 95% interval: the true number lies inside in about 19 of 20 such reports. More trials make it narrower.'
+  'The brackets hold the 95% interval: the true number lies inside in about 19 of 20 such reports. More trials make it narrower.'
 
-const MORE = 'There is more: --details shows all of it.'
+const MORE = 'There is more: --details shows everything.'
 
 /** A table as sentences, one for each row. */
 function plainLines({ table }: Section): string[] {
@@ -92,7 +92,7 @@ function legendOf(chart: Chart, { unicode }: TextStyle): string {
     case 'steps':
       return `Chart: the Rounds of the table from left to right; ${unicode ? 'a full block' : '#'} is all trials.`
     case 'grid':
-      return 'The darker, the oftener.'
+      return 'The darker, the more often.'
     case 'columns':
       return ''
   }

@@ -50,6 +50,6 @@ function captionOf(chart: Chart): string {
     case 'lines':
       return 'The bands are the 95% intervals.'
     case 'grid':
-      return 'The longer the bar in a cell, the oftener.'
+      return 'The longer the bar in a cell, the more often.'
   }
 }
