@@ -31,7 +31,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     columns: 90,
     from: '┌─ door',
     title: 'A duel in the terminal',
-    desc: 'A session of "fray play duel". Three Zones in a row; Ada with 5 of 10 hit points and the unhurt Corwin stand in the middle one. Below, the order of Turns, the likely acts under their keys with the chance to hit, to fell and what they take, and the other acts by what they cost. Ada attacks and hits; "explain 2" opens the roll, 17 + 2 = 19, part by part with the rules, against the 12 to reach.',
+    desc: 'A session of "fray play duel". Three Zones in a row; Ada with 5 of 10 hit points and the unhurt Corwin stand in the middle one. Below, the order of Turns, the likely acts under their keys with the chance to hit and to drop someone and the damage they deal, and the other acts by what they cost. Ada attacks and hits; "explain 2" opens the roll, 17 + 2 = 19, part by part with the rules, against the 12 to reach.',
   },
   map: {
     play: ['gatehouse', '--seed', 'one', '--map', 'ask'],

@@ -10,39 +10,39 @@ function withChanges(command: Command, changes: ChangeOption[]): Command {
   return command
     .option(
       '--set <change>',
-      "another value: Ogre.hp=40, 'goblin*.hp=9', longsword.damage=2d6, goblin=5",
+      "set another value: Ogre.hp=40, 'goblin*.hp=9', longsword.damage=2d6, goblin=5",
       gather('set'),
     )
-    .option('--add <who>', 'more of a combatant or a kind: goblin:2, ogre:1@foes', gather('add'))
-    .option('--remove <who>', "without somebody: 'Goblin 3', goblin:2", gather('remove'))
-    .option('--option <option=value>', 'an option or a house rule of the ruleset', gather('option'))
+    .option('--add <who>', 'add a combatant or a kind: goblin:2, ogre:1@foes', gather('add'))
+    .option('--remove <who>', "remove a combatant: 'Goblin 3', goblin:2", gather('remove'))
+    .option('--option <option=value>', 'set an option or a house rule of the ruleset', gather('option'))
 }
 
 /** The options of all commands that try an encounter many times. */
 function withTrying(command: Command, trials: string): Command {
   return withWorkers(command)
     .option('--trials <n>', trials)
-    .option('--threads <n>', 'how many threads play (default: all of this machine); the result is the same')
+    .option('--threads <n>', 'how many threads play (default: all of this machine); it does not change the result')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
-    .option('--limit <n>', 'give a fight up after so many commands (default 10000)')
-    .option('--details', 'all tables, and how it was made')
-    .option('--html <file>', 'the report as a page, with charts')
-    .option('--csv <file>', 'all numbers as a table for programs')
-    .option('--json', 'the whole result as JSON in place of tables')
+    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; repeatable', collect, [])
+    .option('--limit <n>', 'give up a fight after this many commands (default 10000)')
+    .option('--details', 'show all tables and how the report was made')
+    .option('--html <file>', 'save the report as a page with charts')
+    .option('--csv <file>', 'save all numbers as a table for programs')
+    .option('--json', 'print the whole result as JSON instead of tables')
 }
 
 const STOPPING =
-  '\n\nChanges may be repeated and are made in their order. Ctrl-C shows the result so far: exit code 130.'
+  '\n\nChanges can be repeated and are applied in order. Ctrl-C shows the result so far: exit code 130.'
 
 /** The commands for those who design fights. */
 export function addDesigning(program: Command, terminal: () => Terminal, done: Done): void {
   const compared: ChangeOption[] = []
   withTrying(withChanges(program.command('compare'), compared), 'how many pairs of fights (default 1000)')
-    .description('what a change does: two encounters, or one with changes, played with the same dice')
+    .description('show what a change does: two encounters, or one with changes, played with the same dice')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
-    .argument('[other]', 'the one to compare it with; changes are then made to this one')
-    .option('--precision <p>', 'stop when the differences are exact to this: 1% or 0.5%')
+    .argument('[other]', 'the encounter to compare it with; changes are then applied to this one')
+    .option('--precision <p>', 'stop when the differences are known to within this: 1% or 0.5%')
     .addHelpText(
       'after',
       examples(
@@ -56,10 +56,10 @@ export function addDesigning(program: Command, terminal: () => Terminal, done: D
     )
   const swept: ChangeOption[] = []
   withTrying(withChanges(program.command('sweep'), swept), 'how many fights of each value (default 500)')
-    .description('a fight over the values of one or two parameters')
+    .description('play a fight over the values of one or two parameters')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
     .option('--over <parameter=values>', 'what varies; once or twice', collect, [])
-    .option('--precision <p>', 'stop each value when the chances of victory are exact to this: 1% or 0.5%')
+    .option('--precision <p>', 'stop each value when the chances of victory are known to within this: 1% or 0.5%')
     .addHelpText(
       'after',
       examples(
@@ -72,12 +72,12 @@ export function addDesigning(program: Command, terminal: () => Terminal, done: D
       done(await (await import('./commands/sweep.ts')).sweep(terminal(), encounter, swept, options)),
     )
   const balanced: ChangeOption[] = []
-  withTrying(withChanges(program.command('balance'), balanced), 'how many fights of each value at most (default 4000)')
-    .description('how many, or how strong, for a wanted chance of victory')
+  withTrying(withChanges(program.command('balance'), balanced), 'the most fights for each value (default 4000)')
+    .description('find how many, or how strong, for a wanted chance of victory')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
     .option('--side <side>', 'whose victory (default: the first side)')
-    .option('--want <chance>', 'the chance of it that is wanted, as in 65% (default 50%)')
-    .option('--by <parameter=range>', "what may be changed: 'Ogre.hp=10..80', goblin=1..12, 'add goblin=0..12'")
+    .option('--want <chance>', 'the wanted chance of victory, as in 65% (default 50%)')
+    .option('--by <parameter=range>', "what to change: 'Ogre.hp=10..80', goblin=1..12, 'add goblin=0..12'")
     .addHelpText(
       'after',
       examples(

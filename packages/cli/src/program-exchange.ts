@@ -6,16 +6,16 @@ import { examples } from './program-help.ts'
 export function addExchange(program: Command, terminal: () => Terminal): void {
   program
     .command('import')
-    .description('make an encounter of a map, of an encounter or of a table from another program (docs/importing.md)')
+    .description('make an encounter from a map, an encounter or a table of another program (docs/importing.md)')
     .argument('<file>', 'a map (.uvtt, .dd2vtt, .df2vtt), JSON of Improved Initiative, or a table (.csv)')
-    .option('--game <id>', 'for which game: zones, shock, free-hits, weapon-speed or escalation')
+    .option('--game <id>', 'the game: zones, shock, free-hits, weapon-speed or escalation')
     .option('-o, --output <file>', 'a new encounter file (default: print it)')
-    .option('--into <encounter>', 'bring it into this encounter file; what you have changed there yourself stays')
-    .option('--picture <file>', "the map's picture into this file: .png, .webp or .jpg, as it is")
-    .option('--pillars', 'of a map: pillars and furniture as solid squares')
-    .option('--open-portals <what>', 'of a map: what portals that stand open are, doors (default) or windows')
-    .option('--encounter <name>', 'of several encounters in one file, this one')
-    .option('--json', 'what was carried over, changed, left out and assumed, as JSON')
+    .option('--into <encounter>', 'merge it into this encounter file; your own changes there stay')
+    .option('--picture <file>', "save the map's picture to this file: .png, .webp or .jpg, as it is")
+    .option('--pillars', 'of a map: import pillars and furniture as solid squares')
+    .option('--open-portals <what>', 'of a map: import open portals as doors (default) or windows')
+    .option('--encounter <name>', 'which of several encounters in one file')
+    .option('--json', 'print what was imported, changed, left out and assumed, as JSON')
     .addHelpText(
       'after',
       examples(
@@ -27,11 +27,11 @@ export function addExchange(program: Command, terminal: () => Terminal): void {
     .action(async (file, options) => (await import('./commands/import.ts')).importFile(terminal(), file, options))
   program
     .command('export')
-    .description('tell a saved fight as a text for people: rounds, dice, outcome, who did what (docs/importing.md)')
-    .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
-    .option('--to <format>', 'md (Markdown) or html (one page, no script); by the end of the name if left out')
-    .option('-o, --output <file>', 'the file, which is replaced (default: print it)')
-    .option('--seat <id>', 'what this seat was told, and nothing else (default: the referee, who sees all)')
+    .description('export the log of a saved fight for people: rounds, dice, outcome, who did what (docs/importing.md)')
+    .argument('<journal>', 'the name of a fight that play has saved, or a journal')
+    .option('--to <format>', 'md (Markdown) or html (one page, no script) (default: by the ending of the file name)')
+    .option('-o, --output <file>', 'the file to write, replaced if it exists (default: print it)')
+    .option('--seat <id>', 'only what this seat could see (default: the referee, who sees everything)')
     .addHelpText(
       'after',
       examples('fray export duel-k3m9x2pa -o duel.html', 'fray export fight.jsonl --to md --seat players'),

@@ -6,25 +6,25 @@ import { type Done, examples } from './program-help.ts'
 export function addJournals(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('replay')
-    .description('tell a saved fight again')
-    .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
-    .option('--at <n>', 'only the first N commands, and the field as it stood then')
-    .option('--json', 'events as JSON Lines in place of the log')
-    .option('--why', 'each command with the rules that spoke while it was done')
+    .description('show the log of a saved fight')
+    .argument('<journal>', 'the name of a fight that play has saved, or a journal')
+    .option('--at <n>', 'only the first N commands, and the battlefield after them')
+    .option('--json', 'print events as JSON Lines instead of the log')
+    .option('--why', 'show each command with the rules that applied to it')
     .addHelpText('after', examples('fray replay duel-k3m9x2pa', 'fray replay fight.jsonl --at 12'))
     .action(async (journal, options) => (await import('./commands/replay.ts')).replay(terminal(), journal, options))
   program
     .command('picture')
     .description(
-      'draw how a fight stands, as SVG or PNG: the board as the page draws it, who acts when, how everybody is',
+      'draw a fight as SVG or PNG: the board as on the page, who acts when, how everyone is',
     )
-    .argument('<fight>', 'an encounter (its beginning), a fight that play has saved, by its name, or a journal')
+    .argument('<fight>', 'an encounter (its start), the name of a fight that play has saved, or a journal')
     .option('--at <n>', 'of a saved fight: after its command N (default: after the last one)')
-    .option('--seat <id>', "as this seat sees it, without what it may not know (default: the referee's, who sees all)")
+    .option('--seat <id>', "as this seat sees it, without what is hidden from it (default: the referee, who sees everything)")
     .option('--scheme <colours>', 'light (default) or dark')
-    .option('--board', 'the board alone, without title, order and people')
-    .option('--width <pixels>', 'of a PNG, so many pixels from left to right')
-    .option('-o, --output <file>', 'FILE.svg or FILE.png; left out, SVG goes to standard output')
+    .option('--board', 'only the board, without title, order and people')
+    .option('--width <pixels>', 'of a PNG: its width in pixels')
+    .option('-o, --output <file>', 'FILE.svg or FILE.png (default: print SVG)')
     .addHelpText(
       'after',
       examples(
@@ -36,10 +36,10 @@ export function addJournals(program: Command, terminal: () => Terminal, done: Do
     .action(async (fight, options) => (await import('./commands/picture.ts')).picture(terminal(), fight, options))
   program
     .command('turning-points')
-    .description('where a saved fight turned, and what of it was choice and what luck')
-    .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
-    .option('--most <n>', 'so many points (default: 5)')
-    .option('--json', 'as JSON, with the chances before every command')
+    .description('show where a saved fight turned, and how much of it was choice and how much luck')
+    .argument('<journal>', 'the name of a fight that play has saved, or a journal')
+    .option('--most <n>', 'the most points to show (default: 5)')
+    .option('--json', 'print JSON, with the chances before every command')
     .addHelpText('after', examples('fray turning-points duel-k3m9x2pa', 'fray turning-points fight.jsonl --json'))
     .action(async (journal, options) =>
       (await import('./commands/turning-points.ts')).turningPoints(terminal(), journal, options),
@@ -48,7 +48,7 @@ export function addJournals(program: Command, terminal: () => Terminal, done: Do
     .command('verify')
     .description('play a saved fight again and compare everything with what was saved')
     .argument('<journal>', 'a journal that play or run has saved')
-    .option('--json', 'as JSON: what was compared, and where it first differs')
+    .option('--json', 'print JSON: what was compared, and where it first differs')
     .addHelpText('after', examples('fray verify duel-k3m9x2pa'))
     .action(async (journal, options) =>
       done(await (await import('./commands/verify.ts')).verify(terminal(), journal, options)),

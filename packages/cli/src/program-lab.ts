@@ -6,23 +6,23 @@ import { withWorkers } from './program-work.ts'
 /** Adds `simulate`. */
 export function addLab(program: Command, terminal: () => Terminal, done: Done): void {
   withWorkers(program.command('simulate'))
-    .description('play a fight many times: who wins how often, who falls, what everybody and each action did')
+    .description('play a fight many times: who wins how often, who goes down, what everyone and each action did')
     .argument('<fight>', 'an encounter file, the name of a ready one, or a journal to go on from')
     .option('--trials <n>', 'how many fights (default 1000; with --precision at most 1,000,000)')
-    .option('--precision <p>', 'stop when the chances of victory are exact to this: 1% or 0.5%')
-    .option('--threads <n>', 'how many threads play (default: all of this machine); the result is the same')
+    .option('--precision <p>', 'stop when the chances of victory are known to within this: 1% or 0.5%')
+    .option('--threads <n>', 'how many threads play (default: all of this machine); it does not change the result')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
-    .option('--at <n>', 'of a journal: begin after its command N (default: after the last one)')
-    .option('--details', 'all tables: lengths, life and resources left, what each action does')
-    .option('--recorded', 'count also how often each rule was used; slower')
-    .option('--limit <n>', 'give a fight up after so many commands (default 10000)')
-    .option('--json', 'the whole result as JSON in place of tables')
-    .option('--csv <file>', 'save the figures as a table for programs')
+    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; repeatable', collect, [])
+    .option('--at <n>', 'of a journal: start after its command N (default: after the last one)')
+    .option('--details', 'show all tables: lengths, hit points and resources left, what each action does')
+    .option('--recorded', 'also count how often each rule was used; slower')
+    .option('--limit <n>', 'give up a fight after this many commands (default 10000)')
+    .option('--json', 'print the whole result as JSON instead of tables')
+    .option('--csv <file>', 'save the results as a table for programs')
     .option('--html <file>', 'save a page with tables and charts')
     .option(
       '--journal <which=file>',
-      'save one of the fights: median, closest, worst, best or its number; may be repeated',
+      'save one of the fights: median, closest, worst, best or its number; repeatable',
       collect,
       [],
     )
@@ -48,9 +48,9 @@ export function addDice(program: Command, terminal: () => Terminal): void {
     .command('roll')
     .description('roll dice, or show how likely each total is')
     .argument('<dice...>', 'dice notation: 2d6+3, d%, 4d6kh3, 2d20kl1, 1d8!')
-    .option('--table', 'every total with its chance')
-    .option('--times <n>', 'roll so many times')
-    .option('--json', 'as JSON')
+    .option('--table', 'show every total with its chance')
+    .option('--times <n>', 'how many times to roll')
+    .option('--json', 'print JSON')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .addHelpText('after', examples('fray roll 2d6+3', 'fray roll 1d20 --times 5 --seed 7', 'fray roll --table 2d20kh1'))
     .action(async (dice, options) => (await import('./commands/roll.ts')).roll(terminal(), dice, options))
@@ -60,18 +60,18 @@ export function addDice(program: Command, terminal: () => Terminal): void {
 export function addOdds(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('odds')
-    .description('show exactly how likely everything is that may follow a command, or who wins a small fight')
+    .description('calculate exactly how likely every result of a command is, or who wins a small fight')
     .argument('<fight>', 'an encounter file, the name of a ready one, or a journal')
-    .argument('[command...]', 'as in: Ann attack Orc (default: every attack of whoever is to act)')
-    .option('--at <n>', 'of a journal: as it stood after N commands')
-    .option('--reactions <how>', 'nobody (default), sensible, best for each side, range (worst and best), or a policy')
-    .option('--duel', 'the exact chance of each side to win the whole fight, under the given policies')
+    .argument('[command...]', 'as in: Ann attack Orc (default: every attack of those who can act)')
+    .option('--at <n>', 'of a journal: after its command N (default: after the last one)')
+    .option('--reactions <how>', 'who reacts: nobody (default), sensible, best for each side, range (worst and best), or a policy')
+    .option('--duel', "calculate each side's exact chance to win the whole fight, under the given policies")
     .option('--policy <name>', 'with --duel, how a side plays: NAME for all, SIDE=NAME for one', collect, [])
-    .option('--branches <n>', 'follow at most so many ways before sampling instead')
-    .option('--samples <n>', 'how many samples are taken then')
-    .option('--seed <text>', 'the seed of the samples, and of what is rolled before the command')
-    .option('--json', 'plain data, exact numbers as fractions')
-    .option('--csv <file>', 'save the figures as a table for programs')
+    .option('--ways <n>', 'the most branches to follow before sampling instead')
+    .option('--samples <n>', 'how many samples to take then')
+    .option('--seed <text>', 'the seed of the samples, and of dice rolled before the command')
+    .option('--json', 'print JSON, with exact numbers as fractions')
+    .option('--csv <file>', 'save the results as a table for programs')
     .addHelpText(
       'after',
       examples(
@@ -89,15 +89,15 @@ export function addOdds(program: Command, terminal: () => Terminal, done: Done):
 /** Adds `tournament`. */
 export function addTournament(program: Command, terminal: () => Terminal, done: Done): void {
   withWorkers(program.command('tournament'))
-    .description('let policies play each other on mirror fights: each against the one before it')
-    .option('--ruleset <id>', 'only this ruleset; may be repeated (default: all)', collect, [])
-    .option('--encounter <fight>', 'another fight than the ready one called mirror; each side needs a seat of its own')
+    .description('let policies play each other in mirror fights: each against the one before it')
+    .option('--ruleset <id>', 'only this ruleset; repeatable (default: all)', collect, [])
+    .option('--encounter <fight>', 'another fight instead of the ready one called mirror; each side needs its own seat')
     .option('--policies <names>', 'the weakest first (default: random,first-legal,aggressive,greedy,search)')
-    .option('--fights <n>', 'fights of each pairing, an even number (default 20)')
+    .option('--fights <n>', 'how many fights of each pairing, an even number (default 20)')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--html <file>', 'a page of its own, with charts')
-    .option('--csv <file>', 'a table for spreadsheets')
-    .option('--json', 'plain data')
+    .option('--html <file>', 'save a page with charts')
+    .option('--csv <file>', 'save a table for spreadsheets')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(

@@ -6,7 +6,7 @@ import { type Done, examples } from './program-help.ts'
 export function addPacks(program: Command, terminal: () => Terminal, done: Done): void {
   const packs = program
     .command('packs')
-    .description('content packs: house rules and content of your own for a game (docs/packs.md)')
+    .description('content packs: house rules and your own content for a game (docs/packs.md)')
     .addHelpText(
       'after',
       examples(
@@ -19,29 +19,29 @@ export function addPacks(program: Command, terminal: () => Terminal, done: Done)
     )
   packs
     .command('list')
-    .description('the packs that encounters may name from here')
-    .option('--json', 'as JSON')
+    .description('list the packs that encounters can name from here')
+    .option('--json', 'print JSON')
     .action(async (options) => (await import('./commands/packs.ts')).listPacks(terminal(), options))
   packs
     .command('check')
-    .description('every mistake of packs, with its place')
+    .description('show every error in packs, with its place')
     .argument('<pack...>', 'folders of packs, files of packs, or names')
-    .option('--json', 'as JSON: for each pack what it brings, or what is wrong with it and where')
+    .option('--json', 'print JSON: for each pack what it contains, or what is wrong with it and where')
     .addHelpText('after', examples('fray packs check my-pack', 'fray packs check packs/*'))
     .action(async (given, options) =>
       done(await (await import('./commands/packs.ts')).checkPacks(terminal(), given, options)),
     )
   packs
     .command('show')
-    .description('what a pack makes otherwise than in the book')
+    .description('show how a pack differs from the book')
     .argument('<pack>', 'its folder, its file, or its name')
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .action(async (given, options) => (await import('./commands/packs.ts')).showPack(terminal(), given, options))
   packs
     .command('bundle')
-    .description('an encounter with its packs in it, as one file that plays wherever Fray is, the page too')
+    .description('write an encounter and its packs as one file that plays anywhere, on the page too')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
-    .requiredOption('-o, --output <file>', 'where it is written: a new file')
+    .requiredOption('-o, --output <file>', 'the new file to write')
     .addHelpText(
       'after',
       examples(
@@ -56,10 +56,10 @@ export function addPacks(program: Command, terminal: () => Terminal, done: Done)
 export function addNewPack(fresh: Command, terminal: () => Terminal): void {
   fresh
     .command('pack')
-    .description('lay out a small content pack that works: what it is, content, a fight to try it (docs/packs.md)')
-    .argument('<name>', 'what it is called, in small letters, digits and hyphens: frost-and-iron')
+    .description('create a small working content pack: its description, content, a fight to try it (docs/packs.md)')
+    .argument('<name>', 'its name, in lowercase letters, digits and hyphens: frost-and-iron')
     .argument('[folder]', 'where (default: a new folder of that name)')
-    .option('--game <id>', 'the game that it is for (default: zones)')
+    .option('--game <id>', 'the game it is for (default: zones)')
     .addHelpText(
       'after',
       examples('fray new pack frost-and-iron', 'fray new pack frost-and-iron packs/frost --game shock'),

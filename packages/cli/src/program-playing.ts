@@ -8,10 +8,10 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
     .command('start')
     .description('open Fray in the browser; over ssh or without a display, choose and play in the terminal')
     .option('--terminal', 'choose one of the ready encounters and play it in the terminal')
-    .option('--no-open', 'serve the page and print its address, and open nothing')
+    .option('--no-open', 'serve the page and print its address, but do not open it')
     .option('--host [address]', 'serve the page to your local network, so that phones can join')
     .option('--seed <text>', 'the seed of the dice; in the terminal')
-    .addHelpText('after', '\nWithout a terminal the first ready encounter plays by itself.')
+    .addHelpText('after', '\nWithout a terminal the first ready encounter plays automatically.')
     .action(async (options) => (await import('./commands/start.ts')).start(terminal(), options))
   program
     .command('play')
@@ -20,24 +20,24 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
     .option('--as <side>', 'the side you play; the computer plays the other (default: the characters)')
     .option(
       '--hot-seat [how]',
-      'nobody is played by the computer, unless the encounter says so; secrets are covered between seats (open: never)',
+      'people play everyone, unless the encounter says otherwise; secrets are covered between seats (open: never)',
     )
-    .option('--ask-referee', "put the referee's questions to you, even where the computer plays that side")
+    .option('--ask-referee', "ask you the referee's questions, even where the computer plays that side")
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .option(
       '--policy <name>',
       'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500',
     )
-    .option('--real-dice [whose]', 'you roll real dice and type what they show: all, only mine, or none for now')
+    .option('--real-dice [whose]', 'roll real dice and type what they show: all, only mine, or none for now')
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
     .option('--journal <file>', "where the fight is saved as it goes (default: the folder for Fray's fights)")
-    .option('--resume <fight>', 'go on where this fight stopped: its name, or its journal')
-    .option('--at <n>', 'with --resume: play again from after command N, in a journal of its own')
+    .option('--resume <fight>', 'continue this fight: its name, or its journal')
+    .option('--at <n>', 'with --resume: play again from after command N, in a new journal')
     .option(
       '--map <when>',
-      'where fights have a map: drawn always (at every turn, the default), ask (on "map") or never',
+      'when to draw the map, where there is one: always (every turn, the default), ask (on "map") or never',
     )
-    .option('--jsonl', 'a program plays: lines of JSON in and out (docs/jsonl.md)')
+    .option('--jsonl', 'let a program play: lines of JSON in and out (docs/jsonl.md)')
     .addHelpText(
       'after',
       examples(
@@ -54,16 +54,16 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
     })
   program
     .command('run')
-    .description('play a whole fight unattended')
+    .description('play a whole fight automatically')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
-    .option('--script <file>', 'command texts to give, one per line; also "dice: 10 5" and "answer: knife" lines')
-    .option('--json', 'events as JSON Lines in place of the log')
+    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; repeatable', collect, [])
+    .option('--script <file>', 'a file of commands, one per line; also "dice: 10 5" and "answer: knife" lines')
+    .option('--json', 'print events as JSON Lines instead of the log')
     .option('--journal <file>', 'save the fight')
-    .option('--limit <n>', 'stop after so many commands (default 10000)')
-    .option('--quiet', 'only how it ended')
-    .option('--map', 'the map as it is in the end, where fights have one')
+    .option('--limit <n>', 'stop after this many commands (default 10000)')
+    .option('--quiet', 'show only how it ended')
+    .option('--map', 'show the final map, where there is one')
     .addHelpText(
       'after',
       examples(

@@ -9,18 +9,18 @@ export function addReading(program: Command, terminal: () => Terminal, done: Don
     .description('list the rulesets, list the rules of one, or show one rule in full')
     .argument('[ruleset]', 'as in: zones')
     .argument('[id]', 'as in: default-dr')
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .addHelpText('after', examples('fray rules', 'fray rules zones', 'fray rules zones default-dr'))
     .action(async (ruleset, id, options) =>
       (await import('./commands/rules.ts')).rules(terminal(), ruleset, id, options),
     )
   program
     .command('content')
-    .description('what there is ready-made: items, spells, powers, combatants, and what each does')
+    .description('list ready-made content: items, spells, powers, combatants, and what each does')
     .argument('[ruleset]', 'as in: shock')
     .argument('[kind]', 'as in: spell')
     .argument('[id]', 'as in: war-bow')
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples('fray content', 'fray content shock', 'fray content shock items', 'fray content shock item war-bow'),
@@ -30,18 +30,18 @@ export function addReading(program: Command, terminal: () => Terminal, done: Don
     )
   program
     .command('encounters')
-    .description('the encounters that are ready to play, and what each is')
+    .description('list the encounters that are ready to play, and describe each')
     .argument('[ruleset]', 'as in: zones')
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .addHelpText('after', examples('fray encounters', 'fray encounters shock'))
     .action(async (ruleset, options) =>
       (await import('./commands/encounters.ts')).encounters(terminal(), ruleset, options),
     )
   program
     .command('validate')
-    .description('check encounter files and content packs, and show every mistake at once')
+    .description('check encounter files and content packs, and show every error at once')
     .argument('<file...>', 'encounter files (YAML or JSON), folders of content packs')
-    .option('--json', 'as JSON: for each file what it holds, or what is wrong with it and where')
+    .option('--json', 'print JSON: for each file what it contains, or what is wrong with it and where')
     .addHelpText('after', examples('fray validate my-fight.yaml', 'fray validate encounters/zones/*.yaml'))
     .action(async (files, options) =>
       done(await (await import('./commands/validate.ts')).validate(terminal(), files, options)),
@@ -50,7 +50,7 @@ export function addReading(program: Command, terminal: () => Terminal, done: Don
     .command('check')
     .description('run conformance cases')
     .argument('<path...>', 'case files, or folders with case files')
-    .option('--quiet', 'only the failures and the count')
+    .option('--quiet', 'show only the failures and the count')
     .addHelpText('after', examples('fray check conformance', 'fray check my-cases.yaml'))
     .action(async (paths, options) =>
       done(await (await import('./commands/check.ts')).check(terminal(), paths, options)),

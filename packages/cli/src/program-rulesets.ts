@@ -7,9 +7,9 @@ export function addNewRuleset(fresh: Command, terminal: () => Terminal): void {
   fresh
     .command('ruleset')
     .description(
-      'lay out a small ruleset that works: rules, catalogue, content, encounters, cases, a test (docs/new-ruleset.md)',
+      'create a small working ruleset: rules, catalogue, content, encounters, cases, a test (docs/new-ruleset.md)',
     )
-    .argument('<name>', 'what it is called, in small letters, digits and hyphens: my-game')
+    .argument('<name>', 'its name, in lowercase letters, digits and hyphens: my-game')
     .argument('[folder]', 'where (default: a new folder of that name)')
     .addHelpText('after', examples('fray new ruleset my-game', 'fray new ruleset my-game games/my-game'))
     .action(async (name, folder) => (await import('./commands/new-ruleset.ts')).newRuleset(terminal(), name, folder))
@@ -19,19 +19,19 @@ export function addNewRuleset(fresh: Command, terminal: () => Terminal): void {
 export function addContract(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('contract')
-    .description('put a ruleset through all that must hold whatever its rules are (docs/contract.md)')
+    .description('check a ruleset for everything that must hold whatever its rules are (docs/contract.md)')
     .argument('<ruleset>', 'as in: zones')
-    .option('--fights <n>', 'how many fights, of its encounters and made of its kinds in turn (default 60)')
-    .option('--seconds <n>', 'begin no other fight, and make none smaller, after so many seconds')
-    .option('--first <n>', 'the number of the first fight: others are played (default 0)')
-    .option('--check <name>', 'this check alone, as in: undo; may be repeated', collect, [])
-    .option('--replay <file>', 'play a failure again that was written before')
+    .option('--fights <n>', 'how many fights, alternating its encounters and made-up ones (default 60)')
+    .option('--seconds <n>', 'start no other fight, and shrink none, after this many seconds')
+    .option('--first <n>', 'the number of the first fight, to play other ones (default 0)')
+    .option('--check <name>', 'only this check, as in: undo; repeatable', collect, [])
+    .option('--replay <file>', 'replay a failure that was written before')
     .option(
       '--golden <file>',
-      'tell its encounters, always the same way: into a new file, or compared with the one there is',
+      'write the logs of its encounters, always the same, to a new file, or compare them with the existing one',
     )
-    .option('-o, --output <folder>', 'where failures are written (default: here)')
-    .option('--json', 'as JSON; no failure is written')
+    .option('-o, --output <folder>', 'where to write failures (default: here)')
+    .option('--json', 'print JSON, and write no failures')
     .addHelpText(
       'after',
       examples(
@@ -51,29 +51,29 @@ export function addMutants(program: Command, terminal: () => Terminal, done: Don
   program
     .command('mutants')
     .description(
-      'change the code of a ruleset, one small change at a time, and tell which no case notices (docs/testing.md)',
+      'change the code of a ruleset, one small change at a time, and list the changes that no case notices (docs/testing.md)',
     )
     .argument('<ruleset>', 'as in: my-game')
     .option(
       '--sample <n>',
-      'so many of all, picked by the seed (without this, --all or --file: the files that differ from the last commit)',
+      'this many of all, picked by the seed (default, without --all or --file: the files that differ from the last commit)',
     )
     .option('--seed <text>', 'another sample', '1')
     .option('--all', 'every one')
     .option(
       '--file <path>',
-      'of this file alone, from the folder of the code, as in rules/attack.ts; may be repeated',
+      'only this file, relative to the folder of the code, as in rules/attack.ts; repeatable',
       collect,
       [],
     )
-    .option('--threads <n>', 'so many at the same time (default 1)')
-    .option('--cases <folder>', 'the cases (default: those beside the ruleset, in cases)')
-    .option('--entries', 'survivors as entries of its survivors.yaml, to be given a reason')
+    .option('--threads <n>', 'how many at the same time (default 1)')
+    .option('--cases <folder>', 'the cases (default: the folder cases beside the ruleset)')
+    .option('--entries', 'print survivors as entries for its survivors.yaml, each to be given a reason')
     .addHelpText(
       'after',
       `${examples('fray mutants my-game --all', 'fray mutants my-game --file attack.ts --entries')}
 
-Exit codes: 0 no survivor is new, 1 some are, 2 something given is not right.`,
+Exit codes: 0 no new survivors, 1 some new ones, 2 wrong input.`,
     )
     .action(async (ruleset, options) =>
       done(await (await import('./commands/mutants.ts')).mutants(terminal(), ruleset, options)),

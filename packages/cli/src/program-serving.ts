@@ -2,55 +2,55 @@ import type { Command } from 'commander'
 import type { Terminal } from './io/terminal.ts'
 import { collect, examples } from './program-help.ts'
 
-const DATA = ["where fights are kept (FRAY_DATA; default: server in the folder for Fray's data)"] as const
+const DATA = ["the folder that stores fights (FRAY_DATA; default: server in the folder for Fray's data)"] as const
 const DATABASE = [
   '--database-url <address>',
-  'a PostgreSQL in place of the folder, as in postgres://fray@db.example.org/fray (DATABASE_URL)',
+  'a PostgreSQL database instead of the folder, as in postgres://fray@db.example.org/fray (DATABASE_URL)',
 ] as const
 
 /** The commands of those who run a server. */
 export function addServing(program: Command, terminal: () => Terminal): void {
   program
     .command('serve')
-    .description('run tables for people on many machines, until it is ended (docs/hosting.md)')
-    .argument('[encounter]', 'begin a fight from this file, or this ready encounter, and show the links to its seats')
+    .description('run tables for people on many machines, until you end it (docs/hosting.md)')
+    .argument('[encounter]', 'start a fight from this file, or this ready encounter, and show the links to its seats')
     .option('--port <n>', 'the port (FRAY_PORT; default 3729; 0: any that is free)')
-    .option('--host <address>', 'the address to listen at (FRAY_HOST; default 127.0.0.1, this machine alone)')
+    .option('--host <address>', 'the address to listen at (FRAY_HOST; default 127.0.0.1, only this machine)')
     .option('--data <folder>', ...DATA)
     .option(...DATABASE)
     .option('--url <address>', 'how people reach it, as in https://fray.example.org/ (FRAY_URL)')
-    .option('--name <name>', 'another name by which it is reached; may be repeated (FRAY_NAMES)', collect, [])
-    .option('--behind-proxy', 'a proxy stands before it and says who asks (FRAY_BEHIND_PROXY=1)')
+    .option('--name <name>', 'another name by which people reach it; repeatable (FRAY_NAMES)', collect, [])
+    .option('--behind-proxy', 'a proxy stands in front of it and says where requests come from (FRAY_BEHIND_PROXY=1)')
     .option(
-      '--who-starts <who>',
-      'who may start fights: anybody or admin (FRAY_WHO_STARTS; default: anybody on this machine alone)',
+      '--begin <who>',
+      'who can start fights: anybody, or keeper for the admin (FRAY_BEGIN; default: anybody, if only this machine can reach it)',
     )
-    .option('--keep-days <n>', 'delete finished fights so many days after their last change (FRAY_KEEP_DAYS)')
-    .option('--limit <name=n>', 'another limit, as in fights=500; may be repeated (FRAY_LIMITS)', collect, [])
+    .option('--keep-days <n>', 'delete finished fights this many days after their last change (FRAY_KEEP_DAYS)')
+    .option('--limit <name=n>', 'set a limit, as in fights=500; repeatable (FRAY_LIMITS)', collect, [])
     .option('--log <level>', 'silent, error, warn, info (default) or debug, on standard error (FRAY_LOG)')
-    .option('--page <folder>', 'another built page than that of Fray itself (FRAY_PAGE)')
+    .option('--page <folder>', "another built page instead of Fray's own (FRAY_PAGE)")
     .option('--links <fight>', 'make new links to the seats of this fight and show them')
     .addHelpText(
       'after',
       examples(
         'fray serve duel                                    on this machine: try it in two windows',
-        'fray serve --host 0.0.0.0 --data /srv/fray         for the house, without encryption',
+        'fray serve --host 0.0.0.0 --data /srv/fray         for your own network, without encryption',
         'fray serve --url https://fray.example.org/ --behind-proxy',
       ),
     )
     .action(async (encounter, options) => (await import('./commands/serve.ts')).serve(terminal(), encounter, options))
   program
     .command('join')
-    .description('sit down at a table of a server, with this terminal (docs/playing.md)')
+    .description('join a table on a server from this terminal (docs/playing.md)')
     .argument(
       '[link]',
-      'the link to a seat, or an open invitation, in quotes; asked for if left out, or taken from FRAY_LINK',
+      'the link to a seat, or an open invitation, in quotes (default: FRAY_LINK, or you are asked)',
     )
-    .option('--name <name>', 'what you are called, where the referee has to let you in')
+    .option('--name <name>', 'your name, where the referee has to let you in')
     .addHelpText(
       'after',
       examples(
-        'fray join                                          asks for the link, which nobody else sees then',
+        'fray join                                          asks for the link, so that nobody else sees it',
         'fray join "http://127.0.0.1:3729/#/join/KEY"',
         'fray --plain join "https://fray.example.org/#/join/KEY" --name Wren',
       ),
@@ -58,7 +58,7 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .action(async (link, options) => (await import('./commands/join.ts')).join(terminal(), link, options))
   program
     .command('backup')
-    .description('write all fights that a server keeps into one file, also while it runs')
+    .description('write all fights of a server to one file, also while it is running')
     .argument('<file>', 'a new file')
     .option('--data <folder>', ...DATA)
     .option(...DATABASE)
@@ -67,9 +67,9 @@ export function addServing(program: Command, terminal: () => Terminal): void {
   program
     .command('restore')
     .description(
-      'put the fights of a backup where they are missing; a server on the same data folder must not be running',
+      'restore the fights of a backup that are missing; no server may be running on the same data folder',
     )
-    .argument('<file>', 'what fray backup has written')
+    .argument('<file>', 'a file that fray backup has written')
     .option('--data <folder>', ...DATA)
     .option(...DATABASE)
     .addHelpText(
@@ -87,26 +87,26 @@ export function addServing(program: Command, terminal: () => Terminal): void {
 function addMcp(program: Command, terminal: () => Terminal): void {
   program
     .command('mcp')
-    .description('an AI at the table, as player, referee or scribe, over the Model Context Protocol (docs/mcp.md)')
+    .description('seat an AI at the table, as player, referee or scribe, over the Model Context Protocol (docs/mcp.md)')
     .argument(
       '[encounter]',
-      'a fight of its own from this file, or this ready encounter; the computer plays the others',
+      'start its own fight from this file, or this ready encounter; the computer plays the others',
     )
-    .option('--join <link>', 'sit down at a table of a server in place of that; in quotes')
-    .option('--name <name>', 'with --join: what it is called, where the referee has to let it in')
-    .option('--role <role>', 'player (default), referee or scribe; with --join what the link is to, or scribe')
+    .option('--join <link>', 'join a table on a server instead, by its link, in quotes')
+    .option('--name <name>', 'with --join: its name, where the referee has to let it in')
+    .option('--role <role>', 'player (default), referee or scribe; with --join the role of the link, or scribe')
     .option('--seat <id>', 'the seat of a player (default: the first)')
-    .option('--hot-seat', 'it is the referee and answers for every seat')
+    .option('--hot-seat', 'make it the referee, who answers for every seat')
     .option('--policy <name>', 'how the computer plays (default: aggressive)')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--journal <file>', 'where the fight is saved as it goes; where there is one already, it goes on')
+    .option('--journal <file>', 'where the fight is saved as it goes; an existing one is continued')
     .option(
       '--http',
-      'over HTTP on this machine alone, with a key for each seat, in place of standard input and output',
+      'use HTTP, only on this machine, with a key for each seat, instead of standard input and output',
     )
     .option('--port <n>', 'with --http: the port (default 3730; 0: any that is free)')
-    .option('--keys <file>', 'with --http: write the keys into this new file, for this user alone')
-    .option('--computer <seat>', 'with --http: the computer plays this seat; may be repeated', collect, [])
+    .option('--keys <file>', 'with --http: write the keys to this new file, readable only by this user')
+    .option('--computer <seat>', 'with --http: the computer plays this seat; repeatable', collect, [])
     .addHelpText(
       'after',
       examples(
@@ -122,7 +122,7 @@ function addMcp(program: Command, terminal: () => Terminal): void {
 function addFights(program: Command, terminal: () => Terminal): void {
   const fights = program
     .command('fights')
-    .description('the fights that a server keeps: list, export, import, delete')
+    .description('manage the fights of a server: list, export, import, delete')
     .addHelpText(
       'after',
       examples(
@@ -134,17 +134,17 @@ function addFights(program: Command, terminal: () => Terminal): void {
     )
   fights
     .command('list')
-    .description('all fights, those that were changed last first')
+    .description('list all fights, the last changed first')
     .option('--data <folder>', ...DATA)
     .option(...DATABASE)
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .action(async (options) => (await import('./commands/fights.ts')).listFights(terminal(), options))
   fights
     .command('export')
-    .description('save fights as journals, which play, replay and verify read; also while the server runs')
+    .description('save fights as journals, which play, replay and verify read; also while the server is running')
     .argument('[fight]', 'its id')
     .argument('[file]', 'a new file (default: the id with .journal.jsonl)')
-    .option('--all <folder>', 'all fights into this folder')
+    .option('--all <folder>', 'save all fights to this folder')
     .option('--data <folder>', ...DATA)
     .option(...DATABASE)
     .action(async (fight, file, options) =>
@@ -152,7 +152,7 @@ function addFights(program: Command, terminal: () => Terminal): void {
     )
   fights
     .command('import')
-    .description('take journals as fights of the server, which must not be running on the same data folder')
+    .description('import journals as fights of a server; it may not be running on the same data folder')
     .argument('<journal...>', 'journals that play or export has saved')
     .option('--data <folder>', ...DATA)
     .option(...DATABASE)
@@ -161,7 +161,7 @@ function addFights(program: Command, terminal: () => Terminal): void {
     )
   fights
     .command('delete')
-    .description('delete fights with everything; a server on the same data folder must not be running')
+    .description('delete fights completely; no server may be running on the same data folder')
     .argument('<fight...>', 'their ids')
     .option('--data <folder>', ...DATA)
     .option(...DATABASE)

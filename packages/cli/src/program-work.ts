@@ -16,12 +16,12 @@ export function addWork(program: Command, terminal: () => Terminal, done: Done):
   program
     .command('worker')
     .description(
-      'play what others ask for with --on, on as many machines as you like, until it is ended (docs/workers.md)',
+      'play what others request with --on, on as many machines as you like, until you end it (docs/workers.md)',
     )
     .option('--database-url <database>', 'the database: postgres://USER@HOST/NAME (DATABASE_URL)')
     .option('--threads <n>', 'how many threads play (default: all of this machine)')
-    .option('--memory <megabytes>', 'memory of each thread at most (default 256)')
-    .option('--name <name>', 'what it is called in lists (default: the name of the machine)')
+    .option('--memory <megabytes>', 'the most memory for each thread (default 256)')
+    .option('--name <name>', 'its name in lists (default: the name of the machine)')
     .addHelpText(
       'after',
       examples(
@@ -32,7 +32,7 @@ export function addWork(program: Command, terminal: () => Terminal, done: Done):
     .action(async (options) => done(await (await import('./commands/worker.ts')).worker(terminal(), options)))
   const runs = program
     .command('runs')
-    .description('what workers have played, or are playing: list, show, delete')
+    .description('manage what workers have played or are playing: list, show, delete')
     .addHelpText(
       'after',
       examples(
@@ -40,28 +40,28 @@ export function addWork(program: Command, terminal: () => Terminal, done: Done):
         'fray runs show 5b0c91d2e7aa --details',
         'fray runs delete 5b0c91d2e7aa',
         '',
-        'The database stands in the environment (DATABASE_URL) where --on is left out.',
+        'Without --on the database is the one in DATABASE_URL in the environment.',
       ),
     )
   runs
     .command('list')
-    .description('all runs, those that began last first')
+    .description('list all runs, the last started first')
     .option(...ON)
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .action(async (options) => (await import('./commands/runs.ts')).list(terminal(), options))
   runs
     .command('show')
-    .description('the report of a run, or how far it is')
+    .description('show the report of a run, or its progress')
     .argument('<run>', 'its id')
     .option(...ON)
-    .option('--details', 'all tables, and how it was made')
-    .option('--html <file>', 'the report as a page, with charts')
-    .option('--csv <file>', 'all numbers as a table for programs')
-    .option('--json', 'the whole result as JSON in place of tables')
+    .option('--details', 'show all tables and how the report was made')
+    .option('--html <file>', 'save the report as a page with charts')
+    .option('--csv <file>', 'save all numbers as a table for programs')
+    .option('--json', 'print the whole result as JSON instead of tables')
     .action(async (run, options) => done(await (await import('./commands/runs.ts')).show(terminal(), run, options)))
   runs
     .command('delete')
-    .description('delete runs with everything; one that is under way ends')
+    .description('delete runs completely; a running one is stopped')
     .argument('<run...>', 'their ids')
     .option(...ON)
     .action(async (ids, options) => (await import('./commands/runs.ts')).remove(terminal(), ids, options))

@@ -58,7 +58,7 @@ function codeOf(error: unknown): number {
   else if (missing !== null) writeErr(`${missing}\n`)
   else {
     writeErr(
-      `${failedWhere(error) ?? 'Fray has failed, which is a mistake in Fray and not yours'}: ${messageOf(error)}\n`,
+      `${failedWhere(error) ?? 'Fray has failed. The error is in Fray, not yours'}: ${sentenceOf(error)}\n`,
     )
     writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
   }
@@ -70,18 +70,18 @@ function buildProgram(done: Done): Command {
     .description('Tabletop-RPG combat by the book: plays fights, checks rules, rolls dice.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .option('--no-color', 'never use colours (nor when NO_COLOR is set, or the output is no terminal)')
-    .option('--plain', 'no boxes and bars: lists that a screen reader reads well')
-    .option('--ascii', 'draw with plain ASCII only')
+    .option('--no-color', 'never use colours (also off if NO_COLOR is set or the output is not a terminal)')
+    .option('--plain', 'print lists for screen readers instead of boxes and bars')
+    .option('--ascii', 'draw with ASCII characters only')
     .option(
       '--packs <folder>',
-      'a folder with content packs that encounters may name; may be repeated (FRAY_PACKS)',
+      'a folder with content packs that encounters can name; repeatable (FRAY_PACKS)',
       collect,
       [],
     )
     .option(
       '--with <pack>',
-      'a content pack that holds besides those that the encounter names; may be repeated',
+      'a content pack to use in addition to those the encounter names; repeatable',
       collect,
       [],
     )
@@ -101,7 +101,7 @@ function buildProgram(done: Done): Command {
       'fray rules zones free-attack-each-enemy   one rule in full',
       'fray help play                            everything about one command',
     ) +
-      '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 something given is not right, 130 Ctrl-C.',
+      '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 wrong input, 130 Ctrl-C.',
   )
   program.hook('preAction', () => sayPacks(program.opts<PackOptions>()))
   const terminal = (): Terminal => openTerminal(program.opts<TerminalOptions>())

@@ -58,7 +58,7 @@ describe('fray packs', () => {
     expect((await place.fray(['packs', 'show', 'iron-age'])).out).toContain('adds Veteran (combatant)')
     const fight = await place.fray(['run', 'packs/iron-age/encounters/try-it.yaml', '--seed', '1'])
     expect(fight.code).toBe(0)
-    expect(fight.out).toContain('The pack Iron Age 0.1.0 by you holds here:')
+    expect(fight.out).toContain('The pack Iron Age 0.1.0 by you is in use:')
   })
 
   it('reads nothing outside of the folder of a pack', async () => {

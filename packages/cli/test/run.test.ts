@@ -45,7 +45,7 @@ describe('fray run', () => {
 
   it('tells those who fell from those who fight no more and those who have gone', async () => {
     const { out } = await place.fray(['run', 'cellar-door', '--seed', '13', '--quiet'])
-    expect(out).toMatch(/^Fallen: Mede \(dying\)\. Out of it: Ghoul \(fleeing\)\. Gone: Rat, Rat 2, Rat 3\.$/m)
+    expect(out).toMatch(/^Down: Mede \(dying\)\. Out of the fight: Ghoul \(fleeing\)\. Gone: Rat, Rat 2, Rat 3\.$/m)
   })
 
   it('stops at the limit', async () => {

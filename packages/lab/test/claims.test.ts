@@ -247,7 +247,7 @@ describe('balance', () => {
     ['on two sides of what is wanted, with dice that are alike by half', 0.52, 0.48, 0.5],
     ['on two sides of what is wanted, nearly the same', 0.501, 0.499, 0.9],
   ]
-  it.each(neighbours)('calls neither of two neighbours clearly farther away: %s', async (what, more, less, alike) => {
+  it.each(neighbours)('calls neither of two neighbours clearly further away: %s', async (what, more, less, alike) => {
     const experiment = await experimentWith('zones/duel')
     const tries = runs(150)
     let claims = 0
@@ -262,9 +262,9 @@ describe('balance', () => {
           workerPool: poolOf((hp) => (hp <= 4 ? 0.95 : hp === 8 ? more : hp === 9 ? less : 0.05), alike),
         },
       )
-      if (/neighbour [89] is clearly farther away/.test(says)) claims++
+      if (/neighbour [89] is clearly further away/.test(says)) claims++
     }
-    say(`balance, ${what}: clearly farther away`, claims / tries)
+    say(`balance, ${what}: clearly further away`, claims / tries)
     expect(claims / tries).toBeLessThan(0.05 + slack(tries))
   })
 })

@@ -73,8 +73,8 @@ describe('policies by name', () => {
   test.each([
     ['agressive', 'Did you mean "aggressive"?'],
     ['aggressive:8', 'takes no budget'],
-    ['search:none', 'no whole number'],
-    ['greedy:0', 'no whole number'],
+    ['search:none', 'not a whole number'],
+    ['greedy:0', 'not a whole number'],
     ['search:50ms', 'goes by the clock'],
   ])('%s is refused with a message', async (name, sentence) => {
     const { rules } = await ready('zones', 'mirror')

@@ -43,7 +43,7 @@ export const COLUMNS: Readonly<Record<keyof Person, string>> = {
   dealt: 'Damage dealt',
   taken: 'Damage taken',
   healed: 'Healed',
-  fell: 'Fell in round',
+  fell: 'Went down in round',
 }
 
 /** The fight as it stands in the session, told to the seat with the id; nobody sits at it. */
@@ -56,14 +56,14 @@ export function chronicleOf(session: AnySession, seat: string, made: readonly st
   const table = play.table(seat)
   const account = play.account(seat)
   const encounter = setup.encounter as { readonly about?: unknown }
-  const whose = table.seat.referee ? 'As the referee sees it: everything.' : `As the seat "${seat}" was told of it.`
+  const whose = table.seat.referee ? 'As the referee saw it: everything.' : `As the seat "${seat}" saw it.`
   return {
     title: table.fight.title || 'A fight',
     about: typeof encounter.about === 'string' ? encounter.about : '',
     lead: [`${rules.title} (${rules.id}).`, whose],
     outcome:
       account === null
-        ? [table.fight.round === 0 ? 'It has not begun.' : `It goes on, after ${count(table.fight.round, 'Round')}.`]
+        ? [table.fight.round === 0 ? 'It has not started.' : `It continues, after ${count(table.fight.round, 'Round')}.`]
         : outcomeWords(table, account),
     people: peopleOf(table, account?.operations ?? []),
     rounds: roundsOf(play, seat),

@@ -38,11 +38,11 @@ export async function balance(
   options: BalanceOptions,
 ): Promise<number> {
   const { trials, place, ...rest } = readTrying(options, TRIALS, TRIALS, PRIORITY.waitedFor)
-  if (options.by === undefined) throw badInput("Say what may be changed: --by 'Ogre.hp=10..80', or 'add goblin=0..12'.")
+  if (options.by === undefined) throw badInput("Say what to change: --by 'Ogre.hp=10..80', or 'add goblin=0..12'.")
   const { by } = options
   const axis = sayingWhy(() => readSearchAxis(by))
   const wanted = readChance(options.want ?? '50%')
-  if (wanted === null) throw badInput(`--want ${options.want}: give the chance of victory that is wanted, as in 65%.`)
+  if (wanted === null) throw badInput(`--want ${options.want}: give the wanted chance of victory, as in 65%.`)
   const changes = readChanges(changed)
   const loaded = await loadEncounter(given)
   checkReportFiles(options, [loaded.path])

@@ -33,14 +33,14 @@ export async function compare(
   const { precision, trials, place, ...rest } = readTrying(options, TRIALS, MOST_TRIALS, PRIORITY.waitedFor)
   const changes = readChanges(changed)
   if (second === undefined && changes.length === 0) {
-    throw badInput('There is nothing to compare it with: name a second encounter, or a change as in --set Ogre.hp=40.')
+    throw badInput('There is nothing to compare it with: name a second encounter, or a change such as --set Ogre.hp=40.')
   }
   const one = await loadEncounter(first)
   const other = second === undefined ? one : await loadEncounter(second)
   checkReportFiles(options, [one.path, other.path])
   if (one.game.rules.id !== other.game.rules.id)
     throw badInput(
-      `${second}: it is played by ${other.game.rules.id}, and ${first} by ${one.game.rules.id}. Two fights of one ruleset can be compared.`,
+      `${second}: it is played by ${other.game.rules.id}, and ${first} by ${one.game.rules.id}. Only fights of the same ruleset can be compared.`,
     )
   const before = changedBy(one.game, experimentWritten(one, options, rest), [])
   const after = changedBy(other.game, experimentWritten(other, options, rest), changes)

@@ -91,7 +91,7 @@ async function underWay(
         onFight: ({ fights: played, commands, failed }) =>
           say(() => `${played} of ${fights} fights, ${commands} commands, ${failed.length} failed`),
         onTry: (check, tries) =>
-          say(() => `${check} does not hold; the fight is made smaller: ${count(tries, 'try', 'tries')}`),
+          say(() => `${check} does not hold; shrinking the fight: ${count(tries, 'try', 'tries')}`),
       }),
     )
   } finally {
@@ -101,12 +101,12 @@ async function underWay(
 
 const checkNamed = (word: string): CheckId => {
   if (isCheck(word)) return word
-  throw badInput(`--check ${word}: there is ${Object.keys(CHECKS).join(', ')}.`)
+  throw badInput(`--check ${word}: there is no such check. Available: ${Object.keys(CHECKS).join(', ')}.`)
 }
 
 function whole(option: string, text: string, least = 1): number {
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
-  throw badInput(`${option} ${text}: give a whole number from ${least} on.`)
+  throw badInput(`${option} ${text}: give a whole number, ${least} or more.`)
 }
 
 /** The rules that spoke neither in the fights nor in any case of the ruleset. */
@@ -142,7 +142,7 @@ function tell(
   const own = fights - made
   const ended = report.ended === null ? '' : report.ended === 'time' ? ' (no more time)' : ' (stopped)'
   tell(
-    `${rules.id}: ${count(fights, 'fight')}${ended}, ${made} made of its kinds and ${own} of its encounters; ${count(commands, 'command')}.`,
+    `${rules.id}: ${count(fights, 'fight')}${ended}, ${made} made up and ${own} of its encounters; ${count(commands, 'command')}.`,
   )
   const width = Math.max(...Object.keys(CHECKS).map((id) => id.length))
   for (const [id, { asks }] of Object.entries(CHECKS) as [CheckId, { asks: string }][]) {
@@ -157,6 +157,6 @@ function tell(
     say(`       ${count(found.fight.commands?.length ?? 0, 'command')} of ${count(people, 'combatant')}: ${file}`)
     say(`       ${selfName()} contract ${rules.id} --replay ${file}`)
   }
-  if (silent.length > 0) tell(`Rules that spoke neither in these fights nor in a case: ${silent.join(', ')}.`, '  ')
+  if (silent.length > 0) tell(`Rules that applied neither in these fights nor in a case: ${silent.join(', ')}.`, '  ')
   say(failed.length === 0 ? 'Everything holds.' : `${count(failed.length, 'check')} failed.`)
 }

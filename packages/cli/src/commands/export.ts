@@ -45,7 +45,7 @@ function writerOf({ to, output }: ExportOptions): (typeof WRITERS)[keyof typeof 
   const ending = /\.(md|html?)$/i.exec(output ?? '')?.[1]?.toLowerCase()
   const said = to ?? (ending === 'htm' ? 'html' : ending)
   if (said === 'md' || said === 'html') return WRITERS[said]
-  throw badInput(to === undefined ? 'Say how with --to: md or html.' : `--to ${to}: say md or html.`)
+  throw badInput(to === undefined ? 'Say which format with --to: md or html.' : `--to ${to}: say md or html.`)
 }
 
 /** The id of the seat: the one that was said, or the referee's. */
@@ -55,6 +55,6 @@ function seatOf({ setup }: SavedFight, said: string | undefined): string {
   if (ids.includes(said)) return said
   const near = nearest(said, ids)
   throw badInput(
-    `--seat ${said}: there is no such seat. ${near === null ? `There is ${listText(ids)}.` : `Did you mean "${near}"?`}`,
+    `--seat ${said}: there is no such seat. ${near === null ? `Available seats: ${listText(ids)}.` : `Did you mean "${near}"?`}`,
   )
 }

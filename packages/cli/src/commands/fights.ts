@@ -26,7 +26,7 @@ async function inStorage<T>(
 }
 
 const unknownFight = (fight: string) =>
-  badInput(`There is no fight "${fight}": "fray fights list" shows those that there are.`)
+  badInput(`There is no fight "${fight}": "fray fights list" shows all fights.`)
 
 /** `fray fights list`. */
 export async function listFights(
@@ -86,7 +86,7 @@ export async function importFights(
       const { fight } = await fightServer.take(text).catch((error: unknown) => {
         throw badInput(`${path}: ${messageOf(error)}`)
       })
-      terminal.say(`${path} is the fight ${fight}; "fray serve --links ${fight}" makes the links to its seats.`)
+      terminal.say(`${path} is now the fight ${fight}; "fray serve --links ${fight}" makes the links to its seats.`)
     }
   })
 }

@@ -24,7 +24,7 @@ export interface ImportOptions {
 export async function importFile(terminal: Terminal, file: string, options: ImportOptions): Promise<void> {
   const { output, into, picture, json = false } = options
   if (output !== undefined && into !== undefined)
-    throw badInput('--into and -o: give one of them; --into writes into the encounter that it names.')
+    throw badInput('--into and -o: give only one of them; --into writes to the encounter that it names.')
   checkOutputs(
     [
       { path: output, option: '-o', replaces: false },
@@ -55,7 +55,7 @@ export async function importFile(terminal: Terminal, file: string, options: Impo
 function gameOf({ game }: ImportOptions, into: string | undefined): string {
   const said = game ?? /^[ {]{0,9}"?ruleset"?: {0,9}"?([\w-]+)/m.exec(into ?? '')?.[1]
   const ids = rulesetIds()
-  if (said === undefined) throw badInput(`Say for which game with --game: ${choiceText(ids)}.`)
+  if (said === undefined) throw badInput(`Say which game with --game: ${choiceText(ids)}.`)
   if (!ids.includes(said)) throw badInput(`--game ${said}: ${unknown('game', said, ids)}`)
   return said
 }
@@ -92,7 +92,7 @@ function writePicture(
   { picture: path }: ImportOptions,
 ): void {
   if (path === undefined) return
-  if (picture === null) throw badInput(`--picture ${path}: there is no picture in ${file} that could be written.`)
+  if (picture === null) throw badInput(`--picture ${path}: ${file} contains no picture to write.`)
   const endings = picture.type === 'jpeg' ? ['jpg', 'jpeg'] : [picture.type]
   if (!endings.some((ending) => path.toLowerCase().endsWith(`.${ending}`)))
     throw badInput(`--picture ${path}: the picture is ${picture.type}; end the name in .${endings[0]}.`)
@@ -110,7 +110,7 @@ const KINDS = {
 function sayAccount(say: (line: string) => void, { account, isChanged }: BroughtIn, target: string): void {
   const { file, kind, game, changed, lost, assumed } = account
   say(
-    `${file}: ${KINDS[kind]}, for ${game}. ${isChanged ? said(account) : 'Nothing has changed since it came in last.'}`,
+    `${file}: ${KINDS[kind]}, for ${game}. ${isChanged ? said(account) : 'Nothing has changed since the last import.'}`,
   )
   const part = (title: string, lines: readonly string[]) => {
     if (lines.length === 0) return
@@ -131,7 +131,7 @@ function sayAccount(say: (line: string) => void, { account, isChanged }: Brought
   )
 }
 
-const said = ({ carried }: Account): string => `${count(carried.length, 'thing')} carried over.`
+const said = ({ carried }: Account): string => `${count(carried.length, 'thing')} imported.`
 
 /** Values that are longer are looked up at their line. */
 const SHORT = 40

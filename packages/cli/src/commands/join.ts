@@ -40,7 +40,7 @@ async function linkFor(terminal: Terminal, lines: Lines): Promise<string> {
 export async function joinBy(terminal: Terminal, lines: Lines, text: string, name: string | undefined): Promise<void> {
   const link = readLink(text)
   if (link === null)
-    throw badInput('This is no link to a table: it looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.')
+    throw badInput('This is not a link to a table: one looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.')
   if (name !== undefined && (name.trim() === '' || name.length > LONGEST_NAME))
     throw badInput(`--name: give a name of 1 to ${LONGEST_NAME} characters.`)
   let called = name
@@ -54,7 +54,7 @@ export async function joinBy(terminal: Terminal, lines: Lines, text: string, nam
   try {
     if (name === undefined && terminal.interactive && (await isOpenInvitation(connection))) {
       connection.close()
-      called = (await lines.ask('What are you called? '))?.trim().slice(0, LONGEST_NAME) || undefined
+      called = (await lines.ask('Your name: '))?.trim().slice(0, LONGEST_NAME) || undefined
       connection = sit(link.key)
     }
     for (let next = await sitDown(terminal, lines, connection, called); next !== null; ) {
@@ -100,7 +100,7 @@ async function sitDown(
     const { line } = connection.now
     if (ending === 'ended' && line.state === 'ended') throw badInput(line.words)
     if (typeof ending === 'object') return ending.again
-    if (ending === 'left') terminal.say('You have left. The fight is at the server: the same link leads back to it.')
+    if (ending === 'left') terminal.say('You have left. The fight stays on the server: the same link leads back to it.')
     return null
   } finally {
     conversation.close()
@@ -127,7 +127,7 @@ function introduce(conversation: Conversation): void {
   conversation.draw(() => {
     conversation.terminal.tell(conversation.terminal.colours.strong(fight.title || 'A fight'))
     for (const note of fight.notes) conversation.terminal.tell(`- ${note}`, '  ')
-    tellPacks(conversation.terminal, fight.packs, '"packs" lists all of it.')
+    tellPacks(conversation.terminal, fight.packs, '"packs" lists everything.')
     conversation.terminal.tell(`${role} Type ? for help.`)
   })
 }

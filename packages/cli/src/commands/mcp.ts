@@ -29,7 +29,7 @@ export async function mcp(terminal: Terminal, encounter: string | undefined, opt
   const role = readRole(options.role)
   const port = readPort(options.port)
   if (options.http === true && !terminal.interactive && options.keys === undefined)
-    throw badInput('--http: the keys are secrets; where the output is no terminal, --keys FILE says where they go.')
+    throw badInput('--http: the keys are secret; if the output is not a terminal, say with --keys FILE where to write them.')
   const end = ended()
   const table = options.join === undefined ? await ownSeats(encounter, options, role) : await joined(options, role)
   try {
@@ -57,7 +57,7 @@ async function joined({ join = '', name }: McpOptions, wish: McpRole | null): Pr
   const link = readLink(join)
   if (link === null)
     throw badInput(
-      '--join: this is no link to a table: it looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.',
+      '--join: this is not a link to a table: one looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.',
     )
   const connection = connect(webSocket(link.socket), {
     key: link.key,
@@ -140,7 +140,7 @@ function showKeys(
 ): void {
   if (file === undefined) {
     for (const { name, role, key } of keyed) terminal.say(`${name} (${role}):  Authorization: Bearer ${key}`)
-    terminal.say('Each key is a secret: who has it, has the seat.')
+    terminal.say('Each key is a secret: anyone who has it can take the seat.')
   } else {
     const keys = Object.fromEntries(keyed.map(({ name, key }) => [name, key]))
     try {
@@ -148,7 +148,7 @@ function showKeys(
     } catch (error) {
       throw badInput(`--keys ${file}: it cannot be written: ${systemReason(error)}.`)
     }
-    terminal.say(`The keys stand in ${file}, which only this user can read.`)
+    terminal.say(`The keys are in ${file}, which only this user can read.`)
   }
   terminal.say(`Models find the table at ${url}`)
 }

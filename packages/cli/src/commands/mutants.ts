@@ -42,7 +42,7 @@ export async function mutants(terminal: Terminal, name: string, options: Mutants
   if (typeof found === 'string') throw badInput(found)
   if (ground.compiler === null)
     terminal.complain(
-      'No TypeScript is installed there: changes that are no code at all are played, too, and count as caught.',
+      'TypeScript is not installed there: changes that are not valid code are played, too, and count as caught.',
     )
   const folder = relative(process.cwd(), ground.home)
   for (const { mutant, key, reachedBy } of found.fresh)
@@ -67,7 +67,7 @@ function groundOf(ruleset: string, cases: string | undefined): Ground {
   const home = join(ROOT, 'packages', 'rulesets', ruleset)
   if (!existsSync(join(home, 'index.ts')))
     throw badInput(
-      `The code of ${ruleset} is not here as it was written. In a clone of Fray this works: npm run mutants -- ${ruleset}.`,
+      `The source code of ${ruleset} is not here. In a clone of Fray this works: npm run mutants -- ${ruleset}.`,
     )
   const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
   const settings = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions: { noUnusedLocals: false } }
@@ -81,7 +81,7 @@ function groundOf(ruleset: string, cases: string | undefined): Ground {
 
 function checked(ground: Ground): Ground {
   if (existsSync(ground.cases)) return ground
-  throw badInput(`There are no cases in ${relative(process.cwd(), ground.cases)}. Say where they are: --cases FOLDER.`)
+  throw badInput(`There are no cases in ${relative(process.cwd(), ground.cases)}. Say where they are with --cases FOLDER.`)
 }
 
 /** The TypeScript that is installed with a ruleset; null where none is. */

@@ -34,7 +34,7 @@ const MOST = 30
 export async function newFight(terminal: Terminal, given: NewFightOptions): Promise<number> {
   const isTold = given.game !== undefined
   if (!isTold && !terminal.interactive) {
-    throw badInput(`Say for which game: --game ${choiceText(gamesWithIdeas())}. In a terminal you are asked.`)
+    throw badInput(`Say which game: --game ${choiceText(gamesWithIdeas())}. In a terminal you are asked.`)
   }
   const options = isTold ? given : await asked(terminal, given)
   const seed = options.seed ?? freshSeed()
@@ -102,7 +102,7 @@ function readTheirs(
 ): PastedPeople | null {
   const typedOnes = from.map((text, i) => ({ place: from.length === 1 ? '--from' : `--from ${i + 1}`, text }))
   const all = [...typedOnes, ...(lines === undefined ? [] : linesOf(readTextFile(lines), lines))]
-  if (all.length === 0 && lines !== undefined) throw badInput(`${lines}: there is no stat line in it.`)
+  if (all.length === 0 && lines !== undefined) throw badInput(`${lines}: it contains no stat line.`)
   return all.length === 0 ? null : read(all)
 }
 
@@ -116,12 +116,12 @@ function readSides(text: string | undefined, ours: PastedPeople | null, theirs: 
   const isRight = found !== null && own >= 1 && others.from >= 1 && others.to >= others.from
   if (!isRight || own > MOST || others.to > MOST) {
     throw badInput(
-      `--sides ${text}: say how many fight on each side, as in 4:6, or 4:2-8 where that may vary; ${MOST} at most.`,
+      `--sides ${text}: say how many fight on each side, as in 4:6, or 4:2-8 to let it vary; ${MOST} at most.`,
     )
   }
   if (ours !== null && text !== undefined && own !== ours.people.length) {
     throw badInput(
-      `--sides ${text}: ${ours.people.length} people were given for the first side, and ${own} are wanted.`,
+      `--sides ${text}: ${ours.people.length} people were given for the first side, but ${own} are wanted.`,
     )
   }
   return {
@@ -149,7 +149,7 @@ const slugOf = (title: string): string =>
 /** Throws a {@link Stop} where the file is there and may not be replaced, or is one that is read. */
 function checkFile(path: string, { force = false, lines, party }: NewFightOptions): void {
   if (existsSync(path) && !force)
-    throw badInput(`${path}: it exists already. Name another file with -o, or say --force.`)
+    throw badInput(`${path}: it already exists. Name another file with -o, or use --force.`)
   const inputs = [lines, party].filter((one) => one !== undefined)
   checkOutputs([{ path, option: '-o', replaces: force }], inputs)
 }
@@ -165,13 +165,13 @@ const percent = (part: number): string => `${Math.round(100 * part)}%`
 /** How hard it has become, in sentences. */
 function says({ measured, isOutside, isStopped }: Reached, wanted: number, title: string): string[] {
   const said = [`${title}.`]
-  if (measured === null) said.push('How hard it is nobody has measured: it was stopped before.')
+  if (measured === null) said.push('How hard it is was not measured: it was stopped before that.')
   else {
     said.push(measuredSentence(measured, wanted))
     if (isOutside)
-      said.push(`Nearer to ${percent(wanted)} it could not be brought with these people: try other --sides or --foes.`)
+      said.push(`With these people it cannot get any closer to ${percent(wanted)}: try other --sides or --foes.`)
   }
-  if (isStopped) said.push('The search was stopped early, and this is the nearest of what was tried so far.')
+  if (isStopped) said.push('The search was stopped early; this is the closest so far.')
   return said
 }
 

@@ -20,24 +20,24 @@ export async function newPack(
 ): Promise<void> {
   if (!ID.test(name) || name.length > LONGEST)
     throw badInput(
-      `"${name}" cannot be the name of a pack. Call it in small letters, digits and hyphens, beginning with a letter: frost-and-iron.`,
+      `"${name}" cannot be the name of a pack. Use lowercase letters, digits and hyphens, starting with a letter: frost-and-iron.`,
     )
   const game = await loadGame(ruleset)
   if (exists(folder) && !isFolder(folder))
-    throw badInput(`${folder}: it is a file. Name a folder that is new or empty.`)
+    throw badInput(`${folder}: this is a file. Name a folder that is new or empty.`)
   const files = filesOf(name, game)
   const there = [...files.keys()].find((file) => exists(join(folder, file)))
   if (there !== undefined)
-    throw badInput(`${join(folder, there)}: it is there already, and nothing was written. Name another folder.`)
+    throw badInput(`${join(folder, there)}: this already exists, and nothing was written. Name another folder.`)
   for (const [file, text] of files) layOut(join(folder, file), text)
   const self = selfName()
   terminal.tell(
-    `${terminal.colours.good('ok')}: the content pack ${name} is laid out in ${folder}. It works as it stands:`,
+    `${terminal.colours.good('ok')}: the content pack ${name} is in ${folder}. It already works:`,
   )
   for (const [command, what] of [
-    [`${self} packs check ${folder}`, 'every mistake, with its place'],
-    [`${self} play ${join(folder, 'encounters/try-it.yaml')}`, 'a fight that names it'],
-    [`${self} content ${ruleset}`, 'what there is to change'],
+    [`${self} packs check ${folder}`, 'shows every error, with its place'],
+    [`${self} play ${join(folder, 'encounters/try-it.yaml')}`, 'plays a fight that uses it'],
+    [`${self} content ${ruleset}`, 'lists what you can change'],
   ] as const)
     terminal.say(`  ${command}  ${what}`)
 }
@@ -52,7 +52,7 @@ function filesOf(name: string, game: Game): Map<string, string> {
     .filter(({ kind }) => kind === 'combatant')
     .map((one) => one.name)
   const manifest = [
-    '# What this pack is. docs/packs.md tells of all of it.',
+    '# What this pack is. docs/packs.md describes everything.',
     stringify({
       id: name,
       name: titleOf(name),
@@ -73,8 +73,8 @@ function filesOf(name: string, game: Game): Map<string, string> {
   }
   const change = found === undefined ? null : changeOf(game, found.other)
   const content = [
-    `# "fray content ${id}" lists what there is. What is new stands under "add", what is otherwise under "change":`,
-    '# there each field that is said replaces that of the book, all others stay, and null takes a field away.',
+    `# "fray content ${id}" lists the content. New content goes under "add", changed content under "change":`,
+    '# there each given field replaces the one of the book, all others stay, and null removes a field.',
     stringify({ ...added, ...(change === null ? {} : { change: { combatants: { [found?.other ?? '']: change } } }) }),
   ]
   const fight = found?.fight ?? null

@@ -36,11 +36,11 @@ export function newRuleset(terminal: Terminal, name: string, folder: string = na
   for (const path of filesBelow(TEMPLATE, ['']))
     files.set(relative(TEMPLATE, path), calledAnew(readTextFile(path), name))
   if (exists(folder) && !isFolder(folder))
-    throw badInput(`${folder}: it is a file. Name a folder that is new or empty.`)
+    throw badInput(`${folder}: this is a file. Name a folder that is new or empty.`)
   const there = [...files.keys()].filter((file) => exists(join(folder, file)))
   if (there.length > 0)
     throw badInput(
-      `${join(folder, there[0] as string)}: it is there already, and nothing was written. Name another folder.`,
+      `${join(folder, there[0] as string)}: this already exists, and nothing was written. Name another folder.`,
     )
   for (const [file, text] of files) layOut(join(folder, file), text)
   tell(terminal, name, folder)
@@ -48,12 +48,12 @@ export function newRuleset(terminal: Terminal, name: string, folder: string = na
 
 /** Why a ruleset cannot be called so, in a sentence; null where it can. */
 function whatIsWrongWith(name: string): string | null {
-  const advice = 'Call it in small letters, digits and hyphens, beginning with a letter: my-game.'
+  const advice = 'Use lowercase letters, digits and hyphens, starting with a letter: my-game.'
   if (!ID.test(name)) return `"${name}" cannot be the name of a ruleset. ${advice}`
-  if (name.length > LONGEST) return `"${name}" is longer than ${LONGEST} letters. Take a shorter name.`
+  if (name.length > LONGEST) return `"${name}" is longer than ${LONGEST} letters. Choose a shorter name.`
   if (RESERVED.has(name) || builtinModules.includes(name))
-    return `"${name}" is the name of something else. Take another one, such as ${name}-game.`
-  if (rulesetIds().includes(name)) return `There is a ruleset "${name}" already. Take another name.`
+    return `"${name}" is the name of something else. Choose another one, such as ${name}-game.`
+  if (rulesetIds().includes(name)) return `There is already a ruleset "${name}". Choose another name.`
   return null
 }
 
@@ -70,15 +70,15 @@ function tell({ say, tell, colours }: Terminal, name: string, folder: string): v
   const self = selfName()
   const lines = [
     ...(relative('.', folder) === '' ? [] : [[`cd ${folder}`, '']]),
-    [`${self} play yard`, 'a fight against the computer'],
-    [`${self} serve yard`, 'a table with links for the browser'],
-    [`${self} odds yard`, 'how likely everything is'],
-    [`${self} simulate yard`, 'who wins how often'],
-    [`${self} check cases`, 'the cases that say what its rules are'],
-    [`${self} contract ${name}`, 'all that must hold whatever the rules are'],
+    [`${self} play yard`, 'plays a fight against the computer'],
+    [`${self} serve yard`, 'opens a table with links for the browser'],
+    [`${self} odds yard`, 'calculates how likely everything is'],
+    [`${self} simulate yard`, 'counts who wins how often'],
+    [`${self} check cases`, 'runs the cases that say what its rules are'],
+    [`${self} contract ${name}`, 'checks everything that must hold whatever the rules are'],
   ] as const
   const width = Math.max(...lines.map(([command = '']) => command.length))
-  tell(`${colours.good('ok')}: the ruleset ${name} is laid out in ${folder}. It works as it stands:`)
+  tell(`${colours.good('ok')}: the ruleset ${name} is in ${folder}. It already works:`)
   for (const [command = '', what = ''] of lines) say(`  ${command.padEnd(width)}  ${what}`.trimEnd())
-  tell('README.md in it says what each file is, and what to change first.')
+  tell('Its README.md says what each file is, and what to change first.')
 }

@@ -52,13 +52,13 @@ export async function odds(
     if (words.length > 0) throw badInput('--duel is about the whole fight: leave the command out.')
     if (options.reactions !== undefined)
       throw badInput(
-        '--reactions goes with a command. For who plays the fights of --duel, say --policy NAME or SIDE=NAME.',
+        '--reactions needs a command. To say who plays the fights of --duel, use --policy NAME or SIDE=NAME.',
       )
     const { duel } = await import('./duel.ts')
     return duel(terminal, opened, options)
   }
   if ((options.policy ?? []).length > 0)
-    throw badInput('--policy is for --duel, where whole fights are played. For who reacts, say --reactions POLICY.')
+    throw badInput('--policy is for --duel, where whole fights are played. To say who reacts, use --reactions POLICY.')
   const rolled = rollUpToCommand(opened, seed)
   const { rules, scene } = opened
   if ((scene.now.fight as { over: ArrayLike<number> }).over[0] === 1) throw badInput('This fight is over.')
@@ -67,7 +67,7 @@ export async function odds(
   const reactions = readReactions(opened, options.reactions ?? 'nobody')
   const isUsual = options.reactions === undefined
   if (words.length === 0) {
-    if (reactions === 'range') throw badInput('--reactions range goes with one command: name it.')
+    if (reactions === 'range') throw badInput('--reactions range needs one command: name it.')
     saveTable(terminal, options, many(terminal, opened, { ...how, reactions, isUsual }, options.json === true, rolled))
     return EXIT.done
   }
@@ -93,7 +93,7 @@ function readReactions({ rules }: Opened, text: string): Reactions | 'range' {
   if (text === 'nobody' || text === 'best' || text === 'sensible' || text === 'range') return text
   if (rules.policies.has(text)) return plainPolicy(rules, text)
   const known = ['nobody', 'best', 'sensible', 'range', ...rules.policies.keys()]
-  throw badInput(`--reactions ${text}: say ${choiceText(known)}.`)
+  throw badInput(`--reactions ${text}: give ${choiceText(known)}.`)
 }
 
 interface How {
@@ -119,15 +119,15 @@ const reactionWords = (reactions: Reactions): string =>
   reactions === 'nobody'
     ? 'nobody reacts'
     : reactions === 'best'
-      ? 'everybody does what is best for its side'
+      ? 'everyone does what is best for their side'
       : reactions === 'sensible'
-        ? 'everybody takes the better of doing nothing and what the policy aggressive would do'
-        : `everybody reacts as the policy ${reactions.id} does`
+        ? 'everyone takes the better of doing nothing and what the policy aggressive would do'
+        : `everyone reacts as the policy ${reactions.id} does`
 
 /** How exact it is, in a sentence. */
 const kindWords = (odds: Odds<Happening>): string =>
   odds.kind === 'exact'
-    ? `Exact, over ${count(odds.branches, 'way')} in which it can go.${odds.instead === undefined ? '' : ` ${odds.instead}`}`
+    ? `Exact, over ${count(odds.ways, 'branch', 'branches')}.${odds.instead === undefined ? '' : ` ${odds.instead}`}`
     : `Sampled ${odds.samples.toLocaleString('en')} times with the seed ${odds.seed}, with 95% intervals. ${odds.why}`
 
 function one(
@@ -149,7 +149,7 @@ function one(
     terminal.say(JSON.stringify(reactions === null ? plain : { ...plain, whenAnswered: reactions }))
     return all
   }
-  if (seed !== null) terminal.tell(`What comes before was rolled with the seed ${seed}.`)
+  if (seed !== null) terminal.tell(`Dice before that were rolled with the seed ${seed}.`)
   terminal.tell(`${text}: ${reactionWords(how.reactions)}. ${kindWords(result)}`)
   terminal.say()
   showOdds(terminal, opened.scene, command, summary)
@@ -190,13 +190,13 @@ const EXAMPLES = 3
 
 /** Why there is no list of attacks, and what can be done instead. */
 function nothingToStrike({ rules, scene }: Opened, who: readonly string[], seed: string | null): string {
-  if (who.length === 0) return 'Nobody may command now: name a command of the referee whose odds you want.'
-  const [actor] = rules.whoCanAct(scene)
+  if (who.length === 0) return 'Nobody can act now: name a command of the referee to get its odds.'
+  const [actor] = rules.commanders(scene)
   const legal = possibleCommands(rules, scene, actor as number).legal.slice(0, EXAMPLES)
   const texts = legal.map((command) => formatCommandText(writeCommand(rules, scene, command), rules))
   return (
-    `${starts(who, seed)}${listText(who)} can strike at nobody now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
-    'or play on until somebody can, and ask for the odds of the journal there: "fray odds JOURNAL --at N".'
+    `${begins(who, seed)}${listText(who)} cannot attack anyone now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
+    'or play on until someone can, and ask for the odds from the journal: "fray odds JOURNAL --at N".'
   )
 }
 
@@ -204,7 +204,7 @@ function nothingToStrike({ rules, scene }: Opened, who: readonly string[], seed:
 const starts = (who: readonly string[], seed: string | null): string =>
   seed === null
     ? ''
-    : `${listText(who)} ${who.length === 1 ? 'begins' : 'begin'}, by dice of the seed ${seed} (--seed rolls others). `
+    : `${listText(who)} ${who.length === 1 ? 'starts' : 'start'}, by dice of the seed ${seed} (--seed rolls others). `
 
 function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolled: boolean): PlainOdds[] {
   const { rules, scene } = opened
@@ -241,7 +241,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   terminal.tell(
     sampled === 0
       ? 'All exact.'
-      : `* Sampled up to ${how.samples.toLocaleString('en')} times, so a little off; ask for one of them alone to see how much.${how.reactions === 'best' || how.reactions === 'sensible' ? ' Everybody reacts in them as the policy aggressive does.' : ''} The others are exact.`,
+      : `* Sampled up to ${how.samples.toLocaleString('en')} times, so slightly inexact; ask for one of them alone to see how much.${how.reactions === 'best' || how.reactions === 'sensible' ? ' Everyone reacts in them as the policy aggressive does.' : ''} The others are exact.`,
   )
   return all
 }
@@ -270,7 +270,7 @@ function range(
   }
   if (ends === null)
     throw badInput(
-      `There are more than ${how.branches.toLocaleString('en')} ways in which it can go, and extremes cannot be sampled: give more with --branches, or a policy with --reactions.`,
+      `There are more than ${how.ways.toLocaleString('en')} branches to follow, and extremes cannot be sampled: allow more with --ways, or give a policy with --reactions.`,
     )
   const { low, high } = ends
   const plain = [low, high].map((odds) => plainOdds(scene, text, odds, summaryOf(odds, command)))
@@ -280,7 +280,7 @@ function range(
     return all
   }
   terminal.tell(
-    `${text}: from the worst to the best for ${nameOf(scene, command.actor)}'s side that those who are asked can make of it. Exact, over ${count(low.branches, 'way')} in which it can go.`,
+    `${text}: from the worst to the best for ${nameOf(scene, command.actor)}'s side, depending on the answers. Exact, over ${count(low.ways, 'branch', 'branches')}.`,
   )
   terminal.say()
   const line = (what: string, of: (odds: Odds<Happening>) => string) =>
@@ -288,7 +288,7 @@ function range(
   line('hit', (odds) => percent(chanceOf(odds, ({ blow }) => blow?.hit === true).value))
   if (target === undefined) return all
   const name = nameOf(scene, target)
-  line(`${name} loses on average`, (odds) => averageWords(averageOf(odds, lostBy)))
+  line(`${name} takes on average`, (odds) => averageWords(averageOf(odds, lostBy)))
   const falls = ({ changes }: Happening) => changes.some(({ row, falls }) => row === target && falls)
   line(`${name} goes down`, (odds) => percent(chanceOf(odds, falls).value))
   return all

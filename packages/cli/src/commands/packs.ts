@@ -97,7 +97,7 @@ export async function listPacks(terminal: Terminal, { json }: JsonOption): Promi
   for (const { path, looked } of found) {
     if ('problems' in looked) {
       terminal.tell(
-        `${path}: ${count(looked.problems.length, 'mistake')}; "fray packs check ${path}" says which.`,
+        `${path}: ${count(looked.problems.length, 'error')}; "fray packs check ${path}" shows which.`,
         '  ',
       )
       continue
@@ -111,7 +111,7 @@ export async function listPacks(terminal: Terminal, { json }: JsonOption): Promi
   }
   if (found.length === 0)
     terminal.tell(
-      'No content packs are here. They lie in the folder "packs", in those of --packs and FRAY_PACKS, and where "fray.packs" of a package.json names them; "fray new pack NAME" lays out one.',
+      'There are no content packs here. Fray looks in the folder "packs", in those of --packs and FRAY_PACKS, and where "fray.packs" in a package.json says; "fray new pack NAME" creates one.',
     )
 }
 
@@ -138,6 +138,6 @@ export async function bundle(
   writeNewFile(output, stringify(value, { lineWidth: 120 }))
   const packs = (setup.packs ?? []).map(({ id, version }) => `${id}@${version}`)
   terminal.tell(
-    `${output}: ${setup.title === '' ? 'the encounter' : `"${setup.title}"`} with ${packs.length === 0 ? 'no packs, for it names none' : packs.join(', ')} in it.`,
+    `${output}: ${setup.title === '' ? 'the encounter' : `"${setup.title}"`} with ${packs.length === 0 ? 'no packs, because it names none' : packs.join(', ')} in it.`,
   )
 }

@@ -30,7 +30,7 @@ export async function picture(terminal: Terminal, fight: string, options: Pictur
   const { output } = options
   const isPng = endingOf(output) === 'png'
   if (options.width !== undefined && !isPng)
-    throw badInput('--width counts pixels, which only a PNG has: name one with -o FILE.png, or leave --width out.')
+    throw badInput('--width counts pixels, which only a PNG has: name one with -o FILE.png, or omit --width.')
   const width = options.width === undefined ? undefined : readNumber('--width', options.width, 0, MOST_PIXELS)
   const scheme = readScheme(options.scheme)
   const { play, setup, path } = await openFight(fight, options.at, output)
@@ -80,7 +80,7 @@ function underMap(terminal: Terminal, { board }: SeatTable, path: string, setup:
 function endingOf(output: string | undefined): 'svg' | 'png' {
   const ending = output === undefined ? 'svg' : /\.(svg|png)$/i.exec(output)?.[1]?.toLowerCase()
   if (ending === 'svg' || ending === 'png') return ending
-  throw badInput(`-o ${output}: a picture is called FILE.svg or FILE.png; its ending says which it is.`)
+  throw badInput(`-o ${output}: name a picture FILE.svg or FILE.png; its ending says which it is.`)
 }
 
 function readScheme(scheme = 'light'): Scheme {
@@ -92,5 +92,5 @@ function readScheme(scheme = 'light'): Scheme {
 function readSeat(given: string | undefined, seats: readonly string[]): string {
   if (given === undefined) return seats[0] as string
   if (seats.includes(given)) return given
-  throw badInput(`--seat ${given}: this fight has the seats ${seats.join(', ')}.`)
+  throw badInput(`--seat ${given}: there is no such seat. Available seats: ${seats.join(', ')}.`)
 }

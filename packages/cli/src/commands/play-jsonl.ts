@@ -50,7 +50,7 @@ async function converse(conversation: Conversation): Promise<void> {
   say(conversation.start())
   for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (text.length > LIMITS.line) {
-      const reason = `This line is longer than ${limitText(LIMITS.line)} characters: say it in shorter ones.`
+      const reason = `This line is longer than ${limitText(LIMITS.line)} characters: use shorter ones.`
       say([{ type: 'refused', re: null, rule: 'not-understood', reason }])
     } else if (text.trim() !== '') say(await conversation.hear(text))
     if (conversation.isOver) return

@@ -64,18 +64,18 @@ export async function play(terminal: Terminal, encounter: string | undefined, op
 export async function readSource(encounter: string | undefined, options: PlayOptions): Promise<Source> {
   const { resume: given } = options
   if (options.at !== undefined && given === undefined)
-    throw badInput('--at goes with --resume: a new fight begins at its beginning.')
+    throw badInput('--at needs --resume: a new fight starts at the start.')
   if (given === undefined) {
     if (encounter === undefined)
       throw badInput(
-        'Say which encounter to play: a file, or the name of a ready one as in "fray play duel"; "fray encounters" lists them.',
+        'Say which encounter to play: a file, or the name of a ready one, as in "fray play duel"; "fray encounters" lists them.',
       )
     return { ...(await loadEncounter(encounter)), saved: null }
   }
   if (encounter !== undefined)
-    throw badInput(`--resume goes on with the encounter in the journal: leave out "${encounter}".`)
+    throw badInput(`--resume continues the encounter in the journal: omit "${encounter}".`)
   if (options.seed !== undefined || options.journal !== undefined)
-    throw badInput('--resume goes on with the seed and the journal that there are: leave out --seed and --journal.')
+    throw badInput('--resume uses the existing seed and journal: omit --seed and --journal.')
   const resume = savedFight(given)
   if (options.at !== undefined) {
     const saved = await readJournal(resume)
@@ -116,7 +116,7 @@ export function readDice({ realDice }: PlayOptions, saved: SavedFight | null): R
   if (saved === null) return typed
   if (saved.journal.head.dice === 'typed') return realDice === undefined ? 'all' : typed
   if (typed !== 'none')
-    throw badInput("This fight was begun with Fray's own dice and goes on with them: leave out --real-dice.")
+    throw badInput("This fight was started with Fray's own dice and continues with them: omit --real-dice.")
   return 'none'
 }
 

@@ -62,8 +62,8 @@ export async function replay(terminal: Terminal, path: string, options: ReplayOp
   terminal.say()
   if (at < all) terminal.say(`After command ${at} of ${all}.`)
   else if (account !== null) showOutcome(terminal, table, account)
-  else if (play.isOpen) terminal.say(`After ${count(all, 'command')}; an answer is awaited.`)
-  else terminal.say(`After ${count(all, 'command')}; the fight goes on.`)
+  else if (play.isOpen) terminal.say(`After ${count(all, 'command')}; an answer is due.`)
+  else terminal.say(`After ${count(all, 'command')}; the fight continues.`)
 }
 
 /** Each command with what is told of it, and below that the rules that spoke, by title and id. */
@@ -73,6 +73,6 @@ function sayWhy(terminal: Terminal, session: AnySession, spoken: readonly Spoken
     terminal.tell(terminal.colours.strong(`${i + 1}. ${formatCommandText(command, rules)}`))
     for (const line of tellEvents(rules, scene, events)) terminal.tell(line, '  ')
     const own = ids.flatMap((id) => (id in rules.ruleTitles ? [`${rules.ruleTitles[id]} [${id}]`] : []))
-    terminal.tell(own.length === 0 ? '  No rule spoke.' : `  Rules: ${own.join('; ')}.`, '    ')
+    terminal.tell(own.length === 0 ? '  No rule applied.' : `  Rules: ${own.join('; ')}.`, '    ')
   }
 }

@@ -74,7 +74,7 @@ export function showRule(terminal: Terminal, id: string, rule: RuleText): void {
   say()
   say(`Status: ${rule.status} (${STATUS[rule.status]})`)
   say(`From:   ${rule.from}`)
-  if (rule.default !== undefined) say(`Option: ${rule.default} unless the encounter says otherwise`)
+  if (rule.default !== undefined) say(`Option: ${rule.default} by default; an encounter can change it`)
   if (rule.choices !== undefined) say(`Choice: ${rule.choices.join(', ')}`)
   if (rule.needs !== undefined && rule.needs.length > 0) {
     for (const line of wrap(`Needs:  ${rule.needs.join(', ')}`, Math.min(width, 100), ' '.repeat(8))) say(line)

@@ -85,7 +85,7 @@ export function runLoaded(
   const account = play.account()
   if (account !== null) showOutcome(terminal, table, account)
   else if (still !== null)
-    terminal.say(`A stalemate: stopped after ${count(play.done, 'command')}, for the fight made no headway any more.`)
+    terminal.say(`A stalemate: stopped after ${count(play.done, 'command')}, because the fight made no more headway.`)
   else terminal.say(`Stopped after ${count(play.done, 'command')}, before the fight was over.`)
 }
 

@@ -33,7 +33,7 @@ async function inDatabase<T>({ on }: RunsOptions, work: (db: WorkDatabase) => Pr
   }
 }
 
-const noSuchRun = (run: string) => badInput(`There is no run "${run}": "fray runs list" shows those that there are.`)
+const noSuchRun = (run: string) => badInput(`There is no run "${run}": "fray runs list" shows all runs.`)
 
 const STATES: Readonly<Record<RunSummary['state'], string>> = {
   running: 'under way',
@@ -85,10 +85,10 @@ function reportsOfRun(terminal: Terminal, { summary, heading }: FoundRun, result
 /** How a run stands that has no result. */
 function standing({ run, kind, title, state, played, wanted, parcels, again, seconds, problem }: RunSummary): string {
   const so = `${played.toLocaleString('en')} of at most ${wanted.toLocaleString('en')} fights`
-  const work = `${parcels} chunks, ${again} of them taken over from a worker that was gone, ${seconds.toFixed(1)} seconds of threads`
+  const work = `${parcels} chunks, ${again} of them taken over from a worker that disappeared, ${seconds.toFixed(1)} seconds of threads`
   if (state === 'failed') return `The run ${run} (${kind}: ${title}) has failed: ${problem}`
   if (state === 'left')
-    return `The run ${run} (${kind}: ${title}) has no result: whoever asked for it went away after ${so}.`
+    return `The run ${run} (${kind}: ${title}) has no result: the program that asked for it ended after ${so}.`
   return `The run ${run} (${kind}: ${title}) is under way: ${so}; ${work}.`
 }
 

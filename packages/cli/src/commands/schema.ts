@@ -13,7 +13,7 @@ const SCHEMAS: Readonly<Record<string, (ruleset: string) => unknown>> = {
 export async function schema(terminal: Terminal, kind: string, ruleset: string): Promise<void> {
   const game = await loadGame(ruleset)
   const make = SCHEMAS[kind]
-  if (make === undefined) throw badInput(`There is no schema "${kind}": ask for encounter, case or pack.`)
+  if (make === undefined) throw badInput(`There is no schema "${kind}". Available: encounter, case, pack.`)
   if (kind === 'pack' && game.packShape === undefined) throw badInput(`${ruleset} takes no content packs.`)
   terminal.say(JSON.stringify(await make(ruleset), null, 2))
 }

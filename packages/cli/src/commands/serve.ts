@@ -28,7 +28,7 @@ export async function serve(terminal: Terminal, encounter: string | undefined, o
   try {
     await showStart(terminal, server, settings, encounter, options.links)
     const outdated = await Promise.race([end, server.outdated])
-    terminal.say('Ending: everybody is told, and what was acknowledged is kept.')
+    terminal.say('Ending: everyone is notified, and what was acknowledged is saved.')
     if (outdated !== undefined) throw badInput(outdated)
   } catch (error) {
     throw error instanceof StoreError ? badInput(error.message) : error
@@ -47,17 +47,17 @@ async function showStart(
   again: string | undefined,
 ): Promise<void> {
   terminal.say(`Fray ${version()} serves ${server.base}`)
-  terminal.say(`Its fights are kept in ${server.place}`)
+  terminal.say(`Its fights are stored in ${server.place}`)
   const open = exists(settings.data) ? openToOthers(settings.data) : null
   if (open !== null) terminal.complain(open)
   if (!exists(join(settings.page ?? PAGE, 'index.html')))
-    terminal.complain('Its page is not built, so that browsers find none: run "npm run page", and start it again.')
-  server.onlyAtTables.forEach((message) => terminal.complain(message))
+    terminal.complain('Its page is not built, so browsers find none: run "npm run page" and start the server again.')
+  server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
   if (isIP(settings.host) > 0 && !/^(127\.|::1$)/.test(settings.host) && settings.base === null)
-    terminal.say('Others can reach it without encryption: put a proxy with TLS before it (docs/hosting.md).')
+    terminal.say('Others can reach it without encryption: put a proxy with TLS in front of it (docs/hosting.md).')
   const secrets: string[] = []
-  if (server.admin !== null) secrets.push(`To begin fights:  ${server.base}#/begin/${server.admin}`)
-  if (encounter !== undefined) secrets.push(...(await startFight(terminal, server, encounter)))
+  if (server.keeper !== null) secrets.push(`To start fights:  ${server.base}#/begin/${server.keeper}`)
+  if (encounter !== undefined) secrets.push(...(await beginFight(terminal, server, encounter)))
   if (again !== undefined) secrets.push(...(await newLinks(server, again)))
   if (secrets.length > 0) showSecrets(terminal, settings, secrets)
   if (terminal.interactive) terminal.say('Ctrl-C ends it.')
@@ -79,7 +79,7 @@ async function startFight(
 async function newLinks({ fightServer, links }: RunningServer, fight: string): Promise<string[]> {
   const known = await fightServer.list()
   if (!known.some((one) => one.fight === fight))
-    throw badInput(`There is no fight "${fight}": "fray fights list" shows those that there are.`)
+    throw badInput(`There is no fight "${fight}": "fray fights list" shows all fights.`)
   return linkLines(fight, await links(fight))
 }
 
@@ -95,7 +95,7 @@ function linkLines(fight: string, links: Readonly<Record<string, string>>): stri
 function showSecrets(terminal: Terminal, { data }: ServeOptions, lines: readonly string[]): void {
   if (terminal.interactive) {
     lines.forEach((line) => terminal.say(line))
-    terminal.say('Each link is a secret: who has it, has the seat.')
+    terminal.say('Each link is a secret: anyone who has it can take the seat.')
     return
   }
   const file = join(data, 'links.txt')
@@ -105,5 +105,5 @@ function showSecrets(terminal: Terminal, { data }: ServeOptions, lines: readonly
   } catch (error) {
     throw badInput(`${file}: it cannot be written: ${systemReason(error)}.`)
   }
-  terminal.say(`The links stand in ${file}, which only this user can read.`)
+  terminal.say(`The links are in ${file}, which only this user can read.`)
 }

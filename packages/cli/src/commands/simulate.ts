@@ -121,7 +121,7 @@ const headingOf = ({ at, name }: Simulated): string[] =>
 function writeTrial(terminal: Terminal, game: Game, simulation: Simulation, { which, path }: JournalOption): void {
   const number = typeof which === 'number' ? which : simulation.notable[which]
   if (number === null) {
-    terminal.complain(`${path}: no trial is the ${which} one, so there is none to write.`)
+    terminal.complain(`${path}: there is no ${which} trial to write.`)
     return
   }
   const lines = trialJournal(game, simulation.experiment, number)

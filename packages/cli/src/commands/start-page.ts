@@ -29,7 +29,7 @@ function hostOf({ host }: PageOptions): string {
   if (host === undefined || host === false) return '127.0.0.1'
   const found = typeof host === 'string' ? host : networkAddress()
   if (found !== null) return found
-  throw badInput('--host: this machine is in no network. Connect it, or give its address, as in --host 192.168.1.20.')
+  throw badInput('--host: this machine is not in a network. Connect it, or give its address, as in --host 192.168.1.20.')
 }
 
 /**
@@ -50,7 +50,7 @@ export async function startPage(
     if (missing.length > 0) {
       const names = missing.map(({ id }) => `"${id}"`).join(', ')
       terminal.complain(
-        `A server of Fray runs already at ${usual}, without the ruleset ${names}: end it, and start again here.`,
+        `A Fray server is already running at ${usual}, without the ruleset ${names}: end it, and start again here.`,
       )
       return false
     }
@@ -64,10 +64,10 @@ export async function startPage(
     show(terminal, server.base, opener)
     if (host !== '127.0.0.1')
       terminal.tell(
-        'Everyone in your network can open this address, on a phone too, and start tables here. What is sent is not encrypted: use it at home, not in a café.',
+        'Everyone in your network can open this address, on a phone too, and start tables here. The connection is not encrypted: use it at home, not in a café.',
       )
-    server.onlyAtTables.forEach((message) => terminal.complain(message))
-    terminal.say(`Ctrl-C ends it; fights are kept. ${selfName()} start --terminal plays in the terminal.`)
+    server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
+    terminal.say(`Ctrl-C ends it; fights stay saved. ${selfName()} start --terminal plays in the terminal.`)
     await ended()
     return true
   } finally {

@@ -81,7 +81,7 @@ async function choose(
   terminal.tell(terminal.colours.strong('Fray. Which fight?'))
   const choices: Choice[] = [
     ...unfinished.map(({ name, title, commands }) => ({
-      group: 'Go on with',
+      group: 'Continue a fight',
       text: `${title}, after ${count(commands, 'command')} (${name})`,
       names: [name],
     })),
@@ -107,7 +107,7 @@ async function choose(
 
 /** How hard a fight is and how long it takes, where that has been measured: ` (you win 55 of 100, about 8 rounds)`. */
 const measuresWords = (wins: number | null, rounds: number | null): string =>
-  wins === null || rounds === null ? '' : ` (the first side wins about ${wins} of 100, in ${rounds} rounds or so)`
+  wins === null || rounds === null ? '' : ` (the first side wins about ${wins} of 100, in about ${rounds} rounds)`
 
 async function begin(
   terminal: Terminal,
@@ -122,8 +122,8 @@ async function begin(
   const ways = [
     `Against the computer: you play ${first}.`,
     `Against the computer: you play ${second}.`,
-    'Hot seat: people at this screen play everybody.',
-    'Watch: the computer plays everybody.',
+    'Hot seat: people at this screen play everyone.',
+    'Watch: the computer plays everyone.',
   ]
   const how = await pick(
     terminal,
@@ -170,7 +170,7 @@ async function watch(
     if (round !== shown && !all) {
       shown = round
       show()
-      const line = await lines.ask(shown === 0 ? 'begin> ' : `Round ${shown}> `)
+      const line = await lines.ask(shown === 0 ? 'start> ' : `Round ${shown}> `)
       if (line === null || /^(q|quit|exit)$/i.test(line.trim())) return
       all = line.trim().toLowerCase() === 'all'
     }
@@ -180,7 +180,7 @@ async function watch(
       told = n
     }
     if (still !== null && still !== 'over') {
-      terminal.tell('The fight makes no headway any more: nobody goes down, and no side is weaker than before.')
+      terminal.tell('The fight makes no more headway: nobody goes down, and no side is weaker than before.')
       break
     }
   }

@@ -37,7 +37,7 @@ export async function sweep(
   const { precision, trials, place, ...rest } = readTrying(options, TRIALS, MOST_TRIALS, PRIORITY.long)
   const axes = (options.over ?? []).map((text) => sayingWhy(() => readAxis(text)))
   if (axes.length < 1 || axes.length > 2) {
-    throw badInput("Say over what: --over 'Ogre.hp=20..60 step 5', once, or twice for a table of both.")
+    throw badInput("Say what to vary: --over 'Ogre.hp=20..60 step 5', once, or twice for a table of both.")
   }
   const changes = readChanges(changed)
   const loaded = await loadEncounter(given)

@@ -28,10 +28,10 @@ const FIGHTS = 20
 export async function tournament(terminal: Terminal, options: TournamentOptions): Promise<number> {
   const fights = Number(options.fights ?? FIGHTS)
   if (!Number.isInteger(fights) || fights < 2 || fights % 2 === 1)
-    throw badInput(`--fights ${options.fights}: give an even number, for every pair of fights exchanges the sides.`)
+    throw badInput(`--fights ${options.fights}: give an even number, because every pair of fights exchanges the sides.`)
   const policies = (options.policies ?? POLICIES).split(',').map((name) => name.trim())
   if (policies.length < 2)
-    throw badInput('--policies: give two names or more, the weakest first, as in random,aggressive.')
+    throw badInput('--policies: give two or more names, the weakest first, as in random,aggressive.')
   checkReportFiles(options, options.encounter === undefined ? [] : [findEncounter(options.encounter).path])
   const mirrors = await mirrorsOf(options)
   const now = () => performance.now()
@@ -68,7 +68,7 @@ export async function tournament(terminal: Terminal, options: TournamentOptions)
 async function mirrorsOf({ ruleset, encounter }: TournamentOptions): Promise<Mirror[]> {
   if (encounter !== undefined) {
     if (ruleset !== undefined && ruleset.length > 0)
-      throw badInput('--encounter and --ruleset: give one of them; an encounter says its ruleset itself.')
+      throw badInput('--encounter and --ruleset: give only one of them; an encounter names its ruleset.')
     const { game, setup } = await loadEncounter(encounter)
     return [{ rules: game.rules, setup }]
   }

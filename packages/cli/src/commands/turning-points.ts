@@ -26,7 +26,7 @@ export async function turningPoints(terminal: Terminal, path: string, options: T
   const isShown = canDrawOver() && options.json !== true
   const found: TurningPoints = await turningPointsOf(
     { ruleset: head.ruleset, encounter: head.encounter, moves },
-    { most, onProgress: (part) => isShown && drawOver(`${Math.floor(100 * part)}% looked at`) },
+    { most, onProgress: (part) => isShown && drawOver(`${Math.floor(100 * part)}% analysed`) },
   ).finally(() => isShown && drawOver(''))
   if (options.json === true) terminal.say(JSON.stringify(found))
   else showTurningPoints(terminal, saved.game.rules as AnyRuleset, saved.setup, found)

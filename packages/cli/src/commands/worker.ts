@@ -44,11 +44,11 @@ export async function worker(terminal: Terminal, options: WorkerOptions): Promis
     })
     if (station === null) return EXIT.done
     const plays = threads === 1 ? '1 thread plays' : `${threads} threads play`
-    terminal.say(`Fray ${version()}: ${plays} what is asked for at ${shownAddress(url)}`)
+    terminal.say(`Fray ${version()}: ${plays} what is requested at ${shownAddress(url)}`)
     if (terminal.interactive) terminal.say('Ctrl-C ends it.')
     await over
     endSoon(GENTLY)
-    terminal.say('Ending: what was begun is finished first.')
+    terminal.say('Ending: what has been started is finished first.')
     await station.close()
     endSoon()
     const { parcels, fights } = station.figures

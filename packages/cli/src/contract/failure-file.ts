@@ -57,7 +57,7 @@ export function replayFailure({ say, tell, colours }: Terminal, game: Game, file
   given.forEach((command, i) => say(`${String(i + 1).padStart(3)}  ${JSON.stringify(command)}`))
   if (fault === null) {
     const gone = commands.length - played
-    if (gone > 0) tell(`${gone} of these commands are not legal any more, and were passed over.`)
+    if (gone > 0) tell(`${gone} of these commands are no longer legal and were skipped.`)
     tell(`${colours.good('ok')}: it holds now. ${CHECKS[check].asks}.`)
     return EXIT.done
   }
@@ -81,7 +81,7 @@ function read(file: string, ruleset: string): Written {
     !Array.isArray(commands) ||
     typeof encounter !== 'object'
   )
-    throw badInput(`${file}: it is no failure of a contract. "${selfName()} contract ${ruleset}" writes such files.`)
+    throw badInput(`${file}: this is not a failure of a contract. "${selfName()} contract ${ruleset}" writes such files.`)
   if (said?.ruleset !== ruleset)
     throw badInput(
       `${file}: it is of the ruleset "${said?.ruleset}": "${selfName()} contract ${said?.ruleset} --replay ${file}".`,

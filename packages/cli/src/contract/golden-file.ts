@@ -14,7 +14,7 @@ import { exists, readTextFile } from '../io/text-files.ts'
 export function goldenFile(terminal: Terminal, game: Game, file: string, encounters: readonly NamedSetup[]): number {
   const { say, tell, colours } = terminal
   if (encounters.length === 0)
-    throw badInput(`${game.rules.id} has no encounters that could be told: put one into its folder "encounters".`)
+    throw badInput(`${game.rules.id} has no encounters: put one into its folder "encounters".`)
   const now = goldenOf(game, encounters)
   if (!exists(file)) {
     try {
@@ -23,21 +23,21 @@ export function goldenFile(terminal: Terminal, game: Game, file: string, encount
       throw cannotWrite(file, error)
     }
     tell(
-      `${colours.good('ok')}: ${file} is new, with ${encounters.length} fights. Read it: from now on it is compared.`,
+      `${colours.good('ok')}: ${file} is new, with ${encounters.length} fights. Read it: from now on fights are compared with it.`,
     )
     return EXIT.done
   }
   // A working copy may have other ends of lines.
   const before = readTextFile(file).replaceAll('\r\n', '\n')
   if (before === now) {
-    tell(`${colours.good('ok')}: ${encounters.length} fights go as ${file} tells them.`)
+    tell(`${colours.good('ok')}: ${encounters.length} fights match ${file}.`)
     return EXIT.done
   }
   for (const line of createTwoFilesPatch(file, 'now', before, now, '', '', { context: 2 }).split('\n').slice(1)) {
     say(line.startsWith('+') ? colours.good(line) : line.startsWith('-') ? colours.bad(line) : line)
   }
   tell(
-    `${colours.bad('FAILED')}: fights go otherwise than ${file} tells. If that is meant, delete the file and run this again.`,
+    `${colours.bad('FAILED')}: fights differ from ${file}. If that is intended, delete the file and run this again.`,
   )
   return EXIT.failed
 }

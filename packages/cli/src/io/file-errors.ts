@@ -3,11 +3,11 @@ import { badInput, type Stop } from './stop.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  EACCES: 'it may not be opened by this user',
-  EPERM: 'it may not be opened by this user',
+  EACCES: 'this user may not open it',
+  EPERM: 'this user may not open it',
   EISDIR: 'it is a folder, not a file',
   ENOTDIR: 'a part of its path is not a folder',
-  EEXIST: 'it exists already',
+  EEXIST: 'it already exists',
   ENOSPC: 'the disk is full',
   EDQUOT: "this user's share of the disk is full",
   EFBIG: 'the file would be larger than this disk allows',
@@ -16,11 +16,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its path is too long',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
-  EBUSY: 'another program holds it',
-  ETXTBSY: 'another program holds it',
+  EBUSY: 'another program is using it',
+  ETXTBSY: 'another program is using it',
   EIO: 'the disk has failed',
-  ENXIO: 'nothing is there to be read or written',
-  ENODEV: 'nothing is there to be read or written',
+  ENXIO: 'there is nothing to read or write',
+  ENODEV: 'there is nothing to read or write',
   ERR_INVALID_ARG_VALUE: 'this cannot be a path',
 }
 

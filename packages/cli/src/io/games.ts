@@ -26,7 +26,7 @@ export function unknown(kind: string, name: string, known: readonly string[], al
   const proposed = near.map((one) => `"${one}"`)
   const parts = [`There is no ${kind} "${name}".`]
   if (near.length > 0) parts.push(`Did you mean ${choiceText(proposed)}?`)
-  else if (known.length > 0 && known.length <= FEW) parts.push(`There is ${known.join(', ')}.`)
+  else if (known.length > 0 && known.length <= FEW) parts.push(`Available: ${known.join(', ')}.`)
   if (known.length > FEW && all !== null) parts.push(`"${all}" lists all ${known.length}.`)
   return parts.join(' ')
 }

@@ -126,7 +126,7 @@ function holderIn(path: string, lock: string): number | null {
   const pid = namedBy(lock)
   if (pid === 0) {
     throw badInput(
-      `${path}: ${lock} is no lock of Fray's, and nothing else is touched. Move it away, or name another file.`,
+      `${path}: ${lock} is not a lock of Fray's, so it is left alone. Move it away, or name another file.`,
     )
   }
   // A file of our own number is of a process that had it before us.
@@ -136,6 +136,6 @@ function holderIn(path: string, lock: string): number | null {
 
 const isBusy = (path: string, lock: string, pid: number): Stop =>
   badInput(
-    `${path}: another fray is playing this fight (process ${pid}). Go on there, or end it first. ` +
-      `(If nobody is, remove ${lock}.)`,
+    `${path}: another fray is playing this fight (process ${pid}). Continue there, or end it first. ` +
+      `(If that is not so, remove ${lock}.)`,
   )

@@ -24,8 +24,8 @@ export function pictureBeside(path: string, { picture }: Setup): ReadPicture | s
     return `The picture under the map is not there: ${file}. The map is shown without it.`
   }
   const type = typeOfPicture(bytes)
-  if (type === null) return `${file} is no whole PNG, WebP or JPEG that is shown: the map is shown without it.`
+  if (type === null) return `${file} is not a complete PNG, WebP or JPEG: the map is shown without it.`
   if (picture.mark !== '' && picture.mark !== markOfPicture(bytes))
-    return `${file} is another picture than the map was made with: the map is shown without it. Take "mark" out of the encounter to have this one.`
+    return `${file} is not the picture that the map was made with: the map is shown without it. Remove "mark" from the encounter to use this one.`
   return { bytes, type: `image/${type}` }
 }

@@ -48,7 +48,7 @@ const MAKERS: { readonly [K in keyof Found]: Makers<Found[K]> } = {
 }
 
 /** What stands before the report of a tournament that somebody has stopped. */
-export const STOPPED_EARLY = ['Stopped early: these are the fights that were played by then.', '']
+export const STOPPED_EARLY = ['Stopped early: these are the fights played so far.', '']
 
 /** Every way in which a result can be had; `heading` stands before its text. */
 export function reportsOf<K extends keyof Found>(

@@ -17,7 +17,7 @@ function bytesOf(path: string): Buffer {
       if (read === 0) return Buffer.concat(chunks)
       size += read
       if (size > LIMITS.fileBytes)
-        throw badInput(`${path}: it is longer than ${limitText(LIMITS.fileBytes)} bytes, and no file of Fray's is.`)
+        throw badInput(`${path}: it is longer than ${limitText(LIMITS.fileBytes)} bytes, the most for a file of Fray.`)
       chunks.push(chunk.subarray(0, read))
     }
   } finally {
@@ -31,7 +31,7 @@ export function readTextFile(path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw badInput(`${path}: it is not a text in UTF-8. Save it as UTF-8 and try again.`)
+    throw badInput(`${path}: it is not UTF-8 text. Save it as UTF-8 and try again.`)
   }
 }
 

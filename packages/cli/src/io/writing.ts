@@ -90,7 +90,7 @@ export class GrowingFile {
       writeAll(this.handle, `${line}\n`, this.disk)
       this.size += Buffer.byteLength(line) + 1
     } catch (error) {
-      const kept = this.size > 0 ? 'What was written before is safe; make room, and go on from there.' : undefined
+      const kept = this.size > 0 ? 'What was written before is safe; make room, and continue from there.' : undefined
       this.lost = cannotWrite(this.path, error, kept)
       this.takeBack()
       throw this.lost
@@ -191,14 +191,14 @@ export function checkOutputs(outputs: readonly Output[], inputs: readonly string
   for (const { path, option, replaces } of outputs) {
     if (path === undefined) continue
     if (isFolder(path)) throw badInput(`${path}: it is a folder. Name a file to write to.`)
-    if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it in.`)
+    if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it to.`)
     const there = statOf(path)
     if (there !== undefined && !replaces)
-      throw badInput(`${path}: it exists already, and this never replaces a file. Name another file.`)
+      throw badInput(`${path}: it already exists, and this never replaces a file. Name another file.`)
     if (there !== undefined && !there.isFile()) continue
     const other = taken.get(identity(path))
     if (other === '') throw badInput(`${option} ${path}: this file is read here and would be lost. Name another file.`)
-    if (other !== undefined) throw badInput(`${option} ${path}: ${other} is written there. Name a file of its own.`)
+    if (other !== undefined) throw badInput(`${option} ${path}: ${other} is written there. Name a separate file.`)
     taken.set(identity(path), option)
   }
 }

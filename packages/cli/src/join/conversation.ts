@@ -104,7 +104,7 @@ export class Conversation {
     )
     const { line, pending } = this.connection.now
     if (line.state === 'lost' && pending.length > 0)
-      this.tell(['Pending: it is said as soon as the connection is back.'])
+      this.tell(['Pending: it is sent as soon as the connection is back.'])
     while (found === null) {
       await this.changed()
       if (this.connection.now.line.state === 'ended') throw new Left()

@@ -105,7 +105,7 @@ function isAnswer(asked: Asked, line: string): boolean {
 async function early(conversation: Conversation, line: string): Promise<Then> {
   if (conversation.terminal.interactive) {
     if (line.trim() !== '')
-      conversation.tell(['Nothing is asked of you now. "who" says for whom the fight waits, ? helps.'])
+      conversation.tell(['You have nothing to decide now. "who" says whom the fight waits for; type ? for help.'])
     return 'stay'
   }
   conversation.hold(line)
@@ -164,8 +164,8 @@ async function over(guest: Guest): Promise<Ending | null> {
   const isReferee = seat?.role === 'referee'
   conversation.tell([
     isReferee
-      ? 'Type "again" to play it once more with everybody who is here, or nothing to leave.'
-      : 'Wait here, and you are taken along if the referee plays it once more; type nothing to leave.',
+      ? 'Type "again" to play it once more with everyone who is here, or nothing to leave.'
+      : 'Wait here to join if the referee plays it once more; type nothing to leave.',
   ])
   const goesOn = (): boolean => {
     const { again, line, table: now } = connection.now

@@ -30,10 +30,10 @@ export class News {
     if (was === line.state) return []
     if (line.state === 'lobby') return ['The referee has been asked to let you in. Wait; Ctrl-C leaves.']
     if (line.state === 'lost') {
-      const kept = pending.length === 0 ? '' : ' What you said is kept and said again.'
+      const kept = pending.length === 0 ? '' : ' What you typed is saved and sent again.'
       return was === 'connecting' || table === null
-        ? ['Nobody answers there. This tries again by itself; Ctrl-C leaves.']
-        : [`The connection is lost. It comes back by itself.${kept}`]
+        ? ['Nobody answers there. This tries again automatically; Ctrl-C leaves.']
+        : [`The connection is lost. Reconnecting automatically.${kept}`]
     }
     if (line.state === 'open' && was === 'lost') {
       this.returns++
@@ -90,5 +90,5 @@ export function waitingWords({ waits, presence, table }: Snapshot): string {
     const away = seat !== undefined && seat.devices === 0 && seat.by === 'person' ? ' (who is not here)' : ''
     return `${seat?.name ?? id}${away}`
   })
-  return names.length === 0 ? 'Others decide.' : ended(`Waiting for ${names.join(', ')}`)
+  return names.length === 0 ? 'Others are deciding.' : ended(`Waiting for ${names.join(', ')}`)
 }

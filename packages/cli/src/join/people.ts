@@ -12,7 +12,7 @@ export function who(conversation: Conversation): void {
       ...seats.map(({ seat, name, role, devices, by }) => {
         const there = devices === 0 ? 'not here' : devices === 1 ? 'here' : `here, ${devices} times`
         const answers =
-          by === 'person' ? '' : `, answered for by ${by === 'referee' ? 'the referee' : `the computer (${by})`}`
+          by === 'person' ? '' : `, played by ${by === 'referee' ? 'the referee' : `the computer (${by})`}`
         return `${name} (${seat === name ? role : `${seat}, ${role}`}): ${there}${answers}${seat === own ? '; this is you' : ''}`
       }),
       waitingWords(now) || (now.waits?.for === 'you' ? 'The fight waits for you.' : ''),
@@ -46,7 +46,7 @@ export async function answerGuest(
     seats.find(({ role, devices }) => role === 'player' && devices === 0) ?? seats.find(({ role }) => role === 'player')
   const seat = named === '' ? free : seats.find((one) => one.seat === named)
   if (seat === undefined) {
-    conversation.tell([`There is no such seat. The seats are ${seats.map((one) => one.seat).join(', ')}.`])
+    conversation.tell([`There is no such seat. Available seats: ${seats.map((one) => one.seat).join(', ')}.`])
     return
   }
   await conversation.during(conversation.connection.ask({ do: 'admit', id, guest: guest.guest, seat: seat.seat }))

@@ -45,13 +45,13 @@ export async function show(guest: Guest, asked: Asked): Promise<Shown> {
     } else if (asked.kind === 'dice') {
       if (asked.dice.occasion !== '') terminal.tell(asked.dice.occasion)
     } else if (asked.kind === 'stalemate') {
-      terminal.tell('The computers have played for long without headway: "go-on" lets them go on.')
+      terminal.tell('The computers have played for a long time without headway: "go-on" lets them continue.')
     } else if (asked.kind === 'referee') {
-      terminal.tell('The referee has the word: "referee" lists what may be done.')
+      terminal.tell('The referee is to act: "referee" lists the commands.')
     } else {
       showField(guest, terminal, table, asked.who)
       const { who, others } = asked
-      if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${choiceText(others)}.`, '  ')
+      if (others.length > 0) terminal.tell(`${who} can act. Type another name to switch: ${choiceText(others)}.`, '  ')
       const room = Math.max(LEAST_ROOM, (terminal.height >> 1) - 2)
       if (acts !== null) showActs(terminal, acts, table, new Map(), room)
       for (const caution of acts?.cautions ?? []) terminal.tell(terminal.colours.faint(caution), '  ')

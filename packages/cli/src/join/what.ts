@@ -46,7 +46,7 @@ export async function what(conversation: Conversation, rest: string, { acts }: S
       return
     }
   }
-  conversation.tell([`Nothing here is called "${rest.trim()}". "help" says what is understood.`])
+  conversation.tell([`Nothing here is called "${rest.trim()}". "help" lists what you can type.`])
 }
 
 /** `chances KEY`: how likely an act, or each answer to a question, is to do what. */
@@ -65,7 +65,7 @@ export async function chances(conversation: Conversation, rest: string, { asked,
   }
   const act = acts?.groups.flatMap((group) => group.acts).find(({ key }) => key === rest.trim().toLowerCase())
   if (act === undefined) {
-    conversation.tell(['Say for which act of the list, as in "chances a1".'])
+    conversation.tell(['Say which action of the list, as in "chances a1".'])
     return
   }
   if (act.asks.length > 0) {

@@ -16,21 +16,21 @@ import { card, chances, what } from './what.ts'
 
 /** The words that are always understood, and what they do. */
 const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
-  ['list [WORD]', 'what may be done or answered again, or all of one kind'],
+  ['list [WORD]', 'what you can do or answer, once more, or all of one kind'],
   ['why [WORD]', 'what is not possible now, and by which rule; why run: whether that is possible'],
   ['what X', 'what a key, a combatant, a thing on a card, an action or a rule is'],
-  ['chances [KEY]', 'how likely an act, or each answer, is to do what'],
+  ['chances [KEY]', 'how likely each result of an action, or of each answer, is'],
   ['board', 'the battlefield: who is where ("field" and "map" do the same)'],
   ['order', 'who acts when'],
   ['card NAME', 'everything about a combatant'],
-  ['who', 'who sits at the table, and for whom it waits'],
-  ['log [N]', 'the last lines that you were told'],
-  ['packs', 'which content packs hold, and what is otherwise than in the book'],
-  ['dice [WHOSE]', 'whose real dice are typed; the referee changes it: dice mine, dice all, dice none'],
-  ['undo, redo', 'take back your last step, or do it again; the referee anything'],
-  ['referee [ACT]', "what the referee may do, or does (at the referee's seat)"],
-  ['admit NAME [SEAT]', 'let in one who asks; "turn-away NAME" does not (at the referee\'s seat)'],
-  ['go-on', 'let a fight go on in which computers have come to no end'],
+  ['who', 'who sits at the table, and whom it waits for'],
+  ['log [N]', 'your last log entries'],
+  ['packs', 'which content packs are in use, and what differs from the book'],
+  ['dice [WHOSE]', 'whose real dice are typed; the referee can change it: dice mine, dice all, dice none'],
+  ['undo, redo', 'undo or redo your last step; the referee can undo anything'],
+  ['referee [ACT]', "list or do what the referee can do (at the referee's seat)"],
+  ['admit NAME [SEAT]', 'let in someone who asks; "turn-away NAME" refuses (at the referee\'s seat)'],
+  ['go-on', 'let a fight continue in which the computers make no headway'],
   ['quit', 'leave; the fight stays, and the same link leads back to it'],
 ]
 
@@ -74,7 +74,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   card({ conversation }, rest) {
     if (!card(conversation, rest)) {
       const names = conversation.connection.now.table?.cards.map((one) => one.who) ?? []
-      conversation.tell([`Say whom: ${choiceText(names)}.`])
+      conversation.tell([`Say who: ${choiceText(names)}.`])
     }
     return 'stay'
   },
@@ -137,8 +137,8 @@ async function help({ conversation, shown }: Guest, rest: string): Promise<Then>
     return 'stay'
   }
   conversation.tell([
-    'A command is a key of the list, or its words: "a1", "attack Gob longsword", "move B". Words that stand in no list are not understood: those who read them, the rules, are at the server.',
-    'A question is answered by number or by words; Enter takes what is usual, "no" lets it pass. Real dice: what they show, as in "14 7"; Enter lets the server roll.',
+    'A command is a key of the list, or its words: "a1", "attack Gob longsword", "move B". Other words are not understood: the rules that could read them are on the server.',
+    'Answer a question by number or by words; Enter takes the usual answer, "no" declines. Real dice: type what they show, as in "14 7"; Enter lets the server roll.',
     ...WORD_HELP.map(([word, about]) => `${word.padEnd(18)} ${about}`),
   ])
   return 'stay'
@@ -169,8 +169,8 @@ function why({ conversation, shown }: Guest, rest: string): Then {
       if (acts === null || !showWhy(conversation.terminal, acts, rest))
         conversation.terminal.tell(
           rest === ''
-            ? 'Nothing else comes to mind.'
-            : `Nothing in the list begins with "${rest}", and nothing refused.`,
+            ? 'There is no other reason.'
+            : `Nothing in the list starts with "${rest}", and nothing that was refused.`,
         )
     })
   return 'stay'
@@ -187,7 +187,7 @@ async function whoTypesDice({ conversation }: Guest, rest: string): Promise<Then
   const now = connection.now.presence?.realDice
   conversation.tell([
     now === undefined
-      ? 'The server rolls all dice: this fight was not begun with real dice.'
+      ? 'The server rolls all dice: this fight was not started with real dice.'
       : diceWords(now, 'the server'),
   ])
   return 'stay'

@@ -25,7 +25,7 @@ const ROLES: readonly string[] = ['player', 'referee', 'scribe'] satisfies reado
 /** The role that is wished; null where nothing is said. Throws a {@link Stop} for any other. */
 export function readRole(role: string | undefined): McpRole | null {
   if (role === undefined) return null
-  if (!ROLES.includes(role)) throw badInput(`--role: it is player, referee or scribe, not "${role}".`)
+  if (!ROLES.includes(role)) throw badInput(`--role: give player, referee or scribe, not "${role}".`)
   return role as McpRole
 }
 
@@ -40,19 +40,19 @@ export function readPort(text: string | undefined): number {
 export function checkTogether(encounter: string | undefined, options: McpOptions): void {
   const { join, journal, http, port, keys, computer = [], hotSeat, seat, role } = options
   if (join === undefined && encounter === undefined && journal === undefined)
-    throw badInput('Say which fight: an encounter, --journal FILE to go on with a saved one, or --join LINK.')
+    throw badInput('Say which fight: an encounter, --journal FILE to continue a saved one, or --join LINK.')
   if (join !== undefined) {
     const own = ['seat', 'hotSeat', 'policy', 'seed', 'journal'] as const
     const needless = own.find((name) => options[name] !== undefined)
     if (encounter !== undefined || needless !== undefined || computer.length > 0)
       throw badInput(
-        `--join: the fight and its seats are the server's, so ${encounter === undefined ? 'options for a fight of your own say' : 'an encounter says'} nothing.`,
+        `--join: the fight and its seats are the server's, so ${encounter === undefined ? 'options for your own fight change' : 'an encounter changes'} nothing.`,
       )
   }
   if (http !== true && (port !== undefined || keys !== undefined || computer.length > 0))
     throw badInput('--port, --keys and --computer are for --http.')
   if (http === true && join === undefined && (seat !== undefined || role !== undefined))
-    throw badInput('--http: every seat has a key of its own, which says who comes; leave --seat and --role out.')
+    throw badInput('--http: every seat has its own key, which says who connects; omit --seat and --role.')
   if (hotSeat === true && (seat !== undefined || (role !== undefined && role !== 'referee')))
-    throw badInput('--hot-seat: the referee answers for everybody, so there is no other role or seat.')
+    throw badInput('--hot-seat: the referee answers for everyone, so there is no other role or seat.')
 }

@@ -44,10 +44,10 @@ export async function openRoom(
   const mine = mineOf(source.seats, options, role)
   const { policy = POLICY, computer = [], http = false, hotSeat = false } = options
   if (!source.policies.includes(policy))
-    throw badInput(`--policy: there is no "${policy}" here; there are ${source.policies.join(', ')}.`)
+    throw badInput(`--policy: there is no "${policy}" here. Available policies: ${source.policies.join(', ')}.`)
   const stranger = computer.find((seat) => !source.seats.includes(seat))
   if (stranger !== undefined)
-    throw badInput(`--computer: there is no seat "${stranger}"; there are ${source.seats.join(', ')}.`)
+    throw badInput(`--computer: there is no seat "${stranger}". Available seats: ${source.seats.join(', ')}.`)
   const isLeft = (seat: string): boolean =>
     seat === SPECTATORS || (http ? !computer.includes(seat) : seat === mine.seat)
   let path = source.isSaved ? undefined : options.journal
@@ -118,7 +118,7 @@ function continued(path: string, text: string): GrowingFile {
   const file = new GrowingFile(path, true)
   if (readTextFile(path) === text) return file
   file.close()
-  throw badInput(`${path}: somebody else has gone on with this fight. Start again to go on from there.`)
+  throw badInput(`${path}: someone else has continued this fight. Start again to continue from there.`)
 }
 
 /** Where the one who comes over standard input and output sits. Throws a {@link Stop} where there is no such seat. */
@@ -129,7 +129,7 @@ function mineOf(seats: readonly string[], options: McpOptions, wish: McpRole | n
   const players = seats.filter((seat) => roleOf(seat) === 'player')
   const seat = options.seat ?? players[0]
   if (seat === undefined || !players.includes(seat))
-    throw badInput(`--seat: there is no seat "${seat ?? ''}" for a player; there are ${players.join(', ')}.`)
+    throw badInput(`--seat: there is no seat "${seat ?? ''}" for a player. Available seats: ${players.join(', ')}.`)
   return { seat, role }
 }
 

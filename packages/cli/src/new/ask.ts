@@ -38,7 +38,7 @@ export async function askForFight(terminal: Terminal, lines: Lines, given: NewFi
       ? undefined
       : bands[
           (await ask('Against whom?', [
-            plain('Anybody', 'any'),
+            plain('Anyone', 'any'),
             ...bands.map(([id, { name }]) => plain(capital(name), id)),
           ])) - 1
         ]?.[0])
@@ -57,7 +57,7 @@ export async function askForFight(terminal: Terminal, lines: Lines, given: NewFi
       await ask(
         'How hard?',
         words.map(([word, wins]) =>
-          plain(`${capital(word)}: computers on both sides, yours wins ${Math.round(wins * 100)} of 100`, word),
+          plain(`${capital(word)}: with computers on both sides, yours wins ${Math.round(wins * 100)} of 100`, word),
         ),
         words.findIndex(([word]) => word === USUAL_HARD),
       )

@@ -19,7 +19,7 @@ export function readHard(text: string): number {
   if (chance !== null) return chance
   const words = Object.entries(HARD).map(([name, wins]) => `${name} (${Math.round(wins * 100)}%)`)
   throw badInput(
-    `--hard ${text}: say ${choiceText(words)}, or the chance that the players' side is to have, as in 60%.`,
+    `--hard ${text}: give ${choiceText(words)}, or the wanted chance of the players' side, as in 60%.`,
   )
 }
 

@@ -13,5 +13,5 @@ export const gamesWithIdeas = (): string[] => rulesetIds().filter((id) => exists
 export function ideasOf(ruleset: string): Ideas {
   const file = fileOf(ruleset)
   if (exists(file)) return readIdeas(readTextFile(file), file)
-  throw badInput(`There are no ideas for fights of ${ruleset}. There are some for ${gamesWithIdeas().join(', ')}.`)
+  throw badInput(`There are no ideas for fights of ${ruleset}. Available games: ${gamesWithIdeas().join(', ')}.`)
 }

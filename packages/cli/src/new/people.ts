@@ -44,7 +44,7 @@ export function readPeople(game: Game, ideas: Ideas, lines: readonly PastedLine[
     const filled = { ...whole, ...given }
     const [still] = problemsOf(game, ideas, filled)
     if (still !== undefined) throw badInput(`${place}: ${still.message}`)
-    says.push(`${place}: not said, and taken: ${JSON.stringify(given).replaceAll('"', '').slice(1, -1)}.`)
+    says.push(`${place}: not given, so assumed: ${JSON.stringify(given).replaceAll('"', '').slice(1, -1)}.`)
     people.push(filled)
   }
   return { people: distinct(people), says }
@@ -65,7 +65,7 @@ function fieldsOf(game: Game, place: string, text: string, at: number): Fighter 
         ? game.rules.showing.aboutContent({ kind: 'combatant', name: from, of: null })?.title
         : undefined
     const called = isNamed ? head.trim() : (name ?? title)
-    return { name: typeof called === 'string' ? called : `Somebody ${at + 1}`, ...made, ...others }
+    return { name: typeof called === 'string' ? called : `Combatant ${at + 1}`, ...made, ...others }
   } catch (error) {
     throw badInput(`${place}: ${messageOf(error)}`)
   }

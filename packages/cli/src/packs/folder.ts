@@ -62,7 +62,7 @@ function filesOf(folder: string): PackFile[] {
 
 function fileAt(path: string, real: string): PackFile {
   const stat = statOf(real)
-  if (stat?.isFile() !== true) throw new RangeError(`${visibleLine(path)} is no file: take it out of the pack.`)
+  if (stat?.isFile() !== true) throw new RangeError(`${visibleLine(path)} is not a file: remove it from the pack.`)
   if (stat.size > MOST_BYTES)
     throw new RangeError(
       `${visibleLine(path)} has ${limitText(stat.size)} bytes, and ${limitText(MOST_BYTES)} is the most.`,

@@ -24,7 +24,7 @@ const isPath = (name: string): boolean => /^\.{1,2}([/\\]|$)/.test(name) || isAb
 export function sayPacks(options: PackOptions): void {
   for (const folder of options.packs ?? [])
     if (!exists(folder))
-      throw badInput(`--packs ${folder}: nothing is there. Give a folder with content packs, or a pack.`)
+      throw badInput(`--packs ${folder}: there is no such folder. Give a folder with content packs, or a pack.`)
   // Paths lead from where they were typed, wherever the encounter is.
   const names = (options.with ?? []).map((name) => (isPath(name) || packAt(name) !== null ? resolve(name) : name))
   said = { ...options, with: names }

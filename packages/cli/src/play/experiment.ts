@@ -40,7 +40,7 @@ function policiesOfSeats(rules: AnyRuleset, setup: Setup, said: Readonly<Record<
     const [policy, another] = policies
     if (another !== undefined) {
       throw badInput(
-        `The seats of ${name} have different policies (${policies.join(', ')}), and a simulation plays a side in one way: ` +
+        `The seats of ${name} have different policies (${policies.join(', ')}), but a simulation plays a side with one policy: ` +
           `say which with --policy ${id}=NAME.`,
       )
     }
@@ -82,7 +82,7 @@ async function readFromJournal(path: string, at: string | undefined): Promise<Si
   if (command < of) session.undo(command)
   if (isOver(session.scene)) {
     throw badInput(
-      `After command ${command} of ${path} the fight is over: say with --at N after which command to begin.`,
+      `After command ${command} of ${path} the fight is over: say with --at N after which command to start.`,
     )
   }
   return { game, setup, name: path, opening: session.played.map(lineOf), at: { command, of } }

@@ -78,7 +78,7 @@ export function readAt(text: string, all: number): number {
 /** Reads a journal: a file, or the name of a fight in the folder of saved ones. Throws a {@link Stop} that says what is wrong with it and where. */
 export async function readJournal(path: string): Promise<SavedFight> {
   if (packsAsked().length > 0)
-    throw badInput(`${path}: a saved fight goes on with the content packs that are in it: leave out --with.`)
+    throw badInput(`${path}: a saved fight continues with the content packs in it: omit --with.`)
   const file = savedFight(path)
   const reading = await readJournalText(readTextFile(file), file)
   if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))

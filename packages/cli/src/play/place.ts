@@ -17,10 +17,10 @@ const HIGHEST = 9
 /** Where many fights are played. Throws a {@link Stop} for what means nothing. */
 export function readPlace({ threads, on, priority }: PlaceOptions, usual: number): WorkPlace {
   if (on === undefined) {
-    if (priority !== undefined) throw badInput('--priority: it is for workers, with --on.')
+    if (priority !== undefined) throw badInput('--priority: this is for workers, with --on.')
     return { threads: readCount('--threads', threads, threadsHere(), 'threads') }
   }
-  if (threads !== undefined) throw badInput('--threads and --on: give one of them; workers have threads of their own.')
+  if (threads !== undefined) throw badInput('--threads and --on: give only one of them; workers have their own threads.')
   const found = Number(priority ?? usual)
   if (!Number.isInteger(found) || found < 1 || found > HIGHEST)
     throw badInput(`--priority ${priority}: give a whole number from 1 to ${HIGHEST}; higher ones go first.`)

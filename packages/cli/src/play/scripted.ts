@@ -59,7 +59,7 @@ export class ScriptReader {
     if (entry === undefined) return
     const { scene } = this.session
     const rules = this.session.rules as AnyRuleset
-    if (isOver(scene)) throw badInput(`${this.at(entry)}: '${entry.text}' comes after the fight is over; take it out.`)
+    if (isOver(scene)) throw badInput(`${this.at(entry)}: '${entry.text}' comes after the fight is over; remove it.`)
     let plain: PlainCommand
     try {
       plain = parseCommandText(entry.text, rules, scene)
@@ -143,12 +143,12 @@ export class ScriptReader {
     if (die !== undefined) {
       const left = (this.script.dice?.length ?? 0) - this.die
       throw badInput(
-        `${this.at(die)}: ${count(left, 'die is', 'dice are')} left that nobody rolls; take ${left === 1 ? 'it' : 'them'} out.`,
+        `${this.at(die)}: ${count(left, 'die is', 'dice are')} left that nobody rolls; remove ${left === 1 ? 'it' : 'them'}.`,
       )
     }
     const answer = this.script.answers?.[this.answer]
     if (answer !== undefined)
-      throw badInput(`${this.at(answer)}: the answer "${answer.text}" is left that nobody asks for; take it out.`)
+      throw badInput(`${this.at(answer)}: the answer "${answer.text}" is left that nobody asks for; remove it.`)
   }
 
   /** The sentence for a script that ends before the fight does. */
@@ -157,8 +157,8 @@ export class ScriptReader {
     const turn = commanderOf(rules, scene)
     const who = turn === REFEREE ? 'the referee has to act' : `it is ${nameOf(scene, turn)}'s Turn`
     return (
-      `${this.at(undefined)}: the script ends here, but the fight goes on: ${who}. ` +
-      'Add commands, or a line "stop", or let a policy go on with --policy NAME.'
+      `${this.at(undefined)}: the script ends here, but the fight continues: ${who}. ` +
+      'Add commands, or a line "stop", or let a policy continue with --policy NAME.'
     )
   }
 }

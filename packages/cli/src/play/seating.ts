@@ -43,7 +43,7 @@ export function plainPolicy(rules: AnyRuleset, name: string): AnyPolicy {
   const policy = rules.policies.get(name)
   if (policy !== undefined) return policy
   const known = [...rules.policies.keys()]
-  const least = `Odds follow the policies of ${rules.id} itself: ${known.join(', ')}.`
+  const least = `Odds can follow only the policies of ${rules.id} itself: ${known.join(', ')}.`
   const near = nearest(name, known)
   throw badInput(`${least} ${near === null ? `They cannot follow "${name}".` : `Did you mean "${near}"?`}`)
 }
@@ -64,7 +64,7 @@ export function findSide(setup: Setup, given: string): number {
   const known = setup.sides.map((s) => s.id)
   const near = nearest(given, known)
   throw badInput(
-    `There is no side "${given}". ${near ? `Did you mean "${near}"?` : `The sides are ${known.join(', ')}.`}`,
+    `There is no side "${given}". ${near ? `Did you mean "${near}"?` : `Available sides: ${known.join(', ')}.`}`,
   )
 }
 

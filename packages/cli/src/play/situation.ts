@@ -34,7 +34,7 @@ export interface OpeningOptions {
 /** Opens an encounter at its beginning, or a journal where it ends or after so many commands. Throws a {@link Stop}. */
 export async function openSituation(file: string, options: OpeningOptions): Promise<Opened> {
   if (isJournal(file)) return openJournal(file, options)
-  if (options.at !== undefined) throw badInput('--at goes with a journal; an encounter stands where its file says.')
+  if (options.at !== undefined) throw badInput('--at needs a journal; an encounter starts as its file says.')
   const { game, setup } = await loadEncounter(file)
   const scene: AnyScene = game.rules.open(setup)
   return { rules: game.rules, scene, setup, rolled: false }

@@ -3,7 +3,7 @@ import { type Outcome, type Sitting, tableOf } from './sitting.ts'
 
 /** How `again` is meant. */
 const USAGE =
-  'Say "again", "again as SIDE" or "again hot-seat" for a fight from the beginning; "again round 3" or "again 12" (after so many commands) goes on from there, and may be followed by "as SIDE" too.'
+  'Say "again", "again as SIDE" or "again hot-seat" for a fight from the start; "again round 3" or "again 12" (after that many commands) continues from there, and may be followed by "as SIDE" too.'
 
 /** `again [round N | N] [as SIDE | hot-seat]`: leaves this fight, and plays once more from its beginning or from a moment of it. */
 export function again(sitting: Sitting, rest: string): Outcome {
@@ -14,13 +14,13 @@ export function again(sitting: Sitting, rest: string): Outcome {
   const side = as === undefined ? null : sideNamed(sitting, as)
   if (side === undefined) {
     const sides = tableOf(sitting).sides.map(({ id }) => id)
-    return tell(sitting, `There is no side "${as}". The sides are ${sides.join(', ')}.`)
+    return tell(sitting, `There is no side "${as}". Available sides: ${sides.join(', ')}.`)
   }
   const to =
     number === undefined ? null : isRound === undefined ? Number(number) : startOf(play.moments(), Number(number))
   if (to === undefined || (to !== null && to > play.done)) {
     const rounds = play.moments().map(({ round }) => round)
-    const most = rounds.length === 0 ? 'no round has begun yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`
+    const most = rounds.length === 0 ? 'no round has started yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`
     return tell(sitting, `This fight has ${play.done} commands, and ${most}.`)
   }
   sitting.again = { to, as: side, hotSeat: hotSeat !== undefined, encounter: play.encounterAgain }

@@ -80,7 +80,7 @@ function introduce(sitting: Sitting, { session, seating, resumed, journal }: Ope
   if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
   const { veiled } = tableOf(sitting)
   for (const note of [...setup.notes, ...(veiled?.notes ?? [])]) sayLines(sitting, [`- ${note}`])
-  tellPacks(terminal, tableOf(sitting).fight.packs, '"packs" lists all of it.')
+  tellPacks(terminal, tableOf(sitting).fight.packs, '"packs" lists everything.')
   terminal.say()
   sayLines(sitting, [`${playersText(sitting, seating)} The fight is saved in ${journal}. Type ? for help.`], '')
   if (!terminal.plain) sayLines(sitting, legendOf(terminal, tableOf(sitting)).slice(0, 1), '')
@@ -88,7 +88,7 @@ function introduce(sitting: Sitting, { session, seating, resumed, journal }: Ope
   for (const seat of [sitting.viewer, ...sitting.people]) sitting.seen.set(seat, play.told(seat).length)
   if (!resumed) return
   terminal.say()
-  terminal.tell(`Resumed after ${count(play.done, 'command')}.${play.done > 0 ? ' The last of it:' : ''}`)
+  terminal.tell(`Resumed after ${count(play.done, 'command')}.${play.done > 0 ? ' The last log entries:' : ''}`)
   sayLines(
     sitting,
     told.slice(-RECALLED).map(({ words }) => words),
@@ -117,9 +117,9 @@ function playersText(sitting: Sitting, seating: Seating): string {
 function farewell({ terminal, play, referee, journal, resume }: Sitting): void {
   if (play.table(referee).fight.over) {
     const [self, name] = [selfName(), nameForShell(fightName(journal))]
-    terminal.tell(`The fight is saved: "${self} replay ${name}" tells it again, "${self} verify ${name}" checks it.`)
+    terminal.tell(`The fight is saved: "${self} replay ${name}" shows its log, "${self} verify ${name}" checks it.`)
     return
   }
-  terminal.tell(`The fight is saved in ${journal}. To go on:`)
+  terminal.tell(`The fight is saved in ${journal}. To continue:`)
   terminal.say(`  ${resume}`)
 }

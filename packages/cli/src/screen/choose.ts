@@ -55,7 +55,7 @@ async function readLine(sitting: Sitting, text: string, wanted: Wanted): Promise
   const byKey = all.find((one) => one.key === key)
   if (byKey !== undefined && (said === '' || byKey.asks.length > 0)) return complete(of(byKey), byKey, said)
   if (byKey !== undefined) {
-    terminal.tell(`${key} is ${actText(byKey)}, and nothing more is to be said. Type "${key}" alone.`)
+    terminal.tell(`${key} is ${actText(byKey)}, and needs nothing more. Type only "${key}".`)
     return null
   }
   const ending = PASSING.has(word) && !rulesOf(sitting).actions.has(word) ? passing(all) : undefined
@@ -63,7 +63,7 @@ async function readLine(sitting: Sitting, text: string, wanted: Wanted): Promise
   if (/^[a-z]+\d+$/.test(key)) return byOldKey(sitting, key, wanted, said !== '')
   if (/^\d+$/.test(word)) {
     terminal.tell(
-      `Nothing has the number ${word}, and no die is awaited. Type a key of the list, as in "${all[0]?.key ?? 'a1'}".`,
+      `Nothing has the number ${word}, and no die is being rolled. Type a key of the list, as in "${all[0]?.key ?? 'a1'}".`,
     )
     return null
   }
@@ -101,7 +101,7 @@ function byOldKey(sitting: Sitting, key: string, { seat }: Wanted, saysMore: boo
   const { play, terminal } = sitting
   const command = saysMore ? null : play.commandOf(seat, key)
   if (command === null) {
-    terminal.tell(`Nothing has the key "${key}". The list says which there are: "list".`)
+    terminal.tell(`Nothing has the key "${key}". Type "list" to see the keys.`)
     return null
   }
   terminal.tell(`${key} was: ${commandWords(rulesOf(sitting), command)}.`)

@@ -32,7 +32,7 @@ function diceAwaited({ play }: Sitting): [seat: string, dice: SeatDice] {
     const { dice } = play.table(id)
     if (dice !== null) return [id, dice]
   }
-  throw new Error('No dice are awaited.')
+  throw new Error('No dice are being rolled.')
 }
 
 function rolled({ play, terminal }: Sitting, seat: string, faces: readonly number[] | null): boolean {

@@ -35,8 +35,8 @@ async function cover({ terminal, lines, play, referee }: Sitting, seat: string):
     .table(seat)
     .cards.filter((card) => card.seat === seat)
     .map(({ who }) => who)
-  const whose = names.length === 0 ? seat : `whoever plays ${listText(names)}`
+  const whose = names.length === 0 ? seat : `the player of ${listText(names)}`
   terminal.tell(terminal.colours.strong(`Hand over to ${whose}${seat === referee ? ', as the referee' : ''}.`))
-  const line = await lines.ask('Enter when nobody else looks> ')
+  const line = await lines.ask('Enter when nobody else is looking> ')
   return line !== null && !/^(q|quit|exit)$/i.test(line.trim())
 }

@@ -31,16 +31,16 @@ export async function help(sitting: Sitting, rest: string, asked: Asked): Promis
     return
   }
   terminal.tell(
-    'Type a key from the list (a1), or a command in words: "attack Gob with longsword". Put another name in front to command somebody else of yours. 0 or "pass" ends a turn, "no" lets something be.',
+    'Type a key from the list (a1), or a command in words: "attack Gob with longsword". Put another name in front to command another of your combatants. 0 or "pass" ends a turn, "no" declines.',
   )
-  terminal.tell(colours.strong('Always understood (with a / in front, also where free words are asked)'))
+  terminal.tell(colours.strong('Always understood (with a / in front, even where free text is asked for)'))
   for (const [one, about] of WORD_HELP) for (const line of entry(one, about, width)) say(line)
   if (wanted === 'all') {
     list('combatant')
     list('referee')
   } else
     terminal.tell(
-      '"help commands" lists the commands of this game, "help referee" the referee\'s, "help X" tells about X.',
+      '"help commands" lists the commands of this game, "help referee" the referee\'s, "help X" explains X.',
     )
 }
 

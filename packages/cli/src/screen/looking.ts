@@ -19,7 +19,7 @@ function namesIn({ cards }: SeatTable, text: string, me: string): string[] | str
     else if (/^(me|i|us)$/i.test(word) && me !== '') found.push(me)
     else if (!/^(at|from|to|and|me|i|us)$/i.test(word)) {
       const near = nearest(word, names)
-      return `There is no combatant "${word}". ${near === null ? `There is ${names.join(', ')}.` : `Did you mean "${near}"?`}`
+      return `There is no combatant "${word}". ${near === null ? `Available combatants: ${names.join(', ')}.` : `Did you mean "${near}"?`}`
     }
     rest = rest.slice((name ?? word).length).trim()
   }
@@ -35,7 +35,7 @@ function oneIn(sitting: Sitting, rest: string, who: string): string | null {
   }
   const name = names[0] ?? who
   if (tableOf(sitting).cards.some((card) => card.who === name)) return name
-  sitting.terminal.tell(`Say whom: ${choiceText(tableOf(sitting).cards.map((card) => card.who))}.`)
+  sitting.terminal.tell(`Say who: ${choiceText(tableOf(sitting).cards.map((card) => card.who))}.`)
   return null
 }
 
@@ -62,7 +62,7 @@ export function field(sitting: Sitting, rest: string, who: string): void {
     .filter((value) => /^\d+,\d+$/.test(String(value)))
   const places = [...new Set([...params, ...listed].map(String))]
   if (places.length === 0) {
-    terminal.tell(`No place goes with "${rest}" for ${who === '' ? 'anybody' : who} now.`)
+    terminal.tell(`No place goes with "${rest}" for ${who === '' ? 'anyone' : who} now.`)
     return
   }
   point(sitting, who, places, `${word}: ${count(places.length, 'place')}`)
@@ -157,7 +157,7 @@ export function threat(sitting: Sitting, rest: string, who: string): void {
   const name = oneIn(sitting, rest, who)
   if (name === null) return
   const { lines } = sitting.play.threat(sitting.viewer, name)
-  sayLines(sitting, lines.length === 0 ? [`Nobody can be on ${name} in its next turn.`] : lines)
+  sayLines(sitting, lines.length === 0 ? [`Nobody can reach ${name} in their next turn.`] : lines)
 }
 
 /** What lies between two: distance, sight, walls, cover. */
@@ -171,12 +171,12 @@ export function between(sitting: Sitting, rest: string, who: string): void {
   const [from = '', to = ''] = names.length === 1 ? [who, ...names] : names
   if (from === '' || to === '' || names.length > 2) {
     terminal.tell(
-      'Say between which two, as in "between Ann Orc"; with one name, whoever acts or is asked is the other.',
+      'Say between which two, as in "between Ann Orc"; with one name, the other is the combatant who acts or is asked.',
     )
     return
   }
   if (from === to) {
-    terminal.tell(`${from} cannot be looked at from where it stands itself: name two.`)
+    terminal.tell(`${from} cannot be looked at from its own place: name two.`)
     return
   }
   const { distance, lines, places } = play.between(viewer, from, to)

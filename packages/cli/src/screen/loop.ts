@@ -33,11 +33,11 @@ async function next(sitting: Sitting): Promise<Outcome> {
       case 'person':
         return askTurn(sitting)
       case 'referee':
-        terminal.tell('Only the referee can go on from here: "referee ..." ("help referee" lists the commands).')
+        terminal.tell('Only the referee can continue from here: "referee ..." ("help referee" lists the commands).')
         return askReferee(sitting)
       case 'stalemate':
         terminal.tell(
-          'For a long time nothing has come of this fight: nobody went down, and no side is weaker than before.',
+          'This fight has made no headway for a long time: nobody went down, and no side is weaker than before.',
         )
         return pause(sitting)
       case 'over':
@@ -47,8 +47,8 @@ async function next(sitting: Sitting): Promise<Outcome> {
 }
 
 function pause(sitting: Sitting): Promise<Outcome> {
-  const started = tableOf(sitting).fight.round !== 0
-  const enter = started ? 'Enter: go on.' : 'Enter: begin the fight.'
+  const begun = tableOf(sitting).fight.round !== 0
+  const enter = begun ? 'Enter: continue.' : 'Enter: start the fight.'
   sitting.terminal.tell(`${enter} Or give commands of the referee; "help referee" lists them.`)
   return askPause(sitting)
 }
@@ -65,7 +65,7 @@ function afterwards(sitting: Sitting): Promise<Outcome> {
     showAccount(terminal, table, account)
   }
   terminal.tell(
-    'Enter: leave. "again" plays once more, "again round 2 as SIDE" from any moment and with other sides. "turning" says where it turned. "undo", "log" and "explain" still work, and "referee ..." for what comes of it.',
+    'Enter: leave. "again" plays once more, "again round 2 as SIDE" from any step and with other sides. "turning" shows where it turned. "undo", "log", "explain" and "referee ..." still work.',
   )
   return askAfterwards(sitting)
 }

@@ -47,7 +47,7 @@ export function explainLine(sitting: Sitting, rest: string, asked: 'command' | '
   if (rest === '' && asked !== 'command') {
     const waits =
       asked === 'dice'
-        ? 'These dice have not been rolled yet, so what they come to is not known.'
+        ? 'These dice have not been rolled yet, so their result is not known.'
         : 'This question has not been answered yet, so what it decides is not known.'
     terminal.tell(`${waits}${found.length === 0 ? '' : ' "explain 1" explains the last number before it.'}`)
   } else if (n === null) terminal.tell('Say which number, counted from the last, as in "explain 3".')
@@ -61,7 +61,7 @@ export async function rule(sitting: Sitting, rest: string): Promise<void> {
   const { terminal } = sitting
   const id = rest.replace(/^\[|\]$/g, '')
   if (id === '') {
-    terminal.tell('Say which rule: its id stands in square brackets.')
+    terminal.tell('Say which rule: its id is in square brackets.')
     return
   }
   try {
@@ -100,9 +100,9 @@ export function undo(sitting: Sitting, rest: string): Outcome {
   const anew = words.includes('anew')
   const asReferee = words.includes(BY_REFEREE) || refereeIsHere(sitting)
   const n = countIn(words.filter((word) => !['same-dice', 'anew', BY_REFEREE].includes(word)).join(' '), 1)
-  if (n === null) return say(sitting, 'Say how many decisions to take back, as in "undo 2".')
-  if (sameDice && !asReferee) return say(sitting, 'Only the referee may let the same dice fall again.')
-  if (anew && !asReferee) return say(sitting, 'Only the referee may let it be declared anew.')
+  if (n === null) return say(sitting, 'Say how many decisions to undo, as in "undo 2".')
+  if (sameDice && !asReferee) return say(sitting, 'Only the referee may keep the same dice.')
+  if (anew && !asReferee) return say(sitting, 'Only the referee may have it declared again.')
   const before = play.told(viewer).length
   let done = 0
   for (; done < n; done++) {
@@ -114,31 +114,31 @@ export function undo(sitting: Sitting, rest: string): Outcome {
       sitting,
       play.table(referee).undo === null || asReferee ? NOTHING : notYours(sitting.people.length === 1),
     )
-  if (done < n) terminal.tell(`Only ${count(done, 'decision')} could be taken back.`)
+  if (done < n) terminal.tell(`Only ${count(done, 'decision')} could be undone.`)
   sitting.skipping.clear()
   sitting.shown = ''
   sitting.pausing = play.table(referee).redo !== null && isBetween(sitting)
   tellNews(sitting)
-  const again = play.table(referee).redo === null ? '' : '; "redo" does it again as it was'
+  const again = play.table(referee).redo === null ? '' : '; "redo" restores it'
   if (play.told(viewer).length === before) terminal.tell('Taken back.')
-  return say(sitting, `${sameDice ? 'The same dice will fall again' : 'New dice will fall'}${again}.`, 'again')
+  return say(sitting, `${sameDice ? 'The same dice will be rolled again' : 'New dice will be rolled'}${again}.`, 'again')
 }
 
-const NOTHING = 'There is nothing to take back.'
+const NOTHING = 'There is nothing to undo.'
 const notYours = (isAlone: boolean): string =>
-  `A die has fallen since,${isAlone ? '' : ' somebody else has decided,'} or something was shown: that is not yours to take back. "referee undo" does it all the same.`
+  `Since then a die was rolled,${isAlone ? '' : ' someone else has decided,'} or something was revealed: you cannot undo that. "referee undo" still can.`
 
 /** `redo [N]`: does again what was taken back, with the same dice. */
 export function redo(sitting: Sitting, rest: string): Outcome {
   const { play, viewer, referee } = sitting
   const n = countIn(rest.replace(BY_REFEREE, '').trim(), 1)
-  if (n === null) return say(sitting, 'Say how many decisions to do again, as in "redo 2".')
+  if (n === null) return say(sitting, 'Say how many decisions to redo, as in "redo 2".')
   let done = 0
   for (; done < n; done++) {
     const seat = play.table(viewer).redo !== null ? viewer : referee
     if (!play.redo(seat).done) break
   }
-  if (done === 0) return say(sitting, 'There is nothing to do again.')
+  if (done === 0) return say(sitting, 'There is nothing to redo.')
   sitting.shown = ''
   sitting.pausing = play.table(referee).redo !== null && isBetween(sitting)
   tellNews(sitting)

@@ -128,6 +128,6 @@ function isCommand(sitting: Sitting, line: string): boolean {
 function hintOnce(sitting: Sitting, question: SeatQuestion): void {
   if (sitting.hinted || !question.reaction) return
   sitting.hinted = true
-  const hint = '("no": let it pass. "skip": not again until this act is over; "skip round": not this Round.)'
+  const hint = '("no": decline. "skip": do not ask again during this action; "skip round": not this Round.)'
   sitting.terminal.tell(sitting.terminal.colours.faint(hint), '  ')
 }

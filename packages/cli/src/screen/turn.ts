@@ -29,7 +29,7 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
   const keys = actsShown(acts, tableOf(sitting)).map(({ key }) => key)
   const chances = new ChanceList(keys, (key, options) => play.chances(seat, key, options))
   const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined)
-  if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${choiceText(others)}.`, '  ')
+  if (others.length > 0) terminal.tell(`${who} can act. Type another name to switch: ${choiceText(others)}.`, '  ')
   const room = terminal.height - taken - acts.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT
   showActs(terminal, acts, tableOf(sitting), chances.known, Math.max(LEAST_ROOM, room))
   for (const caution of acts.cautions) terminal.tell(terminal.colours.faint(caution), '  ')
@@ -61,7 +61,7 @@ function commanded(sitting: Sitting): { seat: string; who: string; others: strin
     play.whoCanAct(seat).map((who) => ({ seat, who })),
   )
   const found = may.find(({ who }) => who === chosen) ?? may[0]
-  if (found === undefined) throw new Error('Nobody may be commanded.')
+  if (found === undefined) throw new Error('Nobody can act.')
   return { ...found, others: may.map(({ who }) => who).filter((who) => who !== found.who) }
 }
 
@@ -160,7 +160,7 @@ async function askLine(
     if (outcome !== null) return outcome
     if (wanted.who !== null && turnsTo(sitting, text)) return 'again'
     if (tableOf(sitting).fight.over && !/^referee\s/i.test(text)) {
-      terminal.tell('The fight is over: Enter leaves, "undo" takes back, and "referee ..." still commands.')
+      terminal.tell('The fight is over: Enter leaves; "undo" and "referee ..." still work.')
       continue
     }
     const taken = await takeLine(sitting, text, wanted)

@@ -22,11 +22,11 @@ export function lookForTurningPoints(sitting: Sitting): void {
 export async function turning(sitting: Sitting): Promise<void> {
   const { terminal, play } = sitting
   if (!sitting.play.table(sitting.referee).fight.over) {
-    terminal.tell('Where the fight turned can be said when it is over.')
+    terminal.tell('Where the fight turned is shown when it is over.')
     return
   }
   lookForTurningPoints(sitting)
-  terminal.tell('Looking where it turned ...')
+  terminal.tell('Finding where it turned ...')
   try {
     const found = await sitting.turning?.found
     if (found !== undefined) showTurningPoints(terminal, rulesOf(sitting), play.session.setup, found)

@@ -37,7 +37,7 @@ export async function what(sitting: Sitting, rest: string, asked: Asked): Promis
     ...known(sitting).map(({ name }) => name.toLowerCase()),
   ])
   const hint =
-    near === null ? '"help" says what is understood, "help commands" lists the commands.' : `Did you mean "${near}"?`
+    near === null ? '"help" lists what you can type, "help commands" the commands.' : `Did you mean "${near}"?`
   terminal.tell(`Nothing here is called "${wanted}". ${hint}`)
 }
 

@@ -17,7 +17,7 @@ export const whoseDice = (word: string): RealDice | undefined =>
 export function diceWords(typed: RealDice, roller = 'Fray'): string {
   if (typed === 'all') return 'You type all dice.'
   if (typed === 'none') return `${roller} rolls all dice.`
-  return `You type the dice of those whom you play; ${roller} rolls the rest.`
+  return `You type the dice of those you play; ${roller} rolls the rest.`
 }
 
 /** `dice`, `dice mine`: whose real dice are typed, or from now on. A fight that is resumed later goes on so. */

@@ -77,7 +77,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   again,
   pause: saying((sitting) => {
     sitting.pausing = true
-    sitting.terminal.tell('The fight will pause before the next turn begins.')
+    sitting.terminal.tell('The fight will pause before the next turn starts.')
   }),
   save: saying(save),
   skip,
@@ -149,7 +149,7 @@ function list(sitting: Sitting, rest: string, asked: Asked): Outcome {
 
 function why(sitting: Sitting, rest: string, asked: Asked): Outcome {
   const { terminal } = sitting
-  if (asked.kind === 'dice') terminal.tell('Real dice are awaited: type what they show.')
+  if (asked.kind === 'dice') terminal.tell('Roll the dice and type what they show.')
   else if (asked.kind === 'command') {
     if (asked.acts === null || !showWhy(terminal, asked.acts, rest)) whyTyped(sitting, rest, asked)
   } else {
@@ -165,7 +165,7 @@ function why(sitting: Sitting, rest: string, asked: Asked): Outcome {
 /** Why a command in words could not be given, or that it could. */
 function whyTyped({ terminal, play }: Sitting, text: string, { seat, who }: Extract<Asked, { kind: 'command' }>): void {
   if (text === '') {
-    terminal.tell('Nothing else comes to mind.')
+    terminal.tell('There is no other reason.')
     return
   }
   try {
@@ -179,7 +179,7 @@ function whyTyped({ terminal, play }: Sitting, text: string, { seat, who }: Extr
 /** `chances a1`: how likely an act, or each answer to a question, is to do what. */
 async function chances(sitting: Sitting, rest: string, asked: Asked): Promise<Outcome> {
   const { terminal, play } = sitting
-  if (asked.kind === 'dice') terminal.tell('Dice are awaited: what they decide is not known yet.')
+  if (asked.kind === 'dice') terminal.tell('Dice are being rolled: what they decide is not known yet.')
   else if (asked.kind === 'question') {
     const found = await play.optionChances(asked.seat, asked.question.id)
     if (found.length === 0) terminal.tell('Nobody knows what these answers lead to.')
@@ -189,7 +189,7 @@ async function chances(sitting: Sitting, rest: string, asked: Asked): Promise<Ou
     }
   } else {
     const act = asked.acts?.groups.flatMap(({ acts }) => acts).find(({ key }) => key === rest.toLowerCase())
-    if (act === undefined) terminal.tell('Say for which act of the list, as in "chances a1".')
+    if (act === undefined) terminal.tell('Say which action of the list, as in "chances a1".')
     else if (act.asks.length > 0)
       terminal.tell(`${act.label} still needs ${act.asks.map(({ label }) => label).join(', ')}.`)
     else {
@@ -205,16 +205,16 @@ async function chances(sitting: Sitting, rest: string, asked: Asked): Promise<Ou
 function skip(sitting: Sitting, rest: string, asked: Asked): Outcome {
   const { terminal, play, skipping } = sitting
   const until = rest.toLowerCase() === 'round' ? 'round' : rest === '' ? 'act' : null
-  if (until === null) terminal.tell('Say "skip" (until this act is over) or "skip round".')
+  if (until === null) terminal.tell('Say "skip" (during this action) or "skip round".')
   else if (asked.kind !== 'question' || !asked.question.reaction || asked.question.decline === null)
-    terminal.tell('"skip" is for the moments at which somebody may step in.')
+    terminal.tell('"skip" is for questions whether to step in.')
   else {
     const { to } = asked.question
     skipping.set(to, until === 'act' ? { done: play.done } : { round: tableOf(sitting).fight.round })
     terminal.tell(
       until === 'act'
-        ? `${to} does not step in until this act is over.`
-        : `${to} does not step in any more this Round.`,
+        ? `${to} does not step in during this action.`
+        : `${to} does not step in again this Round.`,
     )
     return 'again'
   }

@@ -20,10 +20,10 @@ export async function adminOf(
   { start, data, adminKey }: Pick<ServeOptions, 'start' | 'data' | 'adminKey'>,
   { setting }: Pick<Storage, 'setting'>,
 ): Promise<string | null> {
-  if (start === 'anybody') return null
-  if (adminKey !== null) {
-    if (KEY.test(adminKey)) return adminKey
-    throw badInput('FRAY_ADMIN_KEY is 20 letters and digits at least: make one with "openssl rand -hex 16".')
+  if (begin === 'anybody') return null
+  if (keeperKey !== null) {
+    if (KEY.test(keeperKey)) return keeperKey
+    throw badInput('FRAY_KEEPER_KEY must have at least 20 letters and digits: make one with "openssl rand -hex 16".')
   }
   return setting === null ? keyInFolder(data) : setting('admin-key', newKey)
 }
@@ -33,7 +33,7 @@ function keyInFolder(data: string): string {
   if (exists(file)) {
     const key = read(file).trim()
     if (KEY.test(key)) return key
-    throw badInput(`${file} holds no key: delete it, and a new one is made.`)
+    throw badInput(`${file} contains no key: delete it, and a new one is made.`)
   }
   const key = newKey()
   try {

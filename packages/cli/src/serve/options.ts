@@ -54,7 +54,7 @@ export function readServeOptions(options: ServeFlags, environment: Environment):
   const names = (options.name ?? []).concat(split(environment.FRAY_NAMES)).map((name) => name.toLowerCase())
   const isAlone = /^(127\.|::1$|localhost$)/.test(host) && base === null && names.length === 0
   const logLevel = of(options.log, 'FRAY_LOG') ?? 'info'
-  if (!LEVELS.includes(logLevel)) throw badInput(`--log ${logLevel}: there is ${LEVELS.join(', ')}.`)
+  if (!LEVELS.includes(logLevel)) throw badInput(`--log ${logLevel}: there is no such level. Available: ${LEVELS.join(', ')}.`)
   const keepDays = of(options.keepDays, 'FRAY_KEEP_DAYS')
   return {
     port: whole('--port', of(options.port, 'FRAY_PORT') ?? String(PORT), 0, 65_535),
@@ -78,7 +78,7 @@ export function refuseEmpty(options: object): void {
   for (const [name, value] of Object.entries(options)) {
     if (value !== '' && !(Array.isArray(value) && value.includes(''))) continue
     const option = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-    throw badInput(`${option} "": there is nothing in it. Say what is meant, or leave the option out.`)
+    throw badInput(`${option} "": this is empty. Give a value, or omit the option.`)
   }
 }
 
@@ -102,14 +102,14 @@ function readPageFolder(folder: string | undefined): string | null {
   if (folder === undefined) return null
   if (exists(join(folder, 'index.html'))) return folder
   throw badInput(
-    `--page ${folder}: there is no index.html. Give the folder of a built page, as npm run page makes one.`,
+    `--page ${folder}: there is no index.html. Give the folder of a built page, such as npm run page makes.`,
   )
 }
 
-function readStart(text: string | undefined, isAlone: boolean): ServeOptions['start'] {
-  if (text === undefined) return isAlone ? 'anybody' : 'admin'
-  if (text === 'anybody' || text === 'admin') return text
-  throw badInput(`--who-starts ${text}: who may start fights is "anybody" or "admin".`)
+function readBegin(text: string | undefined, isAlone: boolean): ServeOptions['begin'] {
+  if (text === undefined) return isAlone ? 'anybody' : 'keeper'
+  if (text === 'anybody' || text === 'keeper') return text
+  throw badInput(`--begin ${text}: give "anybody" or "keeper".`)
 }
 
 function readLimits(settings: readonly string[]): ServerLimits {

@@ -29,7 +29,7 @@ export async function runServer(options: ServeOptions): Promise<RunningServer> {
       throw badInput(`Port ${port} of ${host} is taken by another program: end that one, or give another with --port.`)
     if (code === 'EACCES') throw badInput(`Port ${port} may not be used by this user: give one above 1023 with --port.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw badInput(`${host} is no address of this machine: give one with --host.`)
+      throw badInput(`${host} is not an address of this machine: give one with --host.`)
     throw error
   }
 }

@@ -31,7 +31,7 @@ export function showAccount(terminal: Terminal, { sides }: SeatTable, { operatio
   }
 }
 
-const fallen = ({ fell }: Operations): string => (fell === null ? '' : `  fell in Round ${fell}`)
+const fallen = ({ fell }: Operations): string => (fell === null ? '' : `  went down in Round ${fell}`)
 
 function words({ attacks, hits, dealt, taken, healed, fell }: Operations): string {
   const parts = [
@@ -39,7 +39,7 @@ function words({ attacks, hits, dealt, taken, healed, fell }: Operations): strin
     !dealt ? '' : `${dealt} dealt`,
     !taken ? '' : `${taken} taken`,
     !healed ? '' : `${healed} healed`,
-    fell === null ? '' : `fell in Round ${fell}`,
+    fell === null ? '' : `went down in Round ${fell}`,
   ].filter((part) => part !== '')
   return parts.length === 0 ? 'nothing to count' : parts.join(', ')
 }

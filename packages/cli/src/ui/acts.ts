@@ -163,6 +163,6 @@ export function showWhy(terminal: Terminal, { groups, illegal }: Acts, word: str
   for (const { act, price } of possible.slice(0, MOST_SHOWN))
     terminal.tell(`${actText(act)}: possible (${price.label}). Type "${act.key}"; "what ${act.key}" explains it.`, '  ')
   const more = possible.length - MOST_SHOWN
-  if (more > 0) terminal.tell(`${more} more of it are possible: "list ${word}".`, '  ')
+  if (more > 0) terminal.tell(`${more} more are possible: "list ${word}".`, '  ')
   return found.length > 0 || possible.length > 0
 }

@@ -87,7 +87,7 @@ export function showQuestion(
     const more = refused.length > shown.length ? ` and ${refused.length - shown.length} more` : ''
     for (const line of note(`not possible: ${shown.join(', ')}${more}; "why" says why`)) say(colours.faint(line))
   }
-  if (open.length === 0 && question.kind === 'choice') tell('There is no answer that may be given.')
+  if (open.length === 0 && question.kind === 'choice') tell('No answer is possible.')
   return { upTo }
 }
 
@@ -131,7 +131,7 @@ export function listAnswers(terminal: Terminal, question: SeatQuestion, only: st
 const DECLINING: ReadonlySet<string> = new Set(['no', '0', 'pass', 'n'])
 
 /** Enter declares nothing: who is asked once, together with others, says it. */
-const SAY_IT = 'Type a number from the list or its words: what is declared in secret is said, Enter declares nothing.'
+const SAY_IT = 'Type a number from the list or its words: a secret declaration has to be typed; Enter declares nothing.'
 
 /** What a typed line answers, or why it is no answer. Enter takes the preset; `no`, `0` and `pass` decline. */
 export function answerOf(
@@ -143,7 +143,7 @@ export function answerOf(
   if (text === '') return question.secret ? { reason: SAY_IT } : question.preset
   if (question.kind === 'text') return text
   if (question.kind === 'number')
-    return /^-?\d+$/.test(text) ? Number(text) : { reason: `"${text}" is no whole number.` }
+    return /^-?\d+$/.test(text) ? Number(text) : { reason: `"${text}" is not a whole number.` }
   const wanted = text.toLowerCase()
   const open = openOptions(question)
   const said = open.find(({ value, label }) => String(value).toLowerCase() === wanted || label.toLowerCase() === wanted)

@@ -124,7 +124,7 @@ export function legendOf(terminal: Terminal, table: SeatTable): string[] {
       ...squaresLegend(terminal, board),
     ]
   }
-  const marks = `+ marks ${own}, - the others, > whoever is to act or is asked.`
+  const marks = `+ marks ${own}, - the others, > the one who acts or is asked.`
   if (board.kind === 'zones') return [marks, 'A box is a Zone; lines between boxes are ways, or "to" names them.']
-  return [marks, 'Those on one line are with each other; everybody else is where the list says.']
+  return [marks, 'Those on one line are with each other; everyone else is where the list says.']
 }

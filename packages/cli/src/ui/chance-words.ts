@@ -11,9 +11,9 @@ export function chanceWords({ kind, hits, withReactions, checks, on, cost }: Cha
     hits === null && check !== undefined ? `${check.what} ${about}${percent(check.passed / check.made)}` : '',
     ...on
       .filter(({ falls }) => falls > 0)
-      .map(({ who, falls }) => (on.length === 1 ? `fells ${percent(falls)}` : `fells ${who} ${percent(falls)}`))
+      .map(({ who, falls }) => (on.length === 1 ? `drops ${percent(falls)}` : `drops ${who} ${percent(falls)}`))
       .slice(0, 2),
-    target !== undefined && target.loss > 0 ? `takes ${mean(target.loss)}` : '',
+    target !== undefined && target.loss > 0 ? `deals ${mean(target.loss)}` : '',
     costWords(cost),
   ]
   return words.filter((one) => one !== '').join(', ')
@@ -26,7 +26,7 @@ export function answerWords({ kind, on, cost }: Chances): string {
   return people
     .slice(0, 2)
     .map(({ who, loss, falls }) => {
-      const parts = [loss > 0 ? `loses ${about}${mean(loss)}` : '', falls > 0 ? `falls ${about}${percent(falls)}` : '']
+      const parts = [loss > 0 ? `takes ${about}${mean(loss)}` : '', falls > 0 ? `goes down ${about}${percent(falls)}` : '']
       return `${who} ${parts.filter((part) => part !== '').join(' and ')}`
     })
     .join(', ')
@@ -40,8 +40,8 @@ function answeredWords(hits: number, withReactions: number | null): string {
 
 function costWords(cost: CombatantChances | null): string {
   if (cost === null || (cost.falls === 0 && cost.loss <= 0)) return ''
-  const falls = cost.falls > 0 ? `, falls ${percent(cost.falls)}` : ''
-  return `may cost ${mean(Math.max(0, cost.loss))}${falls}`
+  const falls = cost.falls > 0 ? `, go down ${percent(cost.falls)}` : ''
+  return `may take ${mean(Math.max(0, cost.loss))}${falls}`
 }
 
 /** All of it, a line for each thing. */
@@ -50,8 +50,8 @@ export function chanceLines(chances: Chances): string[] {
   const person = ({ who, falls, hurt, loss, injured, may }: CombatantChances): string => {
     const parts = [
       hurt > 0 ? `hurt ${percent(hurt)}` : '',
-      loss === 0 ? '' : loss > 0 ? `loses ${mean(loss)} on average` : `gains ${mean(-loss)} on average`,
-      falls > 0 ? `falls ${percent(falls)}` : '',
+      loss === 0 ? '' : loss > 0 ? `takes ${mean(loss)} on average` : `gains ${mean(-loss)} on average`,
+      falls > 0 ? `goes down ${percent(falls)}` : '',
       injured > 0 ? `injured ${percent(injured)}` : '',
       ...may.filter(({ chance }) => chance > 0).map((one) => `${one.words} ${percent(one.chance)}`),
     ]
@@ -63,7 +63,7 @@ export function chanceLines(chances: Chances): string[] {
     ...special.map(({ words, chance }) => `${words}: ${percent(chance)}.`),
     ...checks.map(
       ({ who, what, made, passed, rule }) =>
-        `${who}, ${what}: comes to it ${percent(made)}, passes ${percent(passed)}. [${rule}]`,
+        `${who}, ${what}: made ${percent(made)}, passes ${percent(passed)}. [${rule}]`,
     ),
     ...on.map(person),
     ...(cost === null ? [] : [`On the way, ${person(cost)}`]),

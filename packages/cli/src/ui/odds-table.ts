@@ -67,17 +67,17 @@ export function showOdds(terminal: Terminal, scene: AnyScene, command: Command, 
 }
 
 function showCombatant(terminal: Terminal, name: string, one: CombatantOdds): void {
-  terminal.say(terminal.colours.strong(`${name}: loses ${averageWords(one.damage)} on average`))
+  terminal.say(terminal.colours.strong(`${name}: takes ${averageWords(one.damage)} on average`))
   const lines: Line[] = [['goes down', one.falls]]
   if (canBe(one.injured)) lines.push(['is injured', one.injured])
-  const amounts = one.amounts.map(([value, chance]): Line => [value < 0 ? `gains ${-value}` : `loses ${value}`, chance])
+  const amounts = one.amounts.map(([value, chance]): Line => [value < 0 ? `gains ${-value}` : `takes ${value}`, chance])
   showLines(terminal, [...lines, ...amounts, ...one.effects])
   terminal.say()
 }
 
 /** What may be otherwise with one that loses no life. */
 function showEffects(terminal: Terminal, name: string, { effects }: CombatantOdds): void {
-  terminal.say(terminal.colours.strong(`${name}: loses nothing`))
+  terminal.say(terminal.colours.strong(`${name}: takes nothing`))
   showLines(terminal, effects)
   terminal.say()
 }
@@ -142,8 +142,8 @@ const columnsOf = (scene: AnyScene): readonly Column[] => [
     isNeeded: (rows) => rows.some(({ summary: { blow } }) => blow !== null && blow.critical.value > 0),
   },
   {
-    heading: 'loses',
-    says: (cell, { summary: { combatants } }) => `${nameOf(scene, combatants[0].row)} loses ${cell} on average`,
+    heading: 'takes',
+    says: (cell, { summary: { combatants } }) => `${nameOf(scene, combatants[0].row)} takes ${cell} on average`,
     cell: ({ summary: { combatants } }) => mean(combatants[0].damage.value),
   },
   {

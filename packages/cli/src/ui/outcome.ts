@@ -34,8 +34,8 @@ export function outcomeWords(table: SeatTable, { operations }: Account): readonl
   const isOut = (name: string): boolean => out.some(({ who }) => who === name)
   const gone = operations.filter(({ who, fate }) => fate === 'away' && !isOut(who)).map(({ who }) => who)
   const parts = [
-    down.length === 0 ? 'Nobody fell.' : `Fallen: ${down.join(', ')}.`,
-    out.length === 0 ? '' : `Out of it: ${out.map(({ text }) => text).join(', ')}.`,
+    down.length === 0 ? 'Nobody went down.' : `Down: ${down.join(', ')}.`,
+    out.length === 0 ? '' : `Out of the fight: ${out.map(({ text }) => text).join(', ')}.`,
     gone.length === 0 ? '' : `Gone: ${gone.join(', ')}.`,
   ]
   return [won, parts.filter((part) => part !== '').join(' ')]

@@ -14,11 +14,11 @@ export function tellPacks(terminal: Terminal, packs: readonly SeatPack[], more =
     if (lines.length > TOLD) {
       counted = true
       const what = `${count(changes.length, 'change')}, ${adds.length} added, ${count(options.length, 'option')} set`
-      terminal.tell(`${titleOf(terminal, pack)} holds here: ${what}.`, '  ')
+      terminal.tell(`${titleOf(terminal, pack)} is in use: ${what}.`, '  ')
     } else {
-      terminal.tell(`${titleOf(terminal, pack)} holds here:`, '  ')
+      terminal.tell(`${titleOf(terminal, pack)} is in use:`, '  ')
       for (const line of lines) terminal.tell(`  ${line}`, '    ')
-      if (lines.length === 0) terminal.tell('  nothing is otherwise than in the book')
+      if (lines.length === 0) terminal.tell('  nothing differs from the book')
     }
     for (const note of notes) terminal.tell(`  ${note}`, '    ')
   }
@@ -37,7 +37,7 @@ const titleOf = ({ colours }: Terminal, { name, version, by }: SeatPack): string
 
 /** All that the packs of a fight make otherwise than in the book. */
 export function showPacks(terminal: Terminal, packs: readonly SeatPack[]): void {
-  if (packs.length === 0) terminal.tell('No content packs hold here.')
+  if (packs.length === 0) terminal.tell('No content packs are in use.')
   for (const pack of packs) {
     terminal.tell(titleOf(terminal, pack))
     if (pack.about !== '') terminal.tell(`  ${pack.about}`, '  ')

@@ -35,5 +35,5 @@ export function showRelations(
   for (const { a, b, kind, words } of relations)
     byKind.set(kind, [...(byKind.get(kind) ?? []), words === '' ? `${a} and ${b}` : words.replace(/\.$/, '')])
   for (const [kind, pairs] of byKind) say(`${kind}: `, pairs, '; ')
-  if (knots.length > 1) terminal.tell(`Everybody else is ${otherwise}.`, '  ')
+  if (knots.length > 1) terminal.tell(`Everyone else is ${otherwise}.`, '  ')
 }

@@ -25,13 +25,13 @@ export function showTurningPoints(
   }
   if (found.length > 0)
     tell(
-      'Choice: what the best command would have won beyond this one, before any die fell. Luck: what came of it beyond what was to be expected. In points of a hundred, with the range in which they lie 95 times of 100; everybody plays on by the rule of thumb.',
+      'Choice: how much more the best command would have won, before any die was rolled. Luck: how far the result differs from what was expected. In percentage points, with the range in which they lie 95 times out of 100; everyone plays on by the rule of thumb.',
     )
 }
 
 function choiceWords(rules: AnyRuleset, { choice, better, decided }: TurningPoint): string {
   if (!decided) return 'Nobody chose.'
-  if (better === null || isNothing(choice)) return 'Choice: nothing surely better was found.'
+  if (better === null || isNothing(choice)) return 'Choice: nothing clearly better was found.'
   return `Choice: ${points(-choice.value)} (${range({ ...choice, low: -choice.high, high: -choice.low })}); better: ${commandWords(rules, better)}.`
 }
 

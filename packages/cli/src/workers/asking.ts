@@ -11,7 +11,7 @@ export class AskedThread<Order, Answer extends object> {
     this.worker = newThread(module, data, limits)
     this.worker.on('message', (answer: Answer) => this.waiting.shift()?.resolve(answer))
     this.worker.on('error', (error) => this.fail(error))
-    this.worker.on('exit', () => this.fail(new Error('A thread has ended by itself.')))
+    this.worker.on('exit', () => this.fail(new Error('A thread has ended unexpectedly.')))
     this.worker.unref()
   }
 
@@ -26,7 +26,7 @@ export class AskedThread<Order, Answer extends object> {
     })
     if (key in answer) return answer as Extract<Answer, Record<K, unknown>>
     throw new Error(
-      'error' in answer ? String(answer.error) : 'A thread has answered something else than it was asked.',
+      'error' in answer ? String(answer.error) : 'A thread has answered something other than what it was asked.',
     )
   }
 

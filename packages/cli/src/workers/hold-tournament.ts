@@ -30,7 +30,7 @@ export function holdTournament(
           onProgress(news.done, news.all, news.what)
         })
         worker.on('error', reject)
-        worker.on('exit', (code) => reject(new Error(`The thread has ended by itself (exit code ${code}).`)))
+        worker.on('exit', (code) => reject(new Error(`The thread has ended unexpectedly (exit code ${code}).`)))
       })
     } finally {
       await worker.terminate()

@@ -30,7 +30,7 @@ export function threadHands(threads: number, megabytes: number): ThreadHands {
         void thread.close()
         throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
           ? new Error(
-              `a chunk of it needs more than the ${megabytes} megabytes of memory that a thread of a worker has; ` +
+              `a chunk of it needs more than the ${megabytes} megabytes of memory of a worker's thread; ` +
                 '"fray worker --memory" gives it more.',
             )
           : error

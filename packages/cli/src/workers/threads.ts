@@ -138,7 +138,7 @@ class OtherThread implements Member {
       this.onFree()
     })
     this.worker.on('error', (error) => this.gone(error))
-    this.worker.on('exit', (code) => this.gone(new Error(`A thread has ended by itself (exit code ${code}).`)))
+    this.worker.on('exit', (code) => this.gone(new Error(`A thread has ended unexpectedly (exit code ${code}).`)))
   }
 
   get isFree(): boolean {

@@ -195,7 +195,7 @@ describe('a duel', () => {
     expect(duel.kind).toBe('sampled')
     expect(duel.why).toMatch(/more than 10 situations/)
     expect(sum(duel)).toBeCloseTo(1, 12)
-    expect(duelOf(fight, { ...options(fight), branches: 10, samples: 2 }).why).toMatch(/more than 10 ways to go on/)
+    expect(duelOf(fight, { ...options(fight), ways: 10, samples: 2 }).why).toMatch(/more than 10 branches/)
     const { hash } = { hash: fight.scene.hash() }
     expect(() => duelOf(fight, { ...options(fight), stopped: () => true })).toThrow(OddsStopped)
     expect(fight.scene.hash()).toBe(hash)

@@ -22,7 +22,7 @@ describe('a fraction', () => {
   it('refuses what is none', () => {
     expect(() => new Fraction(1n, 0n)).toThrow(/above 0/)
     expect(() => half.over(new Fraction(0n))).toThrow(/divided by 0/)
-    expect(() => Fraction.of(Number.NaN)).toThrow(/no fraction/)
+    expect(() => Fraction.of(Number.NaN)).toThrow(/not a fraction/)
   })
 
   it('becomes a number, however long it is', () => {

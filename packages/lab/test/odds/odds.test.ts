@@ -161,7 +161,7 @@ describe('odds that would take too long', () => {
     const exact = oddsOf(attack, attack.command)
     const odds = oddsOf(attack, attack.command, { branches: 20, samples: 4000, seed: 'short' })
     expect(odds).toMatchObject({ kind: 'sampled', samples: 4000, seed: 'short' })
-    expect(odds.kind === 'sampled' && odds.why).toMatch(/more than 20 ways .* samples/)
+    expect(odds.kind === 'sampled' && odds.why).toMatch(/more than 20 branches .* samples/)
     const hits = ({ blow }: Happening) => blow?.hit === true
     const lost = ({ changes }: Happening) => changes.find(({ row }) => row === attack.orc)?.lost ?? 0
     const pairs = [
@@ -281,6 +281,6 @@ describe('a mistake in a reading', () => {
     }
     expect(() => oddsOf(attack, attack.command, { reading })).toThrow('Nothing is so far away.')
     const measure = () => Number.NaN
-    expect(() => oddsOf(shockBlow(), shockBlow().command, { reactions: 'best', measure })).toThrow(/no fraction/)
+    expect(() => oddsOf(shockBlow(), shockBlow().command, { reactions: 'best', measure })).toThrow(/not a fraction/)
   })
 })

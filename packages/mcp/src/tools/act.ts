@@ -68,7 +68,7 @@ function listed(seat: TableSeat, key: string, { given: said, sure }: ActArgs): H
   if (key === GO_ON) return { do: 'go-on' }
   const act = seat.actOf(key)
   if (act === null && said !== undefined)
-    return refuses('unknown-name', 'No act of this key has been listed to you: legal lists them.')
+    return refuses('unknown-name', 'No action with this key has been listed to you: legal lists them.')
   // What this process has not listed may have been done for another one before: the host knows, or refuses the key.
   if (act === null) return { do: 'submit', act: key }
   const asked = act.asks.map(({ param }) => param)

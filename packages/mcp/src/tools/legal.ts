@@ -64,7 +64,7 @@ export const legal = tool({
       })
     const asking = key === undefined ? null : seat.actOf(key)
     if (key !== undefined && asking === null)
-      return refuses('unknown-name', 'No act of this key has been listed to you.')
+      return refuses('unknown-name', 'No action with this key has been listed to you.')
     const { actor, action = only, ...settled } = asking?.command ?? { actor: name ?? 'referee' }
     const said = asking === null ? more : { ...settled, ...more }
     const acts = await seat.connection.acts(actor, {

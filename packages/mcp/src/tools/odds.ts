@@ -57,7 +57,7 @@ export const odds = tool({
       })
     }
     if (key === undefined || key === GO_ON || seat.actOf(key) === null)
-      return refuses('unknown-name', 'No act of this key has been listed to you: legal lists them.')
+      return refuses('unknown-name', 'No action with this key has been listed to you: legal lists them.')
     const chances = await seat.connection.chances(key)
     if (chances === null) return says(UNKNOWN)
     const rules = chances.checks.map(({ rule }) => rule)
@@ -65,7 +65,7 @@ export const odds = tool({
     const message =
       chances.hits === null
         ? 'It strikes nobody.'
-        : `It hits in ${percent(chances.hits)}${first === undefined ? '' : `, and fells the first in ${percent(first.falls)}`}.`
-    return says(message, { rules, data: { odds: chancesData(chances) } })
+        : `It hits in ${percent(chances.hits)}${first === undefined ? '' : `, and drops the first target in ${percent(first.falls)}`}.`
+    return says(sentence, { rules, data: { odds: chancesData(chances) } })
   },
 })
