@@ -15,7 +15,7 @@ export function addExchange(program: Command, terminal: () => Terminal): void {
     .option('--pillars', 'of a map: import pillars and furniture as solid squares')
     .option('--open-portals <what>', 'of a map: import open portals as doors (default) or windows')
     .option('--encounter <name>', 'which of several encounters in one file')
-    .option('--json', 'print what was imported, changed, left out and assumed, as JSON')
+    .option('--json', 'print what was carried over, changed, left out and assumed, as JSON')
     .addHelpText(
       'after',
       examples(

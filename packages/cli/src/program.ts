@@ -58,7 +58,7 @@ function codeOf(error: unknown): number {
   else if (missing !== null) writeErr(`${missing}\n`)
   else {
     writeErr(
-      `${failedWhere(error) ?? 'Fray has failed. The error is in Fray, not yours'}: ${sentenceOf(error)}\n`,
+      `${failedWhere(error) ?? 'Fray has failed, which is an error in Fray and not yours'}: ${sentenceOf(error)}\n`,
     )
     writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
   }

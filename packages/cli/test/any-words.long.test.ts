@@ -131,6 +131,6 @@ function whatIsWrong(code: number | null, out: string, err: string): string | nu
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
   const raw = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/.exec(`${out}${err}`)
   if (raw !== null) return `it printed the control character ${raw[0].charCodeAt(0).toString(16)}`
-  const hole = /.*(?:\bundefined\b|\[object |\bNaN\b|^\s+at \S+ \(|mistake in Fray|Warning:).*/m.exec(`${out}\n${err}`)
+  const hole = /.*(?:\bundefined\b|\[object |\bNaN\b|^\s+at \S+ \(|error in Fray|Warning:).*/m.exec(`${out}\n${err}`)
   return hole === null ? null : hole[0].slice(0, 300)
 }

@@ -131,7 +131,7 @@ describe('fray contract', () => {
   it('finds nothing in what fray new ruleset lays out', async () => {
     const { code, out, err } = await inside.frayAlone(['contract', 'my-game', '--fights', '20'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain('my-game: 20 fights, 10 made of its kinds and 10 of its encounters;')
+    expect(out).toContain('my-game: 20 fights, 10 made up and 10 of its encounters;')
     expect(out).toMatch(/^Everything holds\.$/m)
     expect(out).not.toMatch(/^- /m)
     expect(out).not.toContain('Rules that spoke')
@@ -176,7 +176,7 @@ describe('fray contract', () => {
     const wrong = await inside.frayAlone(['contract', 'my-game', '--replay', 'package.json'])
     expect([wrong.code, wrong.err]).toEqual([
       2,
-      expect.stringContaining('package.json: it is no failure of a contract.'),
+      expect.stringContaining('package.json: this is not a failure of a contract.'),
     ])
   })
 
@@ -216,14 +216,14 @@ describe('fray contract', () => {
     expect(code).toBe(1)
     expect(out).toMatch(/^-.*loses \d+ Life\.$/m)
     expect(out).toMatch(/^\+.*loses \d+ Life\.$/m)
-    expect(out.replace(/\s+/g, ' ')).toContain('fights go otherwise than golden.txt tells.')
+    expect(out.replace(/\s+/g, ' ')).toContain('fights differ from golden.txt.')
   })
 
   it('says what is wrong with what it was told', async () => {
     const wrong = [
       [['contract', 'mygame'], 'There is no ruleset "mygame". Did you mean "my-game"?'],
       [['contract', 'my-game', '--check', 'magic'], '--check magic: there is declares, reads, plays,'],
-      [['contract', 'my-game', '--fights', 'many'], '--fights many: give a whole number from 1 on.'],
+      [['contract', 'my-game', '--fights', 'many'], '--fights many: give a whole number, 1 or more.'],
     ] as const
     for (const [args, why] of wrong) {
       const { code, err } = await inside.frayAlone(args)

@@ -39,7 +39,7 @@ test('a wrong password, none, and a user who is not let in: what is wrong and wh
   const url = await encrypted.newDatabaseOf('careful')
   const shown = `The database careful@${new URL(url).host}${new URL(url).pathname}`
   expect(await refused(at(url, { password: WRONG }))).toBe(
-    `${shown}: it does not take this user with this password. Give the right ones with --database-url or DATABASE_URL.`,
+    `${shown}: it does not accept this user with this password. Give the right ones with --database-url or DATABASE_URL.`,
   )
   expect(await refused(at(url, { password: '' }))).toBe(
     `${shown}: it asks for a password. Give it in the address, in PGPASSWORD or in ~/.pgpass.`,
@@ -52,14 +52,14 @@ test('a wrong password, none, and a user who is not let in: what is wrong and wh
 test('encryption that the database does not have, or has alone', async () => {
   const bare = at(await plain.newDatabase(), { password: WRONG, query: 'sslmode=require' })
   expect(await refused(bare)).toMatch(
-    /: it takes no encrypted connections\. Switch ssl on there, or do without encryption, with sslmode=disable in the address\.$/,
+    /: it does not accept encrypted connections\. Switch ssl on there, or use no encryption, with sslmode=disable in the address\.$/,
   )
   expect(await refused(await encrypted.newDatabaseOf('sealed'))).toMatch(
     /: it does not let this user in from here without encryption\. Ask for it with sslmode=verify-full in the address/,
   )
   expect(await refused(at(bare, { query: 'sslmode=perhaps' }))).toBe(
-    'The address of the database says sslmode=perhaps: it is verify-full (encrypted, with a certificate for this host), ' +
-      'no-verify (encrypted, whoever it is) or disable.',
+    'The address of the database says sslmode=perhaps: give verify-full (encrypted, with a certificate for this host), ' +
+      'no-verify (encrypted, with any certificate) or disable.',
   )
 })
 
@@ -67,7 +67,7 @@ test('a certificate that nobody has signed: not taken unless it is named, and on
   const url = await encrypted.newDatabaseOf('sealed')
   for (const query of ['sslmode=require', 'sslmode=verify-full', 'sslrootcert=system'])
     expect(await refused(at(url, { query }))).toMatch(
-      /: nobody whom this machine trusts has signed its certificate\. Name the certificate of who has with sslrootcert=FILE in the address; for one that has signed itself, its own\.$/,
+      /: its certificate is not signed by anyone this machine trusts\. Name the certificate of the signer with sslrootcert=FILE in the address; for a self-signed one, its own\.$/,
     )
   const named = (file: string) => `sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`
   expect(await refused(at(url, { query: named('/nowhere/ca.crt') }))).toBe(
@@ -92,7 +92,7 @@ test('a worker and a server that are let in say where they are, and not how', as
   const key = randomBytes(20).toString('hex')
   const env = { DATABASE_URL: at(url, { query }), FRAY_ADMIN_KEY: key }
   for (const [command, says] of [
-    [['worker', '--threads', '1'], /1 thread plays what is asked for at postgres:\/\/sealed@127/],
+    [['worker', '--threads', '1'], /1 thread plays what is requested at postgres:\/\/sealed@127/],
     [['serve', '--port', '0', '--log', 'debug'], /serves http/],
   ] as const) {
     const child = place.spawn(command, env)

@@ -46,7 +46,7 @@ describe('fray compare', () => {
     expect(await compare(notes, 'duel', undefined, [set('Corwin.hp=20')], { ...usual, html, csv })).toBe(0)
     expect(notes.err).toBe(`Written to ${html}.\nWritten to ${csv}.\n`)
     expect(notes.out).toContain('with Corwin.hp=20')
-    expect(notes.out).toMatch(/Characters win less often with the change: \d+% of the fights instead of \d+%, -\d+ \(/)
+    expect(notes.out).toMatch(/Characters win less often with the change \(statistically clear\):\s\d+% of the fights instead of \d+%, -\d+ \(/)
     expect(place.read('page.html')).toContain('<svg')
     expect(place.read('table.csv')).toMatch(/^difference,characters,wins,-0\.\d+,/m)
   })
@@ -74,7 +74,7 @@ describe('fray compare', () => {
       '"Corwn.hp=4": There is no combatant and nothing that one has called "Corwn".',
     )
     await wrong([set('Corwin.hp')]).toThrow('"set Corwin.hp" says no value')
-    await wrong([set('Corwin.hp=4')], { html: 'no/where.html' }).toThrow('there is no folder no to write it in')
+    await wrong([set('Corwin.hp=4')], { html: 'no/where.html' }).toThrow('there is no folder no to write it to')
     await wrong([set('Corwin.hp=4')], { trials: 'many' }).toThrow('--trials many: give a whole number')
   })
 
@@ -97,7 +97,7 @@ describe('fray sweep', () => {
     const over = ['toll-ruffian=1..2', 'option free-attacks=on,off']
     expect(await sweep(two, 'duel', [set('Ada.hp=12')], { ...usual, trials: '4', over, json: true })).toBe(0)
     expect(JSON.parse(two.out).cells).toHaveLength(4)
-    await expect(sweep(new Notes(), 'duel', [], usual)).rejects.toThrow('Say over what')
+    await expect(sweep(new Notes(), 'duel', [], usual)).rejects.toThrow('Say what to vary')
     await expect(sweep(new Notes(), 'duel', [], { ...usual, over: ['Corwin.hpp=1..2'] })).rejects.toThrow(
       '"Corwin.hpp=1": Corwin has nothing called "hpp". Did you mean "hp"?',
     )
@@ -117,7 +117,7 @@ describe('fray balance', () => {
     const found = new Notes()
     const asked = { ...usual, trials: '300', side: 'characters' }
     expect(await balance(found, 'duel', [], { ...asked, want: '65%', by: 'Corwin.hp=4..40' })).toBe(0)
-    expect(found.out).toMatch(/Corwin.hp=\d+ comes nearest to a chance of 65% for Characters/)
+    expect(found.out).toMatch(/Corwin.hp=\d+ comes closest to a chance of 65% for Characters/)
     const outside = new Notes()
     expect(await balance(outside, 'duel', [], { ...asked, want: '0.01', by: 'add toll-ruffian=0..1' })).toBe(0)
     expect(outside.out).toContain(
@@ -139,8 +139,8 @@ describe('fray balance', () => {
 
   it('says what is missing', async () => {
     const wrong = (options: object) => expect(balance(new Notes(), 'duel', [], { ...usual, ...options })).rejects
-    await wrong({ want: '65%' }).toThrow('Say what may be changed')
-    await wrong({ want: '200', by: 'Corwin.hp=1..9' }).toThrow('--want 200: give the chance of victory')
+    await wrong({ want: '65%' }).toThrow('Say what to change')
+    await wrong({ want: '200', by: 'Corwin.hp=1..9' }).toThrow('--want 200: give the wanted chance of victory')
     await wrong({ side: 'heroes', by: 'Corwin.hp=1..9' }).toThrow('There is no side "heroes".')
   })
 })

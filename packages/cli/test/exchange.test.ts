@@ -34,9 +34,9 @@ describe('fray import', () => {
   it('goes into an encounter once, and never over a file that is there', async () => {
     const into = file('both.yaml')
     await said('ambush.json', { game: 'zones', output: into })
-    await expect(said('ambush.json', { game: 'zones', output: into })).rejects.toThrow('it exists already')
+    await expect(said('ambush.json', { game: 'zones', output: into })).rejects.toThrow('it already exists')
     const before = readFileSync(into, 'utf8')
-    expect(await said('ambush.json', { into })).toContain('Nothing has changed since it came in last.')
+    expect(await said('ambush.json', { into })).toContain('Nothing has changed since the last import.')
     expect(readFileSync(into, 'utf8')).toBe(before)
     expect(await said('tower.df2vtt', { into })).toContain('3 rooms became Zones')
     expect(await validate(screen(), [into])).toBe(0)
@@ -52,14 +52,14 @@ describe('fray import', () => {
   })
 
   it('says what is missing or not right', async () => {
-    await expect(said('cave.uvtt', {})).rejects.toThrow('Say for which game with --game')
+    await expect(said('cave.uvtt', {})).rejects.toThrow('Say which game with --game')
     await expect(said('cave.uvtt', { game: 'shok' })).rejects.toThrow('Did you mean "shock"?')
-    await expect(said('cave.uvtt', { game: 'shock', picture: file('x.png') })).rejects.toThrow('there is no picture')
+    await expect(said('cave.uvtt', { game: 'shock', picture: file('x.png') })).rejects.toThrow('contains no picture')
     await expect(said('tower.df2vtt', { game: 'shock', picture: file('x.png') })).rejects.toThrow(
       'end the name in .webp',
     )
     await expect(said('cave.uvtt', { game: 'shock', openPortals: 'gates' })).rejects.toThrow('say doors or windows')
-    await expect(said('cave.uvtt', { game: 'shock', output: 'a', into: 'b' })).rejects.toThrow('give one of them')
+    await expect(said('cave.uvtt', { game: 'shock', output: 'a', into: 'b' })).rejects.toThrow('give only one of them')
     expect(existsSync(file('x.png'))).toBe(false)
   })
 })
@@ -104,7 +104,7 @@ describe('fray export', () => {
     const journal = await fight('duel.jsonl', 'duel', '7')
     const text = await told(journal, { to: 'md' })
     expect(text).toContain('# A quarrel at the mill')
-    expect(text).toContain('Enemies win in 4 Rounds.\n\nFallen: Ada.')
+    expect(text).toContain('Enemies win in 4 Rounds.\n\nDown: Ada.')
     expect(text).toContain('| Ada | Characters | 0/10, down | 1 of 3 | 8 | 10 | 0 | 4 |')
     expect(text).toContain('### Round 2')
     expect(text).toContain('  - The roll: 9 attack (d20=9) + 2 STR = 11')
@@ -160,7 +160,7 @@ describe('fray export', () => {
 
   it('says what is missing or not right', async () => {
     const journal = await fight('wrong.jsonl', 'duel', '1')
-    await expect(told(journal, {})).rejects.toThrow('Say how with --to')
+    await expect(told(journal, {})).rejects.toThrow('Say which format with --to')
     await expect(told(journal, { to: 'pdf' })).rejects.toThrow('say md or html')
     await expect(told(journal, { to: 'md', seat: 'player' })).rejects.toThrow('Did you mean "players"?')
     await expect(told(journal, { to: 'md', output: journal })).rejects.toThrow('would be lost')

@@ -53,7 +53,7 @@ test('somebody at a terminal when a fight is over is taken along when the refere
   referee.type('yes')
   await expect.poll(() => referee.on.text()).toContain('Type "again" to play it once more')
   await expect.poll(() => player.on.text()).toContain('The fight is over')
-  expect(player.on.text()).toContain('you are taken along if the referee plays it once more')
+  expect(player.on.text()).toContain('Wait here to join if the referee plays it once more')
   referee.type('again')
   const keys = await Promise.all(endings)
   expect(keys).toEqual([{ again: expect.any(String) }, { again: expect.any(String) }])
@@ -79,7 +79,7 @@ test('whose real dice are typed is said to everybody, and changed by the referee
   player.type('dice')
   await expect
     .poll(() => player.on.text())
-    .toContain('You type the dice of those whom you play; the server rolls the rest.')
+    .toContain('You type the dice of those you play; the server rolls the rest.')
   player.type('dice none')
   await expect.poll(() => player.on.text()).toContain('That is for the referee to say. [not-your-seat]')
   referee.type('dice all')

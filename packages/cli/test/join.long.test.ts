@@ -114,7 +114,7 @@ test('two terminals play one fight: a reaction crosses seats, the server dies in
   await kill(first.typist.child)
   await Promise.all([player.says('The connection is lost.'), referee.says('The connection is lost.')])
   referee.type('cudgel')
-  await referee.says('Pending: it is said as soon as the connection is back.')
+  await referee.says('Pending: it is sent as soon as the connection is back.')
   await serve(place, first.port)
   await Promise.all([player.says('The connection is back.'), referee.says('The connection is back.')])
   await Promise.all([player, referee].map((one) => one.says('Ada avoids Corwin')))
@@ -169,7 +169,7 @@ test('one with an open invitation waits until the referee lets it in; a pipe pla
   expect(piped.out).toContain('You have left.')
   expect(piped.code).toBe(0)
   const wrong = await place.fray(['join', 'http://127.0.0.1:1/'])
-  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('This is no link to a table')])
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('This is not a link to a table')])
   const gone = await place.fray(['join', linkOf(own?.base ?? '', 'x'.repeat(44))])
   expect(gone).toEqual({
     code: 2,

@@ -94,7 +94,7 @@ describe('a journal that was changed', () => {
   ])('in %s does not verify, and says why in a sentence', async (_, change) => {
     const { result, message, text } = await about('tampered.jsonl', change, verify)
     expect(result === 1 || (result instanceof Stop && result.code === 2)).toBe(true)
-    expect(`${message}${text}`).not.toMatch(/undefined|\[object|NaN|mistake in Fray/)
+    expect(`${message}${text}`).not.toMatch(/undefined|\[object|NaN|error in Fray/)
   })
 })
 
@@ -109,7 +109,7 @@ describe('fray replay', () => {
     await replay(after, file('duel.jsonl'), {})
     const log = before.said.slice(1, before.said.indexOf(''))
     expect(after.said.slice(0, log.length)).toEqual(log)
-    expect(after.text()).toMatch(/ win in \d+ Rounds?\.\nFallen: \w+\.$/)
+    expect(after.text()).toMatch(/ win in \d+ Rounds?\.\nDown: \w+\.$/)
   })
 
   it('stops where it is told to and shows the field there', async () => {

@@ -77,7 +77,7 @@ describe('a lock', () => {
     place.write('c.lock', 'dear diary\n')
     place.write('d.lock', '')
     for (const name of ['a', 'b', 'c', 'd']) {
-      expect(() => lockFile(file(name))).toThrow(`${name}.lock is no lock of Fray's`)
+      expect(() => lockFile(file(name))).toThrow(`${name}.lock is not a lock of Fray's`)
     }
     expect(place.read('precious')).toBe('12345\n')
     expect(readlinkSync(file('b.lock'))).toBe('nowhere')

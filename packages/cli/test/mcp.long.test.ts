@@ -187,11 +187,11 @@ test('what is wrong with how it is started is said in one sentence on standard e
   const place = newPlace()
   for (const [args, words] of [
     [[], 'Say which fight'],
-    [['duel', '--role', 'king'], '--role: it is player, referee or scribe'],
+    [['duel', '--role', 'king'], '--role: give player, referee or scribe'],
     [['duel', '--seat', 'nobody'], '--seat: there is no seat "nobody"'],
     [['duel', '--policy', 'clever'], '--policy: there is no "clever" here'],
     [['duel', '--port', '80'], 'are for --http'],
-    [['duel', '--http'], '--keys FILE says where they go'],
+    [['duel', '--http'], '--keys FILE where to write them'],
     [['duel', '--http', '--role', 'player', '--keys', 'k'], 'leave --seat and --role out'],
     [['duel', '--join', 'x'], 'are the server'],
     [['--join', 'x'], 'this is no link'],

@@ -53,7 +53,7 @@ test('a survivor that stands in the list with its reason is told no more; a list
 test('what cannot be is said in a sentence', async () => {
   expect((await inside.frayAlone(['mutants', 'mygame'])).err).toContain('Did you mean "my-game"?')
   expect((await inside.frayAlone([...FILE, '--cases', 'nowhere'])).err).toContain(
-    'There are no cases in nowhere. Say where they are: --cases FOLDER.',
+    'There are no cases in nowhere. Say where they are with --cases FOLDER.',
   )
   expect((await inside.frayAlone(['mutants', 'my-game', '--file', 'rules/none.ts'])).err).toContain(
     'No rule code of my-game is called rules/none.ts',

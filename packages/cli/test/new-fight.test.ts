@@ -24,7 +24,7 @@ describe('fray new', () => {
     place.write('kept.yaml', 'mine\n')
     const refused = await place.fray([...BRIDGE, '-o', 'kept.yaml'])
     expect(refused.code).not.toBe(0)
-    expect(refused.err).toContain('kept.yaml: it exists already')
+    expect(refused.err).toContain('kept.yaml: it already exists')
     expect(place.read('kept.yaml')).toBe('mine\n')
     const forced = await place.fray([...BRIDGE, '-o', 'kept.yaml', '--force'])
     expect(forced.code).toBe(0)
@@ -44,7 +44,7 @@ describe('fray new', () => {
   })
 
   it.each([
-    { given: [], says: 'Say for which game: --game' },
+    { given: [], says: 'Say which game: --game' },
     { given: ['--game', 'zones', '--sides', 'many'], says: '--sides many: say how many fight on each side' },
     { given: ['--game', 'zones', '--place', 'brige'], says: 'bridge' },
     { given: ['--game', 'zones', '--hard', 'awful'], says: 'awful' },

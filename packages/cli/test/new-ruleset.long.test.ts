@@ -15,7 +15,7 @@ describe('fray new ruleset', () => {
   it('lays out a ruleset of few lines that bears its own name', async () => {
     const { code, out, err } = await place.frayAlone(['new', 'ruleset', 'my-game'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain('ok: the ruleset my-game is laid out in my-game.')
+    expect(out).toContain('ok: the ruleset my-game is in my-game. It already works:')
     const files = readdirSync(inside.folder, { recursive: true, encoding: 'utf8' })
     expect(files).toEqual(expect.arrayContaining(['package.json', 'catalogue.ts', 'content.ts', '.gitignore']))
     const texts = files.filter((file) => /\.\w+$/.test(file)).map((file) => inside.read(file))
@@ -67,14 +67,14 @@ describe('fray new ruleset', () => {
     const before = readFileSync(join(inside.folder, 'package.json'), 'utf8')
     const again = await place.frayAlone(['new', 'ruleset', 'my-game'])
     expect(again.code).toBe(2)
-    expect(again.err).toContain('it is there already, and nothing was written. Name another folder.')
+    expect(again.err).toContain('this already exists, and nothing was written. Name another folder.')
     expect(readFileSync(join(inside.folder, 'package.json'), 'utf8')).toBe(before)
     mkdirSync(join(place.folder, 'half'))
     place.write('half/index.ts', '// mine\n')
     expect((await place.frayAlone(['new', 'ruleset', 'other', 'half'])).code).toBe(2)
     expect(readdirSync(join(place.folder, 'half'))).toEqual(['index.ts'])
     const wrong: readonly (readonly [string, string])[] = [
-      ['zones', 'There is a ruleset "zones" already.'],
+      ['zones', 'There is already a ruleset "zones".'],
       ['fs', '"fs" is the name of something else.'],
       ['referee', '"referee" is the name of something else.'],
       ['My-Game', '"My-Game" cannot be the name of a ruleset.'],

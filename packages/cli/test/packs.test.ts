@@ -47,7 +47,7 @@ describe('fray packs', () => {
   it('names a file that is no text once', async () => {
     writeFileSync(join(place.folder, 'blob.pack.yaml'), new Uint8Array([0xff, 0xfe, 0x80]))
     const { code, err } = await place.fray(['packs', 'check', 'blob.pack.yaml'])
-    expect([code, err]).toEqual([2, 'blob.pack.yaml:1:1: it is not a text in UTF-8. Save it as UTF-8 and try again.\n'])
+    expect([code, err]).toEqual([2, 'blob.pack.yaml:1:1: it is not UTF-8 text. Save it as UTF-8 and try again.\n'])
   })
 
   it('lays out one that works, and lists and shows it', async () => {
@@ -97,7 +97,7 @@ describe('a fight with a pack', () => {
     expect((await place.fray(['verify', 'ford.journal.jsonl'])).out).toContain('The same')
     expect((await place.fray(['replay', 'ford.journal.jsonl'])).out).toContain('The pack Frost and Iron 1.2.0')
     const more = await place.fray(['replay', 'ford.journal.jsonl', '--with', join(EXAMPLES, 'frost-and-iron')])
-    expect([more.code, more.err]).toEqual([2, expect.stringContaining('goes on with the content packs that are in it')])
+    expect([more.code, more.err]).toEqual([2, expect.stringContaining('continues with the content packs in it')])
     place.write('other.journal.jsonl', place.read('ford.journal.jsonl').replace('"damage":"1d10"', '"damage":"1d12"'))
     const other = await place.fray(['verify', 'other.journal.jsonl'])
     expect(other.code).toBe(2)
@@ -115,7 +115,7 @@ describe('a fight with a pack', () => {
     expect(same[0]?.out).toContain('changes Longsword')
     expect(same.map(({ out }) => out)).toEqual(same.map(() => same[0]?.out))
     expect((await place.fray(['run', 'duel', '--with', 'frost-and-iron'])).err).toContain('There is no content pack')
-    expect((await place.fray(['run', 'duel', '--packs', 'nowhere'])).err).toContain('--packs nowhere: nothing is there')
+    expect((await place.fray(['run', 'duel', '--packs', 'nowhere'])).err).toContain('--packs nowhere: there is no such folder')
   })
 
   it('finds packs of installed packages, and of the list in a package.json', async () => {

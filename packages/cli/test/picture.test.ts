@@ -48,9 +48,9 @@ describe('fray picture', () => {
   })
 
   it.each([
-    [['picture', 'duel', '--seat', 'nobody'], '--seat nobody: this fight has the seats referee, players.'],
+    [['picture', 'duel', '--seat', 'nobody'], '--seat nobody: there is no such seat. Available seats: referee, players.'],
     [['picture', 'duel', '--at', '3'], '--at 3: duel is an encounter, which has no commands yet.'],
-    [['picture', 'duel', '-o', 'x.gif'], '-o x.gif: a picture is called FILE.svg or FILE.png'],
+    [['picture', 'duel', '-o', 'x.gif'], '-o x.gif: name a picture FILE.svg or FILE.png'],
     [['picture', 'duel', '--width', '300'], '--width counts pixels, which only a PNG has'],
     [['picture', 'duel', '--width', '0', '-o', 'x.png'], '--width 0: give a whole number from 1 to 8,000.'],
     [['picture', 'duel', '--scheme', 'pink'], '--scheme pink: give light or dark.'],

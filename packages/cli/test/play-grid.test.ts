@@ -239,7 +239,7 @@ describe('a typed command', () => {
 
   it('is no number that has not been shown', async () => {
     const text = await sit(FRIENDS, ['', '80', 'menu run', '80'])
-    expect(after(text, 'Ann> ', '80')).toMatch(/^Nothing has the number 80, and no die is awaited\./)
+    expect(after(text, 'Ann> ', '80')).toMatch(/^Nothing has the number 80, and no die is being rolled\./)
     expect(text).toMatch(/r\d Run \.\.\./)
   })
 })
@@ -331,7 +331,7 @@ combatants:
     expect(text).toContain('Ann goes to 4,3 (1 space).')
     expect(text).toContain('That takes 15 spaces; Ann has 9. [move]')
     expect(text).toContain('44,3 is off the map, which goes from 0,0 to 19,5. [grid]')
-    expect(text).toContain('en1 is End the turn, and nothing more is to be said. Type "en1" alone.')
+    expect(text).toContain('en1 is End the turn, and needs nothing more. Type only "en1".')
     expect(text).toContain('Nothing has the key "zz1".')
     expect(text).toContain('8,1; 9,1 or 59 more.')
   })
@@ -369,7 +369,7 @@ now: { round: 1, band: very-fast }
     const text = words(await sit(FARM, ['', 're1', 'why', 'order', 'undo', 'nobody', 'quit', 're1']))
     const [, dialog = ''] = text.split('(Enter: never mind)? why ')
     expect(dialog).toMatch(/\(Enter: never mind\)\? order Round 1/)
-    expect(dialog).toContain('(Enter: never mind)? undo There is nothing to take back.')
+    expect(dialog).toContain('(Enter: never mind)? undo There is nothing to undo.')
     expect(dialog).toContain('"nobody" is none of them.')
     expect(dialog).toContain('(Enter: never mind)? quit The fight is saved')
   })
@@ -381,7 +381,7 @@ now: { round: 1, band: very-fast }
     ]) {
       const text = words(await sit(FARM, lines))
       expect(text).toMatch(
-        /(what is tried|what is done) \(Enter: never mind\)\? (quit|undo) (The fight is saved|There is nothing to take back)/,
+        /(what is tried|what is done) \(Enter: never mind\)\? (quit|undo) (The fight is saved|There is nothing to undo)/,
       )
       expect(text).not.toMatch(/Lis dares|Lis: (quit|undo)/)
     }

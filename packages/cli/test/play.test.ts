@@ -74,7 +74,7 @@ describe('fray play with real dice', () => {
     const text = await sit(['dice', 'a1', 'dice none', 'dice mine', 'end', '1', 'quit'])
     expect(text).toContain('You type all dice. Say "dice mine", "dice all" or "dice none" to change it.')
     expect(text).toMatch(/\[test-roll\]: dice none\nFrom now on: Fray rolls all dice\.\n.*Ada (hits|misses) Gob/s)
-    expect(text).toContain('From now on: You type the dice of those whom you play; Fray rolls the rest.')
+    expect(text).toContain('From now on: You type the dice of those you play; Fray rolls the rest.')
     expect(text).toContain('Ada rolls 1d20 (avoid) [test-roll]: 1')
     expect(text).not.toContain('Gob rolls')
   })
@@ -83,7 +83,7 @@ describe('fray play with real dice', () => {
     const text = await sit(['dice none', 'dice mine', 'quit'])
     expect(text).toMatch(/--resume \S+ --real-dice mine$/)
     const resumed = (realDice: string) => resume(['dice', 'quit'], { realDice })
-    expect(await resumed('mine')).toContain('You type the dice of those whom you play; Fray rolls the rest.')
+    expect(await resumed('mine')).toContain('You type the dice of those you play; Fray rolls the rest.')
     expect(await resumed('none')).toContain('Fray rolls all dice. Say "dice mine"')
     await expect(resumed('some')).rejects.toThrow('--real-dice some: give all, mine or none, or nothing.')
   })
@@ -121,7 +121,7 @@ describe('fray play', () => {
     expect(text).toContain('(turn-move)')
     expect(text).toContain('Status: ')
     expect(text).toContain('There is no rule of zones "turn-moev". Did you mean "turn-move"?')
-    expect(text).toContain('Nothing has the number 99, and no die is awaited.')
+    expect(text).toContain('Nothing has the number 99, and no die is being rolled.')
   })
 
   it('explains numbers part by part', async () => {
@@ -137,8 +137,8 @@ describe('fray play', () => {
     const text = await sit(['a1', 'explain', '12', 'explain', 'explain 1', '5', 'explain', 'quit'])
     const said = text.split(/^Ada rolls .*: explain.*$/m)
     expect(said).toHaveLength(4)
-    expect(said[1]).toMatch(/^\nThese dice have not been rolled yet, so what they come to is not known\.\nAda rolls/)
-    expect(said[2]).toMatch(/^\nThese dice have not been rolled yet, .* not known\. "explain\s1" explains/)
+    expect(said[1]).toMatch(/^\nThese dice have not been rolled yet, so their result is not known\.\nAda rolls/)
+    expect(said[2]).toMatch(/^\nThese dice have not been rolled yet, .* not known\. "explain\s1"\sexplains/)
     expect(said[3]).toMatch(/^\nAda hits Gob .*\n[\s\S]*d20=12 {2}attack[\s\S]*To reach: 12/)
     const asked = await sit(['', 'move B', 'explain', 'decline', 'quit'], { hotSeat: true, journal: file('q.jsonl') })
     expect(asked).toContain('This question has not been answered yet, so what it decides is not known.')
@@ -146,9 +146,9 @@ describe('fray play', () => {
 
   it('says that no die is awaited where a number stands in no list', async () => {
     const text = await sit(['47', 'quit'])
-    expect(text).toContain('Nothing has the number 47, and no die is awaited.')
+    expect(text).toContain('Nothing has the number 47, and no die is being rolled.')
     const paused = await sit(['pause', 'end', '20', '12', 'quit'], { journal: file('p.jsonl') })
-    expect(paused).toContain('Nothing has the number 12, and no die is awaited.')
+    expect(paused).toContain('Nothing has the number 12, and no die is being rolled.')
   })
 
   it('keeps its help within a narrow screen', async () => {
@@ -161,7 +161,7 @@ describe('fray play', () => {
     expect(text).toContain('Ada hits Gob with the longsword')
     expect(text).toMatch(/a1 was: Ada: Attack Gob with longsword\.\nAda has already taken its Action\. \[turn-action\]/)
     expect(text).toContain('Nothing has the key "z9".')
-    expect(text).toContain('Nothing has the number 3, and no die is awaited.')
+    expect(text).toContain('Nothing has the number 3, and no die is being rolled.')
   })
 
   it('says what would be possible where something is left out', async () => {
@@ -179,7 +179,7 @@ describe('fray play', () => {
     expect(me).toContain('Always understood')
     expect(typo).toContain('Nothing here is called "mvoe". Did you mean "move"?')
     expect(nothing.replace(/\s+/g, ' ')).toContain(
-      'Nothing here is called "xyzzyx". "help" says what is understood, "help commands" lists the commands.',
+      'Nothing here is called "xyzzyx". "help" lists what you can type, "help commands" the commands.',
     )
     place.write('scuffle.yaml', SCUFFLE.replaceAll('Gob', 'Me'))
     expect(await sit(['help me', 'quit'], { journal: file('me.jsonl') })).toMatch(/> help me\nMe\b/)
@@ -230,11 +230,11 @@ describe('fray play', () => {
       'referee undo 9',
       'quit',
     ])
-    expect(text.replace(/\s+/g, ' ')).toContain('that is not yours to take back. "referee undo" does it all the same.')
+    expect(text.replace(/\s+/g, ' ')).toContain('you cannot undo that. "referee undo" still can.')
     // Nobody else plays here.
     expect(text).not.toContain('somebody else')
     expect(text).toContain('Taken back, with all that followed:')
-    expect(text).toContain('New dice will fall; "redo" does it again as it was.')
+    expect(text).toContain('New dice will be rolled; "redo" restores it.')
     const orders = text.match(/^Round \d: .*$/gm)
     expect(orders).toEqual([
       'Round 2: >Ada 0<, Gob',
@@ -245,7 +245,7 @@ describe('fray play', () => {
       'Round 3: >Ada 0<, Gob',
       'Round 2: >Ada 0<, Gob',
     ])
-    expect(text).toContain('decision could be taken back.')
+    expect(text).toContain('decision could be undone.')
     expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
   })
 
@@ -267,8 +267,8 @@ describe('fray play', () => {
     const text = await sit([...lines, 'quit'])
     vi.unstubAllEnvs()
     expect(text).toMatch(/^Characters +attacks +hits +dealt +taken +healed\nAda +2 +2 +9 +0 +0$/m)
-    expect(text).toMatch(/^Gob +1 +0 +0 +9 +0 {2}fell in Round 3$/m)
-    expect(text).toContain('There is no side "nobody". The sides are characters, enemies.')
+    expect(text).toMatch(/^Gob +1 +0 +0 +9 +0 {2}went down in Round 3$/m)
+    expect(text).toContain('There is no side "nobody". Available sides: characters, enemies.')
     expect(text).toContain('it has rounds 2 to 3')
     expect(text.split('again round 3 as enemies')[1]).toMatch(/You play Gob[\s\S]*Resumed after \d+ commands/)
   })
@@ -299,7 +299,7 @@ describe('fray play', () => {
     const lines = ['3', '4', 'referee undo', '', '17', 'quit']
     await playFrom(on, typed(on, lines), { ...loaded, name: 'duel', saved: null }, options)
     const text = on.text()
-    expect(text.split('undo\n')[1]).toMatch(/^Taken back.*begin the fight.*\]: 17/s)
+    expect(text.split('undo\n')[1]).toMatch(/^Taken back.*start the fight.*\]: 17/s)
   })
 
   it('takes back a command that waits for dice or an answer', async () => {
@@ -348,7 +348,7 @@ describe('fray play', () => {
     place.write('taken.txt', 'mine')
     const text = await sit([`save ${file('copy.jsonl')}`, `save ${file('taken.txt')}`, 'quit'])
     expect(text).toContain('Copied to')
-    expect(text.replace(/\s+/g, ' ')).toContain('it exists already')
+    expect(text.replace(/\s+/g, ' ')).toContain('it already exists')
     expect(place.read('taken.txt')).toBe('mine')
     expect(place.read('copy.jsonl')).toBe(place.read('scuffle.jsonl'))
   })
@@ -397,7 +397,7 @@ describe('the journal of fray play', () => {
   it('is never written over another fight', async () => {
     await sit(['quit'])
     const before = place.read('scuffle.jsonl')
-    await expect(sit(['quit'])).rejects.toThrow(/it exists already/)
+    await expect(sit(['quit'])).rejects.toThrow(/it already exists/)
     expect(place.read('scuffle.jsonl')).toBe(before)
   })
 
@@ -408,7 +408,7 @@ describe('the journal of fray play', () => {
       play(on, encounter, { resume: file('scuffle.jsonl'), ...o }).catch((error: unknown) => error)
     expect(await wrong('duel', {})).toBeInstanceOf(Stop)
     expect(await wrong(undefined, { seed: 'y' })).toBeInstanceOf(Stop)
-    await expect(resume([], { realDice: true })).rejects.toThrow(/leave out --real-dice/)
+    await expect(resume([], { realDice: true })).rejects.toThrow(/omit --real-dice/)
   })
 })
 

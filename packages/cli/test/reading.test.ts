@@ -119,7 +119,7 @@ describe('fray schema', () => {
       await schema(on, kind, 'zones')
       expect(JSON.parse(on.text())).toHaveProperty('$schema')
     }
-    await expect(schema(screen(), 'cheese', 'zones')).rejects.toThrow('ask for encounter, case or pack')
+    await expect(schema(screen(), 'cheese', 'zones')).rejects.toThrow('Available: encounter, case, pack')
   })
 })
 

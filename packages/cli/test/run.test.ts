@@ -30,7 +30,7 @@ describe('fray run', () => {
     const two = await place.fray(['run', 'duel', '--seed', '7'])
     expect(one).toMatchObject({ code: 0, err: '' })
     expect(one.out).toMatch(/ win in \d+ Rounds?\./)
-    expect(one.out).toMatch(/^Fallen: /m)
+    expect(one.out).toMatch(/^Down: /m)
     expect(two.out).toBe(one.out)
   })
 
@@ -83,7 +83,7 @@ describe('fray run --script', () => {
     expect((await place.fray(['verify', 'kill.jsonl'])).code).toBe(0)
     const again = await place.fray(['run', 'scuffle.yaml', '--script', 'kill.txt', '--journal', 'kill.jsonl'])
     expect(again.code).toBe(2)
-    expect(again.err).toMatch(/^kill\.jsonl: it exists already/)
+    expect(again.err).toMatch(/^kill\.jsonl: it already exists/)
   })
 
   it.each([

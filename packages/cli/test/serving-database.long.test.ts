@@ -79,7 +79,7 @@ test('two servers on one database share fights and the key of the admin; folders
   expect(fray({ DATABASE_URL }, 'backup', file).said).toContain('holds 2 fights')
   expect(fray({ DATABASE_URL }, 'fights', 'delete', fight).said).toBe(`The fight ${fight} is deleted.\n`)
   expect(fray({ DATABASE_URL }, 'restore', file).said).toBe(
-    '1 fight put there, with the links to their seats.\n1 fight there already, let be as they stand.\n',
+    '1 fight restored, with the links to their seats.\n1 fight already there, left unchanged.\n',
   )
   // A folder that is named on the command line counts more than a database in the environment.
   const data = join(above, 'data')
@@ -91,7 +91,7 @@ test('two servers on one database share fights and the key of the admin; folders
   for (const end of [endFirst, endSecond]) {
     const { code, said } = await end()
     expect(code).toBe(0)
-    expect(said).toMatch(/Its fights are kept in the database postgres@[\d.:]+\/fray_test_\w+\n/)
+    expect(said).toMatch(/Its fights are stored in the database postgres@[\d.:]+\/fray_test_\w+\n/)
     for (const secret of [new URL(DATABASE_URL).password, ...((links + more).match(/[\w-]{44}/g) ?? [])])
       expect(said).not.toContain(secret)
   }

@@ -33,7 +33,7 @@ async function serving(command: readonly string[], environment: Record<string, s
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer): void => {
       said += text.toString()
-      if (/serves http\S+[\s\S]*(The links stand|Server listening)/.test(said)) resolve()
+      if (/serves http\S+[\s\S]*(The links are|Server listening)/.test(said)) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -66,24 +66,24 @@ test('a server is started, backed up, exported from and ended; what it kept can 
   expect(fray('backup', file, '--data', data).said).toContain('holds 1 fight')
   expect(fray('backup', file, '--data', data)).toMatchObject({
     code: 2,
-    said: `${file} exists already: name another file.\n`,
+    said: `${file} already exists: name another file.\n`,
   })
   const journal = join(above, 'duel.journal.jsonl')
   expect(fray('fights', 'export', fight, journal, '--data', data).code).toBe(0)
   expect(fray('verify', journal).said).toContain('The same:')
   const { code, said } = await running.end()
   expect(code).toBe(0)
-  expect(said).toContain('Ending: everybody is told')
+  expect(said).toContain('Ending: everyone is notified')
   for (const key of links.match(/[\w-]{44}/g) ?? []) expect(said).not.toContain(key)
-  expect(fray('fights', 'import', journal, '--data', data).said).toMatch(/is the fight \w+; "fray serve --links \w+"/)
+  expect(fray('fights', 'import', journal, '--data', data).said).toMatch(/is now the fight \w+; "fray serve --links \w+"/)
   writeFileSync(journal, readFileSync(journal, 'utf8').replace('"version":1', '"version":7'))
   expect(fray('fights', 'import', journal, '--data', data)).toMatchObject({ code: 2 })
-  // What fails only once something is written is no mistake in Fray.
+  // What fails only once something is written is no error in Fray.
   const other = new DatabaseSync(join(data, 'fights.sqlite'))
   other.exec('BEGIN IMMEDIATE')
   expect(fray('fights', 'delete', fight, '--data', data)).toEqual({
     code: 2,
-    said: "The server's data folder: another program is writing into it. Try again when it is done.\n",
+    said: "The server's data folder: another program is writing to it. Try again when it is done.\n",
   })
   other.close()
   expect(fray('restore', above, '--data', data)).toEqual({
@@ -104,10 +104,10 @@ test('what is wrong with how it is started is said in one sentence', () => {
   expect(wrong({}, { FRAY_KEEP_DAYS: 'x' })).toThrow('--keep-days x')
   expect(wrong({ page: '/nowhere' })).toThrow('--page /nowhere: there is no index.html.')
   // As "$HOST" is, where nobody has set it: it would be every address of the machine, and the folder that one happens to be in.
-  expect(wrong({ host: '' })).toThrow('--host "": there is nothing in it.')
-  expect(wrong({ name: ['a', ''] })).toThrow('--name "": there is nothing in it.')
-  expect(() => whereOf({ data: '' }, {})).toThrow('--data "": there is nothing in it.')
-  expect(() => whereOf({ databaseUrl: '' }, {})).toThrow('--database-url "": there is nothing in it.')
+  expect(wrong({ host: '' })).toThrow('--host "": this is empty.')
+  expect(wrong({ name: ['a', ''] })).toThrow('--name "": this is empty.')
+  expect(() => whereOf({ data: '' }, {})).toThrow('--data "": this is empty.')
+  expect(() => whereOf({ databaseUrl: '' }, {})).toThrow('--database-url "": this is empty.')
 })
 
 test('the fights to measure with are begun by their names, and not listed', () => {
@@ -152,7 +152,7 @@ test('the unit and the container start a server as they are written, which has a
 
 test.runIf(process.platform === 'linux')('where nothing can be made every command says so, and ends', () => {
   const environment = { ...process.env, FRAY_DATA: '/proc/x' }
-  const cannot = /\/proc\/x.*(cannot be made|cannot be written: there is no such file)\. Name another/
+  const cannot = /\/proc\/x.*(cannot be created|cannot be written: there is no such file)\. Name another/
   for (const command of [
     ['serve', '--port', '0'],
     ['serve', '--port', '0', '--data', '/proc/x/y'],

@@ -59,7 +59,7 @@ describe('fray simulate', () => {
     expect(out).toContain('A quarrel at the mill')
     expect(place.read('figures.csv')).toMatch(/^section,name,figure,value,low,high\n/)
     expect(place.read('page.html')).toMatch(/--seed/)
-    await expect(simulated('zones/duel', options)).rejects.toThrow(/exists already/)
+    await expect(simulated('zones/duel', options)).rejects.toThrow(/already exists/)
   })
 
   it('shows the result so far after Ctrl-C', async () => {
@@ -72,7 +72,7 @@ describe('fray simulate', () => {
 
   it.each<[SimulateOptions, RegExp]>([
     [{ trials: '0' }, /--trials 0: give a whole number of trials, 1 or more/],
-    [{ precision: '70%' }, /--precision 70%: give what the chances/],
+    [{ precision: '70%' }, /--precision 70%: give how closely the chances/],
     [{ policy: ['agressive'] }, /Did you mean "aggressive"/],
     [{ policy: ['enemies=search:20ms'] }, /goes by the clock/],
     [{ policy: ['enemy=random'] }, /no side "enemy"/],

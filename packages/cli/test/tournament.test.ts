@@ -9,7 +9,7 @@ afterAll(() => place.remove())
 it('a tournament is told its ruleset once', async () => {
   const { code, err } = await place.fray(['tournament', '--encounter', 'zones/mirror', '--ruleset', 'shock'])
   expect(code).toBe(2)
-  expect(err).toMatch(/^--encounter and --ruleset: give one of them/)
+  expect(err).toMatch(/^--encounter and --ruleset: give only one of them/)
 })
 
 it('a tournament is told as tables, as a page and for spreadsheets', async () => {

@@ -104,7 +104,7 @@ describe('whatever is typed into a fight of', () => {
       expect(code).toBe(0)
       // What is told, without the echo of what was typed.
       const told = out.split('\n').filter((text) => !/^[^\n]*> /.test(text))
-      expect(told.filter((text) => /\bundefined\b|\[object |\bNaN\b|^\s+at \S+ \(|mistake in Fray/.test(text))).toEqual(
+      expect(told.filter((text) => /\bundefined\b|\[object |\bNaN\b|^\s+at \S+ \(|error in Fray/.test(text))).toEqual(
         [],
       )
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.

@@ -108,7 +108,7 @@ describe('what people type', () => {
     const number: SeatQuestion = { ...question, kind: 'number', options: [], preset: 12, min: 1, max: 60 }
     expect(answerOf(number, '', all)).toBe(12)
     expect(answerOf(number, '10', all)).toBe(10)
-    expect(answerOf(number, 'ten', all)).toEqual({ reason: '"ten" is no whole number.' })
+    expect(answerOf(number, 'ten', all)).toEqual({ reason: '"ten" is not a whole number.' })
     expect(answerOf({ ...question, kind: 'text', preset: 'done' }, 'Cut: deep', all)).toBe('Cut: deep')
   })
 })

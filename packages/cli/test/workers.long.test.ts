@@ -48,7 +48,7 @@ describe('what workers play is what this machine would have played, byte for byt
     const url = await newDatabase()
     const one = startWorker(url, '--threads', '2', '--name', 'one')
     const other = startWorker(url, '--threads', '1', '--name', 'other')
-    await one.says(/2 threads play what is asked for at postgres:/)
+    await one.says(/2 threads play what is requested at postgres:/)
     await other.says(/1 thread plays/)
     const commands: string[][] = [
       ['simulate', 'shock/plain', '--trials', '24', '--seed', '7', '--json'],
@@ -80,13 +80,13 @@ describe('what workers play is what this machine would have played, byte for byt
     const never = await place.fray(['runs', 'show', runs[0]?.run ?? '', '--on', url])
     expect([never.code, never.err]).toEqual([
       2,
-      `There is no run "${runs[0]?.run}": "fray runs list" shows those that there are.\n`,
+      `There is no run "${runs[0]?.run}": "fray runs list" shows all runs.\n`,
     ])
     one.child.kill('SIGTERM')
     const { code, out } = await one.over
     expect(code).toBe(0)
     expect(out).toMatch(
-      /Ending: what was begun is finished first\.\n(Played .*\n)?Ended, after [\d,]+ fights in \d+ chunks\.\n$/,
+      /Ending: what has been started is finished first\.\n(Played .*\n)?Ended, after [\d,]+ fights in \d+ chunks\.\n$/,
     )
   })
 
@@ -158,7 +158,7 @@ describe('fray simulate --on', () => {
       err += text
     })
     await vi.waitFor(
-      () => expect(err).toContain('No worker is there: start one with "fray worker --database-url postgres://'),
+      () => expect(err).toContain('No worker is running: start one with "fray worker --database-url postgres://'),
       {
         timeout: 60_000,
       },
@@ -166,7 +166,7 @@ describe('fray simulate --on', () => {
     const worker = startWorker(at.href, '--threads', '1')
     const { code } = await over
     expect(code).toBe(0)
-    expect(err).toContain('A worker is there now.')
+    expect(err).toContain('A worker is running now.')
     worker.child.kill('SIGTERM')
     const { out } = await worker.over
     const page = place.read('page.html')
@@ -183,12 +183,12 @@ describe('fray simulate --on', () => {
     }
     expect(await refused('--on', 'duel')).toMatch(/The address of the database .* is none/)
     expect(await refused('--on', 'postgres://nobody@127.0.0.1:1/none')).toContain('nobody answers there')
-    expect(await refused('--priority', '4')).toBe('--priority: it is for workers, with --on.\n')
+    expect(await refused('--priority', '4')).toBe('--priority: this is for workers, with --on.\n')
     expect(await refused('--on', 'postgres://a@b/c', '--priority', '10')).toBe(
       '--priority 10: give a whole number from 1 to 9; higher ones go first.\n',
     )
     expect(await refused('--on', 'postgres://a@b/c', '--threads', '2')).toContain(
-      '--threads and --on: give one of them',
+      '--threads and --on: give only one of them',
     )
     const { code, err } = await place.fray(['worker'], [], { DATABASE_URL: '' })
     expect([code, err]).toEqual([

@@ -99,7 +99,7 @@ describe('a path that cannot be', () => {
     ]) {
       const { code, err } = await place.fray(args)
       expect([args[0], code]).toEqual([args[0], 2])
-      expect(err).not.toContain('mistake in Fray')
+      expect(err).not.toContain('error in Fray')
       if (!err.includes('there is no folder')) expect(err).toContain(why)
     }
   })
@@ -128,9 +128,9 @@ describe('what is read', () => {
 
   it('needs a file of its own for each report', async () => {
     const { code, err } = await place.fray(['sweep', 'duel', '--over', 'Ada.hp=8..9', '--html', 'r', '--csv', './r'])
-    expect([code, err]).toEqual([2, '--csv ./r: --html is written there. Name a file of its own.\n'])
+    expect([code, err]).toEqual([2, '--csv ./r: --html is written there. Name a separate file.\n'])
     const both = await place.fray(['simulate', 'duel', '--html', 'r', '--journal', 'best=r'])
-    expect([both.code, both.err]).toEqual([2, '--journal r: --html is written there. Name a file of its own.\n'])
+    expect([both.code, both.err]).toEqual([2, '--journal r: --html is written there. Name a separate file.\n'])
     expect(place.files()).not.toContain('r')
   })
 })
@@ -171,6 +171,6 @@ describe.skipIf(process.platform !== 'linux')('a disk that is full in the middle
 
 it('is written once: a new file never replaces another', () => {
   place.write('there', 'mine')
-  expect(stopOf(() => writeNewFile(file('there'), 'yours'))).toContain('it exists already')
+  expect(stopOf(() => writeNewFile(file('there'), 'yours'))).toContain('it already exists')
   expect(place.read('there')).toBe('mine')
 })

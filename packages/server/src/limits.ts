@@ -1,13 +1,13 @@
 /** What the one who runs a server may set the most of. Each has the sentence that says what it bounds. */
 export const LIMIT_WORDS = {
-  fights: 'fights that are kept',
+  fights: 'fights that are stored',
   connections: 'sockets that are open at once',
   perAddress: 'sockets of one address',
   messageBytes: 'bytes of one message on a socket',
   bodyBytes: 'bytes of one request',
   messages: 'messages a second of one socket, once a burst of five times as many is used up',
   requests: 'requests a second of one address, once a burst of five times as many is used up',
-  bufferedBytes: 'bytes that wait for a slow reader before it is let go',
+  bufferedBytes: 'bytes that wait for a slow reader before it is disconnected',
   journalLines: 'lines of one journal',
   combatants: 'combatants of an encounter',
   trials: 'fights of one simulation',
@@ -20,7 +20,7 @@ export const LIMIT_WORDS = {
   labSeconds: 'seconds of one run of the lab',
   labRuns: 'runs of the lab at once',
   labRunsOfOne: 'runs of the lab at once of one seat, or of one address',
-  labStored: 'runs of the lab that are kept for one seat',
+  labKept: 'runs of the lab that are saved for one seat',
   pollSeconds: 'seconds that a long poll waits',
   databaseConnections: 'connections to the database at once',
 } as const
@@ -60,7 +60,7 @@ export const USUAL_LIMITS: ServerLimits = {
 export function readLimit(text: string): readonly [LimitName, number] | string {
   const [name = '', value = ''] = text.split('=', 2)
   if (!Object.hasOwn(LIMIT_WORDS, name))
-    return `There is no limit "${name}". There are: ${Object.keys(LIMIT_WORDS).join(', ')}.`
+    return `There is no limit "${name}". Available: ${Object.keys(LIMIT_WORDS).join(', ')}.`
   if (!/^[1-9]\d{0,9}$/.test(value)) return `The limit ${name} is a whole number, as in ${name}=500.`
   return [name as LimitName, Number(value)]
 }

@@ -153,8 +153,8 @@ describe('the door for programs', () => {
     await expect(start(server.base, 'ruleset: zones\ncombatants: { Gob: { from: nobody } }\n')).rejects.toThrow(
       'There is no combatant',
     )
-    await expect(start(server.base, encounterText('zones/warband.yaml'))).rejects.toThrow(
-      'one has at most 3 on this server',
+    await expect(begin(server.base, encounterText('zones/warband.yaml'))).rejects.toThrow(
+      'the most on this server is 3',
     )
     expect(await server.fightServer.list()).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('the door for programs', () => {
     const fill = async (): Promise<string> => {
       for (;;) fights.push(await start(base, encounter))
     }
-    const full = "The server's data folder: the disk is full. What was acknowledged is safe; make room to go on."
+    const full = "The server's data folder: the disk is full. What was acknowledged is safe; make room to continue."
     expect(await fill().catch(({ message }: Error) => message)).toBe(
       JSON.stringify({ error: 'not-saved', message: full }),
     )
@@ -260,8 +260,8 @@ describe('who is heard', () => {
       expect(status).toBe(400)
       return (JSON.parse(text) as { message: string }).message
     }
-    expect(await message('{"encounter":{"__proto__":{"polluted":1}}}')).toBe(
-      '"__proto__" cannot be the name of anything here.',
+    expect(await sentence('{"encounter":{"__proto__":{"polluted":1}}}')).toBe(
+      '"__proto__" is not allowed as a name here.',
     )
     expect(await message('{"constructor":{"prototype":{"polluted":1}}}')).toContain('"constructor"')
     expect(await message(`${'['.repeat(60)}${']'.repeat(60)}`)).toContain('too deep')
@@ -293,7 +293,7 @@ describe('who is heard', () => {
     expect(await closed((socket) => socket.send('{"do":"hello","protocol":0}'))).toBe(4001)
     // Whoever has no time for the last message reads the reason: of whole words, and of what was wrong.
     expect(reasons.slice(1)).toEqual([
-      'Messages are texts, and this one was bytes.',
+      'Messages have to be text, and this one was binary.',
       'The first message was not a hello.',
       'This table is too old for your page or program, which speaks version 99 of the protocol, and the table at most 1. Whoever',
       'This page or program is too old: it speaks version 0 of the protocol, and this table 1 to 1. Load it again, or install the',
@@ -341,7 +341,7 @@ test('an address that is none is refused like any other request: by name, in a s
   for (const path of ['/%', '/%zz', `/api/fights/${'a'.repeat(3000)}`]) {
     const { status, body, headers } = await ask(base, path, { host })
     expect(status).toBe(400)
-    expect(JSON.parse(body)).toEqual({ error: 'bad-request', message: expect.stringMatching(/^This address is none/) })
+    expect(JSON.parse(body)).toEqual({ error: 'bad-request', sentence: expect.stringMatching(/^This address is not valid/) })
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect((await ask(base, path, { host: 'evil.example' })).status).toBe(403)

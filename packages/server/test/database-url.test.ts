@@ -41,7 +41,7 @@ test.each(['SSLMODE=require', 'ssl_mode=verify-full', 'sslm%6Fde=require', 'ssl=
     const [name] = said.split('=')
     expect(refusalOf(`postgres://ann@db.example.org/fray?${said}`)).toMatch(
       new RegExp(
-        `^The address of the database says ${name}, which means nothing here: leave it out\\. There are sslmode, `,
+        `^The address of the database says ${name}, which has no meaning here: omit it\\. Available: sslmode, `,
       ),
     )
   },
@@ -49,7 +49,7 @@ test.each(['SSLMODE=require', 'ssl_mode=verify-full', 'sslm%6Fde=require', 'ssl=
 
 test('what is said twice is refused, for the last would count in silence', () => {
   expect(refusalOf('postgres://ann@db.example.org/fray?sslmode=verify-full&sslmode=disable')).toBe(
-    'The address of the database says sslmode twice: leave one out.',
+    'The address of the database says sslmode twice: omit one.',
   )
 })
 

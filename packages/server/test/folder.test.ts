@@ -47,7 +47,7 @@ describe('a data folder', () => {
     ] as const) {
       chmodSync(folder, mode)
       expect(openToOthers(folder)).toBe(
-        `The data folder ${folder}: others on this machine may ${may}. Let only its owner: chmod 700 ${folder}`,
+        `The data folder ${folder}: others on this machine may ${may}. Restrict it to its owner: chmod 700 ${folder}`,
       )
     }
   })
@@ -68,8 +68,8 @@ describe('a data folder', () => {
     const database = new DatabaseSync(databaseFile(folder))
     database.exec('PRAGMA user_version = 99')
     database.close()
-    expect(messageOf(() => takeFolder(folder))).toBe(
-      `The data folder ${folder}: a newer Fray has kept it (version 99, this Fray knows 2). Use that one.`,
+    expect(sentenceOf(() => takeFolder(folder))).toBe(
+      `The data folder ${folder}: a newer Fray has written it (version 99, this Fray knows 2). Use that one.`,
     )
     // The hold was given free with the refusal.
     expect(messageOf(() => takeFolder(folder))).toContain('a newer Fray')
@@ -79,11 +79,11 @@ describe('a data folder', () => {
     const folder = newFolder()
     mkdirSync(folder, { recursive: true })
     writeFileSync(databaseFile(folder), 'This is a text, and was never a database. '.repeat(100))
-    expect(messageOf(() => takeFolder(folder))).toContain('fights.sqlite is damaged, or is no database.')
-    expect(messageOf(() => takeFolder(join(databaseFile(folder), 'below')))).toContain(
+    expect(sentenceOf(() => takeFolder(folder))).toContain('fights.sqlite is damaged, or is not a database.')
+    expect(sentenceOf(() => takeFolder(join(databaseFile(folder), 'below')))).toContain(
       'a part of its path is a file, not a folder.',
     )
-    expect(messageOf(() => readFolder(join(folder, 'nothing')))).toContain('no server has kept fights there')
+    expect(sentenceOf(() => readFolder(join(folder, 'nothing')))).toContain('no server has stored fights there')
   })
 
   test.runIf(process.platform === 'linux')(
@@ -97,10 +97,10 @@ describe('a data folder', () => {
       symlinkSync(at('circle'), at('circle'))
       mkdirSync(at('taken/fights.sqlite'), { recursive: true })
       for (const [path, words] of [
-        ['/proc/x', 'a part of its path is not there, and cannot be made.'],
-        ['/proc/x/y', 'a part of its path is not there, and cannot be made.'],
-        [at('nowhere'), 'a part of its path is not there, and cannot be made.'],
-        [at('nowhere/below'), 'a part of its path is not there, and cannot be made.'],
+        ['/proc/x', 'a part of its path does not exist and cannot be created.'],
+        ['/proc/x/y', 'a part of its path does not exist and cannot be created.'],
+        [at('nowhere'), 'a part of its path does not exist and cannot be created.'],
+        [at('nowhere/below'), 'a part of its path does not exist and cannot be created.'],
         [at('circle'), 'its links lead in a circle.'],
         [at('circle/below'), 'its links lead in a circle.'],
         [at('file'), 'a part of its path is a file, not a folder.'],
@@ -118,7 +118,7 @@ describe('a data folder', () => {
 
   test('on a disk without room for what its connections have in common is on a full disk', () => {
     expect(asProblem('here', Object.assign(new Error('disk I/O error'), { errcode: 4874 }))).toEqual(
-      new StoreProblem('The data folder here: the disk is full. What was acknowledged is safe; make room to go on.'),
+      new StoreProblem('The data folder here: the disk is full. What was acknowledged is safe; make room to continue.'),
     )
   })
 
@@ -139,7 +139,7 @@ describe('a data folder', () => {
       child.stderr.on('data', (text) => (said += text))
       await once(child, 'close')
       expect(said).toMatch(
-        /^StoreProblem: The data folder .*: (this user may not write into it|it may not be used|its files cannot be opened)/,
+        /^StoreProblem: The data folder .*: (this user may not write to it|this user may not use it|its files cannot be opened)/,
       )
     },
   )
@@ -158,7 +158,7 @@ describe('a store', () => {
     const error = await fails().catch((problem: unknown) => problem)
     expect(error).toBeInstanceOf(StoreError)
     expect((error as StoreError).certain).toBe(true)
-    expect((error as Error).message).toContain('the disk is full. What was acknowledged is safe; make room to go on.')
+    expect((error as Error).message).toContain('the disk is full. What was acknowledged is safe; make room to continue.')
     expect(kept).toBeGreaterThan(3)
     expect(await store.read('fight', 1)).toHaveLength(kept)
     expect((await store.look('fight'))?.version).toBe(kept)
@@ -250,7 +250,7 @@ describe('a backup', () => {
     expect(await backUp({ data: folder, database: null }, file)).toBe(1)
     await writing
     open.close()
-    await expect(backUp({ data: folder, database: null }, file)).rejects.toThrow('exists already')
+    await expect(backUp({ data: folder, database: null }, file)).rejects.toThrow('already exists')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const other = newFolder()
     mkdirSync(other, { recursive: true })

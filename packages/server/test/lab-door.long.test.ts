@@ -232,7 +232,7 @@ describe('a run of the lab over HTTP', () => {
     await vi.waitFor(async () => expect((await ask(`/runs/${one.said.run}`)).said.played).toBeGreaterThan(0), 60_000)
     expect((await ask(`/runs/${one.said.run}/result`)).said).toEqual({
       error: 'no-result',
-      message: 'This run has no result: It is under way still.',
+      sentence: 'This run has no result: It is still running.',
     })
     // Servers share their runs: any of them stops one.
     expect((await other.ask(`/runs/${one.said.run}/stop`, { body: {} })).status).toBe(200)
@@ -312,7 +312,7 @@ describe('what is refused', () => {
     expect(await said({ policies: { characters: 'clever' } })).toMatch(/^unknown-name: .*clever/)
     expect(await said({ policies: { nobody: 'random' } })).toMatch(/^unknown-name: There is no side "nobody"/)
     expect(await said({ opening: [{ undo: 1, counter: 0 }] })).toBe(
-      'bad-journal: Command 1: only lines of commands stand here, not what was taken back.',
+      'bad-journal: Command 1: only lines of commands are allowed here, no undo.',
     )
     expect(await said({ opening: [{ ply: 1, command: 'x', inputs: [] }] })).toMatch(/^bad-journal: Command 1: /)
     expect(await said({ opening: [{}, {}], second: { more: [{}, {}] } })).toMatch(/^bad-journal: Command 1/)
@@ -333,7 +333,7 @@ describe('what is refused', () => {
     expect(first.status).toBe(201)
     expect(await ask('/runs', { body, key: one })).toMatchObject({
       status: 429,
-      said: { error: 'too-many-runs', message: 'A run of yours is under way: wait for one, or stop it.' },
+      said: { error: 'too-many-runs', sentence: 'A run of yours is running: wait for one, or stop it.' },
     })
     expect((await ask('/runs', { body, key: other })).status).toBe(201)
     expect(await ask('/runs', { body })).toMatchObject({ status: 503, said: { error: 'busy' } })
@@ -396,6 +396,6 @@ test('what is known of a run outlives the database for a moment, and a server th
   await ending.close()
   expect((await over(ask, cut.said.run)).said).toMatchObject({
     state: 'failed',
-    problem: 'The server that waited for it was ended.',
+    problem: 'The server that waited for it has ended.',
   })
 })

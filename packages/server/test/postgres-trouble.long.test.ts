@@ -98,10 +98,10 @@ test('an address that leads nowhere is said in a sentence, without the password 
   const secret = (change: Partial<URL>): string => Object.assign(new URL(url), { password: 'do-not-tell' }, change).href
   const sentences = [
     [await refused(secret({ port: '1' })), 'nobody answers there'],
-    [await refused(secret({ hostname: 'nowhere.invalid' })), /its host (is not known|cannot be looked up)/],
-    [await refused(secret({ pathname: '/nothing' })), 'it is not there. Make it with createdb'],
-    [await refused('postgres://ann:do-not-tell@:x/y'), 'is none: give one as in postgres://'],
-    [await refused('mysql://ann:do-not-tell@127.0.0.1/y'), 'is none: give one as in postgres://'],
+    [await refused(secret({ hostname: 'nowhere.invalid' })), /its host (is not known|cannot be resolved)/],
+    [await refused(secret({ pathname: '/nothing' })), 'it does not exist. Create it with createdb'],
+    [await refused('postgres://ann:do-not-tell@:x/y'), 'is not valid: give one as in postgres://'],
+    [await refused('mysql://ann:do-not-tell@127.0.0.1/y'), 'is not valid: give one as in postgres://'],
   ] as const
   for (const [message, words] of sentences) {
     expect(message).toMatch(words)
@@ -121,9 +121,9 @@ test('a full disk, a read-only database, too many connections: nothing is writte
     `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`,
     'CREATE TRIGGER full_disk BEFORE INSERT ON fray.entries EXECUTE FUNCTION full_disk()',
   )
-  const full = 'The database: its disk is full. What was acknowledged is safe; make room to go on.'
-  expect(await told(store.append('a', 1, entry(2), NOTE))).toEqual({ message: full, certain: true })
-  expect(await told(store.append('b', 0, entry(1), NOTE))).toEqual({ message: full, certain: true })
+  const full = 'The database: its disk is full. What was acknowledged is safe; make room to continue.'
+  expect(await told(store.append('a', 1, entry(2), NOTE))).toEqual({ sentence: full, certain: true })
+  expect(await told(store.append('b', 0, entry(1), NOTE))).toEqual({ sentence: full, certain: true })
   await client.query('DROP TRIGGER full_disk ON fray.entries')
   expect(await store.append('a', 1, entry(2), NOTE)).toEqual({ status: 'appended', version: 2 })
   expect(await store.look('b')).toBeNull()
@@ -145,7 +145,7 @@ test('a full disk, a read-only database, too many connections: nothing is writte
   const third = await open(few.href)
   const answers = await Promise.allSettled([1, 2, 3].map(() => third.store.look('a')))
   const failed = answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult
-  expect((failed.reason as StoreError).message).toContain('as many connections as it takes')
+  expect((failed.reason as StoreError).message).toContain('as many connections as it allows')
   expect((await third.store.look('a'))?.version).toBe(2)
   await third.close()
 })
@@ -159,8 +159,8 @@ test('who holds one fight for long stops that one, and no other', async () => {
   const held = told(store.append('a', 1, entry(2), NOTE))
   expect(await store.append('b', 1, entry(2), NOTE)).toEqual({ status: 'appended', version: 2 })
   expect(await held).toEqual({
-    message:
-      'The database: somebody else holds what is to be written for too long. Look for a transaction that does not end.',
+    sentence:
+      'The database: someone else locks the data for too long. Look for a transaction that does not end.',
     certain: true,
   })
   await holder.query('ROLLBACK')
@@ -232,10 +232,10 @@ test('limits are kept exactly, also where several servers begin fights at the sa
   const started = await Promise.allSettled(
     Array.from({ length: 12 }, (_, f) => stores[f % 2]?.append(`fight ${f}`, 0, entry(1), NOTE)),
   )
-  expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-  const reasons = started.flatMap((one) => (one.status === 'rejected' ? [(one.reason as StoreError).message] : []))
-  expect(new Set(reasons)).toEqual(new Set(['There are 5 fights already, as many as are kept here: delete one first.']))
-  const [store] = stores as [Storage['store']]
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const reasons = begun.flatMap((one) => (one.status === 'rejected' ? [(one.reason as StoreError).message] : []))
+  expect(new Set(reasons)).toEqual(new Set(['There are already 5 fights, the most that this server stores: delete one first.']))
+  const [store] = stores as [Kept['store']]
   const fight = (await store.list())[0]?.fight as string
   expect(await store.append(fight, 1, [...entry(2), ...entry(3)], NOTE)).toMatchObject({ version: 3 })
   await expect(store.append(fight, 3, entry(4), NOTE)).rejects.toThrow('This fight has 3 entries')

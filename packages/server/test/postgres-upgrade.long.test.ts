@@ -86,7 +86,7 @@ test('while a newer one adds to the tables an older server writes on; one that s
     expect(refusal).toBeInstanceOf(StoreProblem)
     expect(refusal.message).toMatch(
       new RegExp(
-        `^The database .*: a newer Fray has kept it \\(version ${KNOWN + 1}, this Fray knows ${KNOWN}\\)\\. Use that one\\.$`,
+        `^The database .*: a newer Fray has written it \\(version ${KNOWN + 1}, this Fray knows ${KNOWN}\\)\\. Use that one\\.$`,
       ),
     )
   }
@@ -101,7 +101,7 @@ test('what an older server may not go on with shuts it out in one moment: it say
   const error = await writer.done
   expect(error).toBeInstanceOf(StoreError)
   expect(error).toMatchObject({ certain: true })
-  expect(await old.outdated).toContain('A newer one has changed them')
+  expect(await old.outdated).toContain('A newer Fray or someone else has changed them')
   const kept = await ask(url, 'SELECT line FROM fray.entries ORDER BY version')
   expect(kept).toEqual(Array.from({ length: writer.version() }, (_, i) => `entry ${i + 1}`))
 })
@@ -113,7 +113,7 @@ test('an older server that is shut out says who has taken over, and asks to be e
   // Other rules for what stands in the tables, and the tables as they were.
   await bringTables(url, { readOnly: false, migrations: newer({ sql: 'SELECT 1', isAdditive: false }) })
   const why =
-    'The database: a newer Fray has taken it over. What was acknowledged is safe; this one ends, use the newer one.'
+    'The database: a newer Fray has taken it over. What was acknowledged is safe; this server ends, use the newer one.'
   for (const work of [() => old.store.append('a', 1, entry(2), NOTE), () => old.store.append('b', 0, entry(1), NOTE)])
     await expect(work()).rejects.toThrow(why)
   await expect(old.accessTokens.make({ fight: 'a', seat: 'anna' })).rejects.toThrow('a newer Fray has taken it over')

@@ -198,10 +198,10 @@ test('a worker of another version refuses with a sentence; one that fits does it
   )
   expect(words).toMatch(/^Fray test, escalation \d+, free-hits \d+, /)
   expect(refuses.said).toEqual([
-    `The run ${run.run} (simulate, A scuffle) is not taken here: it is of ${asked}, and this is ${words}. ` +
+    `The run ${run.run} (simulate, A scuffle) is not played here: it is of ${asked}, and this is ${words}. ` +
       'It waits for a worker that fits.',
   ])
-  expect(run.heard).toEqual([`No worker that is there fits (Fray test): this run waits for one with ${asked}.`])
+  expect(run.heard).toEqual([`No running worker fits (Fray test): this run waits for one with ${asked}.`])
   await workHere(url, handsHere(), { version: '9.9.9' })
   expect((await result).trials).toBe(50)
 })
@@ -211,7 +211,7 @@ test('a run waits for a worker, and says that there is none', async () => {
   const run = await askHere(url)
   const result = simulate(experiment('seven'), { trials: 50, workerPool: run.workerPool })
   await until(() => run.heard.length > 0, 'it is said')
-  expect(run.heard[0]).toMatch(/^No worker is there: start one with "fray worker --database-url postgres:.*". This run/)
+  expect(run.heard[0]).toMatch(/^No worker is running: start one with "fray worker --database-url postgres:.*". This run/)
   await workHere(url, handsHere())
   expect((await result).trials).toBe(50)
 })

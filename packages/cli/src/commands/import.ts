@@ -131,7 +131,7 @@ function sayAccount(say: (line: string) => void, { account, isChanged }: Brought
   )
 }
 
-const said = ({ carried }: Account): string => `${count(carried.length, 'thing')} imported.`
+const said = ({ carried }: Account): string => `${count(carried.length, 'thing')} carried over.`
 
 /** Values that are longer are looked up at their line. */
 const SHORT = 40

@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly isEnding: () => boolean
 }
 
-const NO_ADDRESS = 'This address is none: it is longer than any here, or has signs in it that stand for nothing.'
+const NO_ADDRESS = 'This address is not valid: it is too long, or contains invalid characters.'
 
 /** Maps and lists within each other in the body of a request: encounters are nested deeper than messages. */
 const BODY_DEPTH = 50
@@ -46,7 +46,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     const refusal = refusedBy(options, headers)
     if (refusal !== null) return new Refused(403, 'elsewhere', refusal)
     if (options.isEnding())
-      return new Refused(503, 'stopping', 'This server is ending: ask again in a moment, it or another one.')
+      return new Refused(503, 'stopping', 'This server is ending: ask it or another one again in a moment.')
     return buckets.take(ip, performance.now())
       ? null
       : new Refused(429, 'too-many', 'Too many requests came from this address: wait a second.')
@@ -75,7 +75,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     options: { maxPayload: limits.messageBytes * 2, perMessageDeflate: false, clientTracking: false },
     errorHandler: (_error, socket) => socket.terminate(),
   })
-  const requests = metrics.counter('fray_requests_total', 'Requests by the kind of their answer.')
+  const requests = metrics.counter('fray_requests_total', 'Requests by the status class of their answer.')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     // Many programs say that they send JSON also where they send nothing.
@@ -143,7 +143,7 @@ function answerError(
   }
   const status = error.statusCode ?? 500
   if (status === 413) {
-    return reply.code(413).send({ error: 'too-large', message: 'This request is larger than this server takes.' })
+    return reply.code(413).send({ error: 'too-large', sentence: 'This request is larger than this server accepts.' })
   }
   if (status === 415) {
     return reply
@@ -151,9 +151,9 @@ function answerError(
       .send({ error: 'not-json', message: 'Send JSON, and say so in "Content-Type: application/json".' })
   }
   if (status < 500)
-    return reply.code(status).send({ error: 'bad-request', message: 'This request is not as it should be.' })
+    return reply.code(status).send({ error: 'bad-request', sentence: 'This request is not valid.' })
   fault(error)
   return reply
     .code(500)
-    .send({ error: 'failed', message: 'The server has failed at this. What was acknowledged is safe.' })
+    .send({ error: 'failed', sentence: 'The server has failed. What was acknowledged is safe.' })
 }

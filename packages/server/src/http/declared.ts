@@ -24,10 +24,10 @@ export const newFight = z.strictObject({
     'The name of a ready encounter, the text of a file, or the same as plain data.',
   ),
   seed: z.optional(
-    told(z.string().check(z.minLength(1), z.maxLength(100)), 'The seed of the dice; a fresh one if left out.'),
+    told(z.string().check(z.minLength(1), z.maxLength(100)), 'The seed of the dice; default: a fresh one.'),
   ),
   dice: z.optional(told(z.enum(['generator', 'typed']), 'Who rolls: the server, or people who type what they rolled.')),
-  seats: z.optional(told(z.int().check(z.minimum(1), z.maximum(20)), 'How many seats for players there are at least.')),
+  seats: z.optional(told(z.int().check(z.minimum(1), z.maximum(20)), 'The least number of seats for players.')),
 })
 
 /** A fight that was saved somewhere else. */
@@ -35,8 +35,8 @@ export const taking = z.strictObject({ journal: told(z.string(), 'The journal of
 
 /** What is to be simulated from how the fight stands now. */
 export const simulation = z.strictObject({
-  trials: z.optional(told(z.int().check(z.minimum(1), z.maximum(1_000_000)), 'How many fights; 500 if left out.')),
-  policy: z.optional(told(z.string().check(z.maxLength(60)), 'How everybody plays; `aggressive` if left out.')),
+  trials: z.optional(told(z.int().check(z.minimum(1), z.maximum(1_000_000)), 'How many fights; default: 500.')),
+  policy: z.optional(told(z.string().check(z.maxLength(60)), 'How everyone plays; default: `aggressive`.')),
 })
 
 const trials = z.int().check(z.minimum(1), z.maximum(10_000_000))
@@ -52,35 +52,35 @@ export const labRun = z.strictObject({
   opening: z.optional(
     told(
       moves,
-      'The commands that lead to the point from which is played on, as lines of a journal; none for the beginning.',
+      'The commands that lead to the point to play on from, as lines of a journal; none for the start.',
     ),
   ),
-  policies: z.optional(told(policies, 'How sides play, by their ids; `aggressive` if left out.')),
-  trials: z.optional(told(trials, 'How many fights, of a comparison how many of each; 1000 if left out.')),
+  policies: z.optional(told(policies, 'How sides play, by their ids; default: `aggressive`.')),
+  trials: z.optional(told(trials, 'How many fights, in a comparison how many of each; default: 1000.')),
   seed: z.optional(
-    told(z.string().check(z.minLength(1), z.maxLength(100)), 'The seed of the dice; a fresh one if left out.'),
+    told(z.string().check(z.minLength(1), z.maxLength(100)), 'The seed of the dice; default: a fresh one.'),
   ),
   second: z.optional(
     told(
       z.strictObject({
-        encounter: z.optional(told(newFight.shape.encounter, 'Another encounter; the first if left out.')),
+        encounter: z.optional(told(beginning.shape.encounter, 'Another encounter; default: the first.')),
         more: z.optional(told(moves, 'Commands after those of the opening, as lines of a journal.')),
-        policies: z.optional(told(policies, 'How sides play in it; as in the first if left out.')),
+        policies: z.optional(told(policies, 'How sides play in it; default: as in the first.')),
       }),
-      'A second fight, which is compared with the first by the same dice.',
+      'A second fight, compared with the first by the same dice.',
     ),
   ),
   changes: z.optional(
     told(
       z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
-      'What the second has otherwise, as people write it: `Ogre.hp=40`.',
+      'How the second differs, as people write it: `Ogre.hp=40`.',
     ),
   ),
 })
 
 /** For which fights the lab is looked at. */
 export const labLook = z.strictObject({
-  ruleset: told(z.string().check(z.maxLength(100)), 'The ruleset that is to be played.'),
+  ruleset: told(z.string().check(z.maxLength(100)), 'The ruleset to play.'),
 })
 
 /** How news are waited for. */
@@ -88,14 +88,14 @@ export const waiting = z.strictObject({
   epoch: told(z.string().check(z.maxLength(200)), 'The epoch of the table.'),
   seq: told(z.coerce.number().check(z.int(), z.minimum(0)), 'The number of the last news.'),
   wait: z.optional(
-    told(z.coerce.number().check(z.minimum(0)), 'Seconds to wait for news; as long as the server allows if left out.'),
+    told(z.coerce.number().check(z.minimum(0)), 'Seconds to wait for news; default: as long as the server allows.'),
   ),
 })
 
 /** How the table is drawn. */
 export const drawing = z.strictObject({
-  scheme: z.optional(told(z.enum(['light', 'dark']), 'Its colours; light if left out.')),
-  board: z.optional(told(z.enum(['yes', 'no']), 'Whether the board stands alone, without title, order and people.')),
+  scheme: z.optional(told(z.enum(['light', 'dark']), 'Its colours; default: light.')),
+  board: z.optional(told(z.enum(['yes', 'no']), 'Whether to draw only the board, without title, order and people.')),
 })
 
 /** Which acts are listed. */
@@ -103,8 +103,8 @@ export const listing = z.strictObject({
   who: z.optional(
     told(
       z.string().check(z.maxLength(200)),
-      'One of the combatants of the seat; the one whose turn it is if left out.',
+      'One of the combatants of the seat; default: the one whose turn it is.',
     ),
   ),
-  chances: z.optional(told(z.enum(['yes', 'no']), 'Whether the chances of each act come with it.')),
+  chances: z.optional(told(z.enum(['yes', 'no']), 'Whether to add the chances of each action.')),
 })

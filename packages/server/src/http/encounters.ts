@@ -42,7 +42,7 @@ export async function readSent(given: unknown, ready: ReadyEncounters, combatant
     throw new Refused(
       422,
       'too-much',
-      `This encounter has ${scene.combatants} combatants, and one has at most ${combatants} on this server.`,
+      `This encounter has ${scene.combatants} combatants, and the most on this server is ${combatants}.`,
     )
   }
   return { game, setup, value }
@@ -55,7 +55,7 @@ function textOf(given: unknown, ready: ReadyEncounters): string {
   const text = ready.read(given)
   if (text === null) {
     const known = ready.list.map(({ name }) => name).join(', ')
-    throw new Refused(422, 'unknown-name', `There is no encounter of that name. There are: ${known}.`)
+    throw new Refused(422, 'unknown-name', `There is no encounter of that name. Available: ${known}.`)
   }
   return text
 }

@@ -28,7 +28,7 @@ export function openGround(
     const asker = await askerOf(request, accessTokens, fightServer)
     const { board } = (await asker.fight.table(asker.seat)).table
     if (board.picture === undefined)
-      throw new Refused(404, 'no-picture', 'There is no picture under the map of this fight for this seat.')
+      throw new Refused(404, 'no-picture', 'This fight has no picture under its map for this seat.')
     return { ...asker, mark: board.picture.mark }
   }
 
@@ -45,7 +45,7 @@ export function openGround(
     if (!Buffer.isBuffer(bytes) || typeOfPicture(bytes) === null)
       throw new Refused(422, 'bad-picture', 'Send a whole PNG, WebP or JPEG, and say so in "Content-Type".')
     if (markOfPicture(bytes) !== asker.mark)
-      throw new Refused(422, 'bad-picture', 'This is another picture than the one that the encounter names.')
+      throw new Refused(422, 'bad-picture', 'This is not the picture that the encounter names.')
     await pictures.keep(asker.mark, bytes)
     return reply.code(204).send()
   })

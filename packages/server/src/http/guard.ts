@@ -24,22 +24,22 @@ function hostOf(header: string | undefined): string | null {
  */
 export function refusedBy({ names }: GuardOptions, headers: { host?: string; origin?: string }): string | null {
   const host = hostOf(headers.host)
-  if (host === null) return 'A request says whom it is for, in "Host".'
+  if (host === null) return 'A request has to name its server in "Host".'
   const isKnown =
     host === 'localhost' ||
     host === hostname().toLowerCase() ||
     isIP(host.replace(/^\[|\]$/g, '')) > 0 ||
     names.includes(host)
-  if (!isKnown) return 'This server has another name: start it with --name to be reached by this one.'
+  if (!isKnown) return 'This server has another name: start it with --name to make it answer to this one.'
   const { origin } = headers
   if (origin === undefined) return null
   let from: string
   try {
     from = new URL(origin).host.toLowerCase()
   } catch {
-    return 'Only the page of this server itself may speak to it.'
+    return 'Only the page of this server may connect to it.'
   }
   return from === headers.host?.toLowerCase() || names.includes(from)
     ? null
-    : 'Only the page of this server itself may speak to it.'
+    : 'Only the page of this server may connect to it.'
 }

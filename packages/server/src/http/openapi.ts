@@ -69,7 +69,7 @@ export function openApi(version: string): Plain {
     info: {
       title: 'Fray',
       version,
-      description: 'Live fights for programs. The same words are spoken over a WebSocket at /api/live.',
+      description: 'Live fights for programs. The same messages are used over a WebSocket at /api/live.',
     },
     components: {
       securitySchemes: {
@@ -77,8 +77,8 @@ export function openApi(version: string): Plain {
       },
       responses: {
         problem: {
-          description: 'It was refused: why, in a word and a sentence.',
-          ...json({ type: 'object', properties: { error: { type: 'string' }, message: { type: 'string' } } }),
+          description: 'It was refused: the reason as a code and a message.',
+          ...json({ type: 'object', properties: { error: { type: 'string' }, sentence: { type: 'string' } } }),
         },
       },
     },
@@ -91,13 +91,13 @@ const ANSWERS: ReadonlySet<string> = new Set(['accepted', 'refused', 'stale', 'i
 
 /** What became of it where it has not happened: the same answers as over a WebSocket, told apart by their status, too. */
 const refusals = (answer: Plain): Plain => ({
-  '400': { description: 'The words themselves were wrong: `refused`.', ...json(answer) },
-  '409': { description: 'It was made on an older table: `stale`.', ...json(answer) },
+  '400': { description: 'The message itself was wrong: `refused`.', ...json(answer) },
+  '409': { description: 'It was based on an older state: `stale`.', ...json(answer) },
   '422': { description: 'A rule forbids it: `refused`.', ...json(answer) },
   '429': { description: 'Too much at once: `refused`, and the same may be sent again.', ...json(answer) },
   '503': {
     description:
-      'It could not be kept, `refused` by `not-saved`, or nobody knows, `in-doubt`: the same, sent again after `Retry-After`, finds out.',
+      'It could not be saved, `refused` by `not-saved`, or its outcome is unknown, `in-doubt`: send the same again after `Retry-After` to find out.',
     ...json(answer),
   },
 })
@@ -116,30 +116,30 @@ const ofTheLab = (): Plain => ({
     parameters: parametersOf(labLook),
     get: {
       operationId: 'lab',
-      summary: 'How many threads of workers can play a ruleset now, and how much one may ask of them.',
-      responses: answers('Whether runs are kept, threads, fights of a run, runs at once.', anything),
+      summary: 'How many threads of workers can play a ruleset now, and how much you may ask of them.',
+      responses: answers('Whether runs are saved, threads, fights of a run, runs at once.', anything),
     },
   },
   '/api/lab/runs': {
     get: { operationId: 'runs', summary: 'Your runs, the latest first.', responses: answers('The list.', anything) },
     post: {
       operationId: 'run',
-      summary: 'Has the workers play a fight many times, or two with the same dice.',
+      summary: 'Lets the workers play a fight many times, or two with the same dice.',
       requestBody: json(schemaOf(labRun)),
-      responses: { '201': { description: 'The run, begun.', ...json(anything) }, default: PROBLEM },
+      responses: { '201': { description: 'The started run.', ...json(anything) }, default: PROBLEM },
     },
   },
   '/api/lab/runs/{run}': {
     parameters: [RUN],
     get: {
       operationId: 'lookAtRun',
-      summary: 'How far a run is; `ETag` and `If-None-Match` tell whether anything has changed.',
+      summary: 'The progress of a run; `ETag` and `If-None-Match` show whether anything has changed.',
       responses: { ...answers('The run.', anything), '304': { description: 'Nothing has changed.' } },
     },
     delete: {
       operationId: 'deleteRun',
-      summary: 'Deletes a run with its result; one that is under way ends.',
-      responses: { '204': { description: 'It is gone.' }, default: PROBLEM },
+      summary: 'Deletes a run with its result; a running one is stopped.',
+      responses: { '204': { description: 'It is deleted.' }, default: PROBLEM },
     },
   },
   '/api/lab/runs/{run}/result': {
@@ -183,7 +183,7 @@ const fixed = (): Plain => ({
   '/api/invitation': {
     get: {
       operationId: 'invitation',
-      summary: 'To which fight the key of a link leads, an invitation too: its title, or null.',
+      summary: 'The title of the fight that the key of a link or an invitation leads to, or null.',
       responses: answers('The title, or null where the key opens nothing.', anything),
     },
   },
@@ -191,15 +191,15 @@ const fixed = (): Plain => ({
     get: { operationId: 'fights', summary: 'All fights; for the admin.', responses: answers('The list.', anything) },
     post: {
       operationId: 'begin',
-      summary: "Begins a fight; with the admin's key, where the server has one.",
-      requestBody: json(schemaOf(newFight)),
+      summary: "Starts a fight; with the admin's key, where the server has one.",
+      requestBody: json(schemaOf(beginning)),
       responses: { '201': { description: 'The fight and the links to its seats.', ...json(links) }, default: PROBLEM },
     },
   },
   '/api/journals': {
     post: {
       operationId: 'take',
-      summary: 'Takes a saved fight to go on with it here.',
+      summary: 'Imports a saved fight to continue it here.',
       requestBody: json(schemaOf(taking)),
       responses: { '201': { description: 'The fight and the links to its seats.', ...json(links) }, default: PROBLEM },
     },
@@ -209,23 +209,23 @@ const fixed = (): Plain => ({
     get: { operationId: 'look', summary: 'The table of the seat.', responses: answers('The table.', anything) },
     delete: {
       operationId: 'delete',
-      summary: 'Deletes the fight with everything; the referee alone.',
-      responses: { '204': { description: 'It is gone.' }, default: PROBLEM },
+      summary: 'Deletes the fight completely; only the referee.',
+      responses: { '204': { description: 'It is deleted.' }, default: PROBLEM },
     },
   },
   '/api/fights/{fight}/news': {
     parameters: [FIGHT, ...parametersOf(waiting)],
     get: {
       operationId: 'news',
-      summary: 'Waits for news and sends them; the whole table where they are not there any more.',
-      responses: answers('The news, which may be none.', anything),
+      summary: 'Waits for news and sends it; sends the whole table if the news is no longer available.',
+      responses: answers('The news, which may be empty.', anything),
     },
   },
   '/api/fights/{fight}/picture': {
     parameters: [FIGHT, ...parametersOf(drawing)],
     get: {
       operationId: 'picture',
-      summary: 'How the fight stands for the seat, as a picture.',
+      summary: 'The fight as the seat sees it, as a picture.',
       responses: { '200': { description: 'The picture.', content: { 'image/svg+xml': {} } }, default: PROBLEM },
     },
   },
@@ -238,24 +238,24 @@ const fixed = (): Plain => ({
     },
     put: {
       operationId: 'lay-ground',
-      summary: 'Hands over the picture that the encounter names; the referee alone.',
+      summary: 'Uploads the picture that the encounter names; only the referee.',
       requestBody: { content: PICTURES },
-      responses: { '204': { description: 'It is kept.' }, default: PROBLEM },
+      responses: { '204': { description: 'It is saved.' }, default: PROBLEM },
     },
   },
   '/api/fights/{fight}/legal': {
     parameters: [FIGHT, ...parametersOf(listing)],
     get: {
       operationId: 'legal',
-      summary: 'What may be done now, with chances.',
-      responses: answers('The acts.', anything),
+      summary: 'What can be done now, with chances.',
+      responses: answers('The actions.', anything),
     },
   },
   '/api/fights/{fight}/journal': {
     parameters: [FIGHT],
     get: {
       operationId: 'journal',
-      summary: 'The journal, one JSON object a line; the referee alone, for it holds all secrets.',
+      summary: 'The journal, one JSON object per line; only the referee, because it contains all secrets.',
       responses: { '200': { description: 'The journal.', content: { 'application/x-ndjson': {} } }, default: PROBLEM },
     },
   },
@@ -263,7 +263,7 @@ const fixed = (): Plain => ({
     parameters: [FIGHT],
     post: {
       operationId: 'simulate',
-      summary: 'Plays the fight to its end many times from how it stands; the referee alone.',
+      summary: 'Plays the fight to its end many times from its current state; only the referee.',
       requestBody: json(schemaOf(simulation)),
       responses: answers('Who wins how often, and everything else that `fray simulate --json` says.', anything),
     },

@@ -58,6 +58,6 @@ export const NOT_BUILT = `<!doctype html>
 <title>Fray</title>
 <h1>This server is running; its page is not built</h1>
 <p>Build it once with <code>npm run page</code> and start the server again. A terminal joins with
-<code>fray join LINK</code>, and programs speak to it as <a href="/api/openapi.json">/api/openapi.json</a> says.</p>
+<code>fray join LINK</code>, and programs connect to it as <a href="/api/openapi.json">/api/openapi.json</a> says.</p>
 </html>
 `

@@ -181,7 +181,7 @@ const answer = (reply: FastifyReply, said: Answer): FastifyReply => withPause(re
 function resultOf(said: Answer): unknown {
   if (said.type === 'result') return said.value
   if (said.type === 'refused') throw new Refused(statusOf(said), said.rule, said.reason)
-  throw new Error(`What was only looked at was answered with ${said.type}.`)
+  throw new Error(`A request that only reads was answered with ${said.type}.`)
 }
 
 /** The chances of the listed acts by their keys, as far as somebody may want them at once; the others can be asked for one by one. */

@@ -7,5 +7,5 @@ export function readAs<S extends z.ZodMiniType>(schema: S, value: unknown): z.in
   if (found.success) return found.data
   const [issue] = found.error.issues
   const place = issue?.path.map(String).join('.') || 'the request'
-  throw new Refused(400, 'not-understood', `${place}: it is not as it should be; /api/openapi.json says how.`)
+  throw new Refused(400, 'not-understood', `${place}: this is not valid; /api/openapi.json says what is.`)
 }

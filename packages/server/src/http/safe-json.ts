@@ -20,13 +20,13 @@ export function parseSafely(text: string, depth: number): unknown {
 
 function checkValue(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return
-  if (depth === 0) throw new BadJson('Maps and lists lie too deep within each other.')
+  if (depth === 0) throw new BadJson('Maps and lists are nested too deeply.')
   if (Array.isArray(value)) {
     for (const one of value) checkValue(one, depth - 1)
     return
   }
   for (const name of Object.keys(value)) {
-    if (FORBIDDEN.has(name)) throw new BadJson(`"${name}" cannot be the name of anything here.`)
+    if (FORBIDDEN.has(name)) throw new BadJson(`"${name}" is not allowed as a name here.`)
     checkValue((value as Record<string, unknown>)[name], depth - 1)
   }
 }

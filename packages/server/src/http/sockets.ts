@@ -90,7 +90,7 @@ export function takeSockets(app: FastifyInstance, { fightServer, limits, metrics
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return
       messages()
-      if (isBinary) return close('not-understood', 'Messages are texts, and this one was bytes.')
+      if (isBinary) return close('not-understood', 'Messages have to be text, and this one was binary.')
       if (!bucket.take(performance.now())) return close('too-fast', CLOSES['too-fast'].what)
       const bytes = data as Buffer
       if (bytes.length > limits.messageBytes) return close('too-large', CLOSES['too-large'].what)

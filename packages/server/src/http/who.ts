@@ -26,7 +26,7 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{1,200})$/
 function keyOf(request: FastifyRequest): string {
   const found = BEARER.exec(request.headers.authorization ?? '')
   if (found === null)
-    throw new Refused(401, 'no-key', 'Say who asks: "Authorization: Bearer KEY", with the key of a link.')
+    throw new Refused(401, 'no-key', 'Say who you are: "Authorization: Bearer KEY", with the key of a link.')
   return found[1] as string
 }
 
@@ -42,12 +42,12 @@ export async function askerOf(
   const accessToken: AccessToken | null = await accessTokens.find(keyOf(request))
   const { fight: wanted = accessToken?.fight } = request.params as { readonly fight?: string }
   // Whether there is such a fight is told to nobody who has no key to it.
-  if (accessToken === null || accessToken.fight !== wanted)
-    throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')
-  if (accessToken.seat === null)
-    throw new Refused(403, 'not-your-seat', 'This key is an invitation: who has it asks to be let in, over a socket.')
-  const fight = await fightServer.open(accessToken.fight)
-  if (fight === null) throw new Refused(404, 'no-such-fight', 'The fight is not there any more.')
+  if (pass === null || pass.fight !== wanted)
+    throw new Refused(403, 'no-such-link', 'This key is not valid here: it was never made, or was revoked.')
+  if (pass.seat === null)
+    throw new Refused(403, 'not-your-seat', 'This key is an invitation: use it over a socket to ask to be let in.')
+  const fight = await house.open(pass.fight)
+  if (fight === null) throw new Refused(404, 'no-such-fight', 'The fight no longer exists.')
   const { ip, raw } = request
   const signal = {
     get aborted() {
@@ -86,15 +86,15 @@ export async function labAskerOf(
   const ofTheServer = { owner: ownerOf(null), counted: request.ip }
   if (admin === null && isKeyless) return ofTheServer
   const key = keyOf(request)
-  if (admin !== null && isAdmin(key, admin)) return ofTheServer
-  const accessToken = await accessTokens.find(key)
-  if (accessToken === null)
-    throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')
-  if (accessToken.seat === null || accessToken.seat === SPECTATORS)
+  if (keeper !== null && isKeeper(key, keeper)) return ofTheHouse
+  const pass = await passes.find(key)
+  if (pass === null)
+    throw new Refused(403, 'no-such-link', 'This key is not valid here: it was never made, or was revoked.')
+  if (pass.seat === null || pass.seat === SPECTATORS)
     throw new Refused(
       403,
       'not-your-seat',
-      'The lab is for those who have a seat: this key is for the door, or to watch.',
+      'The lab is for people who have a seat: this key is an invitation, or for spectators.',
     )
   const owner = ownerOf(accessToken)
   return { owner, counted: owner }
@@ -110,15 +110,15 @@ export function needTheAdmin(request: FastifyRequest, admin: string | null): voi
   if (admin === null)
     throw new Refused(
       403,
-      'not-the-admin',
-      "Only the admin's key shows this, and this server has none: set FRAY_ADMIN_KEY and --who-starts admin.",
+      'not-the-keeper',
+      "Only the admin's key shows this, and this server has none: set FRAY_KEEPER_KEY and --begin keeper.",
     )
   needAdmin(request, admin)
 }
 
-/** Throws where the request does not carry the admin's key; anybody may where there is none (null). */
-export function needAdmin(request: FastifyRequest, admin: string | null): void {
-  if (admin === null) return
-  if (!isAdmin(keyOf(request), admin))
-    throw new Refused(403, 'not-the-admin', "Only the admin's key does this: the server has shown it at its start.")
+/** Throws where the request does not carry the keeper's key; anybody may where there is none (null). */
+export function needKeeper(request: FastifyRequest, keeper: string | null): void {
+  if (keeper === null) return
+  if (!isKeeper(keyOf(request), keeper))
+    throw new Refused(403, 'not-the-keeper', "Only the admin's key does this: the server printed it when it started.")
 }

@@ -48,7 +48,7 @@ export async function readOrder(asked: LabAsked, seed: string, { ready, limits }
     throw new Refused(
       422,
       'bad-value',
-      `second.encounter: it is played by ${other.game.rules.id}, and the first by ${one.game.rules.id}. Two fights of one ruleset can be compared.`,
+      `second.encounter: it is played by ${other.game.rules.id}, and the first by ${one.game.rules.id}. Only fights of the same ruleset can be compared.`,
     )
   const more = movesOf(second.more ?? [], opening.length, limits.journalLines)
   return {
@@ -95,6 +95,6 @@ function movesOf(lines: readonly unknown[], before: number, most: number): Journ
     } catch (error) {
       throw new Refused(422, 'bad-journal', `${place}: ${(error as Error).message}`)
     }
-    throw new Refused(422, 'bad-journal', `${place}: only lines of commands stand here, not what was taken back.`)
+    throw new Refused(422, 'bad-journal', `${place}: only lines of commands are allowed here, no undo.`)
   })
 }

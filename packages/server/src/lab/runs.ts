@@ -46,11 +46,11 @@ interface UnderWay {
   played: number
 }
 
-const NO_WORKERS = 'No worker is there that plays this: start one with "fray worker" on the database of this server.'
+const NO_WORKERS = 'No worker is running that can play this: start one with "fray worker" on the database of this server.'
 const KEEPS_NONE =
-  'This server has no workers, and keeps no runs: start it with --database-url, and "fray worker" on the same database.'
-const SERVER_ENDED = 'The server that waited for it was ended.'
-const NO_RUN = 'There is no run of this id that is yours.'
+  'This server has no workers and saves no runs: start it with --database-url, and "fray worker" on the same database.'
+const SERVER_ENDED = 'The server that waited for it has ended.'
+const NO_RUN = 'You have no run with this id.'
 
 /** The lab's runs that people have asked for over HTTP: played by workers, and kept for whoever asked. */
 export class LabRuns {
@@ -69,11 +69,11 @@ export class LabRuns {
     this.workers = workers
     this.count = metrics.counter(
       'fray_lab_asked_total',
-      'Runs of the lab that were asked for over HTTP, by what became of them.',
+      'Runs of the lab that were requested over HTTP, by their outcome.',
     )
     metrics.gauge(
       'fray_lab_asked',
-      'Runs of the lab that were asked for at this server and are under way.',
+      'Runs of the lab that were requested at this server and are running.',
       () => this.all,
     )
   }
@@ -115,7 +115,7 @@ export class LabRuns {
     const { state, problem } = await this.owned(asker, run)
     const found = await this.within((db) => findRun(db, run))
     if (found?.result != null) return found.result
-    const why = state === 'running' ? 'It is under way still.' : (problem ?? 'Whoever waited for it has gone.')
+    const why = state === 'running' ? 'It is still running.' : (problem ?? 'The program that waited for it is gone.')
     throw new Refused(409, 'no-result', `This run has no result: ${why}`)
   }
 
@@ -154,10 +154,10 @@ export class LabRuns {
       throw new Refused(
         429,
         'too-many-runs',
-        `${own === 1 ? 'A run of yours is' : `${own} runs of yours are`} under way: wait for one, or stop it.`,
+        `${own === 1 ? 'A run of yours is' : `${own} runs of yours are`} running: wait for one, or stop it.`,
       )
     if (this.all >= limits.labRuns)
-      throw new Refused(503, 'busy', 'The workers have as many runs as this server gives them: try again later.')
+      throw new Refused(503, 'busy', 'The workers already have as many runs as this server allows: try again later.')
     this.ofOne.set(asker.counted, own + 1)
     this.all++
     let run: RunUnderway
@@ -254,7 +254,7 @@ export class LabRuns {
 
   private away(error: unknown): unknown {
     return isAway(error)
-      ? new Refused(503, 'busy', 'The database of the workers is away: try again in some seconds.')
+      ? new Refused(503, 'busy', 'The database of the workers cannot be reached: try again in a few seconds.')
       : error
   }
 }

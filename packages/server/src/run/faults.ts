@@ -9,14 +9,14 @@ const WRITTEN = 100
 export function hearFaults(metrics: Metrics, log: Pick<Logger, 'error'>): (error: unknown) => void {
   const count = metrics.counter(
     'fray_faults_total',
-    'Faults of the program or of a ruleset, in requests and in what time asks for; each is in the log once.',
+    'Faults of the program or of a ruleset, in requests and in timed work; each is in the log once.',
   )
   const written = new Set<string>()
   return (error) => {
     count()
-    const message = messageOf(error)
-    if (written.has(message) || written.size >= WRITTEN) return
-    written.add(message)
-    log.error(error, 'Something went wrong that should not have: everything else goes on.')
+    const sentence = sentenceOf(error)
+    if (written.has(sentence) || written.size >= WRITTEN) return
+    written.add(sentence)
+    log.error(error, 'An unexpected error: everything else continues.')
   }
 }

@@ -67,7 +67,7 @@ export interface RunningServer {
 /** How what comes of there being other servers is counted, by its kind. */
 const BESIDE = [
   'fray_beside_total',
-  'Entries of other servers taken in (caught-up), fights opened anew for them (opened-anew), appends that came too late (conflict), requests tried again (retry) or given up for it (given-up), entries of which no hint was heard (hint-missed), times at which hints may have been missed (deaf).',
+  'Entries of other servers taken in (caught-up), fights opened again for them (opened-anew), appends that came too late (conflict), requests tried again (retry) or given up for it (given-up), entries of which no hint was heard (hint-missed), times at which hints may have been missed (deaf).',
 ] as const
 
 const SECOND = 1000
@@ -164,7 +164,7 @@ async function startOn(kept: Storage, options: ServerOptions): Promise<RunningSe
     place: kept.place,
     admin: options.admin,
     onlyAtTables: own.list.flatMap(({ id, problem }) =>
-      problem === null ? [] : [`The ruleset "${id}" is on the page at tables alone. ${problem}`],
+      problem === null ? [] : [`The ruleset "${id}" is on the page only at tables. ${problem}`],
     ),
     outdated: kept.outdated,
     fightServer,
@@ -225,8 +225,8 @@ async function sweep(
   const before = (await kept.now()) - keepDays * 24 * 3600 * SECOND
   for (const { fight, over, changed } of await fightServer.list()) {
     if (!over || changed >= before) continue
-    await fightServer.delete(fight)
-    log.info({ fight }, 'a finished fight was old enough to go')
+    await house.delete(fight)
+    log.info({ fight }, 'an old finished fight was deleted')
   }
 }
 

@@ -16,8 +16,8 @@ export class TooMuch extends Error {
   }
 }
 
-const BUSY = 'Other simulations are under way: try again in some seconds.'
-const OWN_BUSY = 'Simulations of this fight are under way already: wait for them.'
+const BUSY = 'Other simulations are running: try again in a few seconds.'
+const OWN_BUSY = 'Simulations of this fight are already running: wait for them.'
 
 /** Where the simulations of a server are played: by the workers of its database where one is there, else in a thread of its own. */
 export class SimulationPlaces {

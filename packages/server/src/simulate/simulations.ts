@@ -48,7 +48,7 @@ export class Simulations {
         else reject(new Error(answer.problem))
       })
       worker.on('error', () => reject(new Error('The simulation failed: it may have needed too much memory.')))
-      worker.on('exit', () => reject(new Error('The simulation was ended.')))
+      worker.on('exit', () => reject(new Error('The simulation was stopped.')))
       late.unref()
     }).finally(() => {
       this.worker = null

@@ -83,8 +83,8 @@ export class Workers {
   }
 
   private async run({ ruleset, ...options }: LabOptions & { readonly priority: number; readonly isPassing?: boolean }) {
-    if (this.db === null) throw new Error('The database is away: no worker can be asked.')
-    return startRun({
+    if (this.db === null) throw new Error('The database cannot be reached: no worker is available.')
+    return beginRun({
       ...options,
       at: this.db,
       rulesets: [ruleset],
@@ -97,12 +97,12 @@ export class Workers {
   measure(metrics: Metrics): void {
     const of = (name: string, help: string, what: keyof WorkFigures): void =>
       metrics.gauge(`fray_lab_${name}`, help, () => this.figures?.[what] ?? null)
-    of('workers', 'Workers that are there.', 'workers')
-    of('threads', 'Threads of the workers that are there.', 'threads')
-    of('runs', 'Runs that are under way at workers.', 'runs')
+    of('workers', 'Running workers.', 'workers')
+    of('threads', 'Threads of the running workers.', 'threads')
+    of('runs', 'Runs that workers are playing.', 'runs')
     of('chunks_waiting', 'Chunks that wait for a worker.', 'waiting')
     of('chunks_active', 'Chunks that workers are playing.', 'active')
-    of('chunks_done_total', 'Chunks that workers have brought back.', 'done')
+    of('chunks_done_total', 'Chunks that workers have finished.', 'done')
     of('chunks_failed_total', 'Attempts at chunks over which a thread has ended.', 'failed')
     of('chunks_again_total', 'Chunks that came back from a second attempt or a later one.', 'again')
     of('seconds_total', 'Seconds that threads of workers have played.', 'seconds')
@@ -135,7 +135,7 @@ export class Workers {
       // A database that is away comes back; what does not pass by itself somebody has to hear of, once.
       if (this.isTold || this.isClosed || isAway(error)) return
       this.isTold = true
-      this.log.warn(`No worker can be asked for simulations. ${messageOf(problemOf(this.url, error))}`)
+      this.log.warn(`No worker is available for simulations. ${sentenceOf(problemOf(this.url, error))}`)
     }
   }
 

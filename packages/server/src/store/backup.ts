@@ -31,8 +31,8 @@ import type { StorageOptions } from './storage.ts'
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function backUp(where: Pick<StorageOptions, 'data' | 'database'>, file: string): Promise<number> {
-  if (existsSync(file)) throw new StoreProblem(`${file} exists already: name another file.`)
+export async function backUp(where: Pick<KeptOptions, 'data' | 'database'>, file: string): Promise<number> {
+  if (existsSync(file)) throw new StoreProblem(`${file} already exists: name another file.`)
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
   try {
     makeDraft(draft, file)

@@ -21,7 +21,7 @@ export function storageInFolder(folder: OpenFolder, limits: ServerLimits): Stora
     now: async () => Date.now(),
     outdated: new Promise(() => undefined),
     measure: (metrics) => {
-      metrics.gauge('fray_transactions_total', 'Transactions that were brought to the disk.', () => counts.transactions)
+      metrics.gauge('fray_transactions_total', 'Transactions that were written to the disk.', () => counts.transactions)
       metrics.gauge('fray_writes_total', 'Appends and other changes in those transactions.', () => counts.writes)
       metrics.gauge('fray_transaction_seconds_total', 'Seconds that they took.', () => counts.seconds)
     },

@@ -50,7 +50,7 @@ export function takeFolder(folder: string, { mostPages }: { readonly mostPages?:
 /** Opens a data folder to read what is there, also while a server writes into it. Throws a {@link StoreProblem}. */
 export function readFolder(folder: string): OpenFolder {
   if (!existsSync(databaseFile(folder))) {
-    throw new StoreProblem(`The data folder ${folder}: no server has kept fights there. Name another with --data.`)
+    throw new StoreProblem(`The data folder ${folder}: no server has stored fights there. Name another with --data.`)
   }
   try {
     const database = openDatabase(folder, true)
@@ -84,7 +84,7 @@ function openDatabase(folder: string, readOnly: boolean): DatabaseSync {
     const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
     if (version > SCHEMA_VERSION) {
       throw new StoreProblem(
-        `The data folder ${folder}: a newer Fray has kept it (version ${version}, this Fray knows ${SCHEMA_VERSION}). Use that one.`,
+        `The data folder ${folder}: a newer Fray has written it (version ${version}, this Fray knows ${SCHEMA_VERSION}). Use that one.`,
       )
     }
     if (readOnly) return database

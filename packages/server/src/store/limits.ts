@@ -6,7 +6,7 @@ export interface StoreLimits {
 }
 
 export const noRoomForFights = (most: number): string =>
-  `There are ${most} fights already, as many as are kept here: delete one first.`
+  `There are already ${most} fights, the most that this server stores: delete one first.`
 
 export const noRoomForEntries = (there: number): string =>
-  `This fight has ${there} entries, as many as one may have here: save its journal and go on in a new one.`
+  `This fight has ${there} entries, the most that a fight may have here: save its journal and continue in a new one.`

@@ -38,7 +38,7 @@ export function openToOthers(folder: string): string | null {
   const mode = statSync(folder).mode & 0o077
   if (mode === 0) return null
   const may = (mode & 0o022) === 0 ? 'look into it' : 'change what is in it'
-  return `The data folder ${folder}: others on this machine may ${may}. Let only its owner: chmod 700 ${folder}`
+  return `The data folder ${folder}: others on this machine may ${may}. Restrict it to its owner: chmod 700 ${folder}`
 }
 
 /** Makes a folder where the one above it is there; nothing where it is there itself. */

@@ -41,37 +41,37 @@ export function asFileProblem(what: string, error: unknown): unknown {
 function reasonOf(error: unknown): string | null {
   switch (sqliteCode(error)) {
     case BUSY:
-      return 'another program is writing into it. Try again when it is done.'
+      return 'another program is writing to it. Try again when it is done.'
     case READ_ONLY:
-      return 'this user may not write into it. Give it to this user, or name another with --data.'
+      return 'this user may not write to it. Give it to this user, or name another with --data.'
     case FULL:
-      return 'the disk is full. What was acknowledged is safe; make room to go on.'
+      return 'the disk is full. What was acknowledged is safe; make room to continue.'
     case IO:
       return 'the disk has failed. What was acknowledged is as safe as the disk is.'
     case CANNOT_OPEN:
       return 'its files cannot be opened by this user. Give them to this user, or name another folder with --data.'
     case CORRUPT:
     case NO_DATABASE:
-      return 'fights.sqlite is damaged, or is no database. Put a backup in its place.'
+      return 'fights.sqlite is damaged, or is not a database. Replace it with a backup.'
     default:
       break
   }
   switch ((error as NodeJS.ErrnoException | null)?.code) {
     case 'EACCES':
     case 'EPERM':
-      return 'it may not be used by this user. Give it to this user, or name another with --data.'
+      return 'this user may not use it. Give it to this user, or name another with --data.'
     case 'EROFS':
       return 'the disk is read-only. Name another with --data.'
     case 'ENOSPC':
     case 'EDQUOT':
-      return 'the disk is full. What was acknowledged is safe; make room to go on.'
+      return 'the disk is full. What was acknowledged is safe; make room to continue.'
     case 'ENOTDIR':
     case 'EEXIST':
       return 'a part of its path is a file, not a folder. Name another with --data.'
     case 'ERR_INVALID_STATE':
       return 'it is closed: the server is ending.'
     case 'ENOENT':
-      return 'a part of its path is not there, and cannot be made. Name another with --data.'
+      return 'a part of its path does not exist and cannot be created. Name another with --data.'
     case 'EISDIR':
       return 'one of its files is a folder. Move it away, or name another with --data.'
     case 'ELOOP':

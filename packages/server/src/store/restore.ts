@@ -49,7 +49,7 @@ export async function restore(file: string, where: Pick<StorageOptions, 'data' |
           copyFights(file, from, fightsInDatabase(run)),
         )
   } catch (error) {
-    throw isDamaged(error) ? new StoreProblem(`${file} is damaged, or is no backup of fights.`) : error
+    throw isDamaged(error) ? new StoreProblem(`${file} is damaged, or is not a backup of fights.`) : error
   } finally {
     backup?.close()
   }
@@ -72,7 +72,7 @@ async function intoFolder(file: string, from: FightSource, data: string): Promis
 
 function checkForm(file: string, backup: DatabaseSync): void {
   const { user_version: version } = backup.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (version === 0) throw new StoreProblem(`${file} is damaged, or is no backup of fights.`)
+  if (version === 0) throw new StoreProblem(`${file} is damaged, or is not a backup of fights.`)
   if (version > SCHEMA_VERSION)
     throw new StoreProblem(
       `${file}: a newer Fray has written it (version ${version}, this Fray knows ${SCHEMA_VERSION}). Use that one.`,

@@ -136,7 +136,7 @@ export class Outbox {
       await this.fetch()
       if (!this.out.has(out.number)) continue
       if (job?.state === 'failed')
-        throw new Error(`A chunk of this run has failed ${job.retryCount + 1} times: each time its worker was gone.`)
+        throw new Error(`A chunk of this run has failed ${job.retryCount + 1} times: each time its worker disappeared.`)
       // It was dropped, as those of a run are for which nobody seems to wait, or it never got there.
       this.out.delete(out.number)
       this.waiting.unshift(...out.items)

@@ -148,7 +148,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
 
   /** Where it was said that nobody is there, says that somebody is. */
   private nowThere(): void {
-    if (this.said !== '') this.options.tell('A worker is there now.')
+    if (this.said !== '') this.options.tell('A worker is running now.')
     this.said = ''
   }
 
@@ -199,7 +199,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     const sql =
       'UPDATE fray.lab_runs SET seen = now(), played = $2, wanted = $3, progress = $4 WHERE run = $1 RETURNING stopping'
     const [row] = await this.steady.do(() => this.db.sql(sql, [this.run, played, wanted, progress]))
-    if (row === undefined) throw new Error('Somebody has deleted this run: it has ended.')
+    if (row === undefined) throw new Error('Someone has deleted this run: it has ended.')
     if (row.stopping === true) this.options.onStop?.()
     await this.outbox.clear()
     await this.outbox.askAfterLateOnes()
@@ -220,8 +220,8 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     const others = [...new Set(workers.map(({ madeBy }) => madeBy))].join('; ')
     const says =
       workers.length === 0
-        ? `No worker is there: start one with "fray worker --database-url ${this.db.address}". This run waits for it.`
-        : `No worker that is there fits (${others}): this run waits for one with ${fit.words}.`
+        ? `No worker is running: start one with "fray worker --database-url ${this.db.address}". This run waits for it.`
+        : `No running worker fits (${others}): this run waits for one with ${fit.words}.`
     if (says !== this.said) tell(says)
     this.said = says
   }
@@ -252,7 +252,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
         if (this.options.isPassing === true) await deleteRun(this.db, this.run)
       })
     } catch (error) {
-      this.options.tell(`The result could not be kept in the database: ${(error as Error).message}`)
+      this.options.tell(`The result could not be saved in the database: ${(error as Error).message}`)
     } finally {
       clearTimeout(giveUp)
       this.steady.end()

@@ -74,7 +74,7 @@ export async function startStation(options: StationOptions, signal: AbortSignal)
           if (!steady.hear(error)) options.tell(`The database says: ${error.message}`)
         },
       })
-      if (isWaiting) options.tell('The database is there now.')
+      if (isWaiting) options.tell('The database is available now.')
       const station = new StationThere(db, options, steady)
       await station.start()
       return station
@@ -223,7 +223,7 @@ class StationThere implements Station {
         if (this.misfits.has(run)) continue
         this.misfits.add(run)
         this.options.tell(
-          `The run ${run} (${kind}, ${title}) is not taken here: it is of ${made_by}, and this is ${this.fits[0]?.words}. ` +
+          `The run ${run} (${kind}, ${title}) is not played here: it is of ${made_by}, and this is ${this.fits[0]?.words}. ` +
             'It waits for a worker that fits.',
         )
       }

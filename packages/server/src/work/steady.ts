@@ -61,7 +61,7 @@ export class Steady {
   private away(error: unknown): void {
     if (this.isGone) return
     this.isGone = true
-    this.tell(`The database is away (${whyAway(error)}): waiting until it is back.`)
+    this.tell(`The database cannot be reached (${whyAway(error)}): waiting until it is back.`)
   }
 
   private back(): void {

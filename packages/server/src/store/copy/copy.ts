@@ -75,7 +75,7 @@ export async function copyFights(file: string, from: FightSource, to: FightTarge
     const more = others.length > NAMED ? `, and ${others.length - NAMED} more` : ''
     const which = `${others.slice(0, NAMED).join(', ')}${more}`
     throw new StoreProblem(
-      `${file}: there are fights of the same ids already that went another way, or less far: ${which}. Delete them first, or restore into another place; nothing was changed.`,
+      `${file}: it contains fights whose ids already exist with a different course, or a shorter one: ${which}. Delete them first, or restore to another place; nothing was changed.`,
     )
   }
   for (const fight of missing) {
@@ -83,7 +83,7 @@ export async function copyFights(file: string, from: FightSource, to: FightTarge
     for (let from_ = 1; from_ <= fight.version; ) {
       const page = await from.entries(fight.fight, from_, PAGE)
       if (page.length === 0 || page.some(({ version }, i) => version !== from_ + i))
-        throw new StoreProblem(`${file}: the fight ${fight.fight} is not whole there; nothing was changed.`)
+        throw new StoreProblem(`${file}: the fight ${fight.fight} is incomplete there; nothing was changed.`)
       await to.add(fight.fight, page)
       from_ += page.length
     }

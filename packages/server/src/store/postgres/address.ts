@@ -19,7 +19,7 @@ const STRICT = 'verify-full'
 /** Ways to ask for encryption. The first three are said as elsewhere and mean the fourth. */
 const SSL_MODES = ['prefer', 'require', 'verify-ca', STRICT, 'no-verify', 'disable']
 const MODE_WORDS =
-  'it is verify-full (encrypted, with a certificate for this host), no-verify (encrypted, whoever it is) or disable'
+  'give verify-full (encrypted, with a certificate for this host), no-verify (encrypted, with any certificate) or disable'
 
 /** Asks for the authorities that everybody knows, in place of the certificate of one. */
 const EVERYBODYS = /([?&])sslrootcert=system(?=[&#]|$)/
@@ -44,7 +44,7 @@ export function readDatabaseUrl(
   if (/^postgres(ql)?:\/\//.test(text)) {
     if (TORN.test(text))
       throw new StoreProblem(
-        'The address of the database has signs in its user or password that end it there: write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %, or give the password in PGPASSWORD.',
+        'The address of the database has characters in its user or password that end it there: write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %, or give the password in PGPASSWORD.',
       )
     checkSaid(text)
     const [, mode] = SSL_MODE.exec(text) ?? []
@@ -68,7 +68,7 @@ export function readDatabaseUrl(
     }
   }
   throw new StoreProblem(
-    'The address of the database (--database-url, DATABASE_URL) is none: give one as in postgres://fray@db.example.org:5432/fray.',
+    'The address of the database (--database-url, DATABASE_URL) is not valid: give one as in postgres://fray@db.example.org:5432/fray.',
   )
 }
 
@@ -92,10 +92,10 @@ function checkSaid(text: string): void {
   const strange = names.find((name) => name !== '' && !SAID.includes(name))
   if (strange !== undefined)
     throw new StoreProblem(
-      `The address of the database says ${visibleLine(strange)}, which means nothing here: leave it out. There are ${SAID.join(', ')}.`,
+      `The address of the database says ${visibleLine(strange)}, which has no meaning here: omit it. Available: ${SAID.join(', ')}.`,
     )
   const twice = names.find((name, i) => name !== '' && names.indexOf(name) < i)
-  if (twice !== undefined) throw new StoreProblem(`The address of the database says ${twice} twice: leave one out.`)
+  if (twice !== undefined) throw new StoreProblem(`The address of the database says ${twice} twice: omit one.`)
 }
 
 /** Where a database is, to be shown: never the password. */

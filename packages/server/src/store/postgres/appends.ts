@@ -131,7 +131,7 @@ export class Appends {
       const version = after === 0 ? await this.newFight(job) : (await this.send(SQL.appendAlone, [job])).get(fight)
       if (version !== undefined) return { status: 'appended', version }
     }
-    throw new StoreError('The database: others write into this fight without a pause. Try again in a moment.', true)
+    throw new StoreError('The database: others are writing to this fight all the time. Try again in a moment.', true)
   }
 
   private async send(statement: typeof SQL.append, jobs: readonly Omit<Job, 'resolve' | 'reject'>[]) {

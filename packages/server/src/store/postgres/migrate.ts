@@ -82,16 +82,16 @@ async function formOf(client: Client): Promise<Form> {
 function refuseNewer(place: string, version: number, { length: known }: readonly Migration[]): void {
   if (version > known)
     throw new StoreProblem(
-      `The database ${place}: a newer Fray has kept it (version ${version}, this Fray knows ${known}). Use that one.`,
+      `The database ${place}: a newer Fray has written it (version ${version}, this Fray knows ${known}). Use that one.`,
     )
 }
 
 function refuseOlder(place: string, version: number, { length: known }: readonly Migration[]): void {
   if (version === 0)
-    throw new StoreProblem(`The database ${place}: no server has kept fights there. Name another with --database-url.`)
+    throw new StoreProblem(`The database ${place}: no server has stored fights there. Name another with --database-url.`)
   if (version < known)
     throw new StoreProblem(
-      `The database ${place}: an older Fray has kept it (version ${version}, this Fray knows ${known}). Start a server of this Fray once.`,
+      `The database ${place}: an older Fray has written it (version ${version}, this Fray knows ${known}). Start a server of this Fray once.`,
     )
 }
 

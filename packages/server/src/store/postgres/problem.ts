@@ -24,32 +24,32 @@ interface Reason {
 }
 
 const SAFE = 'What was acknowledged is safe'
-const ROOM = `${SAFE}; make room to go on`
+const ROOM = `${SAFE}; make room to continue`
 /** What passes by itself. */
 const away = (what: string): Reason => ({
   what,
-  remedy: `${SAFE}; fights go on when it is back`,
+  remedy: `${SAFE}; fights continue when it is back`,
   atFirst: 'Start it, or name another',
   passes: true,
 })
 
 const OTHER_TABLES: Reason = {
-  what: 'its tables are not those that this Fray knows',
-  remedy: 'A newer one has changed them, or somebody else: use the newer one, or restore a backup',
+  what: 'this Fray does not know its tables',
+  remedy: 'A newer Fray or someone else has changed them: use the newer one, or restore a backup',
 }
 const NOBODY = away('nobody answers there')
 const LOST = away('the connection to it was lost')
-const NO_WAY = away('no way leads there')
+const NO_WAY = away('there is no route to it')
 const SILENT = away('it does not answer')
 const AT_ONCE = away('it could not do two things at the same time')
 const WRONG_PASSWORD: Reason = {
-  what: 'it does not take this user with this password',
+  what: 'it does not accept this user with this password',
   remedy: 'Give the right ones with --database-url or DATABASE_URL',
 }
 const UNSIGNED: Reason = {
-  what: 'nobody whom this machine trusts has signed its certificate',
+  what: 'its certificate is not signed by anyone this machine trusts',
   remedy:
-    'Name the certificate of who has with sslrootcert=FILE in the address; for one that has signed itself, its own',
+    'Name the certificate of the signer with sslrootcert=FILE in the address; for a self-signed one, its own',
 }
 
 /** PostgreSQL's codes, and those of the system and of encryption, that a person can do something about; of whole classes the first two letters. */
@@ -57,8 +57,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   '53100': { what: 'its disk is full', remedy: ROOM },
   '53200': { what: 'it is out of memory', remedy: `${SAFE}; give it more` },
   '53300': {
-    what: 'it has as many connections as it takes',
-    remedy: 'Let it take more (max_connections), or let servers have fewer (--limit databaseConnections=N)',
+    what: 'it already has as many connections as it allows',
+    remedy: 'Let it allow more (max_connections), or let servers use fewer (--limit databaseConnections=N)',
     passes: true,
   },
   '25006': {
@@ -66,11 +66,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
     remedy: 'Name one that may be written to with --database-url',
   },
   '57014': {
-    what: 'it takes too long, so this was given up',
-    remedy: 'Look at its disk and at what else it does',
+    what: 'it takes too long, so the attempt was given up',
+    remedy: 'Look at its disk and its other work',
   },
   '55P03': {
-    what: 'somebody else holds what is to be written for too long',
+    what: 'someone else locks the data for too long',
     remedy: 'Look for a transaction that does not end',
   },
   '57P03': away('it is starting, or ending'),
@@ -80,20 +80,20 @@ const REASONS: Readonly<Record<string, Reason>> = {
   '40P01': AT_ONCE,
   '08': LOST,
   '28': WRONG_PASSWORD,
-  '3D': { what: 'it is not there', remedy: 'Make it with createdb, or name another with --database-url' },
+  '3D': { what: 'it does not exist', remedy: 'Create it with createdb, or name another with --database-url' },
   '42501': {
-    what: 'this user may not do there what is needed',
+    what: 'this user does not have the rights that are needed',
     remedy: 'Make it the owner of the database',
   },
-  '3F': { what: 'no server has kept fights there', remedy: 'Name another with --database-url' },
+  '3F': { what: 'no server has stored fights there', remedy: 'Name another with --database-url' },
   '42P01': OTHER_TABLES,
   '42703': OTHER_TABLES,
   '58': { what: 'its disk has failed', remedy: 'What was acknowledged is as safe as the disk is' },
-  XX: { what: 'it has found itself damaged', remedy: 'Look into its log, and restore a backup' },
+  XX: { what: 'it reports that it is damaged', remedy: 'Look into its log, and restore a backup' },
   ECONNREFUSED: NOBODY,
   ENOENT: NOBODY,
   ENOTFOUND: { what: 'its host is not known', remedy: 'Name another with --database-url' },
-  EAI_AGAIN: { what: 'its host cannot be looked up now', remedy: 'Look at the network', passes: true },
+  EAI_AGAIN: { what: 'its host cannot be resolved now', remedy: 'Look at the network', passes: true },
   ECONNRESET: LOST,
   EPIPE: LOST,
   ETIMEDOUT: SILENT,
@@ -108,7 +108,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     what: 'its certificate is for another name',
     remedy: 'Name its host in the address as the certificate does',
   },
-  CERT_HAS_EXPIRED: { what: 'its certificate has run out', remedy: 'Give it a new one' },
+  CERT_HAS_EXPIRED: { what: 'its certificate has expired', remedy: 'Give it a new one' },
   CERT_NOT_YET_VALID: { what: 'its certificate is not valid yet', remedy: 'Look at the clocks of both machines' },
 }
 
@@ -128,8 +128,8 @@ const SAID: readonly (readonly [RegExp, Reason])[] = [
   [
     /does not support SSL/,
     {
-      what: 'it takes no encrypted connections',
-      remedy: 'Switch ssl on there, or do without encryption, with sslmode=disable in the address',
+      what: 'it does not accept encrypted connections',
+      remedy: 'Switch ssl on there, or use no encryption, with sslmode=disable in the address',
     },
   ],
   [
@@ -145,7 +145,7 @@ const SAID_WITHOUT_CODE: readonly (readonly [RegExp, Reason])[] = [
   [
     /SSL|certificate/i,
     {
-      what: 'no encrypted connection to it comes about',
+      what: 'an encrypted connection to it cannot be made',
       remedy: 'Look at its certificate and at sslmode in the address',
     },
   ],

@@ -65,7 +65,7 @@ export async function storageInDatabase({ url, limits, readOnly, patience }: Dat
       database.onOutdated = resolve
     }),
     measure: (metrics) => {
-      metrics.gauge('fray_transactions_total', 'Transactions that were brought to the disk.', () => counts.transactions)
+      metrics.gauge('fray_transactions_total', 'Transactions that were written to the disk.', () => counts.transactions)
       metrics.gauge('fray_writes_total', 'Appends and other changes in those transactions.', () => counts.writes)
       metrics.gauge('fray_transaction_seconds_total', 'Seconds that they took.', () => counts.seconds)
       const of = (name: string, help: string, value: () => number): void =>
@@ -77,7 +77,7 @@ export async function storageInDatabase({ url, limits, readOnly, patience }: Dat
       of('lost_total', 'Connections to the database that were lost.', () => database.counts.lost)
       metrics.gauge(
         'fray_listener_reconnects_total',
-        'Connections for hints of other servers that were made in place of one that was lost.',
+        'Connections for hints of other servers that were made instead of a lost one.',
         () => neighbours.reconnects,
       )
       const seconds = metrics.histogram('fray_database_seconds', 'From a statement to the answer of the database.')
