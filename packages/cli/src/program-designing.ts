@@ -32,8 +32,7 @@ function withTrying(command: Command, trials: string): Command {
     .option('--json', 'print the whole result as JSON instead of tables')
 }
 
-const STOPPING =
-  '\n\nChanges can be repeated and are applied in order. Ctrl-C shows the result so far: exit code 130.'
+const STOPPING = '\n\nChanges can be repeated and are applied in order. Ctrl-C shows the result so far: exit code 130.'
 
 /** The commands for those who design fights. */
 export function addDesigning(program: Command, terminal: () => Terminal, done: Done): void {

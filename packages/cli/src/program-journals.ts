@@ -15,12 +15,13 @@ export function addJournals(program: Command, terminal: () => Terminal, done: Do
     .action(async (journal, options) => (await import('./commands/replay.ts')).replay(terminal(), journal, options))
   program
     .command('picture')
-    .description(
-      'draw a fight as SVG or PNG: the board as on the page, who acts when, how everyone is',
-    )
+    .description('draw a fight as SVG or PNG: the board as on the page, who acts when, how everyone is')
     .argument('<fight>', 'an encounter (its start), the name of a fight that play has saved, or a journal')
     .option('--at <n>', 'of a saved fight: after its command N (default: after the last one)')
-    .option('--seat <id>', "as this seat sees it, without what is hidden from it (default: the referee, who sees everything)")
+    .option(
+      '--seat <id>',
+      'as this seat sees it, without what is hidden from it (default: the referee, who sees everything)',
+    )
     .option('--scheme <colours>', 'light (default) or dark')
     .option('--board', 'only the board, without title, order and people')
     .option('--width <pixels>', 'of a PNG: its width in pixels')

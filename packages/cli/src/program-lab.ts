@@ -64,7 +64,10 @@ export function addOdds(program: Command, terminal: () => Terminal, done: Done):
     .argument('<fight>', 'an encounter file, the name of a ready one, or a journal')
     .argument('[command...]', 'as in: Ann attack Orc (default: every attack of those who can act)')
     .option('--at <n>', 'of a journal: after its command N (default: after the last one)')
-    .option('--reactions <how>', 'who reacts: nobody (default), sensible, best for each side, range (worst and best), or a policy')
+    .option(
+      '--reactions <how>',
+      'who reacts: nobody (default), sensible, best for each side, range (worst and best), or a policy',
+    )
     .option('--duel', "calculate each side's exact chance to win the whole fight, under the given policies")
     .option('--policy <name>', 'with --duel, how a side plays: NAME for all, SIDE=NAME for one', collect, [])
     .option('--ways <n>', 'the most branches to follow before sampling instead')

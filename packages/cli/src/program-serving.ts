@@ -22,8 +22,8 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .option('--name <name>', 'another name by which people reach it; repeatable (FRAY_NAMES)', collect, [])
     .option('--behind-proxy', 'a proxy stands in front of it and says where requests come from (FRAY_BEHIND_PROXY=1)')
     .option(
-      '--begin <who>',
-      'who can start fights: anybody, or keeper for the admin (FRAY_BEGIN; default: anybody, if only this machine can reach it)',
+      '--who-starts <who>',
+      'who can start fights: anybody or admin (FRAY_WHO_STARTS; default: anybody, if only this machine can reach it)',
     )
     .option('--keep-days <n>', 'delete finished fights this many days after their last change (FRAY_KEEP_DAYS)')
     .option('--limit <name=n>', 'set a limit, as in fights=500; repeatable (FRAY_LIMITS)', collect, [])
@@ -42,10 +42,7 @@ export function addServing(program: Command, terminal: () => Terminal): void {
   program
     .command('join')
     .description('join a table on a server from this terminal (docs/playing.md)')
-    .argument(
-      '[link]',
-      'the link to a seat, or an open invitation, in quotes (default: FRAY_LINK, or you are asked)',
-    )
+    .argument('[link]', 'the link to a seat, or an open invitation, in quotes (default: FRAY_LINK, or you are asked)')
     .option('--name <name>', 'your name, where the referee has to let you in')
     .addHelpText(
       'after',
@@ -66,9 +63,7 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .action(async (file, options) => (await import('./commands/backup.ts')).backup(terminal(), file, options))
   program
     .command('restore')
-    .description(
-      'restore the fights of a backup that are missing; no server may be running on the same data folder',
-    )
+    .description('restore the fights of a backup that are missing; no server may be running on the same data folder')
     .argument('<file>', 'a file that fray backup has written')
     .option('--data <folder>', ...DATA)
     .option(...DATABASE)
@@ -100,10 +95,7 @@ function addMcp(program: Command, terminal: () => Terminal): void {
     .option('--policy <name>', 'how the computer plays (default: aggressive)')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .option('--journal <file>', 'where the fight is saved as it goes; an existing one is continued')
-    .option(
-      '--http',
-      'use HTTP, only on this machine, with a key for each seat, instead of standard input and output',
-    )
+    .option('--http', 'use HTTP, only on this machine, with a key for each seat, instead of standard input and output')
     .option('--port <n>', 'with --http: the port (default 3730; 0: any that is free)')
     .option('--keys <file>', 'with --http: write the keys to this new file, readable only by this user')
     .option('--computer <seat>', 'with --http: the computer plays this seat; repeatable', collect, [])

@@ -58,7 +58,7 @@ function codeOf(error: unknown): number {
   else if (missing !== null) writeErr(`${missing}\n`)
   else {
     writeErr(
-      `${failedWhere(error) ?? 'Fray has failed, which is an error in Fray and not yours'}: ${sentenceOf(error)}\n`,
+      `${failedWhere(error) ?? 'Fray has failed, which is an error in Fray and not yours'}: ${messageOf(error)}\n`,
     )
     writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
   }
@@ -79,12 +79,7 @@ function buildProgram(done: Done): Command {
       collect,
       [],
     )
-    .option(
-      '--with <pack>',
-      'a content pack to use in addition to those the encounter names; repeatable',
-      collect,
-      [],
-    )
+    .option('--with <pack>', 'a content pack to use in addition to those the encounter names; repeatable', collect, [])
     .exitOverride()
     // An empty list, which options that may be repeated begin with, says nothing to a reader.
     .configureHelp({
@@ -100,8 +95,7 @@ function buildProgram(done: Done): Command {
       'fray run my-fight.yaml --seed 7           let the computer play both sides',
       'fray rules zones free-attack-each-enemy   one rule in full',
       'fray help play                            everything about one command',
-    ) +
-      '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 wrong input, 130 Ctrl-C.',
+    ) + '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 wrong input, 130 Ctrl-C.',
   )
   program.hook('preAction', () => sayPacks(program.opts<PackOptions>()))
   const terminal = (): Terminal => openTerminal(program.opts<TerminalOptions>())

@@ -46,7 +46,9 @@ describe('fray compare', () => {
     expect(await compare(notes, 'duel', undefined, [set('Corwin.hp=20')], { ...usual, html, csv })).toBe(0)
     expect(notes.err).toBe(`Written to ${html}.\nWritten to ${csv}.\n`)
     expect(notes.out).toContain('with Corwin.hp=20')
-    expect(notes.out).toMatch(/Characters win less often with the change \(statistically clear\):\s\d+% of the fights instead of \d+%, -\d+ \(/)
+    expect(notes.out).toMatch(
+      /Characters win less often with the change \(statistically clear\):\s\d+% of the fights instead of \d+%, -\d+ \(/,
+    )
     expect(place.read('page.html')).toContain('<svg')
     expect(place.read('table.csv')).toMatch(/^difference,characters,wins,-0\.\d+,/m)
   })

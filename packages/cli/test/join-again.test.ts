@@ -77,9 +77,7 @@ test('whose real dice are typed is said to everybody, and changed by the referee
   const player = somebodyAt(fightServer, fight, 'players')
   const endings = [referee.play(), player.play()]
   player.type('dice')
-  await expect
-    .poll(() => player.on.text())
-    .toContain('You type the dice of those you play; the server rolls the rest.')
+  await expect.poll(() => player.on.text()).toContain('You type the dice of those you play; the server rolls the rest.')
   player.type('dice none')
   await expect.poll(() => player.on.text()).toContain('That is for the referee to say. [not-your-seat]')
   referee.type('dice all')

@@ -115,7 +115,9 @@ describe('a fight with a pack', () => {
     expect(same[0]?.out).toContain('changes Longsword')
     expect(same.map(({ out }) => out)).toEqual(same.map(() => same[0]?.out))
     expect((await place.fray(['run', 'duel', '--with', 'frost-and-iron'])).err).toContain('There is no content pack')
-    expect((await place.fray(['run', 'duel', '--packs', 'nowhere'])).err).toContain('--packs nowhere: there is no such folder')
+    expect((await place.fray(['run', 'duel', '--packs', 'nowhere'])).err).toContain(
+      '--packs nowhere: there is no such folder',
+    )
   })
 
   it('finds packs of installed packages, and of the list in a package.json', async () => {

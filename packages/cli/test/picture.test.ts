@@ -48,7 +48,10 @@ describe('fray picture', () => {
   })
 
   it.each([
-    [['picture', 'duel', '--seat', 'nobody'], '--seat nobody: there is no such seat. Available seats: referee, players.'],
+    [
+      ['picture', 'duel', '--seat', 'nobody'],
+      '--seat nobody: there is no such seat. Available seats: referee, players.',
+    ],
     [['picture', 'duel', '--at', '3'], '--at 3: duel is an encounter, which has no commands yet.'],
     [['picture', 'duel', '-o', 'x.gif'], '-o x.gif: name a picture FILE.svg or FILE.png'],
     [['picture', 'duel', '--width', '300'], '--width counts pixels, which only a PNG has'],

@@ -75,7 +75,9 @@ test('a server is started, backed up, exported from and ended; what it kept can 
   expect(code).toBe(0)
   expect(said).toContain('Ending: everyone is notified')
   for (const key of links.match(/[\w-]{44}/g) ?? []) expect(said).not.toContain(key)
-  expect(fray('fights', 'import', journal, '--data', data).said).toMatch(/is now the fight \w+; "fray serve --links \w+"/)
+  expect(fray('fights', 'import', journal, '--data', data).said).toMatch(
+    /is now the fight \w+; "fray serve --links \w+"/,
+  )
   writeFileSync(journal, readFileSync(journal, 'utf8').replace('"version":1', '"version":7'))
   expect(fray('fights', 'import', journal, '--data', data)).toMatchObject({ code: 2 })
   // What fails only once something is written is no error in Fray.

@@ -168,7 +168,9 @@ describe('one turn as a screen reader says it', () => {
     const line = page.getByRole('textbox', { name: 'Command' })
     await line.waitFor()
     const all = await readThrough(page)
-    const parts = ['Command', 'Order', 'People', 'Places', 'Latest log entries'].map((part) => `heading "${part}" [level=2]`)
+    const parts = ['Command', 'Order', 'People', 'Places', 'Latest log entries'].map(
+      (part) => `heading "${part}" [level=2]`,
+    )
     expect(inOrder(all, ['- main:', `heading "${title}" [level=1]`, ...parts])).toBe('')
     expect(inOrder(all, ['columnheader "Who"', `rowheader "${who}"`, `rowheader "${foe.split(' ')[0]}"`])).toBe('')
     expect(all).not.toMatch(NAMELESS)

@@ -61,13 +61,13 @@ const endTurn = (page: Page) => press(page, act(page).getByTestId('end'))
 /** Ends turns and answers as is usual, until it is the turn of somebody whom a page plays, and that page says so. */
 async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void> {
   const turn = act(wanted).getByRole('heading', { name: who, exact: true })
-  const ways = [wanted, other].map((page) => ({ page, what: act(page).locator('[data-usual=true]') }))
-  ways.push({ page: other, what: act(other).getByTestId('end') })
+  const branches = [wanted, other].map((page) => ({ page, what: act(page).locator('[data-usual=true]') }))
+  branches.push({ page: other, what: act(other).getByTestId('end') })
   for (let i = 0; i < 12; i++) {
-    let open: (typeof ways)[number] | undefined
+    let open: (typeof branches)[number] | undefined
     const isReady = async () => {
       if ((await turn.count()) > 0) return true
-      for (const way of ways) if ((await way.what.count()) > 0) open = way
+      for (const way of branches) if ((await way.what.count()) > 0) open = way
       return open !== undefined
     }
     await expect.poll(isReady).toBe(true)

@@ -20,7 +20,7 @@ export const LIMIT_WORDS = {
   labSeconds: 'seconds of one run of the lab',
   labRuns: 'runs of the lab at once',
   labRunsOfOne: 'runs of the lab at once of one seat, or of one address',
-  labKept: 'runs of the lab that are saved for one seat',
+  labStored: 'runs of the lab that are saved for one seat',
   pollSeconds: 'seconds that a long poll waits',
   databaseConnections: 'connections to the database at once',
 } as const

@@ -153,7 +153,7 @@ describe('the door for programs', () => {
     await expect(start(server.base, 'ruleset: zones\ncombatants: { Gob: { from: nobody } }\n')).rejects.toThrow(
       'There is no combatant',
     )
-    await expect(begin(server.base, encounterText('zones/warband.yaml'))).rejects.toThrow(
+    await expect(start(server.base, encounterText('zones/warband.yaml'))).rejects.toThrow(
       'the most on this server is 3',
     )
     expect(await server.fightServer.list()).toEqual([])
@@ -260,7 +260,7 @@ describe('who is heard', () => {
       expect(status).toBe(400)
       return (JSON.parse(text) as { message: string }).message
     }
-    expect(await sentence('{"encounter":{"__proto__":{"polluted":1}}}')).toBe(
+    expect(await message('{"encounter":{"__proto__":{"polluted":1}}}')).toBe(
       '"__proto__" is not allowed as a name here.',
     )
     expect(await message('{"constructor":{"prototype":{"polluted":1}}}')).toContain('"constructor"')
@@ -341,7 +341,10 @@ test('an address that is none is refused like any other request: by name, in a s
   for (const path of ['/%', '/%zz', `/api/fights/${'a'.repeat(3000)}`]) {
     const { status, body, headers } = await ask(base, path, { host })
     expect(status).toBe(400)
-    expect(JSON.parse(body)).toEqual({ error: 'bad-request', sentence: expect.stringMatching(/^This address is not valid/) })
+    expect(JSON.parse(body)).toEqual({
+      error: 'bad-request',
+      message: expect.stringMatching(/^This address is not valid/),
+    })
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect((await ask(base, path, { host: 'evil.example' })).status).toBe(403)

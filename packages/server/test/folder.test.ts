@@ -68,7 +68,7 @@ describe('a data folder', () => {
     const database = new DatabaseSync(databaseFile(folder))
     database.exec('PRAGMA user_version = 99')
     database.close()
-    expect(sentenceOf(() => takeFolder(folder))).toBe(
+    expect(messageOf(() => takeFolder(folder))).toBe(
       `The data folder ${folder}: a newer Fray has written it (version 99, this Fray knows 2). Use that one.`,
     )
     // The hold was given free with the refusal.
@@ -79,11 +79,11 @@ describe('a data folder', () => {
     const folder = newFolder()
     mkdirSync(folder, { recursive: true })
     writeFileSync(databaseFile(folder), 'This is a text, and was never a database. '.repeat(100))
-    expect(sentenceOf(() => takeFolder(folder))).toContain('fights.sqlite is damaged, or is not a database.')
-    expect(sentenceOf(() => takeFolder(join(databaseFile(folder), 'below')))).toContain(
+    expect(messageOf(() => takeFolder(folder))).toContain('fights.sqlite is damaged, or is not a database.')
+    expect(messageOf(() => takeFolder(join(databaseFile(folder), 'below')))).toContain(
       'a part of its path is a file, not a folder.',
     )
-    expect(sentenceOf(() => readFolder(join(folder, 'nothing')))).toContain('no server has stored fights there')
+    expect(messageOf(() => readFolder(join(folder, 'nothing')))).toContain('no server has stored fights there')
   })
 
   test.runIf(process.platform === 'linux')(
@@ -158,7 +158,9 @@ describe('a store', () => {
     const error = await fails().catch((problem: unknown) => problem)
     expect(error).toBeInstanceOf(StoreError)
     expect((error as StoreError).certain).toBe(true)
-    expect((error as Error).message).toContain('the disk is full. What was acknowledged is safe; make room to continue.')
+    expect((error as Error).message).toContain(
+      'the disk is full. What was acknowledged is safe; make room to continue.',
+    )
     expect(kept).toBeGreaterThan(3)
     expect(await store.read('fight', 1)).toHaveLength(kept)
     expect((await store.look('fight'))?.version).toBe(kept)

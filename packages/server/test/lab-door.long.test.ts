@@ -232,7 +232,7 @@ describe('a run of the lab over HTTP', () => {
     await vi.waitFor(async () => expect((await ask(`/runs/${one.said.run}`)).said.played).toBeGreaterThan(0), 60_000)
     expect((await ask(`/runs/${one.said.run}/result`)).said).toEqual({
       error: 'no-result',
-      sentence: 'This run has no result: It is still running.',
+      message: 'This run has no result: It is still running.',
     })
     // Servers share their runs: any of them stops one.
     expect((await other.ask(`/runs/${one.said.run}/stop`, { body: {} })).status).toBe(200)
@@ -333,7 +333,7 @@ describe('what is refused', () => {
     expect(first.status).toBe(201)
     expect(await ask('/runs', { body, key: one })).toMatchObject({
       status: 429,
-      said: { error: 'too-many-runs', sentence: 'A run of yours is running: wait for one, or stop it.' },
+      said: { error: 'too-many-runs', message: 'A run of yours is running: wait for one, or stop it.' },
     })
     expect((await ask('/runs', { body, key: other })).status).toBe(201)
     expect(await ask('/runs', { body })).toMatchObject({ status: 503, said: { error: 'busy' } })

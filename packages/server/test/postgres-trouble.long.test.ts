@@ -122,8 +122,8 @@ test('a full disk, a read-only database, too many connections: nothing is writte
     'CREATE TRIGGER full_disk BEFORE INSERT ON fray.entries EXECUTE FUNCTION full_disk()',
   )
   const full = 'The database: its disk is full. What was acknowledged is safe; make room to continue.'
-  expect(await told(store.append('a', 1, entry(2), NOTE))).toEqual({ sentence: full, certain: true })
-  expect(await told(store.append('b', 0, entry(1), NOTE))).toEqual({ sentence: full, certain: true })
+  expect(await told(store.append('a', 1, entry(2), NOTE))).toEqual({ message: full, certain: true })
+  expect(await told(store.append('b', 0, entry(1), NOTE))).toEqual({ message: full, certain: true })
   await client.query('DROP TRIGGER full_disk ON fray.entries')
   expect(await store.append('a', 1, entry(2), NOTE)).toEqual({ status: 'appended', version: 2 })
   expect(await store.look('b')).toBeNull()
@@ -159,8 +159,7 @@ test('who holds one fight for long stops that one, and no other', async () => {
   const held = told(store.append('a', 1, entry(2), NOTE))
   expect(await store.append('b', 1, entry(2), NOTE)).toEqual({ status: 'appended', version: 2 })
   expect(await held).toEqual({
-    sentence:
-      'The database: someone else locks the data for too long. Look for a transaction that does not end.',
+    message: 'The database: someone else locks the data for too long. Look for a transaction that does not end.',
     certain: true,
   })
   await holder.query('ROLLBACK')
@@ -232,10 +231,12 @@ test('limits are kept exactly, also where several servers begin fights at the sa
   const started = await Promise.allSettled(
     Array.from({ length: 12 }, (_, f) => stores[f % 2]?.append(`fight ${f}`, 0, entry(1), NOTE)),
   )
-  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-  const reasons = begun.flatMap((one) => (one.status === 'rejected' ? [(one.reason as StoreError).message] : []))
-  expect(new Set(reasons)).toEqual(new Set(['There are already 5 fights, the most that this server stores: delete one first.']))
-  const [store] = stores as [Kept['store']]
+  expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const reasons = started.flatMap((one) => (one.status === 'rejected' ? [(one.reason as StoreError).message] : []))
+  expect(new Set(reasons)).toEqual(
+    new Set(['There are already 5 fights, the most that this server stores: delete one first.']),
+  )
+  const [store] = stores as [Storage['store']]
   const fight = (await store.list())[0]?.fight as string
   expect(await store.append(fight, 1, [...entry(2), ...entry(3)], NOTE)).toMatchObject({ version: 3 })
   await expect(store.append(fight, 3, entry(4), NOTE)).rejects.toThrow('This fight has 3 entries')

@@ -85,14 +85,14 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
   return (error as Error).message
 }
 
-const WAYS = [
+const BRANCHES = [
   ['a folder into a database', aFolder, aDatabase],
   ['a database into a folder', aDatabase, aFolder],
   ['a database into another', aDatabase, aDatabase],
   ['a folder into another', aFolder, aFolder],
 ] as const
 
-test.each(WAYS)(
+test.each(BRANCHES)(
   'a backup of %s has the same entries, keys and times; again it changes nothing',
   async (_, from, to) => {
     const [here, there] = [await from(), await to()]
@@ -144,7 +144,7 @@ test.each([
       await store.append('over', 0, entries(7, 9), NOTE)
     })
     const before = await everything(there, keys)
-    expect(await sentenceOf(restore(file, there))).toBe(
+    expect(await messageOf(restore(file, there))).toBe(
       `${file}: it contains fights whose ids already exist with a different course, or a shorter one: over. Delete them first, or restore to another place; nothing was changed.`,
     )
     expect(await everything(there, keys)).toEqual(before)
@@ -163,17 +163,17 @@ test('a file of a database serves as a data folder; what is none, is damaged or 
   const to = await aDatabase()
   expect(await messageOf(restore(`${file}x`, to))).toBe(`${file}x: there is no such file.`)
   writeFileSync(`${file}x`, 'This is a text, and was never a database. '.repeat(100))
-  expect(await sentenceOf(restore(`${file}x`, to))).toBe(`${file}x is damaged, or is not a backup of fights.`)
+  expect(await messageOf(restore(`${file}x`, to))).toBe(`${file}x is damaged, or is not a backup of fights.`)
   const database = new DatabaseSync(file)
   database.exec(`DELETE FROM entries WHERE version = 700`)
   database.close()
-  expect(await sentenceOf(restore(file, to))).toBe(`${file}: the fight long is incomplete there; nothing was changed.`)
+  expect(await messageOf(restore(file, to))).toBe(`${file}: the fight long is incomplete there; nothing was changed.`)
   expect(await at(to, ({ store }) => store.list())).toEqual([])
   const newer = new DatabaseSync(file)
   newer.exec('PRAGMA user_version = 99')
   newer.close()
-  expect(await sentenceOf(restore(file, to))).toContain('a newer Fray has written it (version 99, this Fray knows 2)')
-  expect(await sentenceOf(backUp(await aDatabase(), newFile()))).toMatch(/no server has stored fights there/)
+  expect(await messageOf(restore(file, to))).toContain('a newer Fray has written it (version 99, this Fray knows 2)')
+  expect(await messageOf(backUp(await aDatabase(), newFile()))).toMatch(/no server has stored fights there/)
 })
 
 test('a backup is made while a database is written into, and holds each fight as it stood at one moment', async () => {

@@ -50,7 +50,7 @@ test('simulations of a server go to workers where there are any, else to its own
   const two = await Promise.all([simulate(300), simulate(300)])
   expect(two.map(({ status }) => status).sort()).toEqual([200, 503])
   expect(two.find(({ status }) => status === 503)?.said).toMatchObject({
-    sentence: 'Simulations of this fight are already running: wait for them.',
+    message: 'Simulations of this fight are already running: wait for them.',
   })
   await until(() => /^fray_lab_workers 1$/m.test(metrics.text()), 'the worker is counted')
   await until(() => Number(/^fray_lab_chunks_done_total (\d+)$/m.exec(metrics.text())?.[1]) > 0, 'its chunks are')

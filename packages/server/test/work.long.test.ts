@@ -211,7 +211,9 @@ test('a run waits for a worker, and says that there is none', async () => {
   const run = await askHere(url)
   const result = simulate(experiment('seven'), { trials: 50, workerPool: run.workerPool })
   await until(() => run.heard.length > 0, 'it is said')
-  expect(run.heard[0]).toMatch(/^No worker is running: start one with "fray worker --database-url postgres:.*". This run/)
+  expect(run.heard[0]).toMatch(
+    /^No worker is running: start one with "fray worker --database-url postgres:.*". This run/,
+  )
   await workHere(url, handsHere())
   expect((await result).trials).toBe(50)
 })

@@ -63,7 +63,11 @@ export function chronicleOf(session: AnySession, seat: string, made: readonly st
     lead: [`${rules.title} (${rules.id}).`, whose],
     outcome:
       account === null
-        ? [table.fight.round === 0 ? 'It has not started.' : `It continues, after ${count(table.fight.round, 'Round')}.`]
+        ? [
+            table.fight.round === 0
+              ? 'It has not started.'
+              : `It continues, after ${count(table.fight.round, 'Round')}.`,
+          ]
         : outcomeWords(table, account),
     people: peopleOf(table, account?.operations ?? []),
     rounds: roundsOf(play, seat),

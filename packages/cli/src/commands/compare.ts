@@ -33,7 +33,9 @@ export async function compare(
   const { precision, trials, place, ...rest } = readTrying(options, TRIALS, MOST_TRIALS, PRIORITY.waitedFor)
   const changes = readChanges(changed)
   if (second === undefined && changes.length === 0) {
-    throw badInput('There is nothing to compare it with: name a second encounter, or a change such as --set Ogre.hp=40.')
+    throw badInput(
+      'There is nothing to compare it with: name a second encounter, or a change such as --set Ogre.hp=40.',
+    )
   }
   const one = await loadEncounter(first)
   const other = second === undefined ? one : await loadEncounter(second)

@@ -102,8 +102,8 @@ async function workedOut(situation: Situation, options: DuelOptions): Promise<Du
 /** How far it has come, in words. */
 const progressWords = ({ found, followed, branches }: DuelProgress): string =>
   found === 0
-    ? `${ways.toLocaleString('en')} fights played`
-    : `${found.toLocaleString('en')} situations found, ${followed.toLocaleString('en')} of them followed in ${ways.toLocaleString('en')} branches`
+    ? `${branches.toLocaleString('en')} fights played`
+    : `${found.toLocaleString('en')} situations found, ${followed.toLocaleString('en')} of them followed in ${branches.toLocaleString('en')} branches`
 
 /** The policies and how the chances were come by, in a sentence or two. */
 function kindWords(result: Duel): string {
@@ -113,7 +113,7 @@ function kindWords(result: Duel): string {
   const off = Math.max(...result.wins.map(({ value, high }) => high - value))
   const error = off === 0 ? 'nothing' : `${off.toExponential(0)}`
   const cycle = result.cycle > 1 ? ` Up to ${result.cycle} situations lead to each other again; they are solved.` : ''
-  return `Exact, over ${result.states.toLocaleString('en')} situations and ${result.ways.toLocaleString('en')} branches; off by ${error} at most.${cycle}`
+  return `Exact, over ${result.states.toLocaleString('en')} situations and ${result.branches.toLocaleString('en')} branches; off by ${error} at most.${cycle}`
 }
 
 /** A percentage with four decimals where it is exact; of samples with its interval. */

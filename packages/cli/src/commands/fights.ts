@@ -25,8 +25,7 @@ async function inStorage<T>(
   }
 }
 
-const unknownFight = (fight: string) =>
-  badInput(`There is no fight "${fight}": "fray fights list" shows all fights.`)
+const unknownFight = (fight: string) => badInput(`There is no fight "${fight}": "fray fights list" shows all fights.`)
 
 /** `fray fights list`. */
 export async function listFights(

@@ -29,7 +29,9 @@ export async function mcp(terminal: Terminal, encounter: string | undefined, opt
   const role = readRole(options.role)
   const port = readPort(options.port)
   if (options.http === true && !terminal.interactive && options.keys === undefined)
-    throw badInput('--http: the keys are secret; if the output is not a terminal, say with --keys FILE where to write them.')
+    throw badInput(
+      '--http: the keys are secret; if the output is not a terminal, say with --keys FILE where to write them.',
+    )
   const end = ended()
   const table = options.join === undefined ? await ownSeats(encounter, options, role) : await joined(options, role)
   try {

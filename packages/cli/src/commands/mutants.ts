@@ -81,7 +81,9 @@ function groundOf(ruleset: string, cases: string | undefined): Ground {
 
 function checked(ground: Ground): Ground {
   if (existsSync(ground.cases)) return ground
-  throw badInput(`There are no cases in ${relative(process.cwd(), ground.cases)}. Say where they are with --cases FOLDER.`)
+  throw badInput(
+    `There are no cases in ${relative(process.cwd(), ground.cases)}. Say where they are with --cases FOLDER.`,
+  )
 }
 
 /** The TypeScript that is installed with a ruleset; null where none is. */

@@ -31,9 +31,7 @@ export async function newPack(
     throw badInput(`${join(folder, there)}: this already exists, and nothing was written. Name another folder.`)
   for (const [file, text] of files) layOut(join(folder, file), text)
   const self = selfName()
-  terminal.tell(
-    `${terminal.colours.good('ok')}: the content pack ${name} is in ${folder}. It already works:`,
-  )
+  terminal.tell(`${terminal.colours.good('ok')}: the content pack ${name} is in ${folder}. It already works:`)
   for (const [command, what] of [
     [`${self} packs check ${folder}`, 'shows every error, with its place'],
     [`${self} play ${join(folder, 'encounters/try-it.yaml')}`, 'plays a fight that uses it'],

@@ -127,7 +127,7 @@ const reactionWords = (reactions: Reactions): string =>
 /** How exact it is, in a sentence. */
 const kindWords = (odds: Odds<Happening>): string =>
   odds.kind === 'exact'
-    ? `Exact, over ${count(odds.ways, 'branch', 'branches')}.${odds.instead === undefined ? '' : ` ${odds.instead}`}`
+    ? `Exact, over ${count(odds.branches, 'branch', 'branches')}.${odds.instead === undefined ? '' : ` ${odds.instead}`}`
     : `Sampled ${odds.samples.toLocaleString('en')} times with the seed ${odds.seed}, with 95% intervals. ${odds.why}`
 
 function one(
@@ -191,11 +191,11 @@ const EXAMPLES = 3
 /** Why there is no list of attacks, and what can be done instead. */
 function nothingToStrike({ rules, scene }: Opened, who: readonly string[], seed: string | null): string {
   if (who.length === 0) return 'Nobody can act now: name a command of the referee to get its odds.'
-  const [actor] = rules.commanders(scene)
+  const [actor] = rules.whoCanAct(scene)
   const legal = possibleCommands(rules, scene, actor as number).legal.slice(0, EXAMPLES)
   const texts = legal.map((command) => formatCommandText(writeCommand(rules, scene, command), rules))
   return (
-    `${begins(who, seed)}${listText(who)} cannot attack anyone now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
+    `${starts(who, seed)}${listText(who)} cannot attack anyone now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
     'or play on until someone can, and ask for the odds from the journal: "fray odds JOURNAL --at N".'
   )
 }
@@ -270,7 +270,7 @@ function range(
   }
   if (ends === null)
     throw badInput(
-      `There are more than ${how.ways.toLocaleString('en')} branches to follow, and extremes cannot be sampled: allow more with --ways, or give a policy with --reactions.`,
+      `There are more than ${how.branches.toLocaleString('en')} branches to follow, and extremes cannot be sampled: allow more with --ways, or give a policy with --reactions.`,
     )
   const { low, high } = ends
   const plain = [low, high].map((odds) => plainOdds(scene, text, odds, summaryOf(odds, command)))
@@ -280,7 +280,7 @@ function range(
     return all
   }
   terminal.tell(
-    `${text}: from the worst to the best for ${nameOf(scene, command.actor)}'s side, depending on the answers. Exact, over ${count(low.ways, 'branch', 'branches')}.`,
+    `${text}: from the worst to the best for ${nameOf(scene, command.actor)}'s side, depending on the answers. Exact, over ${count(low.branches, 'branch', 'branches')}.`,
   )
   terminal.say()
   const line = (what: string, of: (odds: Odds<Happening>) => string) =>

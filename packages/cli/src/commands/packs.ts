@@ -96,10 +96,7 @@ export async function listPacks(terminal: Terminal, { json }: JsonOption): Promi
   }
   for (const { path, looked } of found) {
     if ('problems' in looked) {
-      terminal.tell(
-        `${path}: ${count(looked.problems.length, 'error')}; "fray packs check ${path}" shows which.`,
-        '  ',
-      )
+      terminal.tell(`${path}: ${count(looked.problems.length, 'error')}; "fray packs check ${path}" shows which.`, '  ')
       continue
     }
     const { ruleset, inForce } = looked

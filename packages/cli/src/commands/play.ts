@@ -72,8 +72,7 @@ export async function readSource(encounter: string | undefined, options: PlayOpt
       )
     return { ...(await loadEncounter(encounter)), saved: null }
   }
-  if (encounter !== undefined)
-    throw badInput(`--resume continues the encounter in the journal: omit "${encounter}".`)
+  if (encounter !== undefined) throw badInput(`--resume continues the encounter in the journal: omit "${encounter}".`)
   if (options.seed !== undefined || options.journal !== undefined)
     throw badInput('--resume uses the existing seed and journal: omit --seed and --journal.')
   const resume = savedFight(given)

@@ -29,7 +29,9 @@ function hostOf({ host }: PageOptions): string {
   if (host === undefined || host === false) return '127.0.0.1'
   const found = typeof host === 'string' ? host : networkAddress()
   if (found !== null) return found
-  throw badInput('--host: this machine is not in a network. Connect it, or give its address, as in --host 192.168.1.20.')
+  throw badInput(
+    '--host: this machine is not in a network. Connect it, or give its address, as in --host 192.168.1.20.',
+  )
 }
 
 /**
@@ -66,7 +68,7 @@ export async function startPage(
       terminal.tell(
         'Everyone in your network can open this address, on a phone too, and start tables here. The connection is not encrypted: use it at home, not in a café.',
       )
-    server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
+    server.onlyAtTables.forEach((message) => terminal.complain(message))
     terminal.say(`Ctrl-C ends it; fights stay saved. ${selfName()} start --terminal plays in the terminal.`)
     await ended()
     return true

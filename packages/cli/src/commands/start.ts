@@ -119,7 +119,7 @@ async function begin(
   const [first, second] = loaded.setup.sides.map((side) => side.name)
   terminal.say()
   terminal.tell(terminal.colours.strong('How?'))
-  const ways = [
+  const branches = [
     `Against the computer: you play ${first}.`,
     `Against the computer: you play ${second}.`,
     'Hot seat: people at this screen play everyone.',
@@ -128,7 +128,7 @@ async function begin(
   const how = await pick(
     terminal,
     lines,
-    ways.map((text) => ({ group: '', text, names: [] })),
+    branches.map((text) => ({ group: '', text, names: [] })),
   )
   if (how === null) return
   terminal.say()

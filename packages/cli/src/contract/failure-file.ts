@@ -81,7 +81,9 @@ function read(file: string, ruleset: string): Written {
     !Array.isArray(commands) ||
     typeof encounter !== 'object'
   )
-    throw badInput(`${file}: this is not a failure of a contract. "${selfName()} contract ${ruleset}" writes such files.`)
+    throw badInput(
+      `${file}: this is not a failure of a contract. "${selfName()} contract ${ruleset}" writes such files.`,
+    )
   if (said?.ruleset !== ruleset)
     throw badInput(
       `${file}: it is of the ruleset "${said?.ruleset}": "${selfName()} contract ${said?.ruleset} --replay ${file}".`,

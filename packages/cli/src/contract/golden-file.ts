@@ -36,8 +36,6 @@ export function goldenFile(terminal: Terminal, game: Game, file: string, encount
   for (const line of createTwoFilesPatch(file, 'now', before, now, '', '', { context: 2 }).split('\n').slice(1)) {
     say(line.startsWith('+') ? colours.good(line) : line.startsWith('-') ? colours.bad(line) : line)
   }
-  tell(
-    `${colours.bad('FAILED')}: fights differ from ${file}. If that is intended, delete the file and run this again.`,
-  )
+  tell(`${colours.bad('FAILED')}: fights differ from ${file}. If that is intended, delete the file and run this again.`)
   return EXIT.failed
 }

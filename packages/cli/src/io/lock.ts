@@ -125,9 +125,7 @@ function takeOver(path: string, draft: string, lock: string): void {
 function holderIn(path: string, lock: string): number | null {
   const pid = namedBy(lock)
   if (pid === 0) {
-    throw badInput(
-      `${path}: ${lock} is not a lock of Fray's, so it is left alone. Move it away, or name another file.`,
-    )
+    throw badInput(`${path}: ${lock} is not a lock of Fray's, so it is left alone. Move it away, or name another file.`)
   }
   // A file of our own number is of a process that had it before us.
   if (pid !== null && pid !== process.pid && isAlive(pid)) throw isBusy(path, lock, pid)

@@ -18,9 +18,7 @@ export function readHard(text: string): number {
   const chance = readChance(word)
   if (chance !== null) return chance
   const words = Object.entries(HARD).map(([name, wins]) => `${name} (${Math.round(wins * 100)}%)`)
-  throw badInput(
-    `--hard ${text}: give ${choiceText(words)}, or the wanted chance of the players' side, as in 60%.`,
-  )
+  throw badInput(`--hard ${text}: give ${choiceText(words)}, or the wanted chance of the players' side, as in 60%.`)
 }
 
 /** How a search is made. */

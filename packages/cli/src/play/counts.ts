@@ -13,5 +13,7 @@ export function readPrecision(text: string): number {
   const found = /^(\d+(?:\.\d*)?|\.\d+)(%?)$/.exec(text.trim())
   const value = found === null ? Number.NaN : Number(found[1]) / (found[2] === '%' ? 100 : 1)
   if (value >= 0.0001 && value < 0.5) return value
-  throw badInput(`--precision ${text}: give how closely the chances are to be known, as in 1% or 0.5%: from 0.01% to 50%.`)
+  throw badInput(
+    `--precision ${text}: give how closely the chances are to be known, as in 1% or 0.5%: from 0.01% to 50%.`,
+  )
 }

@@ -20,7 +20,8 @@ export function readPlace({ threads, on, priority }: PlaceOptions, usual: number
     if (priority !== undefined) throw badInput('--priority: this is for workers, with --on.')
     return { threads: readCount('--threads', threads, threadsHere(), 'threads') }
   }
-  if (threads !== undefined) throw badInput('--threads and --on: give only one of them; workers have their own threads.')
+  if (threads !== undefined)
+    throw badInput('--threads and --on: give only one of them; workers have their own threads.')
   const found = Number(priority ?? usual)
   if (!Number.isInteger(found) || found < 1 || found > HIGHEST)
     throw badInput(`--priority ${priority}: give a whole number from 1 to ${HIGHEST}; higher ones go first.`)

@@ -20,7 +20,8 @@ export function again(sitting: Sitting, rest: string): Outcome {
     number === undefined ? null : isRound === undefined ? Number(number) : startOf(play.moments(), Number(number))
   if (to === undefined || (to !== null && to > play.done)) {
     const rounds = play.moments().map(({ round }) => round)
-    const most = rounds.length === 0 ? 'no round has started yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`
+    const most =
+      rounds.length === 0 ? 'no round has started yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`
     return tell(sitting, `This fight has ${play.done} commands, and ${most}.`)
   }
   sitting.again = { to, as: side, hotSeat: hotSeat !== undefined, encounter: play.encounterAgain }

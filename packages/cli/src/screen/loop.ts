@@ -47,8 +47,8 @@ async function next(sitting: Sitting): Promise<Outcome> {
 }
 
 function pause(sitting: Sitting): Promise<Outcome> {
-  const begun = tableOf(sitting).fight.round !== 0
-  const enter = begun ? 'Enter: continue.' : 'Enter: start the fight.'
+  const started = tableOf(sitting).fight.round !== 0
+  const enter = started ? 'Enter: continue.' : 'Enter: start the fight.'
   sitting.terminal.tell(`${enter} Or give commands of the referee; "help referee" lists them.`)
   return askPause(sitting)
 }

@@ -121,7 +121,11 @@ export function undo(sitting: Sitting, rest: string): Outcome {
   tellNews(sitting)
   const again = play.table(referee).redo === null ? '' : '; "redo" restores it'
   if (play.told(viewer).length === before) terminal.tell('Taken back.')
-  return say(sitting, `${sameDice ? 'The same dice will be rolled again' : 'New dice will be rolled'}${again}.`, 'again')
+  return say(
+    sitting,
+    `${sameDice ? 'The same dice will be rolled again' : 'New dice will be rolled'}${again}.`,
+    'again',
+  )
 }
 
 const NOTHING = 'There is nothing to undo.'

@@ -212,9 +212,7 @@ function skip(sitting: Sitting, rest: string, asked: Asked): Outcome {
     const { to } = asked.question
     skipping.set(to, until === 'act' ? { done: play.done } : { round: tableOf(sitting).fight.round })
     terminal.tell(
-      until === 'act'
-        ? `${to} does not step in during this action.`
-        : `${to} does not step in again this Round.`,
+      until === 'act' ? `${to} does not step in during this action.` : `${to} does not step in again this Round.`,
     )
     return 'again'
   }

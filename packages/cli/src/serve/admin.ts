@@ -20,9 +20,9 @@ export async function adminOf(
   { start, data, adminKey }: Pick<ServeOptions, 'start' | 'data' | 'adminKey'>,
   { setting }: Pick<Storage, 'setting'>,
 ): Promise<string | null> {
-  if (begin === 'anybody') return null
-  if (keeperKey !== null) {
-    if (KEY.test(keeperKey)) return keeperKey
+  if (start === 'anybody') return null
+  if (adminKey !== null) {
+    if (KEY.test(adminKey)) return adminKey
     throw badInput('FRAY_KEEPER_KEY must have at least 20 letters and digits: make one with "openssl rand -hex 16".')
   }
   return setting === null ? keyInFolder(data) : setting('admin-key', newKey)

@@ -54,7 +54,8 @@ export function readServeOptions(options: ServeFlags, environment: Environment):
   const names = (options.name ?? []).concat(split(environment.FRAY_NAMES)).map((name) => name.toLowerCase())
   const isAlone = /^(127\.|::1$|localhost$)/.test(host) && base === null && names.length === 0
   const logLevel = of(options.log, 'FRAY_LOG') ?? 'info'
-  if (!LEVELS.includes(logLevel)) throw badInput(`--log ${logLevel}: there is no such level. Available: ${LEVELS.join(', ')}.`)
+  if (!LEVELS.includes(logLevel))
+    throw badInput(`--log ${logLevel}: there is no such level. Available: ${LEVELS.join(', ')}.`)
   const keepDays = of(options.keepDays, 'FRAY_KEEP_DAYS')
   return {
     port: whole('--port', of(options.port, 'FRAY_PORT') ?? String(PORT), 0, 65_535),
@@ -106,10 +107,10 @@ function readPageFolder(folder: string | undefined): string | null {
   )
 }
 
-function readBegin(text: string | undefined, isAlone: boolean): ServeOptions['begin'] {
-  if (text === undefined) return isAlone ? 'anybody' : 'keeper'
-  if (text === 'anybody' || text === 'keeper') return text
-  throw badInput(`--begin ${text}: give "anybody" or "keeper".`)
+function readStart(text: string | undefined, isAlone: boolean): ServeOptions['start'] {
+  if (text === undefined) return isAlone ? 'anybody' : 'admin'
+  if (text === 'anybody' || text === 'admin') return text
+  throw badInput(`--who-starts ${text}: give "anybody" or "admin".`)
 }
 
 function readLimits(settings: readonly string[]): ServerLimits {

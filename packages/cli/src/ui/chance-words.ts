@@ -26,7 +26,10 @@ export function answerWords({ kind, on, cost }: Chances): string {
   return people
     .slice(0, 2)
     .map(({ who, loss, falls }) => {
-      const parts = [loss > 0 ? `takes ${about}${mean(loss)}` : '', falls > 0 ? `goes down ${about}${percent(falls)}` : '']
+      const parts = [
+        loss > 0 ? `takes ${about}${mean(loss)}` : '',
+        falls > 0 ? `goes down ${about}${percent(falls)}` : '',
+      ]
       return `${who} ${parts.filter((part) => part !== '').join(' and ')}`
     })
     .join(', ')

@@ -87,23 +87,6 @@ export async function balance(experiment: Experiment, options: BalanceOptions): 
   }
 }
 
-/** How a search ended. */
-export type Outcome =
-  /** The neighbours that have been played: those that could be as close, and those that are clearly further away. */
-  | {
-      readonly kind: 'found'
-      readonly best: Tried
-      readonly close: readonly Tried[]
-      readonly far: readonly Tried[]
-      /** Somebody broke off, and this is only the nearest of what was tried. */
-      readonly stopped: boolean
-    }
-  /** Even the value at an end leaves the chance on this side of what is wanted. */
-  | { readonly kind: 'outside'; readonly end: Tried; readonly over: boolean }
-  /** Both ends give the same chance, as far as can be told. */
-  | { readonly kind: 'flat'; readonly ends: readonly [Tried, Tried] }
-  | { readonly kind: 'stopped' }
-
 class Stopped extends Error {}
 
 class Search {

@@ -212,7 +212,7 @@ class Follower {
         junctures?.turned()
       }
       isFirst = false
-      if (++this.ways > budget.ways) throw this.tooLarge(`${budget.ways.toLocaleString('en')} branches`)
+      if (++this.branches > budget.branches) throw this.tooLarge(`${budget.branches.toLocaleString('en')} branches`)
       this.blows.clear()
       if (command === null || drawn) {
         this.lots = 0

@@ -148,7 +148,7 @@ function* samples({ rules, scene }: Situation, options: DuelOptions, why: string
   let played = 0
   try {
     while (samples < wanted && played < most) {
-      const progress = { found: 0, followed: 0, ways: samples }
+      const progress = { found: 0, followed: 0, branches: samples }
       if (stopped(progress)) throw new OddsStopped('Stopped before the fight was solved.')
       yield progress
       scene.load(start)

@@ -64,8 +64,8 @@ export function* follow<T>(
       for (const fold of folds) fold.turned()
       junctures?.turned()
     }
-    if (++ways > walk.ways) throw new TooManyWays()
-    if (ways % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were calculated.')
+    if (++followed > walk.branches) throw new TooManyBranches()
+    if (followed % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were calculated.')
     blows.clear()
     perform(rules, scene, command)
   }
@@ -98,5 +98,5 @@ export function* follow<T>(
   }))
 }
 
-const tooMany = (ways: number): string =>
-  `There are more than ${ways.toLocaleString('en')} branches to follow, so these are samples.`
+const tooMany = (branches: number): string =>
+  `There are more than ${branches.toLocaleString('en')} branches to follow, so these are samples.`

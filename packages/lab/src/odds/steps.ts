@@ -89,8 +89,8 @@ function insteadOf(reactions: Reactions, { policies }: AnyRuleset): Reactions[] 
   return reactions === 'best' ? ['best', 'sensible', sensible] : ['sensible', sensible]
 }
 
-const insteadWords = (who: Reactions, ways: number): string =>
-  `The possible answers have more than ${ways.toLocaleString('en')} branches: ${
+const insteadWords = (who: Reactions, branches: number): string =>
+  `The possible answers have more than ${branches.toLocaleString('en')} branches: ${
     who === 'sensible'
       ? `each takes the better of doing nothing and what the policy ${SENSIBLE} would do.`
       : `everyone reacts as the policy ${SENSIBLE} does.`

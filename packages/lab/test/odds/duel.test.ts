@@ -195,7 +195,7 @@ describe('a duel', () => {
     expect(duel.kind).toBe('sampled')
     expect(duel.why).toMatch(/more than 10 situations/)
     expect(sum(duel)).toBeCloseTo(1, 12)
-    expect(duelOf(fight, { ...options(fight), ways: 10, samples: 2 }).why).toMatch(/more than 10 branches/)
+    expect(duelOf(fight, { ...options(fight), branches: 10, samples: 2 }).why).toMatch(/more than 10 branches/)
     const { hash } = { hash: fight.scene.hash() }
     expect(() => duelOf(fight, { ...options(fight), stopped: () => true })).toThrow(OddsStopped)
     expect(fight.scene.hash()).toBe(hash)
@@ -205,7 +205,7 @@ describe('a duel', () => {
     const fight = inZones({ hp: 20, attacks: ['cannon ranged 100d1000!'] })
     const { kind, why, branches } = duelOf(fight, options(fight))
     expect(kind).toBe('sampled')
-    expect(ways).toBe(10_000)
+    expect(branches).toBe(10_000)
     expect(why).toBe('The dice of 100d1000! are rolled one by one, which makes more than 5,000,000 branches.')
     const short = duelOf(fight, { ...options(fight), played: 5000 })
     expect(short.branches).toBeGreaterThan(1)

@@ -66,6 +66,6 @@ export const odds = tool({
       chances.hits === null
         ? 'It strikes nobody.'
         : `It hits in ${percent(chances.hits)}${first === undefined ? '' : `, and drops the first target in ${percent(first.falls)}`}.`
-    return says(sentence, { rules, data: { odds: chancesData(chances) } })
+    return says(message, { rules, data: { odds: chancesData(chances) } })
   },
 })

@@ -149,7 +149,8 @@ export const enLab = {
     injured: 'is injured',
     certain: 'Nothing in it is left to chance.',
     example: 'How the numbers are calculated',
-    exampleMeans: 'One possible outcome, with dice of a fixed seed. Each line opens to its parts, each part to its rule.',
+    exampleMeans:
+      'One possible outcome, with dice of a fixed seed. Each line opens to its parts, each part to its rule.',
   },
 
   duel: {

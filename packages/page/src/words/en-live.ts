@@ -12,7 +12,7 @@ export const enLive = {
     aloneMeans: 'The fight runs in this browser and is kept in it.',
     host: 'Open a table',
     hostNamed: (title: string): string => `Open a table for ${title}`,
-    keeperOnly:
+    adminOnly:
       'Only the admin of this server can open tables here, with the admin link that the server printed when it started. You can join a table by its link.',
   },
   yourTables: 'Your tables on this server',

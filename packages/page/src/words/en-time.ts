@@ -36,7 +36,8 @@ export const enTime = {
 
   plan: 'Plan the next turn',
   planOf: (who: string): string => `Plan of ${who}`,
-  planMeans: 'Carried out action by action on their turn, until something is new: somebody arrives, a die is rolled, a question is asked.',
+  planMeans:
+    'Carried out action by action on their turn, until something is new: somebody arrives, a die is rolled, a question is asked.',
   planDrop: 'Drop the plan',
   planDropStep: (what: string): string => `Take out: ${what}`,
   planKeep: 'Keep the plan',

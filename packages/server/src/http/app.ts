@@ -143,17 +143,14 @@ function answerError(
   }
   const status = error.statusCode ?? 500
   if (status === 413) {
-    return reply.code(413).send({ error: 'too-large', sentence: 'This request is larger than this server accepts.' })
+    return reply.code(413).send({ error: 'too-large', message: 'This request is larger than this server accepts.' })
   }
   if (status === 415) {
     return reply
       .code(415)
       .send({ error: 'not-json', message: 'Send JSON, and say so in "Content-Type: application/json".' })
   }
-  if (status < 500)
-    return reply.code(status).send({ error: 'bad-request', sentence: 'This request is not valid.' })
+  if (status < 500) return reply.code(status).send({ error: 'bad-request', message: 'This request is not valid.' })
   fault(error)
-  return reply
-    .code(500)
-    .send({ error: 'failed', sentence: 'The server has failed. What was acknowledged is safe.' })
+  return reply.code(500).send({ error: 'failed', message: 'The server has failed. What was acknowledged is safe.' })
 }

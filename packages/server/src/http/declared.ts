@@ -50,10 +50,7 @@ export const labRun = z.strictObject({
     'The name of a ready encounter, the text of a file, or the same as plain data.',
   ),
   opening: z.optional(
-    told(
-      moves,
-      'The commands that lead to the point to play on from, as lines of a journal; none for the start.',
-    ),
+    told(moves, 'The commands that lead to the point to play on from, as lines of a journal; none for the start.'),
   ),
   policies: z.optional(told(policies, 'How sides play, by their ids; default: `aggressive`.')),
   trials: z.optional(told(trials, 'How many fights, in a comparison how many of each; default: 1000.')),
@@ -63,7 +60,7 @@ export const labRun = z.strictObject({
   second: z.optional(
     told(
       z.strictObject({
-        encounter: z.optional(told(beginning.shape.encounter, 'Another encounter; default: the first.')),
+        encounter: z.optional(told(newFight.shape.encounter, 'Another encounter; default: the first.')),
         more: z.optional(told(moves, 'Commands after those of the opening, as lines of a journal.')),
         policies: z.optional(told(policies, 'How sides play in it; default: as in the first.')),
       }),
@@ -101,10 +98,7 @@ export const drawing = z.strictObject({
 /** Which acts are listed. */
 export const listing = z.strictObject({
   who: z.optional(
-    told(
-      z.string().check(z.maxLength(200)),
-      'One of the combatants of the seat; default: the one whose turn it is.',
-    ),
+    told(z.string().check(z.maxLength(200)), 'One of the combatants of the seat; default: the one whose turn it is.'),
   ),
   chances: z.optional(told(z.enum(['yes', 'no']), 'Whether to add the chances of each action.')),
 })

@@ -78,7 +78,7 @@ export function openApi(version: string): Plain {
       responses: {
         problem: {
           description: 'It was refused: the reason as a code and a message.',
-          ...json({ type: 'object', properties: { error: { type: 'string' }, sentence: { type: 'string' } } }),
+          ...json({ type: 'object', properties: { error: { type: 'string' }, message: { type: 'string' } } }),
         },
       },
     },
@@ -192,7 +192,7 @@ const fixed = (): Plain => ({
     post: {
       operationId: 'begin',
       summary: "Starts a fight; with the admin's key, where the server has one.",
-      requestBody: json(schemaOf(beginning)),
+      requestBody: json(schemaOf(newFight)),
       responses: { '201': { description: 'The fight and the links to its seats.', ...json(links) }, default: PROBLEM },
     },
   },

@@ -42,11 +42,11 @@ export async function askerOf(
   const accessToken: AccessToken | null = await accessTokens.find(keyOf(request))
   const { fight: wanted = accessToken?.fight } = request.params as { readonly fight?: string }
   // Whether there is such a fight is told to nobody who has no key to it.
-  if (pass === null || pass.fight !== wanted)
+  if (accessToken === null || accessToken.fight !== wanted)
     throw new Refused(403, 'no-such-link', 'This key is not valid here: it was never made, or was revoked.')
-  if (pass.seat === null)
+  if (accessToken.seat === null)
     throw new Refused(403, 'not-your-seat', 'This key is an invitation: use it over a socket to ask to be let in.')
-  const fight = await house.open(pass.fight)
+  const fight = await fightServer.open(accessToken.fight)
   if (fight === null) throw new Refused(404, 'no-such-fight', 'The fight no longer exists.')
   const { ip, raw } = request
   const signal = {
@@ -86,11 +86,11 @@ export async function labAskerOf(
   const ofTheServer = { owner: ownerOf(null), counted: request.ip }
   if (admin === null && isKeyless) return ofTheServer
   const key = keyOf(request)
-  if (keeper !== null && isKeeper(key, keeper)) return ofTheHouse
-  const pass = await passes.find(key)
-  if (pass === null)
+  if (admin !== null && isAdmin(key, admin)) return ofTheServer
+  const accessToken = await accessTokens.find(key)
+  if (accessToken === null)
     throw new Refused(403, 'no-such-link', 'This key is not valid here: it was never made, or was revoked.')
-  if (pass.seat === null || pass.seat === SPECTATORS)
+  if (accessToken.seat === null || accessToken.seat === SPECTATORS)
     throw new Refused(
       403,
       'not-your-seat',
@@ -110,15 +110,15 @@ export function needTheAdmin(request: FastifyRequest, admin: string | null): voi
   if (admin === null)
     throw new Refused(
       403,
-      'not-the-keeper',
-      "Only the admin's key shows this, and this server has none: set FRAY_KEEPER_KEY and --begin keeper.",
+      'not-the-admin',
+      "Only the admin's key shows this, and this server has none: set FRAY_ADMIN_KEY and --who-starts admin.",
     )
   needAdmin(request, admin)
 }
 
-/** Throws where the request does not carry the keeper's key; anybody may where there is none (null). */
-export function needKeeper(request: FastifyRequest, keeper: string | null): void {
-  if (keeper === null) return
-  if (!isKeeper(keyOf(request), keeper))
-    throw new Refused(403, 'not-the-keeper', "Only the admin's key does this: the server printed it when it started.")
+/** Throws where the request does not carry the admin's key; anybody may where there is none (null). */
+export function needAdmin(request: FastifyRequest, admin: string | null): void {
+  if (admin === null) return
+  if (!isAdmin(keyOf(request), admin))
+    throw new Refused(403, 'not-the-admin', "Only the admin's key does this: the server printed it when it started.")
 }

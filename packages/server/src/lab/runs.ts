@@ -46,7 +46,8 @@ interface UnderWay {
   played: number
 }
 
-const NO_WORKERS = 'No worker is running that can play this: start one with "fray worker" on the database of this server.'
+const NO_WORKERS =
+  'No worker is running that can play this: start one with "fray worker" on the database of this server.'
 const KEEPS_NONE =
   'This server has no workers and saves no runs: start it with --database-url, and "fray worker" on the same database.'
 const SERVER_ENDED = 'The server that waited for it has ended.'

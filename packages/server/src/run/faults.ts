@@ -14,9 +14,9 @@ export function hearFaults(metrics: Metrics, log: Pick<Logger, 'error'>): (error
   const written = new Set<string>()
   return (error) => {
     count()
-    const sentence = sentenceOf(error)
-    if (written.has(sentence) || written.size >= WRITTEN) return
-    written.add(sentence)
+    const message = messageOf(error)
+    if (written.has(message) || written.size >= WRITTEN) return
+    written.add(message)
     log.error(error, 'An unexpected error: everything else continues.')
   }
 }

@@ -225,7 +225,7 @@ async function sweep(
   const before = (await kept.now()) - keepDays * 24 * 3600 * SECOND
   for (const { fight, over, changed } of await fightServer.list()) {
     if (!over || changed >= before) continue
-    await house.delete(fight)
+    await fightServer.delete(fight)
     log.info({ fight }, 'an old finished fight was deleted')
   }
 }

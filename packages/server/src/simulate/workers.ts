@@ -84,7 +84,7 @@ export class Workers {
 
   private async run({ ruleset, ...options }: LabOptions & { readonly priority: number; readonly isPassing?: boolean }) {
     if (this.db === null) throw new Error('The database cannot be reached: no worker is available.')
-    return beginRun({
+    return startRun({
       ...options,
       at: this.db,
       rulesets: [ruleset],
@@ -135,7 +135,7 @@ export class Workers {
       // A database that is away comes back; what does not pass by itself somebody has to hear of, once.
       if (this.isTold || this.isClosed || isAway(error)) return
       this.isTold = true
-      this.log.warn(`No worker is available for simulations. ${sentenceOf(problemOf(this.url, error))}`)
+      this.log.warn(`No worker is available for simulations. ${messageOf(problemOf(this.url, error))}`)
     }
   }
 

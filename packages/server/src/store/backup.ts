@@ -31,7 +31,7 @@ import type { StorageOptions } from './storage.ts'
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function backUp(where: Pick<KeptOptions, 'data' | 'database'>, file: string): Promise<number> {
+export async function backUp(where: Pick<StorageOptions, 'data' | 'database'>, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreProblem(`${file} already exists: name another file.`)
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
   try {

@@ -88,7 +88,9 @@ function refuseNewer(place: string, version: number, { length: known }: readonly
 
 function refuseOlder(place: string, version: number, { length: known }: readonly Migration[]): void {
   if (version === 0)
-    throw new StoreProblem(`The database ${place}: no server has stored fights there. Name another with --database-url.`)
+    throw new StoreProblem(
+      `The database ${place}: no server has stored fights there. Name another with --database-url.`,
+    )
   if (version < known)
     throw new StoreProblem(
       `The database ${place}: an older Fray has written it (version ${version}, this Fray knows ${known}). Start a server of this Fray once.`,

@@ -48,8 +48,7 @@ const WRONG_PASSWORD: Reason = {
 }
 const UNSIGNED: Reason = {
   what: 'its certificate is not signed by anyone this machine trusts',
-  remedy:
-    'Name the certificate of the signer with sslrootcert=FILE in the address; for a self-signed one, its own',
+  remedy: 'Name the certificate of the signer with sslrootcert=FILE in the address; for a self-signed one, its own',
 }
 
 /** PostgreSQL's codes, and those of the system and of encryption, that a person can do something about; of whole classes the first two letters. */
