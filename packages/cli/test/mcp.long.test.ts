@@ -192,10 +192,10 @@ test('what is wrong with how it is started is said in one sentence on standard e
     [['duel', '--policy', 'clever'], '--policy: there is no "clever" here'],
     [['duel', '--port', '80'], 'are for --http'],
     [['duel', '--http'], '--keys FILE where to write them'],
-    [['duel', '--http', '--role', 'player', '--keys', 'k'], 'leave --seat and --role out'],
+    [['duel', '--http', '--role', 'player', '--keys', 'k'], 'omit --seat and --role'],
     [['duel', '--join', 'x'], 'are the server'],
-    [['--join', 'x'], 'this is no link'],
-    [['duel', '--hot-seat', '--role', 'scribe'], '--hot-seat: the referee answers for everybody'],
+    [['--join', 'x'], 'this is not a link'],
+    [['duel', '--hot-seat', '--role', 'scribe'], '--hot-seat: the referee answers for everyone'],
     [['no-such-fight'], 'no-such-fight'],
     [['--journal', 'no-such-file'], 'no-such-file'],
   ] as const) {

@@ -181,7 +181,7 @@ describe('fray simulate --on', () => {
       expect(code).toBe(2)
       return err
     }
-    expect(await refused('--on', 'duel')).toMatch(/The address of the database .* is none/)
+    expect(await refused('--on', 'duel')).toMatch(/The address of the database .* is not valid/)
     expect(await refused('--on', 'postgres://nobody@127.0.0.1:1/none')).toContain('nobody answers there')
     expect(await refused('--priority', '4')).toBe('--priority: this is for workers, with --on.\n')
     expect(await refused('--on', 'postgres://a@b/c', '--priority', '10')).toBe(

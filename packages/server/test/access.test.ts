@@ -212,7 +212,7 @@ describe('the door for programs', () => {
   test('with an admin, nobody else begins fights or reads the metrics', async () => {
     const admin = 'k'.repeat(30)
     const { base } = await startHere({ admin })
-    await expect(start(base, DUEL)).rejects.toThrow('Say who asks')
+    await expect(start(base, DUEL)).rejects.toThrow('Say who you are')
     const wrong = { authorization: `Bearer ${'x'.repeat(30)}` }
     expect((await fetch(`${base}metrics`, { headers: wrong })).status).toBe(403)
     const metrics = await fetch(`${base}metrics`, { headers: { authorization: `Bearer ${admin}` } })

@@ -58,7 +58,7 @@ test('PGSSLMODE is read as strictly as sslmode, where the address says nothing',
   for (const wrong of ['Require', 'allow', 'yes'])
     expect(refusalOf(url, { PGSSLMODE: wrong })).toMatch(
       new RegExp(
-        `^PGSSLMODE=${wrong} in the environment: it is verify-full \\(.*\\), no-verify \\(.*\\) or disable\\.$`,
+        `^PGSSLMODE=${wrong} in the environment: give verify-full \\(.*\\), no-verify \\(.*\\) or disable\\.$`,
       ),
     )
   expect(readDatabaseUrl(url, { PGSSLMODE: 'require' })).toBe(url)

@@ -187,7 +187,7 @@ describe('a store', () => {
     const store = new SqliteStore(open, { fights: 2, entries: 3 })
     const start = (fight: string) => store.append(fight, 0, [{ id: 'a', text: '' }], NOTE)
     await Promise.all([start('one'), start('two')])
-    await expect(start('three')).rejects.toThrow('There are 2 fights already')
+    await expect(start('three')).rejects.toThrow('There are already 2 fights')
     await store.append(
       'one',
       1,
