@@ -28,17 +28,19 @@ export function apiPages(root: string): ApiPage[] {
     if (manifest.bin !== undefined) return []
     const home = join(root, 'packages', folder)
     const games = folder === 'rulesets' ? gameFolders(home) : []
+    const listed = entryPointsOf(manifest, games)
+    const many = listed.flatMap(([entryPoint]) => (entryPoint.includes('*') ? [entryPoint.split('/')[1]] : []))
     const pages = new Map<string, EntryPoint[]>()
-    for (const [entryPoint, file] of filesBehind(entryPointsOf(manifest, games), home, '.ts')) {
+    for (const [entryPoint, file] of filesBehind(listed, home, '.ts')) {
       const [first = '', ...deeper] = entryPoint.slice(2).split('/')
       // Entry points of one kind share a page, and the games are with the package itself.
-      const key = games.includes(first) ? '' : first
+      const key = games.includes(first) ? '' : many.includes(first) ? first : entryPoint.slice(2)
       const name = [manifest.name, first, ...deeper].filter((part) => part !== '').join('/')
       const found = pages.get(key) ?? []
       pages.set(key, [...found, { name, file: `packages/${folder}/${file.replace('./', '')}` }])
     }
     return [...pages].map(([key, entryPoints]) => ({
-      id: [folder, key].filter((part) => part !== '').join('-'),
+      id: [folder, ...key.split('/')].filter((part) => part !== '').join('-'),
       title: titleOf(manifest.name, key, entryPoints.length),
       folder,
       entryPoints,
