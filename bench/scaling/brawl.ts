@@ -35,7 +35,7 @@ export function brawlOf(combatants: number, seats: number): Record<string, unkno
     ruleset: 'zones',
     title: 'The long brawl',
     surprised: 'nobody',
-    fightServer: { morale: 'never' },
+    house: { morale: 'never' },
     battlefield: { pit: { name: 'The pit', start: ['characters', 'enemies'] } },
     seats: Object.fromEntries(plays.map((own, i) => [`s${i}`, { plays: own }])),
     combatants: Object.fromEntries(

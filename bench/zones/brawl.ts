@@ -20,7 +20,7 @@ const encounter = {
   ruleset: 'zones',
   title: 'A brawl',
   surprised: 'nobody',
-  fightServer: { morale: 'never' },
+  house: { morale: 'never' },
   battlefield: { pit: {} },
   combatants: Object.fromEntries([
     ...brawlers.map(({ str, dex, hp, sides }, i) => [

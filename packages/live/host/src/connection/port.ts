@@ -32,7 +32,7 @@ export interface Port {
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
  * const fightServer = openFightServer({ store: new MemoryStore(), accessTokens, game, program: 'my host 1', now: Date.now, chance })
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
- * const begun = await fightServer.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
+ * const begun = await fightServer.start({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
  * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
  *
  * const { port1, port2 } = new MessageChannel()
