@@ -222,7 +222,10 @@ describe('fray contract', () => {
   it('says what is wrong with what it was told', async () => {
     const wrong = [
       [['contract', 'mygame'], 'There is no ruleset "mygame". Did you mean "my-game"?'],
-      [['contract', 'my-game', '--check', 'magic'], '--check magic: there is no such check. Available: declares, reads, plays,'],
+      [
+        ['contract', 'my-game', '--check', 'magic'],
+        '--check magic: there is no such check. Available: declares, reads, plays,',
+      ],
       [['contract', 'my-game', '--fights', 'many'], '--fights many: give a whole number, 1 or more.'],
     ] as const
     for (const [args, why] of wrong) {
