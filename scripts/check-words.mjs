@@ -11,7 +11,7 @@ const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ 
   ['wishes', 'options'],
   ['deed', 'operation', /^packages\/(rulesets|lab|kit)\//],
   ['desk', 'view'],
-  ['house', 'server', /^(packages\/((rulesets|kernel|lab|files|page|kit|cli)\/|server\/src\/store)|bench\/server)/],
+  ['house', 'server', /^(packages\/((rulesets|kernel|lab|files|page|kit|cli)\/|server\/src\/store)|bench\/)/],
   ['keeper', 'admin, or what it writes', /^packages\/rulesets\//],
   ['wire', 'transport', /^(packages\/(live\/client|live\/host\/test|mcp\/test|server\/test)\/|bench\/)/],
   ['crew', 'worker pool'],
