@@ -28,29 +28,17 @@ const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ 
   ['mistakes', 'errors', /^packages\/(mcp|cli|page)\//],
 ])
 
-/** The words of an identifier: `openFightServer` has open, fight and server. @param {string} name */
-const wordsOf = (name) => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((word) => word.toLowerCase()) ?? []
-
 /** What is wrong with the identifiers of a file, a line each. @param {string} file @param {string} text */
 export function findWords(file, text) {
   // Without comments, and without what stands between quotes on one line.
-  const code = text
-    .split('\n')
-    .filter((line) => !/^\s*(\*|\/[*/])/.test(line))
-    .map((line) =>
-      (line.split(' // ')[0] ?? '')
-        .split(/['"`]/)
-        .filter((_, at) => at % 2 === 0)
-        .join(' '),
+  const lines = text.split('\n').filter((line) => !/^\s*(\*|\/[*/])/.test(line))
+  const outside = (/** @type {string} */ line) => line.split(/['"`]/).filter((_, at) => at % 2 === 0)
+  const code = lines.flatMap((line) => outside(line.split(' // ')[0] ?? '')).join('\n')
+  return [...new Set(code.match(/[A-Za-z_$][\w$]*/g))].flatMap((name) => {
+    const words = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((word) => word.toLowerCase()) ?? []
+    return REFUSED.filter(([word, , except]) => words.includes(word) && !except?.test(file)).map(
+      ([word, right]) => `${file}: "${name}" says ${word}; the word is ${right} (docs/glossary.md)`,
     )
-    .join('\n')
-  const found = new Set(code.match(/[A-Za-z_$][\w$]*/g))
-  return [...found].flatMap((name) => {
-    const words = wordsOf(name)
-    const wrong = REFUSED.find(([word, , except]) => words.includes(word) && !except?.test(file))
-    return wrong === undefined
-      ? []
-      : [`${file}: "${name}" says ${wrong[0]}; the word is ${wrong[1]} (docs/glossary.md)`]
   })
 }
 
