@@ -198,8 +198,8 @@ describe('a fight restored from its journal', () => {
     while (session.awaited === null) session.submit('ann', plainOf('Ada attack target=Gob'))
     session.withdraw()
     const lines = text().trimEnd().split('\n')
-    const { from, inputs } = JSON.parse(lines.at(-2) as string).open
-    expect(inputs.length).toBeGreaterThan(0)
+    const { from, tape } = JSON.parse(lines.at(-2) as string).open
+    expect(tape.length).toBeGreaterThan(0)
     const verdict = (counter: number) => {
       let whole = `${[...lines.slice(0, -1), JSON.stringify({ withdraw: true, counter })].join('\n')}\n`
       const again = restored(whole, {

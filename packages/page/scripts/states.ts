@@ -19,7 +19,7 @@ async function settled(page: Page): Promise<void> {
 /** Words of the page in both languages, by what they are for. */
 const SAYS = {
   settings: /^(Settings|Einstellungen)$/,
-  name: /^(What shall the others call you|Wie sollen die anderen)/,
+  name: /^(What should the others call you|Wie sollen die anderen)/,
   sit: /^(Sit down|Hinsetzen)$/,
   seats: /^(Seats|Plätze)/,
   link: /^(Make a link|Link erstellen)$/,

@@ -285,7 +285,7 @@ describe('axe finds nothing, and nothing is wider than the screen', () => {
     await page.getByRole('button', { name: /^Zones / }).waitFor()
     expect(await findings(page)).toEqual([])
     await start(page, site.url, 'Weapon speed', 'Nobody')
-    await page.getByText(/to mend$/).waitFor()
+    await page.getByText(/to fix$/).waitFor()
     expect(await findings(page)).toEqual([])
     await close()
   })

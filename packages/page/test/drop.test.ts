@@ -90,7 +90,7 @@ test('a folder with a pack alone is dropped, then the encounter: both are played
     'id: cold\nname: Cold\nversion: 1.0.0\nruleset: zones\nhouse: { default-usages: 2 }\n',
   )
   await drop(page, [folder])
-  await page.getByText('There are packs in this folder, and no encounter').waitFor()
+  await page.getByText('This folder holds packs but no encounter').waitFor()
   await drop(page, [join(encounters, 'zones/duel.yaml')])
   await untilWanted(page)
   await page.getByRole('button', { name: 'Cold 1.0.0' }).waitFor()

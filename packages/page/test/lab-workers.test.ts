@@ -87,7 +87,7 @@ async function saved(page: Page, part: Locator): Promise<unknown> {
   return JSON.parse(readFileSync(await file.path(), 'utf8'))
 }
 
-const AT_WORKERS = 'Worked out by the table’s workers (one thread).'
+const AT_WORKERS = 'Calculated by the table’s workers (one thread).'
 
 test('the lab of a server with workers has them work, says so, and comes to the same; what was played is kept', async () => {
   const { url, database } = await serveOnDatabase()
@@ -107,7 +107,7 @@ test('the lab of a server with workers has them work, says so, and comes to the 
   await whatIf.getByLabel('New value').fill('20')
   await choose(whatIf, '200', 'oak')
   await whatIf.getByRole('button', { name: 'Compare' }).click()
-  await whatIf.getByText('Party win surely oftener.').waitFor()
+  await whatIf.getByText('Party win more often (statistically clear).').waitFor()
   await whatIf.getByText(AT_WORKERS).waitFor()
   const comparison = await saved(page, whatIf)
   const changed = ['--set', 'Bren.hp=20', '--trials', '200', '--seed', 'oak']
@@ -119,7 +119,7 @@ test('the lab of a server with workers has them work, says so, and comes to the 
   await expect.poll(() => runs.count()).toBe(2)
   expect(await findings(page)).toEqual([])
   await runs.nth(0).getByRole('button', { name: 'Open' }).click()
-  await kept.getByText('Party win surely oftener.').waitFor()
+  await kept.getByText('Party win more often (statistically clear).').waitFor()
   expect(await saved(page, kept)).toEqual(comparison)
   await runs.nth(1).getByRole('button', { name: 'Open' }).click()
   await kept.getByRole('heading', { name: 'Who goes down' }).waitFor()
@@ -213,7 +213,7 @@ test('it says how far the workers are, and stops them; a killed worker is waited
   await part.getByText('Stopped after').waitFor({ state: 'detached' })
   await part.getByRole('button', { name: 'Simulate' }).waitFor({ timeout: 200_000 })
   // For some seconds the killed one counts as well.
-  await part.getByText(/^Worked out by the table’s workers/).waitFor()
+  await part.getByText(/^Calculated by the table’s workers/).waitFor()
   expect(await saved(page, part)).toEqual(there)
 
   await start('20000', 'oak')

@@ -99,7 +99,7 @@ describe('the lab', () => {
     await part.getByLabel('New value').fill('20')
     await choose(part, '200', 'oak')
     await part.getByRole('button', { name: 'Compare' }).click()
-    await part.getByText('Party win surely oftener.').waitFor()
+    await part.getByText('Party win more often (statistically clear).').waitFor()
     const figures = (value: unknown) => {
       const { sides, rounds, correlation, changes } = value as Record<string, unknown>
       return { sides, rounds, correlation, changes }
@@ -123,7 +123,7 @@ describe('the lab', () => {
     await part.getByLabel('New value').fill('1')
     await part.getByLabel('Fights', { exact: true }).selectOption('200')
     await part.getByRole('button', { name: 'Compare' }).click()
-    await part.getByText('Characters win surely oftener.').waitFor()
+    await part.getByText('Characters win more often (statistically clear).').waitFor()
     await page.getByRole('button', { name: 'Back to the fight' }).click()
     await untilWanted(page)
     expect(problems).toEqual([])

@@ -27,7 +27,7 @@ test('letters are changed where the list of keys shows them, change places, and 
   await dialog.getByText('Now L: to the board, and B: to the log.').waitFor()
   await expect.poll(() => letter('to the log').inputValue()).toBe('B')
   await page.keyboard.press('7')
-  await dialog.getByText('That is no letter').waitFor()
+  await dialog.getByText('That is not a letter').waitFor()
   await expect.poll(() => letter('to the board').inputValue()).toBe('L')
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')

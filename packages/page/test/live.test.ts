@@ -165,7 +165,7 @@ test('a table opened on the first page: an open invitation, a guest let in, seen
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to Open invitation' }).inputValue()
   // The server of the tests listens to this machine alone: no camera of a phone is offered what it could not open.
-  await page.getByText('This link opens on this computer alone').waitFor()
+  await page.getByText('This link opens only on this computer').waitFor()
   expect(await page.getByRole('img', { name: /camera of a phone/ }).count()).toBe(0)
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')

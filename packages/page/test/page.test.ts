@@ -292,7 +292,7 @@ test('a folder is opened with its encounter and its packs; where it has none, th
     'id: cold\nname: Cold\nversion: 1.0.0\nruleset: zones\nhouse: { default-usages: 2 }\n',
   )
   await choose('Choose a folder', empty)
-  await page.getByText('There are packs in this folder, and no encounter').waitFor()
+  await page.getByText('This folder holds packs but no encounter').waitFor()
   const duel = fileURLToPath(new URL('../../../encounters/zones/duel.yaml', import.meta.url))
   await choose('Choose a file', duel)
   await untilWanted(page)

@@ -153,10 +153,10 @@ test('a plan by typed lines: made while others act, changed, kept, done on its t
   await turnOf(referee.page, 'Corwin').waitFor()
   await expect.poll(() => voice(page).textContent()).toMatch(/Waiting for/)
 
-  await type(page, 'plan Nobody', /for somebody of yours/)
+  await type(page, 'plan Nobody', /for one of your combatants/)
   await type(page, 'plan', /^Plan of Ada.*“keep”/)
   expect(await findings(page)).toEqual([])
-  await type(page, 'keep', /Nothing stands in the plan/)
+  await type(page, 'keep', /The plan is empty/)
   await type(page, 'no', /^Waiting for/)
   await type(page, 'plan ada', /^Plan of Ada/)
   await type(page, 'move to lane', /so far: 1\. Move/)

@@ -118,7 +118,7 @@ describe('a run of the lab over HTTP', () => {
     const listed = (await ask('/runs')).said.runs as LabRun[]
     expect(listed.map((one) => [one.run, one.state])).toEqual([[run, 'done']])
     expect((await findRun(await lookInto(url), String(run)))?.summary.priority).toBe(6)
-    expect(metrics.text()).toContain('fray_lab_asked_total{kind="begun"} 1')
+    expect(metrics.text()).toContain('fray_lab_asked_total{kind="started"} 1')
     expect(metrics.text()).toContain('fray_lab_asked_total{kind="done"} 1')
     expect((await ask(`/runs/${run}`, { method: 'DELETE' })).status).toBe(204)
     expect((await ask('/runs')).said.runs).toEqual([])

@@ -237,6 +237,6 @@ test('a database that ends and comes back ends nothing', async () => {
   await away
   await run.end('done', there)
   expect(JSON.stringify(there)).toBe(JSON.stringify(await simulate(experiment('seven'), { trials: 6000 })))
-  expect(station.said.join('\n')).toContain('The database is away')
+  expect(station.said.join('\n')).toContain('The database cannot be reached')
   expect((await findRun(await lookInto(url), run.run))?.summary.state).toBe('done')
 })
