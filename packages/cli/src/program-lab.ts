@@ -70,7 +70,7 @@ export function addOdds(program: Command, terminal: () => Terminal, done: Done):
     )
     .option('--duel', "calculate each side's exact chance to win the whole fight, under the given policies")
     .option('--policy <name>', 'with --duel, how a side plays: NAME for all, SIDE=NAME for one', collect, [])
-    .option('--ways <n>', 'the most branches to follow before sampling instead')
+    .option('--branches <n>', 'the most branches to follow before sampling instead')
     .option('--samples <n>', 'how many samples to take then')
     .option('--seed <text>', 'the seed of the samples, and of dice rolled before the command')
     .option('--json', 'print JSON, with exact numbers as fractions')

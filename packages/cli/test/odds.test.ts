@@ -137,7 +137,7 @@ describe('fray odds', () => {
     ],
     [['odds', 'scuffle.yaml', '--reactions', 'range'], /--reactions range needs one command/],
     [['odds', 'scuffle.yaml', '--at', '3'], /--at needs a journal/],
-    [['odds', 'scuffle.yaml', '--ways', 'many'], /--ways many: give a whole number/],
+    [['odds', 'scuffle.yaml', '--branches', 'many'], /--branches many: give a whole number/],
     [
       ['odds', 'scuffle.yaml', '--duel', '--policy', 'search:9'],
       /Odds can follow only the policies of zones itself: aggressive, /,

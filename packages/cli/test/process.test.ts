@@ -30,7 +30,7 @@ describe('fray as a command', () => {
       expect([code, out]).toEqual([2, ''])
       expect(err).toMatch(/^There is no command "paly"\. Did you mean "play"\? "fray help" lists all \d+\.\n$/)
     }
-    const below = { code: 2, out: '', err: 'There is no command "nope". There is list, export, import, delete.\n' }
+    const below = { code: 2, out: '', err: 'There is no command "nope". Available: list, export, import, delete.\n' }
     expect(await place.fray(['help', 'fights', 'nope'])).toEqual(below)
     expect(await place.fray(['fights', 'nope'])).toEqual(below)
     expect(await place.frayAlone(['roll', '3d'])).toEqual({
@@ -82,7 +82,7 @@ describe('fray play in a pipe', () => {
     const said = await place.frayAlone(['play', 'duel', '--seed', 'a'], ['field', 'nonsense'])
     expect(said).toMatchObject({ code: 0, err: '' })
     expect(said.out).toContain('There is no command "nonsense".')
-    expect(said.out).toMatch(/To go\s+on:\n {2}fray play --resume duel-a\n$/)
+    expect(said.out).toMatch(/To\s+continue:\n {2}fray play --resume duel-a\n$/)
     const again = await place.fray(['play', 'duel', '--seed', 'a'], [])
     expect(again.out).toContain('--resume duel-a-2')
     const resumed = await place.fray(['play', '--resume', 'duel-a'], ['log'])
@@ -92,7 +92,7 @@ describe('fray play in a pipe', () => {
 
   it('says with npx in front what npx alone can find', async () => {
     const said = await place.fray(['play', 'duel', '--seed', 'n'], ['field'], { npm_command: 'exec' })
-    expect(said.out).toMatch(/To go\s+on:\n {2}npx fray play --resume duel-n\n$/)
+    expect(said.out).toMatch(/To\s+continue:\n {2}npx fray play --resume duel-n\n$/)
   })
 
   it('says at Ctrl-C where the fight is saved, and loses nothing', async () => {

@@ -270,7 +270,7 @@ function range(
   }
   if (ends === null)
     throw badInput(
-      `There are more than ${how.branches.toLocaleString('en')} branches to follow, and extremes cannot be sampled: allow more with --ways, or give a policy with --reactions.`,
+      `There are more than ${how.branches.toLocaleString('en')} branches to follow, and extremes cannot be sampled: allow more with --branches, or give a policy with --reactions.`,
     )
   const { low, high } = ends
   const plain = [low, high].map((odds) => plainOdds(scene, text, odds, summaryOf(odds, command)))
