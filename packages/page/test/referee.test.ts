@@ -219,7 +219,7 @@ test('at a table of a server: hidden from the player’s browser until revealed,
 
   // During a pause the player is told so, and does nothing.
   await referee.page.keyboard.press('k')
-  await player.page.getByText('The referee has put a pause').waitFor()
+  await player.page.getByText('The referee has paused the fight').waitFor()
   const before = await player.page.locator('[data-told]').getAttribute('data-told')
   await player.page.locator('[data-region=act] [data-testid=end]').click()
   await player.page.getByText(/The referee has put a pause: nobody else acts/).waitFor()
