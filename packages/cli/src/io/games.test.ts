@@ -6,7 +6,7 @@ const MANY = Array.from({ length: 40 }, (_, n) => `fight-${n}`)
 
 it('a name that there is not is answered with the nearest few, and how to list all', async () => {
   await expect(loadGame('zons')).rejects.toThrow(/^There is no ruleset "zons"\. Did you mean "zones"\?$/)
-  await expect(loadGame('chess')).rejects.toThrow(/^There is no ruleset "chess"\. There is zones, shock, /)
+  await expect(loadGame('chess')).rejects.toThrow(/^There is no ruleset "chess"\. Available: zones, shock, /)
   expect(() => findEncounter('gatehose')).toThrow(
     /^There is no encounter "gatehose"\. Did you mean "gatehouse"\? "fray encounters" lists all \d+\. The path/,
   )
