@@ -35,7 +35,7 @@ async function serving(args: readonly string[], environment: Record<string, stri
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer): void => {
       said += text.toString()
-      if (said.includes('The links stand in')) resolve()
+      if (said.includes('The links are in')) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

@@ -23,7 +23,7 @@ export async function adminOf(
   if (start === 'anybody') return null
   if (adminKey !== null) {
     if (KEY.test(adminKey)) return adminKey
-    throw badInput('FRAY_KEEPER_KEY must have at least 20 letters and digits: make one with "openssl rand -hex 16".')
+    throw badInput('FRAY_ADMIN_KEY must have at least 20 letters and digits: make one with "openssl rand -hex 16".')
   }
   return setting === null ? keyInFolder(data) : setting('admin-key', newKey)
 }
