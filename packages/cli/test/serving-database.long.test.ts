@@ -74,7 +74,7 @@ test('two servers on one database share fights and the key of the admin; folders
   expect(fray({ DATABASE_URL }, 'fights', 'list').said).toContain(`${fight}  `)
   const journal = join(above, 'duel.journal.jsonl')
   expect(fray({}, 'fights', 'export', fight, journal, '--database-url', DATABASE_URL).code).toBe(0)
-  expect(fray({ DATABASE_URL }, 'fights', 'import', journal).said).toContain('is the fight')
+  expect(fray({ DATABASE_URL }, 'fights', 'import', journal).said).toContain('is now the fight')
   const file = join(above, 'backup.sqlite')
   expect(fray({ DATABASE_URL }, 'backup', file).said).toContain('holds 2 fights')
   expect(fray({ DATABASE_URL }, 'fights', 'delete', fight).said).toBe(`The fight ${fight} is deleted.\n`)
@@ -83,7 +83,7 @@ test('two servers on one database share fights and the key of the admin; folders
   )
   // A folder that is named on the command line counts more than a database in the environment.
   const data = join(above, 'data')
-  expect(fray({ DATABASE_URL }, 'restore', file, '--data', data).said).toContain('2 fights put there')
+  expect(fray({ DATABASE_URL }, 'restore', file, '--data', data).said).toContain('2 fights restored')
   expect(existsSync(join(data, 'fights.sqlite'))).toBe(true)
   expect(fray({}, 'fights', 'list', '--data', data).said).toContain(`${fight}  `)
   expect(readFileSync(file).includes(admin.exec(links)?.[1] ?? 'nothing')).toBe(false)
