@@ -87,7 +87,7 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
   const right = await from.inputValue()
   await from.fill('ada-the-warior')
   const mistake = 'There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?'
-  await page.getByText('1 thing to mend').waitFor()
+  await page.getByText('1 thing to fix').waitFor()
   await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true')
   expect(await page.locator(`[id="${await from.getAttribute('id')}-wrong"]`).textContent()).toBe(mistake)
   await part(page, 'Options')
@@ -98,7 +98,7 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
   await page.getByRole('button', { name: 'Undo' }).click()
   await ready(page).waitFor()
   await page.getByRole('button', { name: 'Redo' }).click()
-  await page.getByText('1 thing to mend').waitFor()
+  await page.getByText('1 thing to fix').waitFor()
   await page.keyboard.press('Control+z')
   await ready(page).waitFor()
   // What is no YAML stays in sight, and the forms wait.
