@@ -85,7 +85,7 @@ test('an answer that comes too late is refused in words wherever the person is b
   await referee.page.getByRole('button', { name: /^Undo: / }).click()
   await act(referee.page).locator('[data-number="1"]').waitFor()
   await player.context.setOffline(false)
-  const late = player.page.getByRole('alert').filter({ hasText: 'was not taken' })
+  const late = player.page.getByRole('alert').filter({ hasText: 'was refused' })
   await late.waitFor()
   await late.getByRole('button').click()
   await late.waitFor({ state: 'detached' })
