@@ -9,7 +9,7 @@ const SPECTATORS = 'spectators'
 export class Sorry extends Error {}
 
 /** What is kept of a channel's fight. The keys open its seats: the file is readable by its owner alone. */
-interface Storage {
+interface ChannelFight {
   readonly fight: string
   readonly keys: Readonly<Record<string, string>>
   /** Who has claimed which seat: persons by the ids of seats. */
@@ -33,7 +33,7 @@ export interface TablesOptions {
 /** The fights of all channels, kept over restarts, with a connection to each seat that is used. */
 export class Tables {
   readonly #options: TablesOptions
-  readonly #kept: Map<string, Storage>
+  readonly #kept: Map<string, ChannelFight>
   readonly #open = new Map<string, Connection>()
 
   constructor(options: TablesOptions) {
@@ -44,11 +44,11 @@ export class Tables {
     } catch (error) {
       if ((error as { code?: string }).code !== 'ENOENT') throw error
     }
-    this.#kept = new Map(Object.entries(JSON.parse(text) as Record<string, Storage>))
+    this.#kept = new Map(Object.entries(JSON.parse(text) as Record<string, ChannelFight>))
   }
 
   /** The fight of a channel. Throws {@link Sorry} where there is none. */
-  of(channel: string): Storage {
+  of(channel: string): ChannelFight {
     const kept = this.#kept.get(channel)
     if (kept === undefined) throw new Sorry('There is no fight in this channel: /fray begin zones/duel begins one.')
     return kept

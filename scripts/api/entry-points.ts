@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { entryPointsOf, manifestOf, PUBLISHED } from '../pack/packages.ts'
 import { filesBehind, gameFolders } from '../pack/stage.ts'
 
-/** A entry point of a package: what is written after `from`, and the file behind it. */
+/** An entry point of a package: what is written after `from`, and the file behind it. */
 export interface EntryPoint {
   /** `@fray/files/stat-line`. */
   readonly name: string

@@ -11,7 +11,7 @@ import type { Reflection } from './model.ts'
 const TYPEDOC = join(import.meta.dirname, 'typedoc')
 
 /**
- * What the entry points of the pages export, a module a entry point in the order of the pages, read by TypeDoc (installed first where it
+ * What the entry points of the pages export, a module an entry point in the order of the pages, read by TypeDoc (installed first where it
  * is missing).
  * @throws what TypeDoc complains of, such as a link in a comment that leads nowhere
  */

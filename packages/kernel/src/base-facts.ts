@@ -32,6 +32,6 @@ export const winnerOf = (scene: AnyFight): number => factsOf(scene).fight.winner
 /** The position of the combatant's side. */
 export const sideOf = (scene: AnyFight, row: number): number => factsOf(scene).combatant.side[row]
 
-/** The position of the seat that answers for whoever is asked: a combatant, or the referee below 0. */
+/** The position of the seat that answers for the one who is asked: a combatant, or the referee below 0. */
 export const seatOf = (scene: AnyFight, row: number): number =>
   row < 0 ? REFEREE_SEAT : factsOf(scene).combatant.seat[row]

@@ -12,7 +12,7 @@ export interface Command {
   readonly action: string
 }
 
-/** A command as people, files and journals write it: names in place of rows. */
+/** A command as people, files and journals write it: names instead of rows. */
 export type PlainCommand = { readonly actor: string; readonly action: string } & Readonly<Record<string, unknown>>
 
 /** How a value, as it is written, reads in a sentence. */

@@ -72,7 +72,7 @@ export interface Question<R extends string = string> {
   readonly moment?: string
 }
 
-/** The prompt of a question with names in place of `{0}`, `{1}`. */
+/** The prompt of a question with names instead of `{0}`, `{1}`. */
 export const promptText = (
   { prompt, about }: Pick<Question, 'prompt' | 'about'>,
   name: (row: number) => string,

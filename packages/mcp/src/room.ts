@@ -68,7 +68,7 @@ export class Room {
     return this.seatIds
   }
 
-  /** Begins a fight in place of the one that is there. Returns what is wrong with it, or null. */
+  /** Begins a fight instead of the one that is there. Returns what is wrong with it, or null. */
   async start({ encounter, seed }: RoomStart): Promise<string | null> {
     const { ready, plays, chance, keep, packs = null } = this.options
     const text = encounter.includes('\n') ? encounter : (ready?.(encounter) ?? encounter)

@@ -87,7 +87,7 @@ function addressOf(route: Route): string {
   return ['#/fight', encodeURIComponent(id), ...parts.filter((part) => part !== '')].join('/')
 }
 
-/** Goes somewhere else; in place of where the page is, if the way back is not to lead there. */
+/** Goes somewhere else; instead of where the page is, if the way back is not to lead there. */
 export const goTo = (route: Route, isInPlace = false): void => {
   if (isInPlace) location.replace(addressOf(route))
   else location.hash = addressOf(route)

@@ -41,7 +41,7 @@ async function alone(fight: string): Promise<{ page: Page; problems: string[]; c
   return opened
 }
 
-/** A operation that is the game's own: what it is called, what is said, and what the log says then. */
+/** An operation that is the game's own: what it is called, what is said, and what the log says then. */
 const OPERATIONS = [
   { fight: 'zones/bridge', action: 'grant', says: [['kind', 'advantage']], told: /Advantage/ },
   { fight: 'shock/gatehouse', action: 'effect', says: [['damage', '1']], told: /by the referee|loses|damage|hurt/i },

@@ -24,7 +24,7 @@ interface NumberSays<C, R extends string> extends Says<R> {
   readonly always?: boolean
   /** What it is when left out, where an option of the table says so; `option` names it for people. */
   readonly usual?: { readonly option: string; readonly of: (r: C) => number }
-  /** Words that may stand in place of a number, with the number that each is in the model. */
+  /** Words that may stand instead of a number, with the number that each is in the model. */
   readonly words?: Readonly<Record<string, number>>
 }
 

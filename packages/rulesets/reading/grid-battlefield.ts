@@ -10,7 +10,7 @@ export interface GridBattlefield {
   readonly marks: GridMarks
   /** Where one may leave: over the edge of the map, nowhere, or from these squares. */
   readonly exits: 'edge' | 'none' | readonly number[]
-  /** Nothing is wrong with it. Else it is open ground in place of what was meant, and places on it mean nothing. */
+  /** Nothing is wrong with it. Else it is open ground instead of what was meant, and places on it mean nothing. */
   readonly sound: boolean
   /** The battlefield as plain data, which reads to the same again. */
   readonly written: Readonly<Record<string, unknown>>

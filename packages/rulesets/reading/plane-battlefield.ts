@@ -36,7 +36,7 @@ export interface PlaneBattlefield {
   readonly marks: PlaneMarks
   /** Where one may leave: the outermost squares, nowhere, or these. */
   readonly exits: 'edge' | 'none' | readonly number[]
-  /** Nothing is wrong with it. Else it is open ground in place of what was meant, and places on it mean nothing. */
+  /** Nothing is wrong with it. Else it is open ground instead of what was meant, and places on it mean nothing. */
   readonly sound: boolean
   /** The battlefield as plain data, which reads to the same again. */
   readonly written: Readonly<Record<string, unknown>>

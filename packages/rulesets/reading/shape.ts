@@ -97,7 +97,7 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
   return [[path, `${label} ${issue.message}, not ${shown(value)}.${meantWord(issue, value)}`]]
 }
 
-/** What to write in place of something that is nearly right, or nothing. */
+/** What to write instead of something that is nearly right, or nothing. */
 function rightWay(expected: string, path: Path, value: unknown): string {
   if (expected === 'string' && Array.isArray(value) && value.every((one) => typeof one === 'number'))
     return ` Write it in quotes: "${value.join(',')}".`

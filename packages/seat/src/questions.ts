@@ -205,7 +205,7 @@ interface Computers {
 
 /**
  * Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. A computer is waited for by
- * nobody; where only the referee can help, that seat is waited for whoever has it.
+ * nobody; where only the referee can help, that seat is waited for, person or computer.
  */
 export function awaitedSeats(
   { awaited, scene, rules }: AnySession,

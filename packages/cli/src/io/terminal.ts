@@ -11,7 +11,7 @@ export interface Terminal {
   readonly colours: Colours
   /** Whether lines and bars may be drawn with more than ASCII. */
   readonly unicode: boolean
-  /** No drawings at all: lists in place of boxes and bars, as a screen reader wants them. */
+  /** No drawings at all: lists instead of boxes and bars, as a screen reader wants them. */
   readonly plain: boolean
   /** Columns of the screen. */
   readonly width: number

@@ -122,7 +122,7 @@ export function writeNewFile(path: string, text: string): void {
   file.close()
 }
 
-/** Writes a file of a folder that is laid out anew, and makes the folders above it. Throws a {@link Stop} where it cannot, or where it is there. */
+/** Writes a file of a new folder, and makes the folders above it. Throws a {@link Stop} where it cannot, or where it is there. */
 export function layOut(path: string, text: string): void {
   try {
     makeFolder(dirname(path))

@@ -3,7 +3,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { padTo, textWidth } from './width.ts'
 import { count } from './words.ts'
 
-/** Narrower screens get sentences in place of a table, as the ear does. */
+/** Narrower screens get sentences instead of a table, as the ear does. */
 const LEAST_WIDTH = 60
 const HEADINGS = ['attacks', 'hits', 'dealt', 'taken', 'healed'] as const
 

@@ -4,7 +4,7 @@ import type { Who } from '../state/columns.ts'
 import { recordTally, type Tally, type TallyRecord } from '../tally.ts'
 import type { Secret } from './secrecy.ts'
 
-/** How people are called by whoever is told: names by row. */
+/** How people are called in a log: names by row. */
 export type NameOf = (row: number) => string
 
 /**
@@ -19,7 +19,7 @@ export interface EventField<N extends string = string, V = unknown, W = unknown>
   record(scene: AnyScene, value: V): unknown
   /** The value as a sentence says it. */
   told(scene: AnyScene, kept: unknown, name: NameOf): W
-  /** The value as plain data: names in place of rows, words in place of numbers. */
+  /** The value as plain data: names instead of rows, words instead of numbers. */
   plain(scene: AnyScene, kept: unknown): unknown
   /** Why a seat may not know it: one reason is enough. */
   readonly secrets: readonly Omit<Secret, 'field'>[]

@@ -20,7 +20,7 @@ import { cellValue } from '../view/view.ts'
 import { commonKinds } from './common.ts'
 import type { EventField } from './field.ts'
 
-/** An event as plain data: names in place of rows, words in place of numbers, and its sentence where it has one. */
+/** An event as plain data: names instead of rows, words instead of numbers, and its sentence where it has one. */
 export interface PlainEvent {
   readonly type: string
   /** The event's sentence; left out where it needs no words or is told with another. */

@@ -40,7 +40,7 @@ function isUnsaid<T extends TableSpecs>(state: State<T>, column: Column): boolea
   return true
 }
 
-/** Every cell in use, by table and column, with kept values in place of their numbers: the same on every machine. */
+/** Every cell in use, by table and column, with kept values instead of their numbers: the same on every machine. */
 export function plain<T extends TableSpecs>(state: State<T>): Record<string, Record<string, unknown[]>> {
   const out: Record<string, Record<string, unknown[]>> = {}
   for (const name of state.tables.names) out[name] = {}

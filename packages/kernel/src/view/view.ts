@@ -8,7 +8,7 @@ import { viewEvents } from './known-events.ts'
 import { everything, type Viewer, viewerOf } from './lens.ts'
 import { isKnownTo, lookingThrough } from './presence.ts'
 
-/** What one seat may know of a fight, as plain data with names in place of rows. */
+/** What one seat may know of a fight, as plain data with names instead of rows. */
 export interface FightView {
   readonly ruleset: string
   readonly title: string

@@ -33,7 +33,7 @@ const MOST_AT_ONCE = 1024
 /**
  * Plays two encounters with common random numbers: trial n has the same dice in both. What the second does differently is
  * told from the pairs, which is far more exact than two simulations apart wherever most of a fight stays the same. The
- * same experiments and options give the same result, whoever plays. Rejects with an error where one is not right.
+ * same experiments and options give the same result on any worker pool. Rejects with an error where one is not right.
  * @example
  * ```ts
  * import { compare } from '@fray/lab'

@@ -9,7 +9,7 @@ export type PlainEstimate =
   | { readonly value: number; readonly exact: string }
   | { readonly value: number; readonly low: number; readonly high: number }
 
-/** Odds of a command as plain data, with names in place of rows: what `fray odds --json` says. */
+/** Odds of a command as plain data, with names instead of rows: what `fray odds --json` says. */
 export type PlainOdds = { readonly command: string } & (
   | { readonly kind: 'exact'; readonly branches: number }
   | { readonly kind: 'sampled'; readonly samples: number; readonly seed: string; readonly why: string }
@@ -43,7 +43,7 @@ export type PlainOdds = { readonly command: string } & (
 const plainEstimate = ({ value, low, high, exact }: Estimate): PlainEstimate =>
   exact === null ? { value, low, high } : { value, exact: exact.toString() }
 
-/** Odds as plain data, with names in place of rows; exact numbers as fractions, samples with their 95% intervals. */
+/** Odds as plain data, with names instead of rows; exact numbers as fractions, samples with their 95% intervals. */
 export function plainOdds(scene: AnyScene, command: string, odds: Odds<Happening>, summary: OddsSummary): PlainOdds {
   const { blow, combatants, checks } = summary
   const how =

@@ -12,7 +12,7 @@ export interface OddsOptions<T> {
   readonly reactions?: Reactions
   /** What `best` is best for each side: `lifeMargin` if left out. */
   readonly measure?: Measure
-  /** Odds that take more ways than this are sampled instead; {@link MOST_BRANCHES} if left out. */
+  /** Odds that take more ways than this are sampled instead; default {@link MOST_BRANCHES}. */
   readonly branches?: number
   /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
   readonly apart?: boolean

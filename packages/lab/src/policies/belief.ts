@@ -256,7 +256,7 @@ function copyCells(scene: AnyScene, column: Column, from: number, to: number): v
     scene.setCell(column, to, cell, scene.read(column, from, cell), IMAGINED)
 }
 
-/** The scene of one's own for a fight's setup: opened once, and laid out anew by whatever is loaded into it. */
+/** The scene of one's own for a fight's setup: opened once, and laid out again by whatever is loaded into it. */
 export function sceneFor(rules: AnyRuleset, setup: Setup): AnyScene {
   const scene = rules.open(setup) as AnyScene
   scene.recorder = null

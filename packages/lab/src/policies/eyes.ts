@@ -3,7 +3,7 @@ import type { AnyPolicy } from './rehearsal.ts'
 import { Thinker } from './thinking.ts'
 
 /**
- * The policy with a seat's eyes: it is shown a fight that its seat could believe in, in place of the one that is. The
+ * The policy with a seat's eyes: it is shown a fight that its seat could believe in, instead of the one that is. The
  * policies of the rulesets look at everything, which costs nothing; where it must be fair they get these eyes.
  */
 export function withEyes(rules: AnyRuleset, policy: AnyPolicy): AnyPolicy {

@@ -19,9 +19,9 @@ export interface Task {
 export interface WorkerPool {
   /** How many chunks are played at the same time. */
   readonly size: number
-  /** How many chunks may be out before their figures are there, for a worker pool that is far away; twice its size if left out. */
+  /** How many chunks may be out before their figures are there, for a worker pool that is far away; default: twice its size. */
   readonly ahead?: number
-  /** How many experiments a sweep plays at the same time, for a worker pool that one alone leaves idle; 1 if left out. */
+  /** How many experiments a sweep plays at the same time, for a worker pool that one alone leaves idle; default 1. */
   readonly abreast?: number
   /** Plays the trials of a chunk. Rejects with an error where that fails. */
   play(task: Task, chunk: Chunk): Promise<Batch>

@@ -59,7 +59,7 @@ export abstract class Requests {
   }
 }
 
-/** What a request comes to: the value of a look, or what became of a operation. */
+/** What a request comes to: the value of a look, or what became of an operation. */
 export function outcomeOf(answer: Answer, isQuery: boolean): unknown {
   if (answer.type === 'result') return answer.value
   if (answer.type === 'accepted') return { done: true }

@@ -43,7 +43,7 @@ const SEATING: ReadonlySet<string> = new Set(seating.map((one) => one.shape.do.d
 /** Whether the message is about who sits where. */
 export const isSeating = (message: Heard): message is Seating => SEATING.has(message.do)
 
-/** Whether the message is a operation: something that changes the fight or how it is played. */
+/** Whether the message is an operation: something that changes the fight or how it is played. */
 export const isOperation = (message: Heard | Line): message is Operation => OPERATIONS.has(message.do)
 
 /**

@@ -43,7 +43,7 @@ export async function draftsHere(): Promise<readonly Draft[]> {
 export const draftHere = async (id: string): Promise<Draft | null> =>
   (await within<Draft | undefined>('readonly', (store) => store.get(id))) ?? null
 
-/** Keeps a draft, in place of what it was before. */
+/** Keeps a draft, instead of what it was before. */
 export const saveDraft = (draft: Draft): Promise<unknown> => within('readwrite', (store) => store.put(draft))
 
 /** Forgets a draft. */

@@ -8,12 +8,12 @@ import { useLabWords } from '../words/lab.ts'
 import { Duel } from './duel.tsx'
 import look from './lab.module.css'
 import { Odds } from './odds.tsx'
-import { Storage } from './saved.tsx'
+import { SavedRuns } from './saved.tsx'
 import { Simulate } from './simulate.tsx'
 import { type Bench, useBench, usePlace } from './use-bench.ts'
 import { WhatIf } from './what-if.tsx'
 
-const TOOLS = { simulate: Simulate, odds: Odds, duel: Duel, 'what-if': WhatIf, kept: Storage } as const
+const TOOLS = { simulate: Simulate, odds: Odds, duel: Duel, 'what-if': WhatIf, kept: SavedRuns } as const
 const NAMES = Object.keys(TOOLS) as (keyof typeof TOOLS)[]
 
 /** The lab: what may come of a fight, worked out by the very rules that play: in workers of the browser, or by those of the server. */

@@ -13,7 +13,7 @@ import { Compared } from './what-if.tsx'
 const AGAIN = 3000
 
 /** What the workers have played for this seat before, to be looked at again. */
-export function Storage({ bench, isShown }: { bench: Bench; isShown: boolean }) {
+export function SavedRuns({ bench, isShown }: { bench: Bench; isShown: boolean }) {
   const { kept: words } = useLabWords()
   const trying = useTrying<'again'>(bench)
   const { runs, problem, load, forget } = useRuns(bench)

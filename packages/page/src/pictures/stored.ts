@@ -1,6 +1,6 @@
 /* Pictures under maps, as this browser keeps them: by their marks, which encounters name. */
 
-interface Storage {
+interface StoredPicture {
   readonly mark: string
   readonly picture: Blob
   /** When it came, in milliseconds. */
@@ -37,12 +37,12 @@ async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) 
 
 /** Keeps a picture under its mark. */
 export async function storePicture(mark: string, picture: Blob): Promise<void> {
-  await within('readwrite', (store) => store.put({ mark, picture, kept: Date.now() } satisfies Storage))
-  const all = await within<Storage[]>('readonly', (store) => store.getAll())
+  await within('readwrite', (store) => store.put({ mark, picture, kept: Date.now() } satisfies StoredPicture))
+  const all = await within<StoredPicture[]>('readonly', (store) => store.getAll())
   const old = all.sort((a, b) => b.kept - a.kept).slice(MOST)
   for (const one of old) await within('readwrite', (store) => store.delete(one.mark))
 }
 
 /** The picture with the mark; null where this browser has none. */
 export const pictureHere = async (mark: string): Promise<Blob | null> =>
-  (await within<Storage | undefined>('readonly', (store) => store.get(mark)))?.picture ?? null
+  (await within<StoredPicture | undefined>('readonly', (store) => store.get(mark)))?.picture ?? null

@@ -15,7 +15,7 @@ export interface PlanMaking {
   readonly steps: readonly PlanStep[]
   /** All that might be done next turn; null until it is known. */
   readonly acts: Acts | null
-  /** Adds steps in place of doing them. */
+  /** Adds steps instead of doing them. */
   readonly doing: Doing
   /** Takes the step at this position out again, 0 the first. */
   takeOut(at: number): void

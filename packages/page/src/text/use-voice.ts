@@ -16,7 +16,7 @@ export interface Voice {
 
 /**
  * Says what is new once: what happened, then what is wanted (`now`), when either is otherwise than before. While the past is looked
- * at, `then` is said in place of it, and what happens waits until it is now again; null is the present.
+ * at, `then` is said instead of it, and what happens waits until it is now again; null is the present.
  */
 export function useVoice(told: readonly LogEntry[], now: readonly Spoken[], then: readonly Spoken[] | null): Voice {
   const [{ lines, turn }, setVoice] = useState<{ lines: readonly Spoken[]; turn: number }>({ lines: [], turn: 0 })

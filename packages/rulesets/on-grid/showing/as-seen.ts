@@ -9,7 +9,7 @@ interface Seen {
   rollback(mark: number): void
 }
 
-/** What a seat that does not know everything finds in place of what is. */
+/** What a seat that does not know everything finds instead of what is. */
 interface Unseen<S extends Sheet> {
   readonly isHidden: (row: number) => boolean
   /** Somebody of whose abilities nothing is known. */

@@ -79,7 +79,7 @@ export class ConditionBook {
     this.enter('prone')
   }
 
-  /** Enters a marker, or a condition of the content in place of it. */
+  /** Enters a marker, or a condition of the content instead of it. */
   enter(id: string, condition: Condition = marker(id)): number {
     const at = this.list.findIndex((one) => one.id === id)
     if (at < 0) return this.list.push(condition) - 1

@@ -79,7 +79,7 @@ export const MOVING = 3
 
 /**
  * The rule by which one who is Dying may not do that any more in this round, or null: its one action of any kind is spent,
- * or its move, which stands in place of an action.
+ * or its move, which stands instead of an action.
  */
 export function dyingSpent(
   scene: WeaponSpeedScene,

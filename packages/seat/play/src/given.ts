@@ -48,7 +48,7 @@ export function checkPacks(packs: unknown): asserts packs is readonly (readonly 
   throw new TypeError('"packs" is a list of packs, each a list of its files: [[{ name: \'frost.pack.yaml\', text }]].')
 }
 
-/** The commonest slips with files: bytes in place of text, and what is still being read. */
+/** The commonest slips with files: bytes instead of text, and what is still being read. */
 function checkRead(what: string, given: unknown): void {
   if (given instanceof Uint8Array)
     throw new TypeError(`The ${what} is bytes: read its file as text, as in readFile(path, 'utf8').`)

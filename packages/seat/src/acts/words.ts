@@ -24,7 +24,7 @@ const written = (value: unknown): string => {
 
 const quoted = (text: string): string => (text.includes(' ') ? `"${text}"` : text)
 
-/** How a command is typed behind the action's id: `Gob longsword`. Texts, which only whoever gives it can say, show as `...`. */
+/** How a command is typed behind the action's id: `Gob longsword`. Texts, which only its author can say, show as `...`. */
 export function typedWords(params: readonly Param[], plain: PlainCommand): string {
   const words: string[] = []
   let gap = false

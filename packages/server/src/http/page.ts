@@ -51,7 +51,7 @@ function marked(page: Buffer, { list }: OwnGames): Buffer {
 const quoted = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What stands in place of a page that is not built. Programs need none. */
+/** What stands instead of a page that is not built. Programs need none. */
 export const NOT_BUILT = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

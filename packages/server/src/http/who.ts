@@ -74,7 +74,7 @@ export function needReferee({ fight, seat }: Asker): void {
 }
 
 /**
- * Finds out who asks the lab for something: whoever has a seat at a fight, or the admin's key, or anybody where there is none. Throws
+ * Finds out who asks the lab for something: anyone with a seat at a fight, or the admin's key, or anybody where there is none. Throws
  * {@link Refused} for everybody else. Spectators have the link that most people have, so it does not count.
  */
 export async function labAskerOf(
@@ -105,7 +105,7 @@ function isAdmin(key: string, admin: string): boolean {
   return timingSafeEqual(digest(key), digest(admin))
 }
 
-/** Throws where the request does not carry the admin's key, also where there is none (null): whoever plays is not to see it. */
+/** Throws where the request does not carry the admin's key, also where there is none (null): players do not see it. */
 export function needTheAdmin(request: FastifyRequest, admin: string | null): void {
   if (admin === null)
     throw new Refused(

@@ -33,7 +33,7 @@ export interface Storage {
 export interface StorageOptions {
   /** The data folder. */
   readonly data: string
-  /** The address of a database in place of it, or null. */
+  /** The address of a database instead of it, or null. */
   readonly database: string | null
   /** Whether nothing is written, so that a server may run on it meanwhile. */
   readonly readOnly: boolean

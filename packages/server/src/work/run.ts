@@ -25,7 +25,7 @@ export interface RunUnderway {
 export interface StartOptions extends RunOptions {
   /** The address of the database, or the database, where it is open already and stays so. */
   readonly at: string | WorkDatabase
-  /** Whether it goes with its end, in place of being kept to be looked at. */
+  /** Whether it goes with its end, instead of being kept to be looked at. */
   readonly isPassing?: boolean
   /** Hears what somebody who waits should know: that no worker is there, that the database is away. */
   readonly tell: (message: string) => void

@@ -161,7 +161,7 @@ export function standProblem(
  * Rules: those of {@link stepProblem} and {@link stepCost}.
  * @param from the south-west square of the body; it costs nothing.
  * @param feet the most that the way may cost; a step for which too little is left is not made.
- * @param into a map made before, which is spent and filled anew; without it one is made.
+ * @param into a map made before, which is spent and filled again; without it one is made.
  * @param isEnough the map ends with the first square, in order of cost, of which this says yes; none that would come later
  *   is on it then.
  * @example

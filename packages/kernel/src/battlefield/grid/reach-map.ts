@@ -1,6 +1,6 @@
 import { NO_SQUARE } from './grid.ts'
 
-/** What `reachMap` found. The arrays belong to the map and are used again when it is filled anew; copy what you want to keep. */
+/** What `reachMap` found. The arrays belong to the map and are used again when it is filled again; copy what you want to keep. */
 export class ReachMap {
   /** Feet to each square; -1: out of reach. */
   cost = new Int32Array(0)

@@ -14,7 +14,7 @@ export interface KnownReach {
 /** The feet of a map that was not made to its end. */
 const CUT = -1
 
-/** The latest reach map of each combatant; it holds until anybody is placed anew. Maps are filled again and again. */
+/** The latest reach map of each combatant; it holds until anybody is placed again. Maps are filled again and again. */
 export class Reaches {
   private readonly known: KnownReach[] = []
 

@@ -20,7 +20,7 @@ const canEnter = (plane: Plane, marks: Uint8Array, square: number): boolean =>
   plane.blocked[square] === 0 && (marks[square] & BLOCK) === 0
 
 /**
- * What {@link planeReach} found; its arrays are used again when it is filled anew.
+ * What {@link planeReach} found; its arrays are used again when it is filled again.
  */
 export class PlaneReach {
   /** Steps to each square; -1: out of reach. */

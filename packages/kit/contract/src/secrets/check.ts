@@ -74,7 +74,7 @@ export interface Compared {
 }
 
 /**
- * Compares the fight with one that is otherwise where the seat may not know it. Throws an error with what gives the
+ * Compares the fight with one that differs where the seat may not know it. Throws an error with what gives the
  * difference away. The scene is afterwards as it was.
  */
 export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, random: Random): Compared {

@@ -47,8 +47,8 @@ export class OpenFight implements LiveFight {
     refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
   /** Hears what was decided for a seat whose time was up, in words for it. */
   onTimeOut: (seat: string, words: string) => void = () => undefined
-  /** When somebody last asked for something: those who are not connected are here as long as they ask. */
-  askedAt: number
+  /** When somebody last looked or asked for something: those who are not connected are here as long as they ask. */
+  usedAt: number
   /** How many devices look through a seat at other servers. */
   devicesElsewhere: (seat: string) => number = () => 0
 
@@ -57,7 +57,7 @@ export class OpenFight implements LiveFight {
     this.hosting = hosting
     this.shares = shares
     this.fight = fight
-    this.askedAt = hosting.now()
+    this.usedAt = hosting.now()
     this.log = new DurableLog(hosting, fight, opened)
     this.commands = new CommandQueue(hosting, this.log)
   }
@@ -192,7 +192,7 @@ export class OpenFight implements LiveFight {
 
   /** Looks at the seat's view in its turn, as it stands. */
   async atView<T>(seat: string, use: (view: SeatView, epoch: string) => T): Promise<T> {
-    this.askedAt = this.hosting.now()
+    this.usedAt = this.hosting.now()
     await this.arrive(seat)
     return this.commands.inTurn(() => use(this.log.views.upToDate(seat), this.log.epoch))
   }
@@ -217,7 +217,7 @@ export class OpenFight implements LiveFight {
     return isNews ? this.news(seat, { epoch, seq }, 0) : []
   }
 
-  /** Does what time asks for: whoever has waited long enough for news gets none; what another server has left goes on. */
+  /** Does what time asks for: those who have waited long enough for news get none; what another server has left goes on. */
   tick(now: number): void {
     this.log.views.tick(now)
     this.commands.tick(now)
@@ -235,7 +235,7 @@ export class OpenFight implements LiveFight {
   }
 
   async hear(seat: string, request: Request, by = seat, asking = SOMEBODY): Promise<Answer> {
-    this.askedAt = this.hosting.now()
+    this.usedAt = this.hosting.now()
     if (isSeating(request)) return this.hearSeating(seat, request)
     // Who looks through the eyes of others has not come to their seat.
     if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)

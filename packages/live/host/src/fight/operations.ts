@@ -2,7 +2,7 @@ import type { PlainCommand } from '@fray/kernel'
 import type { Operation } from '@fray/live/protocol'
 import type { Outcome, Play } from '@fray/seat'
 
-/** What became of a operation; `value` where it only asked how things are. */
+/** What became of an operation; `value` where it only asked how things are. */
 export type OperationOutcome = Outcome | { readonly value: unknown }
 
 const DONE: Outcome = { done: true }

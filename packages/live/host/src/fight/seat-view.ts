@@ -147,7 +147,7 @@ export class SeatView {
     return new Promise((tell) => this.waiting.add({ until, tell }))
   }
 
-  /** Whoever waits no longer than now gets no news. */
+  /** Those who wait no longer than now get no news. */
   tick(now: number): void {
     for (const one of this.waiting) {
       if (one.until > now) continue

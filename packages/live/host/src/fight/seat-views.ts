@@ -62,7 +62,7 @@ export class SeatViews {
     return this.views.get(seat)?.devices.size ?? 0
   }
 
-  /** Whoever waits no longer than now gets no news. */
+  /** Those who wait no longer than now get no news. */
   tick(now: number): void {
     for (const view of this.views.values()) view.tick(now)
   }
@@ -88,7 +88,7 @@ export class SeatViews {
     return [...this.views.values()].every((view) => view.tellsOn(play))
   }
 
-  /** The fight was opened anew. Where numbers begin anew, too (`anew`), every device gets the whole table. */
+  /** The fight was opened again. Where numbers start again, too (`anew`), every device gets the whole table. */
   moveTo(play: Play, anew: boolean): void {
     this.play = play
     this.changed(null)

@@ -44,7 +44,7 @@ export interface Neighbours {
   hint(hint: Hint): void
   /** Calls with hints of others, and with null where some may have been missed: then everything is to be looked at. Returns what ends that. */
   listen(hear: (hint: Hint | null) => void): () => void
-  /** Shows to the others who is at a fight here, in place of what was shown before. */
+  /** Shows to the others who is at a fight here, instead of what was shown before. */
   show(fight: string, people: People): Promise<void>
   /** Who is at a fight in all other servers that live, together. */
   others(fight: string): Promise<People>

@@ -96,7 +96,7 @@ class LiveFightServer implements FightServer {
     const known = this.opening.get(fight)
     if (known !== undefined) {
       const open = await known
-      // Whoever comes may have seen at another server what this one has not heard of yet.
+      // Someone who comes may have seen at another server what this one has not heard of yet.
       if (this.hosting.neighbours !== undefined) await open?.catchUp()
       return open
     }

@@ -63,7 +63,7 @@ export class Gathering {
     return { devices: Object.fromEntries(seats), guests: this.guestsHere() }
   }
 
-  /** Looks who is at the other servers; true where that is otherwise than it was. Rejects where that cannot be found out. */
+  /** Looks who is at the other servers; true where that has changed. Rejects where that cannot be found out. */
   async lookAround(): Promise<boolean> {
     if (this.neighbours === undefined) return false
     const there = await this.neighbours.others(this.fight.fight)

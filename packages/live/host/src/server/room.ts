@@ -40,7 +40,7 @@ export class Room {
     if (this.timing.tick(now)) changed()
   }
 
-  /** Looks at the other servers without a hint, now and then; `changed` is called where who is there is otherwise. */
+  /** Looks at the other servers without a hint, now and then; `changed` is called where that has changed. */
   private poll(now: number, changed: () => void): void {
     if (this.hosting.neighbours === undefined || now - this.polledAt < POLL) return
     this.lookAgain(changed)

@@ -53,7 +53,7 @@ export async function hearSeating(
       const { of } = request
       if (!isThere(of)) return refused(noSeat(of))
       await fightServer.accessTokens.revoke(accessToken(of))
-      // Whoever sits there is closed where this is heard of: here, and at every other server.
+      // The connections of that seat are closed where this is heard of: here, and at every other server.
       return fight.seat(seat, re, (seating) =>
         of === 'anybody'
           ? { ...seating, doorClosed: (seating.doorClosed ?? 0) + 1 }

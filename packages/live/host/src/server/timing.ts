@@ -16,7 +16,6 @@ export class Timing {
   /** For what the fight waits, and since when. */
   private waits = ''
   private since: number
-  private lookedAt: number
   /** Since when nobody but the referee may act, or null. */
   private pausedSince: number | null = null
 
@@ -25,13 +24,12 @@ export class Timing {
     this.hosting = hosting
     this.fight = fight
     this.since = now
-    this.lookedAt = now
     this.lookAround = lookAround
   }
 
   /** Does what is due. True where people should be told. */
   tick(now: number): boolean {
-    if (this.fight.isBusy) this.lookedAt = now
+    if (this.fight.isBusy) this.fight.usedAt = now
     this.absences(now)
     return this.clock(now)
   }
@@ -122,6 +120,6 @@ export class Timing {
 
   /** Whether nobody has looked or asked for long. */
   isForgotten(now: number): boolean {
-    return now - Math.max(this.lookedAt, this.fight.askedAt) >= FORGOTTEN && !this.fight.isBusy
+    return now - this.fight.usedAt >= FORGOTTEN && !this.fight.isBusy
   }
 }

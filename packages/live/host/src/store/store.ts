@@ -86,7 +86,7 @@ export interface Store {
   list(): Promise<readonly FightEntry[]>
   /** The fight in the list, or null. */
   look(fight: string): Promise<FightEntry | null>
-  /** Keeps a snapshot in place of an older one. It may be lost, and one of an older version than is kept may be ignored. */
+  /** Keeps a snapshot instead of an older one. It may be lost, and one of an older version than is kept may be ignored. */
   keep(fight: string, snapshot: Snapshot): Promise<void>
   /** The latest snapshot, or null. */
   snapshot(fight: string): Promise<Snapshot | null>

@@ -21,7 +21,7 @@ const SSL_MODES = ['prefer', 'require', 'verify-ca', STRICT, 'no-verify', 'disab
 const MODE_WORDS =
   'give verify-full (encrypted, with a certificate for this host), no-verify (encrypted, with any certificate) or disable'
 
-/** Asks for the authorities that everybody knows, in place of the certificate of one. */
+/** Asks for the authorities that everybody knows, instead of the certificate of one. */
 const EVERYBODYS = /([?&])sslrootcert=system(?=[&#]|$)/
 
 /** What an address may say after its question mark. The rest of what PostgreSQL's own programs know there means nothing here. */
