@@ -75,6 +75,10 @@ export function TimeLine({ past, lately }: { past: Past; lately: string }) {
           aria-label={words.slider}
           aria-valuetext={lately === '' || at === null ? said : `${said}: ${lately}`}
           onChange={({ target }) => go(Number(target.value))}
+          // Before the steps are known the line has no length, but its ends are always there.
+          onKeyDown={({ key }) => {
+            if (moments.length === 0 && (key === 'Home' || key === 'End')) lookAt(key === 'Home' ? 0 : null)
+          }}
         />
       </div>
       <output className={look.at}>{at === null ? words.now : words.short(n, last)}</output>
