@@ -94,9 +94,9 @@ describe('rulesets', () => {
   )
 
   test('every ruleset may import what reads encounters, which knows no ruleset', () => {
-    expect(problems('rulesets/zones/flow.ts', "import { a } from '../reading/seats.ts'")).toBe('')
-    expect(problems('rulesets/reading/seats.ts', "import { a } from './names.ts'")).toBe('')
-    expect(problems('rulesets/reading/seats.ts', "import { a } from '../zones/model.ts'")).toContain('knows none')
+    expect(problems('rulesets/zones/flow.ts', "import { a } from '../loading/seats.ts'")).toBe('')
+    expect(problems('rulesets/loading/seats.ts', "import { a } from './names.ts'")).toBe('')
+    expect(problems('rulesets/loading/seats.ts', "import { a } from '../zones/model.ts'")).toContain('knows none')
   })
 
   test("a ruleset's tests may import what all tests share, its rules may not", () => {

@@ -20,7 +20,7 @@ import {
   type TableSpecs,
   type Tables,
 } from '@fray/kernel/rules'
-import { bareShowing } from '../../packages/kernel/test/bare-showing.ts'
+import { barePresentation } from '../../packages/kernel/test/bare-presentation.ts'
 import { FIGHTERS, PARRY } from './sides.ts'
 
 /**
@@ -222,5 +222,5 @@ export const plain: Ruleset<PlainScene, Attack> = {
   describeFight: () => ({}),
   isStanding: (scene, row) => (scene.now.combatant.hp[row] as number) > 0,
   vitality: (scene, row) => scene.now.combatant.hp[row],
-  showing: bareShowing as never,
+  presentation: barePresentation as never,
 }

@@ -1,7 +1,7 @@
 import { type Game, lastSide, rulesetOf, type Setup } from '@fray/kernel/rules'
 import { fieldForm } from '@fray/rulesets/kinds/form'
 import { enterRoster } from '@fray/rulesets/kinds/roster'
-import { type PeopleSetup, peopleEncounters } from '@fray/rulesets/reading/people-encounter'
+import { type PeopleSetup, peopleEncounters } from '@fray/rulesets/loading/people-encounter'
 import { actions, rest } from './actions.ts'
 import { breathCatalogueOptions as options } from './catalogue/options.ts'
 import { type BreathRule, breathRuleTitles } from './catalogue/rule-ids.ts'
@@ -9,8 +9,8 @@ import * as events from './events.ts'
 import { type Fighter, fighter, fighterFields } from './kinds.ts'
 import { canFight, goOn } from './order.ts'
 import { aggressive } from './policy.ts'
+import { presentation } from './presentation.ts'
 import { BreathScene, F, refuse, tables } from './scene.ts'
-import { showing } from './showing.ts'
 
 /** A fight at its beginning: everybody has entered, and whoever has the most Breath has the turn. */
 function open(setup: Setup): BreathScene {
@@ -53,7 +53,7 @@ const rules = rulesetOf({
   },
   setClock: (scene, round) => scene.set(F.round, 0, round, 'rounds'),
   resources: (scene, row) => ({ Missiles: scene.now.combatant.missiles[row] }),
-  showing,
+  presentation,
 })
 
 const encounters = peopleEncounters<BreathRule>()({

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@fray/rulesets/kinds/field'
 import { fieldsFor } from '@fray/rulesets/kinds/fields'
 import { kindOf } from '@fray/rulesets/kinds/record'
-import type { PeopleReader } from '@fray/rulesets/reading/people-encounter'
+import type { PeopleReader } from '@fray/rulesets/loading/people-encounter'
 import type { BreathRule } from './catalogue/rule-ids.ts'
 
 type Reader = PeopleReader<BreathRule>

@@ -1,6 +1,6 @@
 import { citing, defineTables, flag, int, refusing, Scene, type SpecsOf } from '@fray/kernel/rules'
 import { columnsOf } from '@fray/rulesets/kinds/columns'
-import type { PeopleSetup } from '@fray/rulesets/reading/people-encounter'
+import type { PeopleSetup } from '@fray/rulesets/loading/people-encounter'
 import type { BreathRule } from './catalogue/rule-ids.ts'
 import { type Fighter, fighterFields } from './kinds.ts'
 

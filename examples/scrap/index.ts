@@ -1,7 +1,7 @@
 import { type Command, type Game, type Policy, rulesetOf } from '@fray/kernel/rules'
 import { declared } from '@fray/rulesets/kinds/form'
-import { peopleEncounters } from '@fray/rulesets/reading/people-encounter'
-import { placeless } from '@fray/rulesets/showing/placeless'
+import { peopleEncounters } from '@fray/rulesets/loading/people-encounter'
+import { placeless } from '@fray/rulesets/presentation/placeless'
 import { actions, acts, fight } from './actions.ts'
 import { catalogue, type Rule } from './catalogue.ts'
 import { arms, ready } from './content.ts'
@@ -17,7 +17,7 @@ const aggressive: Policy<FightScene, Command> = {
 }
 
 /** What hosts show of a fight. */
-const showing = placeless<FightScene>({
+const presentation = placeless<FightScene>({
   ...fight.shown,
   conditions: {
     covered: {
@@ -45,7 +45,7 @@ const rules = rulesetOf({
   ...fight.parts,
   policies: [aggressive],
   simple: { first: ['strike'], otherwise: (actor) => acts.cover.make(actor) },
-  showing,
+  presentation,
 })
 
 /** The ruleset, with the reading of its encounters. */

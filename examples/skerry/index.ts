@@ -1,14 +1,14 @@
 import { type Game, rulesetOf } from '@fray/kernel/rules'
 import { declared } from '@fray/rulesets/kinds/form'
-import { peopleEncounters } from '@fray/rulesets/reading/people-encounter'
+import { peopleEncounters } from '@fray/rulesets/loading/people-encounter'
 import { actions, acts } from './actions.ts'
 import { skerryCatalogueOptions as options } from './catalogue/options.ts'
 import { type SkerryRule, skerryRuleTitles } from './catalogue/rule-ids.ts'
 import * as events from './events.ts'
 import { aggressive } from './policy.ts'
+import { presentation } from './presentation.ts'
 import { fight } from './rock.ts'
 import { fighter, tables } from './scene.ts'
-import { showing } from './showing.ts'
 
 const rules = rulesetOf({
   id: 'skerry',
@@ -23,7 +23,7 @@ const rules = rulesetOf({
   ...fight.parts,
   policies: [aggressive],
   simple: { first: ['strike', 'climb'], otherwise: (actor) => acts.brace.make(actor) },
-  showing,
+  presentation,
 })
 
 /** The ruleset, with the reading of its encounters. */

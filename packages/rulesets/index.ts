@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel/rules'
-import { bounded } from './reading/inside/bounds.ts'
+import { bounded } from './loading/inside/bounds.ts'
 
 type Load = () => Promise<Game>
 

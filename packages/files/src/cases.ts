@@ -1,5 +1,5 @@
 import { type RecordedDie, readTypedDie } from '@fray/kernel'
-import { described, perhaps } from '@fray/rulesets/reading'
+import { described, perhaps } from '@fray/rulesets/loading'
 import * as z from 'zod/mini'
 
 const DIE = 'should be a die such as d20=14 or d%=00, or the face alone'

@@ -1,4 +1,4 @@
-import { editorSchema, packEditorSchema } from '@fray/rulesets/reading/editor-schema'
+import { editorSchema, packEditorSchema } from '@fray/rulesets/loading/editor-schema'
 import * as z from 'zod/mini'
 import { caseFileSchema } from './cases.ts'
 import { findGame } from './games.ts'

@@ -1,5 +1,5 @@
 import type { Problem } from '@fray/kernel'
-import { checkShape, Problems } from '@fray/rulesets/reading'
+import { checkShape, Problems } from '@fray/rulesets/loading'
 import type * as z from 'zod/mini'
 
 /** Everything in which a value differs from a schema, as sentences. Fields that hold null count as left out. */

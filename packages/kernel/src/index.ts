@@ -143,13 +143,13 @@ export { takeHiddenAway, withoutHidden } from './view/without-veiled.ts'
 
 // What hosts show, in the ruleset's own terms
 
-export type * from './showing/about.ts'
-export type * from './showing/board.ts'
-export type * from './showing/card.ts'
-export type * from './showing/order.ts'
-export type * from './showing/overlays.ts'
-export type * from './showing/price.ts'
-export type * from './showing/showing.ts'
+export type * from './presentation/about.ts'
+export type * from './presentation/board.ts'
+export type * from './presentation/card.ts'
+export type * from './presentation/order.ts'
+export type * from './presentation/overlays.ts'
+export type * from './presentation/presentation.ts'
+export type * from './presentation/price.ts'
 
 // What happened, for people and for programs
 

@@ -142,13 +142,13 @@ export { viewerFor } from './view/lens.ts'
 
 // What hosts show of its fights
 
-export type * from './showing/about.ts'
-export type * from './showing/board.ts'
-export type * from './showing/card.ts'
-export type * from './showing/order.ts'
-export type * from './showing/overlays.ts'
-export type * from './showing/price.ts'
-export type * from './showing/showing.ts'
+export type * from './presentation/about.ts'
+export type * from './presentation/board.ts'
+export type * from './presentation/card.ts'
+export type * from './presentation/order.ts'
+export type * from './presentation/overlays.ts'
+export type * from './presentation/presentation.ts'
+export type * from './presentation/price.ts'
 
 // Numbers with their parts
 

@@ -48,7 +48,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  * ```ts
  * import { Runner } from '@fray/kernel'
  * import { actionsFor, defineEvents, defineTables, flag, lastSide, rulesetOf, Scene, type Setup } from '@fray/kernel/rules'
- * import { placeless } from '@fray/rulesets/showing/placeless'
+ * import { placeless } from '@fray/rulesets/presentation/placeless'
  *
  * // Two shoot in turn, until one of them rolls a 6.
  * const tables = defineTables({ combatant: { down: flag() } })
@@ -80,7 +80,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  *   simple: { first: ['shoot'], otherwise: (actor) => shoot.make(actor) },
  *   vitality: (scene, row) => 1 - scene.now.combatant.down[row],
  *   healthWord: health,
- *   showing: placeless<Duel>({ state: health, coming: () => [], conditions: {}, arms: () => [], numbers: [] }),
+ *   presentation: placeless<Duel>({ state: health, coming: () => [], conditions: {}, arms: () => [], numbers: [] }),
  * })
  * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = rules.open(setup)

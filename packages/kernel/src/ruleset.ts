@@ -3,11 +3,11 @@ import type { FightEvent } from './events.ts'
 import type { KindForm } from './forms.ts'
 import type { EventField } from './log/field.ts'
 import type { Secret } from './log/secrecy.ts'
+import type { Presentation } from './presentation/presentation.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { OptionSpec, PackInForce, Setup } from './setup.ts'
-import type { Showing } from './showing/showing.ts'
 import type { TableSpecs, Tables, Who } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
 import type { RecordedInput } from './table/recorded-inputs.ts'
@@ -198,7 +198,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** What carrying out a command may cost the one who acts, as the viewer knows it. A place may not be said yet: then on some ways to one. */
   risk?(scene: S, command: C, viewer: Viewer): Risk | null
   /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
-  readonly showing: Showing<S, C>
+  readonly presentation: Presentation<S, C>
 }
 
 /** What carrying out a command may cost the one who acts. */
@@ -246,7 +246,7 @@ export interface Game {
   readonly rules: AnyRuleset
   /** Reads an encounter from plain data (as parsed from YAML or JSON), reporting every problem at once. */
   readEncounter(raw: unknown): Reading
-  /** The shape of its encounter files, a schema of zod: `@fray/rulesets/reading/editor-schema` makes a JSON Schema of it. */
+  /** The shape of its encounter files, a schema of zod: `@fray/rulesets/loading/editor-schema` makes a JSON Schema of it. */
   readonly encounterShape: unknown
   /** The shape of content packs for it, a schema of zod too; left out where it takes none. */
   readonly packShape?: unknown

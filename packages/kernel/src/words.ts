@@ -1,4 +1,4 @@
-import type { LengthUnit } from './showing/board.ts'
+import type { LengthUnit } from './presentation/board.ts'
 
 /** How many letters must be put in, taken out, changed or swapped to make one word of the other. */
 export function editDistance(a: string, b: string): number {

@@ -11,6 +11,7 @@ import {
   type Param,
   type PlainCommand,
   type Policy,
+  type Presentation,
   REFEREE,
   type RecordedInput,
   type Refusal,
@@ -18,11 +19,10 @@ import {
   readCommand,
   type Setup,
   type Sheet,
-  type Showing,
   Table,
 } from '../src/index.ts'
 import { Scene, type TableSpecs, type Tables } from '../src/rules.ts'
-import { bareShowing } from './bare-showing.ts'
+import { barePresentation } from './bare-presentation.ts'
 
 /** A combatant of a made-up fight: its name, side 0 unless said, and the cells that differ from the columns' first values. */
 export interface TinyEntrant extends Sheet {
@@ -139,7 +139,7 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     describeFight: () => ({}),
     isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
     vitality: (scene, row) => (scene.now.combatant as unknown as { hp?: ArrayLike<number> }).hp?.[row] ?? 0,
-    showing: bareShowing as unknown as Showing<S, TinyCommand>,
+    presentation: barePresentation as unknown as Presentation<S, TinyCommand>,
     ...given,
   }
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Setup, Who } from '@fray/kernel/rules'
-import type { PartySide } from '../reading/sides.ts'
+import type { PartySide } from '../loading/sides.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { OwnCondition } from './kinds/conditions.ts'
 

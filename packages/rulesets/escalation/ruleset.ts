@@ -28,23 +28,23 @@ import { events } from './events.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { dueFirst } from './policies/due.ts'
+import { about } from './presentation/about.ts'
+import { between } from './presentation/between.ts'
+import { card } from './presentation/card.ts'
+import { aboutContent, content } from './presentation/content.ts'
+import { describe, describeFight, fact, healthWord, secretFacts } from './presentation/describe.ts'
+import { figure } from './presentation/figure.ts'
+import { ground } from './presentation/ground.ts'
+import { order } from './presentation/order.ts'
+import { price } from './presentation/price.ts'
+import { reach } from './presentation/reach.ts'
+import { risk } from './presentation/risk.ts'
+import { threat } from './presentation/threat.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct, mayBegin } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
-import { about } from './showing/about.ts'
-import { between } from './showing/between.ts'
-import { card } from './showing/card.ts'
-import { aboutContent, content } from './showing/content.ts'
-import { describe, describeFight, fact, healthWord, secretFacts } from './showing/describe.ts'
-import { figure } from './showing/figure.ts'
-import { ground } from './showing/ground.ts'
-import { order } from './showing/order.ts'
-import { price } from './showing/price.ts'
-import { reach } from './showing/reach.ts'
-import { risk } from './showing/risk.ts'
-import { threat } from './showing/threat.ts'
 import { fate, isStanding, isToCome, resources, takeAway } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
 import { blowWord, SPIRIT } from './words.ts'
@@ -170,7 +170,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   secretFacts,
   resources,
   fact,
-  showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
+  presentation: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })
 
 /** In a rest a PC may use Recoveries, whatever else there is to do. */

@@ -1,6 +1,6 @@
 import type { ColumnSpec, FieldForm, Game, KindForm, Shape } from '@fray/kernel/rules'
-import { Problems } from '../reading/problems.ts'
-import type { Reader } from '../reading/reader.ts'
+import { Problems } from '../loading/problems.ts'
+import type { Reader } from '../loading/reader.ts'
 import type { Field } from './field.ts'
 import type { Kind } from './record.ts'
 
@@ -16,7 +16,7 @@ type AnyField = Field<any, any, any> & { readonly column?: ColumnSpec }
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'
  * import { fieldForm } from '@fray/rulesets/kinds/form'
  * import { kindOf } from '@fray/rulesets/kinds/record'
- * import type { Reader } from '@fray/rulesets/reading/reader'
+ * import type { Reader } from '@fray/rulesets/loading/reader'
  *
  * const { number } = fieldsFor<Reader, string>()
  * const fields = { quickOnFoot: number('Who has more of it acts earlier.', { min: 0, max: 9, leftOut: 2 }) }

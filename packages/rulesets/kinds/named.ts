@@ -1,5 +1,5 @@
-import type { Path } from '../reading/problems.ts'
-import type { Reader } from '../reading/reader.ts'
+import type { Path } from '../loading/problems.ts'
+import type { Reader } from '../loading/reader.ts'
 
 /** What completes a list of things that are called by name: each has a name of its own. `one` is what one is called. */
 export function named(one: string) {

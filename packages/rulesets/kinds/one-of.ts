@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { described } from '../reading/declare.ts'
-import { hint, isMap } from '../reading/problems.ts'
-import { ownFields, type Reader } from '../reading/reader.ts'
+import { described } from '../loading/declare.ts'
+import { hint, isMap } from '../loading/problems.ts'
+import { ownFields, type Reader } from '../loading/reader.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
 import { readFields, schemasOf, writeFields } from './inside/parts.ts'
 

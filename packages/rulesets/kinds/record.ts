@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { Fields } from '../reading/content.ts'
-import { described } from '../reading/declare.ts'
-import { entryFields, type ShortFields } from '../reading/inside/entry.ts'
-import { fromSchema } from '../reading/inside/file-schema.ts'
-import { isMap, type Path } from '../reading/problems.ts'
-import { ownFields, type Reader } from '../reading/reader.ts'
-import { idsSchema } from '../reading/schema.ts'
-import { orText } from '../reading/shape.ts'
+import type { Fields } from '../loading/content.ts'
+import { described } from '../loading/declare.ts'
+import { entryFields, type ShortFields } from '../loading/inside/entry.ts'
+import { fromSchema } from '../loading/inside/file-schema.ts'
+import { isMap, type Path } from '../loading/problems.ts'
+import { ownFields, type Reader } from '../loading/reader.ts'
+import { idsSchema } from '../loading/schema.ts'
+import { orText } from '../loading/shape.ts'
 import type { Field, FieldMap, Given, ValuesOf } from './field.ts'
 import { givenOf, readFields, schemasOf, writeFields } from './inside/parts.ts'
 
@@ -71,9 +71,9 @@ export interface Kind<T, F, C extends Reader = Reader, R extends string = string
  * ```ts
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'
  * import { kindOf } from '@fray/rulesets/kinds/record'
- * import { Content } from '@fray/rulesets/reading/content'
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import type { Reader } from '@fray/rulesets/reading/reader'
+ * import { Content } from '@fray/rulesets/loading/content'
+ * import { Problems } from '@fray/rulesets/loading/problems'
+ * import type { Reader } from '@fray/rulesets/loading/reader'
  *
  * const { number, text } = fieldsFor<Reader, string>()
  * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0 }) }

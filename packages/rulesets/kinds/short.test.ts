@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Problems } from '../reading/problems.ts'
+import { Problems } from '../loading/problems.ts'
 import { asWritten, diceWord, followed, type Grammar, phrases, readShort, writeShort } from './short.ts'
 
 /** A small grammar with a piece of each sort. */

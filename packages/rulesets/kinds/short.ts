@@ -1,5 +1,5 @@
-import type { ShortFields } from '../reading/inside/entry.ts'
-import { hint, type Path, type Problems } from '../reading/problems.ts'
+import type { ShortFields } from '../loading/inside/entry.ts'
+import { hint, type Path, type Problems } from '../loading/problems.ts'
 
 /** What was written of a thing, by the names of its fields. */
 export type Written = Readonly<Record<string, unknown>>

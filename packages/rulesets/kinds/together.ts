@@ -1,5 +1,5 @@
-import type { Fields } from '../reading/content.ts'
-import type { Reader } from '../reading/reader.ts'
+import type { Fields } from '../loading/content.ts'
+import type { Reader } from '../loading/reader.ts'
 import type { Field, FieldMap, Given, TogetherField, ValuesOf } from './field.ts'
 import { givenOf, readFields, writeFields } from './inside/parts.ts'
 

@@ -1,9 +1,9 @@
 import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { described } from '../reading/declare.ts'
-import { isMap } from '../reading/problems.ts'
-import type { Reader } from '../reading/reader.ts'
-import { orText } from '../reading/shape.ts'
+import { described } from '../loading/declare.ts'
+import { isMap } from '../loading/problems.ts'
+import type { Reader } from '../loading/reader.ts'
+import { orText } from '../loading/shape.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
 
 /** What one of several may be: its sentence, and its own fields. */

@@ -10,7 +10,7 @@ import {
   squareAt,
   squareName,
 } from '@fray/kernel/rules'
-import { refuse } from '../reading/refusal.ts'
+import { refuse } from '../loading/refusal.ts'
 
 /** Squares in rows, with floors or level. */
 type Squares = Pick<Grid, 'width' | 'depth' | 'originX' | 'originY'>

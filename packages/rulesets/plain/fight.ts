@@ -14,7 +14,7 @@ import {
 } from '@fray/kernel/rules'
 import type { FieldMap } from '../kinds/field.ts'
 import { type Entrant, enterRoster } from '../kinds/roster.ts'
-import { refuse } from '../reading/refusal.ts'
+import { refuse } from '../loading/refusal.ts'
 import { plainOrders } from '../referee/plain-orders.ts'
 import { everyRound, type OwnRounds, type Rounds } from './rounds.ts'
 import type { UsualNotes } from './told.ts'
@@ -70,7 +70,7 @@ export interface PlainFight<S extends AnyScene> extends Rounds<S> {
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'
  * import { lifeBy, plainFight } from '@fray/rulesets/plain/fight'
  * import { usualEvents } from '@fray/rulesets/plain/told'
- * import type { Reader } from '@fray/rulesets/reading/reader'
+ * import type { Reader } from '@fray/rulesets/loading/reader'
  *
  * const { number, points } = fieldsFor<Reader, string>()
  * const fields = {

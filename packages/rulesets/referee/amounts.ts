@@ -7,7 +7,7 @@ import {
   type Tally,
   valueParam,
 } from '@fray/kernel/rules'
-import { readAmount } from '../reading/dice.ts'
+import { readAmount } from '../loading/dice.ts'
 
 /** A number or dice that the referee names: `amountParam('damage', { optional: true })`. What is no amount is refused. */
 export const amountParam = <N extends string>(name: N, o: ParamOptions<unknown> = {}): Param<N, unknown> => ({

@@ -15,7 +15,7 @@ import {
   textParam,
   valueParam,
 } from '@fray/kernel/rules'
-import { refuse } from '../reading/refusal.ts'
+import { refuse } from '../loading/refusal.ts'
 import { isFull } from './room.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.

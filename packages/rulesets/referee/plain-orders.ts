@@ -1,5 +1,5 @@
 import type { Action, AnyScene, Column, Command, Refusal, RuleOf, Sheet, Tally } from '@fray/kernel/rules'
-import { refuse } from '../reading/refusal.ts'
+import { refuse } from '../loading/refusal.ts'
 import { amountOf, amountParam, rollAmount } from './amounts.ts'
 import { keepToMost } from './bounds.ts'
 import { refereeFor } from './orders.ts'

@@ -1,5 +1,5 @@
 import { type AnyScene, LIMITS, limitText, type Refusal } from '@fray/kernel/rules'
-import { refuse } from '../reading/refusal.ts'
+import { refuse } from '../loading/refusal.ts'
 
 /** Why nobody can come into the fight any more, whatever became of those who came before, or null. */
 export const isFull = (scene: AnyScene): Refusal | null =>

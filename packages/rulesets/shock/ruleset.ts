@@ -12,23 +12,23 @@ import type { Holdable } from './instants/held.ts'
 import { isHiddenFrom } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
+import { about } from './presentation/about.ts'
+import { between } from './presentation/between.ts'
+import { card } from './presentation/card.ts'
+import { cautions } from './presentation/cautions.ts'
+import { aboutContent, content } from './presentation/content.ts'
+import { describe, describeFight, fact, healthWord, secretFacts } from './presentation/describe.ts'
+import { figure } from './presentation/figure.ts'
+import { ground } from './presentation/ground.ts'
+import { order } from './presentation/order.ts'
+import { price } from './presentation/price.ts'
+import { reach } from './presentation/reach.ts'
+import { risk } from './presentation/risk.ts'
+import { threat } from './presentation/threat.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './rules/turns.ts'
 import { rowsWhere } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
-import { about } from './showing/about.ts'
-import { between } from './showing/between.ts'
-import { card } from './showing/card.ts'
-import { cautions } from './showing/cautions.ts'
-import { aboutContent, content } from './showing/content.ts'
-import { describe, describeFight, fact, healthWord, secretFacts } from './showing/describe.ts'
-import { figure } from './showing/figure.ts'
-import { ground } from './showing/ground.ts'
-import { order } from './showing/order.ts'
-import { price } from './showing/price.ts'
-import { reach } from './showing/reach.ts'
-import { risk } from './showing/risk.ts'
-import { threat } from './showing/threat.ts'
 import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 
@@ -110,5 +110,5 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   fact,
   imaginePlaces,
   cautions,
-  showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
+  presentation: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })

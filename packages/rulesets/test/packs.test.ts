@@ -1,7 +1,7 @@
 import type { Game, Setup } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
 import { rulesets } from '../index.ts'
-import { editorSchema, packEditorSchema } from '../reading/editor-schema.ts'
+import { editorSchema, packEditorSchema } from '../loading/editor-schema.ts'
 
 const IDS = ['zones', 'shock', 'free-hits', 'weapon-speed', 'escalation'] as const
 const games = await Promise.all(IDS.map(async (id) => [id, (await rulesets[id]?.()) as Game] as const))
@@ -24,7 +24,7 @@ function kindsOf(game: Game): string[] {
 
 /** Ids of the ruleset's own content of a kind: those of which a pack is not allowed to add another. */
 const builtIds = (game: Game, kind: string): string[] => {
-  const ids = [...new Set(game.rules.showing.content().map(({ name }) => name))]
+  const ids = [...new Set(game.rules.presentation.content().map(({ name }) => name))]
   const { problems } = read(game, [{ change: { [kind]: Object.fromEntries(ids.map((id) => [id, {}])) } }])
   const missing = new Set(problems.flatMap(({ path, message }) => (message.includes('to change') ? [path[4]] : [])))
   return ids.filter((id) => !missing.has(id))

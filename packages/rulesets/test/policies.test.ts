@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rulesets } from '../index.ts'
-import { POLICY_NAMES } from '../reading/encounter-file.ts'
+import { POLICY_NAMES } from '../loading/encounter-file.ts'
 
 it.each(Object.entries(rulesets))('the policies that encounters may name are those of %s', async (_id, load) => {
   const { rules } = await load()

@@ -7,20 +7,20 @@ import { zonesOptions } from './encounter/options.ts'
 import { events } from './events.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
+import { about } from './presentation/about.ts'
+import { card } from './presentation/card.ts'
+import { aboutContent, content } from './presentation/content.ts'
+import { describe, describeFight, healthWord } from './presentation/describe.ts'
+import { figure } from './presentation/figure.ts'
+import { ground } from './presentation/ground.ts'
+import { order } from './presentation/order.ts'
+import { price } from './presentation/price.ts'
+import { between, reach, threat } from './presentation/reach.ts'
+import { risk } from './presentation/risk.ts'
 import { settle } from './rules/ending.ts'
 import { isMoraleDue } from './rules/morale.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
-import { about } from './showing/about.ts'
-import { card } from './showing/card.ts'
-import { aboutContent, content } from './showing/content.ts'
-import { describe, describeFight, healthWord } from './showing/describe.ts'
-import { figure } from './showing/figure.ts'
-import { ground } from './showing/ground.ts'
-import { order } from './showing/order.ts'
-import { price } from './showing/price.ts'
-import { between, reach, threat } from './showing/reach.ts'
-import { risk } from './showing/risk.ts'
 import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 import { blowWord } from './words.ts'
@@ -87,5 +87,5 @@ export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   describe,
   describeFight,
   resources,
-  showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
+  presentation: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })

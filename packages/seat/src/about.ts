@@ -1,8 +1,8 @@
 import { type About, type AnyRuleset, lookingThrough, type ThingRef, viewerOf } from '@fray/kernel'
+import type { LiveFight } from './live-fight.ts'
 import { aboutByPacks, aboutPack, addedByPack } from './packs/about-packs.ts'
 import { seatPacksOf } from './packs/seat-packs.ts'
 import { seatAt } from './seat-at.ts'
-import type { LiveFight } from './showing.ts'
 
 /**
  * Explains anything to a seat: a thing in the fight, something ready-made, an action, a rule or a content pack. Null for what it
@@ -22,12 +22,12 @@ export async function aboutOf({ rules, session }: LiveFight, seat: string, thing
   if (thing.kind === 'rule') return aboutRule(rules, thing.name)
   if (thing.kind === 'action') return aboutAction(rules, thing.name)
   if (thing.kind === 'pack') return aboutPack(seatPacksOf(session.setup.packs ?? [], rules), thing.name)
-  const { showing } = rules
+  const { presentation } = rules
   const { setup } = session
   const about =
     session.atMoment(() =>
-      lookingThrough(rules, session.scene, viewer, () => showing.about(session.scene, thing, viewer)),
-    ) ?? (thing.of === null ? (showing.aboutContent(thing) ?? addedByPack(setup, thing)) : null)
+      lookingThrough(rules, session.scene, viewer, () => presentation.about(session.scene, thing, viewer)),
+    ) ?? (thing.of === null ? (presentation.aboutContent(thing) ?? addedByPack(setup, thing)) : null)
   const byPacks = about === null ? [] : aboutByPacks(session.scene, thing, about.title, viewer)
   return about === null || byPacks.length === 0 ? about : { ...about, lines: [...about.lines, ...byPacks] }
 }

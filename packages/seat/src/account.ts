@@ -15,7 +15,7 @@ import {
   type Viewer,
   viewerOf,
 } from '@fray/kernel'
-import type { AnySession } from './showing.ts'
+import type { AnySession } from './live-fight.ts'
 import { knownRows } from './table/board.ts'
 
 /** What one combatant did in a fight, and what was done to it. */

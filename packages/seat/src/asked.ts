@@ -3,4 +3,4 @@
 
 export { aboutOf } from './about.ts'
 export { Foresight } from './chances/foresight.ts'
-export { readTyped, type WordsAround } from './reading/typed.ts'
+export { readTyped, type WordsAround } from './loading/typed.ts'

@@ -1,7 +1,7 @@
 import { type Game, Session, type Setup } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
+import type { AnySession } from './live-fight.ts'
 import { Play } from './play/play.ts'
-import type { AnySession } from './showing.ts'
 import type { SeatTable } from './table/table.ts'
 
 /** What is shown of a fight before anybody has begun it. */

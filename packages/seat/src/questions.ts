@@ -10,7 +10,7 @@ import {
   viewEvents,
   viewerOf,
 } from '@fray/kernel'
-import type { AnySession } from './showing.ts'
+import type { AnySession } from './live-fight.ts'
 
 /** One answer to a question. */
 export interface SeatOption {

@@ -1,4 +1,4 @@
-import type { AnySession } from './showing.ts'
+import type { AnySession } from './live-fight.ts'
 
 /** The position of the seat of that id. Throws a RangeError where there is none. */
 export function seatAt({ setup }: AnySession, id: string): number {

@@ -28,12 +28,12 @@ function expectExplained(rules: AnyRuleset, about: About | null, { kind, name, o
 describe.each(Object.keys(rulesets))('what is explained in %s', (ruleset) => {
   test('everything ready-made, outside of any fight', async () => {
     const { rules, kinds = [] } = (await rulesets[ruleset]?.()) ?? { rules: null }
-    const { showing } = rules as AnyRuleset
-    const content = showing.content()
+    const { presentation } = rules as AnyRuleset
+    const content = presentation.content()
     // Where kinds are made from content there is some.
     if (kinds.some((kind) => kind.content !== null)) expect(content.length).toBeGreaterThan(20)
-    for (const thing of content) expectExplained(rules as AnyRuleset, showing.aboutContent(thing), thing)
-    expect(showing.aboutContent({ kind: 'nonsense', name: 'nonsense', of: null })).toBeNull()
+    for (const thing of content) expectExplained(rules as AnyRuleset, presentation.aboutContent(thing), thing)
+    expect(presentation.aboutContent({ kind: 'nonsense', name: 'nonsense', of: null })).toBeNull()
   })
 
   test('everything on the cards of the ready encounters', async () => {

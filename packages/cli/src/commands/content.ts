@@ -18,33 +18,35 @@ export async function content(
   { json }: ContentOptions,
 ): Promise<void> {
   if (ruleset === undefined) {
-    const all = await Promise.all(rulesetIds().map(async (one) => ({ ruleset: one, ...counts(await showingOf(one)) })))
+    const all = await Promise.all(
+      rulesetIds().map(async (one) => ({ ruleset: one, ...counts(await presentationOf(one)) })),
+    )
     if (json === true) terminal.say(JSON.stringify(all))
     else for (const { ruleset: one, ...kinds } of all) terminal.tell(`${one}: ${countsText(kinds)}`)
     return
   }
-  const showing = await showingOf(ruleset)
+  const presentation = await presentationOf(ruleset)
   if (kind === undefined) {
-    if (json === true) terminal.say(JSON.stringify(counts(showing)))
-    else terminal.tell(`${ruleset}: ${countsText(counts(showing))}. "fray content ${ruleset} KIND" lists them.`)
+    if (json === true) terminal.say(JSON.stringify(counts(presentation)))
+    else terminal.tell(`${ruleset}: ${countsText(counts(presentation))}. "fray content ${ruleset} KIND" lists them.`)
     return
   }
-  const things = showing.content().filter((thing) => thing.kind === kindOf(showing, ruleset, kind))
-  if (id === undefined) list(terminal, showing, things, json === true)
-  else show(terminal, find(showing, ruleset, things, id), json === true)
+  const things = presentation.content().filter((thing) => thing.kind === kindOf(presentation, ruleset, kind))
+  if (id === undefined) list(terminal, presentation, things, json === true)
+  else show(terminal, find(presentation, ruleset, things, id), json === true)
 }
 
-type AnyShowing = AnyRuleset['showing']
+type AnyPresentation = AnyRuleset['presentation']
 
 /** How names are compared: `War Bow` and `war-bow` are one. */
 const nameKey = (name: string): string => name.toLowerCase().replaceAll('-', ' ').trim()
 
-const showingOf = async (ruleset: string): Promise<AnyShowing> => (await loadGame(ruleset)).rules.showing
+const presentationOf = async (ruleset: string): Promise<AnyPresentation> => (await loadGame(ruleset)).rules.presentation
 
 /** How many things of each kind there are. */
-function counts(showing: AnyShowing): Record<string, number> {
+function counts(presentation: AnyPresentation): Record<string, number> {
   const found: Record<string, number> = {}
-  for (const { kind } of showing.content()) found[kind] = (found[kind] ?? 0) + 1
+  for (const { kind } of presentation.content()) found[kind] = (found[kind] ?? 0) + 1
   return found
 }
 
@@ -57,8 +59,8 @@ const countsText = (kinds: Readonly<Record<string, number>>): string =>
     .join(', ')
 
 /** The kind that is meant, in the singular or the plural. Throws a {@link Stop} where there is none. */
-function kindOf(showing: AnyShowing, ruleset: string, wanted: string): string {
-  const kinds = Object.keys(counts(showing))
+function kindOf(presentation: AnyPresentation, ruleset: string, wanted: string): string {
+  const kinds = Object.keys(counts(presentation))
   const key = wanted.toLowerCase()
   const found = kinds.find((kind) => kind === key || pluralOf(kind) === key)
   if (found !== undefined) return found
@@ -66,25 +68,25 @@ function kindOf(showing: AnyShowing, ruleset: string, wanted: string): string {
 }
 
 /** The thing with the id or the title. Throws a {@link Stop} with the nearest that there is. */
-function find(showing: AnyShowing, ruleset: string, things: readonly ThingRef[], wanted: string): About {
+function find(presentation: AnyPresentation, ruleset: string, things: readonly ThingRef[], wanted: string): About {
   const key = nameKey(wanted)
   const isMeant = (thing: ThingRef) =>
-    nameKey(thing.name) === key || nameKey(showing.aboutContent(thing)?.title ?? '') === key
+    nameKey(thing.name) === key || nameKey(presentation.aboutContent(thing)?.title ?? '') === key
   const found = things.find(({ name }) => nameKey(name) === key) ?? things.find(isMeant)
-  const about = found === undefined ? null : showing.aboutContent(found)
+  const about = found === undefined ? null : presentation.aboutContent(found)
   if (about !== null) return about
   const names = things.map(({ name }) => name)
   const [{ kind }] = things as [ThingRef]
   throw badInput(unknown(`${kind} of ${ruleset}`, wanted, names, `fray content ${ruleset} ${pluralOf(kind)}`))
 }
 
-function list(terminal: Terminal, showing: AnyShowing, things: readonly ThingRef[], json: boolean): void {
+function list(terminal: Terminal, presentation: AnyPresentation, things: readonly ThingRef[], json: boolean): void {
   if (json) {
-    terminal.say(JSON.stringify(things.map((thing) => ({ id: thing.name, ...showing.aboutContent(thing) }))))
+    terminal.say(JSON.stringify(things.map((thing) => ({ id: thing.name, ...presentation.aboutContent(thing) }))))
     return
   }
   for (const thing of things) {
-    const [first = ''] = showing.aboutContent(thing)?.lines ?? []
+    const [first = ''] = presentation.aboutContent(thing)?.lines ?? []
     terminal.tell(`${terminal.colours.strong(thing.name)}: ${first}`, '  ')
   }
 }

@@ -45,7 +45,7 @@ const titleOf = (name: string): string =>
 
 function filesOf(name: string, game: Game): Map<string, string> {
   const { id, version } = game.rules
-  const [first, ...others] = game.rules.showing
+  const [first, ...others] = game.rules.presentation
     .content()
     .filter(({ kind }) => kind === 'combatant')
     .map((one) => one.name)

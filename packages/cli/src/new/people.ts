@@ -62,7 +62,7 @@ function fieldsOf(game: Game, place: string, text: string, at: number): Fighter 
     const made = typeof from === 'string' ? { from } : {}
     const title =
       typeof from === 'string'
-        ? game.rules.showing.aboutContent({ kind: 'combatant', name: from, of: null })?.title
+        ? game.rules.presentation.aboutContent({ kind: 'combatant', name: from, of: null })?.title
         : undefined
     const called = isNamed ? head.trim() : (name ?? title)
     return { name: typeof called === 'string' ? called : `Combatant ${at + 1}`, ...made, ...others }

@@ -4,7 +4,7 @@ import { answerOf, firstAnswers, type Listing, showQuestion, whyRefused } from '
 import { answerWords } from '../ui/chance-words.ts'
 import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
 import { handOver } from './hand-over.ts'
-import { showField, teach } from './showing.ts'
+import { showField, teach } from './show-field.ts'
 import { type Outcome, rulesOf, type Sitting, tableOf } from './sitting.ts'
 import { tryWord } from './words.ts'
 

@@ -6,7 +6,7 @@ import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
 import { give, takeLine, type Wanted } from './choose.ts'
 import { completer } from './complete.ts'
 import { handOver } from './hand-over.ts'
-import { showField, teach } from './showing.ts'
+import { showField, teach } from './show-field.ts'
 import { type Outcome, type Sitting, tableOf } from './sitting.ts'
 import { tryWord } from './words.ts'
 

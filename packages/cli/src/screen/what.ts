@@ -94,7 +94,7 @@ function known(sitting: Sitting): ThingRef[] {
   const added = packs.flatMap(({ adds }) =>
     adds.map(({ kind, id, name }) => ({ kind, name: id, of: null, called: name })),
   )
-  return [...onCards, ...actions, ...rules.showing.content(), ...added, ...ofPacks, ...all]
+  return [...onCards, ...actions, ...rules.presentation.content(), ...added, ...ofPacks, ...all]
 }
 
 /** The fewest letters that stand for a name which begins with them. */

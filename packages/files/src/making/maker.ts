@@ -75,7 +75,7 @@ export class FightMaker {
 
   /** What people of the content are called; made of the id where they have no name of their own. */
   private readonly called = (id: string): string => {
-    const title = this.game.rules.showing.aboutContent({ kind: 'combatant', name: id, of: null })?.title ?? id
+    const title = this.game.rules.presentation.aboutContent({ kind: 'combatant', name: id, of: null })?.title ?? id
     if (title !== id) return title
     const words = id.replaceAll('-', ' ')
     return words.replace(this.ideas.heroes.includes(id) ? /\b[a-z]/g : /^[a-z]/, (letter) => letter.toUpperCase())

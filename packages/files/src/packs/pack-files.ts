@@ -1,5 +1,5 @@
 import { asText, LIMITS, limitText } from '@fray/kernel'
-import { isMap } from '@fray/rulesets/reading'
+import { isMap } from '@fray/rulesets/loading'
 import { type LocatedProblem, type Place, readText, type TextReading, type ValuePath } from '../yaml.ts'
 
 /** One file of a content pack: what problems call it, and what it says. */

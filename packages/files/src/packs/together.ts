@@ -1,4 +1,4 @@
-import { isMap } from '@fray/rulesets/reading'
+import { isMap } from '@fray/rulesets/loading'
 import { readEncounterText } from '../encounter.ts'
 import { type LocatedProblem, readText } from '../yaml.ts'
 import { type Pack, type PackFile, readPackFiles } from './pack-files.ts'

@@ -23,12 +23,12 @@ it('tells of an encounter that does not load, and of a fight that cannot be show
       says: expect.stringMatching(/^The encounter "Nobody there" does not load: combatants.Ada.*ada-the-warior/),
     }),
   ])
-  const { showing } = game.rules
-  const order: typeof showing.order = (scene, viewer) => {
+  const { presentation } = game.rules
+  const order: typeof presentation.order = (scene, viewer) => {
     if (isOver(scene)) throw new Error('Nobody comes next.')
-    return showing.order(scene, viewer)
+    return presentation.order(scene, viewer)
   }
-  const broken = { ...game, rules: { ...game.rules, showing: { ...showing, order } } }
+  const broken = { ...game, rules: { ...game.rules, presentation: { ...presentation, order } } }
   const duel = parse(readFileSync(join(root, 'encounters/zones/duel.yaml'), 'utf8')) as unknown
   const report = await contract(broken, { ...options, encounters: [duel], fights: 1, checks: ['finished'] })
   expect(report.failed).toEqual([expect.objectContaining({ check: 'finished', says: 'Nobody comes next.' })])

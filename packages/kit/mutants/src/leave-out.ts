@@ -11,7 +11,7 @@ const FOLDERS = new Set([
   'node_modules',
   'policies',
   'scripts',
-  'showing',
+  'presentation',
   'test',
 ])
 
@@ -31,7 +31,7 @@ const FILES = new Set([
   'rules.ts',
   'ruleset.ts',
   'sentences.ts',
-  'showing.ts',
+  'presentation.ts',
   'standing.ts',
   'tables.ts',
   'words.ts',

@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel'
-import { hint } from '@fray/rulesets/reading'
+import { hint } from '@fray/rulesets/loading'
 import type { Experiment } from '../simulate/simulation.ts'
 import { loadGame } from '../simulate/worker-pool.ts'
 import { shareOf } from '../statistics/share.ts'

@@ -1,6 +1,6 @@
 import type { Game, Problem, Setup } from '@fray/kernel'
-import { hint, isMap } from '@fray/rulesets/reading'
-import { editorSchema } from '@fray/rulesets/reading/editor-schema'
+import { hint, isMap } from '@fray/rulesets/loading'
+import { editorSchema } from '@fray/rulesets/loading/editor-schema'
 import { ChangeError, changeText, type EncounterChange } from './change.ts'
 import { KnownFields } from './known-fields.ts'
 import { placeNewcomers } from './placing.ts'

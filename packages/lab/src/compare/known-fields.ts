@@ -1,4 +1,4 @@
-import { isMap, type Path } from '@fray/rulesets/reading'
+import { isMap, type Path } from '@fray/rulesets/loading'
 
 type Node = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { isMap } from '@fray/rulesets/reading'
+import { isMap } from '@fray/rulesets/loading'
 import { type Plain, putAt, rosters, valueAt } from './plain.ts'
 
 /**

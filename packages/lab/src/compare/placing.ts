@@ -1,5 +1,5 @@
 import type { Problem } from '@fray/kernel'
-import { isMap } from '@fray/rulesets/reading'
+import { isMap } from '@fray/rulesets/loading'
 import type { Plain } from './plain.ts'
 import type { Newcomer } from './roster.ts'
 import { type Member, membersOf } from './who.ts'

@@ -1,4 +1,4 @@
-import { isMap, type Path } from '@fray/rulesets/reading'
+import { isMap, type Path } from '@fray/rulesets/loading'
 
 /** A map of plain data that may be changed. */
 export type Plain = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { hint, isMap } from '@fray/rulesets/reading'
+import { hint, isMap } from '@fray/rulesets/loading'
 import { ChangeError } from './change.ts'
 import type { KnownFields } from './known-fields.ts'
 import { clearLetters, forget, remember } from './names.ts'

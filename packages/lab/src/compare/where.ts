@@ -1,5 +1,5 @@
 import { listText, nearest } from '@fray/kernel'
-import { hint, isMap, type Path } from '@fray/rulesets/reading'
+import { hint, isMap, type Path } from '@fray/rulesets/loading'
 import { ChangeError } from './change.ts'
 import type { KnownFields } from './known-fields.ts'
 import { alike, type Plain, rosters, valueAt } from './plain.ts'

@@ -1,5 +1,5 @@
 import { asText } from '@fray/kernel'
-import { isMap, type Path } from '@fray/rulesets/reading'
+import { isMap, type Path } from '@fray/rulesets/loading'
 import { alike, norm, type Plain, rosters } from './plain.ts'
 
 /** A combatant of an encounter. */

@@ -3,7 +3,7 @@ import { findGame, hintOnSides, readText } from '@fray/files'
 import { type Game, Session, type Setup } from '@fray/kernel'
 import { policyNamed, simulate } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
-import { editorSchema } from '@fray/rulesets/reading/editor-schema'
+import { editorSchema } from '@fray/rulesets/loading/editor-schema'
 import { type AnySession, Play, type SeatTable } from '@fray/seat'
 import './own/load.ts'
 import type {
@@ -41,7 +41,11 @@ async function carryOut(order: BuilderOrder, tell: (progress: Hardness | MakingP
     case 'hardness':
       return hardness(order.text, order.trials, tell)
     case 'about':
-      return (await gameOf(order.ruleset)).rules.showing.aboutContent({ kind: order.kind, name: order.id, of: null })
+      return (await gameOf(order.ruleset)).rules.presentation.aboutContent({
+        kind: order.kind,
+        name: order.id,
+        of: null,
+      })
     case 'bring-in':
       return broughtIn(order)
     case 'ideas':
@@ -92,9 +96,9 @@ async function gameOf(id: string): Promise<Game> {
 async function describe(id: string): Promise<GameForms> {
   const game = await gameOf(id)
   const { rules, kinds = [] } = game
-  const people = rules.showing.content().flatMap((thing): ReadyThing[] => {
+  const people = rules.presentation.content().flatMap((thing): ReadyThing[] => {
     if (thing.kind !== 'combatant') return []
-    const about = rules.showing.aboutContent(thing)
+    const about = rules.presentation.aboutContent(thing)
     return about === null ? [] : [{ id: thing.name, title: about.title, lines: about.lines, facts: about.facts }]
   })
   // The sides that go without saying are those of an encounter that says nothing of them.

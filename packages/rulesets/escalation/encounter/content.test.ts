@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMap } from '../../reading/problems.ts'
+import { isMap } from '../../loading/problems.ts'
 import { escalationContent } from '../content/content.ts'
 import { effect } from '../kinds/effects.ts'
 import { readEscalationEncounter } from './read.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readsAnything } from '../../reading/test/unreadable.ts'
+import { readsAnything } from '../../loading/test/unreadable.ts'
 import { escalationContent } from '../content/content.ts'
 import { ADVANTAGE_TO, TRIGGERS, TYPES } from '../words.ts'
 import { readEscalationEncounter } from './read.ts'

@@ -1,4 +1,4 @@
-import { afresh } from '../../reading/encounter-file.ts'
+import { afresh } from '../../loading/encounter-file.ts'
 import { combatant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { EscalationSetup } from '../model.ts'

@@ -1,6 +1,6 @@
-import { reservedNames as reserved } from '../../reading/names.ts'
-import type { Reader } from '../../reading/reader.ts'
-import { type PartySide, readSides as readPartySides } from '../../reading/sides.ts'
+import { reservedNames as reserved } from '../../loading/names.ts'
+import type { Reader } from '../../loading/reader.ts'
+import { type PartySide, readSides as readPartySides } from '../../loading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { BANDS, DISTANCES, SLOTS } from '../words.ts'
 

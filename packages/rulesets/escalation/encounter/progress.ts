@@ -1,4 +1,4 @@
-import type { Named } from '../../reading/names.ts'
+import type { Named } from '../../loading/names.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { Midway, Pair } from '../model.ts'

@@ -1,5 +1,5 @@
 import { diceWord, followed, type Grammar, gathered, phrases, readShort } from '../../kinds/short.ts'
-import type { Path } from '../../reading/problems.ts'
+import type { Path } from '../../loading/problems.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { KNOWN_TYPES } from './ability-fields.ts'
 import { TYPE_WORDS } from './effects.ts'

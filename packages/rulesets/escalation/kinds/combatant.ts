@@ -1,6 +1,6 @@
 import { compileDice } from '@fray/kernel/rules'
 import type { ValueOf } from '../../kinds/field.ts'
-import { hint } from '../../reading/problems.ts'
+import { hint } from '../../loading/problems.ts'
 import { escalationContent } from '../content/content.ts'
 import { AT_WILL, DEAD, PC, TYPES } from '../words.ts'
 import type { Ability } from './abilities.ts'

@@ -1,9 +1,9 @@
 import { compileDice, type Pool } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { OneOf } from '../../kinds/one-of.ts'
-import { readDice } from '../../reading/dice.ts'
-import type { Path } from '../../reading/problems.ts'
-import { diceSchema } from '../../reading/schema.ts'
+import { readDice } from '../../loading/dice.ts'
+import type { Path } from '../../loading/problems.ts'
+import { diceSchema } from '../../loading/schema.ts'
 import {
   ADVANTAGE_TO,
   LASTS,

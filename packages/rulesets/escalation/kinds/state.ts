@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
-import type { Path } from '../../reading/problems.ts'
-import { hint } from '../../reading/problems.ts'
+import type { Path } from '../../loading/problems.ts'
+import { hint } from '../../loading/problems.ts'
 import {
   ADVANTAGE_TO,
   AIMS,

@@ -73,7 +73,7 @@ function sent(secrets: Secrets, seat = PLAYERS): string {
   const { scene } = session
   const viewer = viewerOf(scene as never, seat)
   const { legal, refused } = possibleCommands(rules, scene as never, 1)
-  const looks = [2, 3].map((at) => rules.showing.between(scene, 0, at, viewer))
+  const looks = [2, 3].map((at) => rules.presentation.between(scene, 0, at, viewer))
   const events = session.played.flatMap((one) => viewEvents(rules, scene as never, one.events, viewer))
   const log = session.played.flatMap((one) => tellEvents(rules, scene as never, one.events, viewer))
   return JSON.stringify([viewFight(rules, scene as never, seat), legal, refused, looks, events, log])

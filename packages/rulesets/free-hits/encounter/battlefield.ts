@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { perhaps } from '../../reading/declare.ts'
-import { type GridBattlefield, readGridBattlefield } from '../../reading/grid-battlefield.ts'
-import { isMap, type Path, type Problems } from '../../reading/problems.ts'
+import { perhaps } from '../../loading/declare.ts'
+import { type GridBattlefield, readGridBattlefield } from '../../loading/grid-battlefield.ts'
+import { isMap, type Path, type Problems } from '../../loading/problems.ts'
 import {
   areasSchema,
   exitsField,
@@ -11,7 +11,7 @@ import {
   mapFields,
   squaresSchema,
   textField,
-} from '../../reading/squares-schema.ts'
+} from '../../loading/squares-schema.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import type { Reader } from '../kinds/fields.ts'
 

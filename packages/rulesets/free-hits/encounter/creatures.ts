@@ -1,7 +1,7 @@
 import { buildGrid, type Grid, type GridMarks } from '@fray/kernel/rules'
-import { called } from '../../reading/encounter.ts'
-import type { Path } from '../../reading/problems.ts'
-import { textOf } from '../../reading/reader.ts'
+import { called } from '../../loading/encounter.ts'
+import type { Path } from '../../loading/problems.ts'
+import { textOf } from '../../loading/reader.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import type { Fight, Reader } from '../kinds/fields.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readsAnything } from '../../reading/test/unreadable.ts'
+import { readsAnything } from '../../loading/test/unreadable.ts'
 import { freeHitsContent } from '../content/content.ts'
 import { readFreeHitsEncounter } from './read.ts'
 import { BOW, content, HOOK, plain, setupOf } from './test/sample.ts'

@@ -1,5 +1,5 @@
-import { editorSchema } from '../../reading/editor-schema.ts'
-import { describeSchema } from '../../reading/test/schema.ts'
+import { editorSchema } from '../../loading/editor-schema.ts'
+import { describeSchema } from '../../loading/test/schema.ts'
 import { freeHitsContent } from '../content/content.ts'
 import { freeHits } from '../game.ts'
 

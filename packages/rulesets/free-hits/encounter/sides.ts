@@ -1,4 +1,4 @@
-import { usualSides } from '../../reading/sides.ts'
+import { usualSides } from '../../loading/sides.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Fight } from '../kinds/fields.ts'
 

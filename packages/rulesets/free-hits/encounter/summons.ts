@@ -1,5 +1,5 @@
-import type { Fields } from '../../reading/content.ts'
-import type { Path } from '../../reading/problems.ts'
+import type { Fields } from '../../loading/content.ts'
+import type { Path } from '../../loading/problems.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import { findSpell } from '../kinds/magic-under-way.ts'

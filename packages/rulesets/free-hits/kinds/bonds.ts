@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Given } from '../../kinds/field.ts'
-import { whole } from '../../reading/declare.ts'
-import { findRow } from '../../reading/names.ts'
+import { whole } from '../../loading/declare.ts'
+import { findRow } from '../../loading/names.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { custom, type Reader } from './fields.ts'
 

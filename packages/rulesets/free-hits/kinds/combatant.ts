@@ -1,5 +1,5 @@
 import type { Given, ValueOf } from '../../kinds/field.ts'
-import { HIDDEN, madeFromSchema } from '../../reading/schema.ts'
+import { HIDDEN, madeFromSchema } from '../../loading/schema.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
 import {

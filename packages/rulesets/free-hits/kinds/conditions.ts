@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
-import { ownFields } from '../../reading/reader.ts'
+import { ownFields } from '../../loading/reader.ts'
 import { freeHitsContent } from '../content/content.ts'
 import { about, custom, flag, kind, list, maybe, number, text } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
-import { hint, type Path } from '../../reading/problems.ts'
+import { hint, type Path } from '../../loading/problems.ts'
 import { freeHitsContent } from '../content/content.ts'
 import { ATTACK_KINDS, FEAT_MOMENTS, MODES, MOST_FOCUS, SNEAKING } from '../words.ts'
 import { amount } from './effects.ts'

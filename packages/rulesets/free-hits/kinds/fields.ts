@@ -1,11 +1,11 @@
 import { fieldsFor } from '../../kinds/fields.ts'
 import { kindOf } from '../../kinds/record.ts'
 import { variantsOf } from '../../kinds/variants.ts'
-import type { GridBattlefield } from '../../reading/grid-battlefield.ts'
-import type { Path } from '../../reading/problems.ts'
-import type { Reader as AnyReader } from '../../reading/reader.ts'
-import type { SeatOf } from '../../reading/seats.ts'
-import type { PartySide } from '../../reading/sides.ts'
+import type { GridBattlefield } from '../../loading/grid-battlefield.ts'
+import type { Path } from '../../loading/problems.ts'
+import type { Reader as AnyReader } from '../../loading/reader.ts'
+import type { SeatOf } from '../../loading/seats.ts'
+import type { PartySide } from '../../loading/sides.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 
 /** What kinds of content the ruleset has. */

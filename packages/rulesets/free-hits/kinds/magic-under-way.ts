@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
-import { hint, type Path } from '../../reading/problems.ts'
+import { hint, type Path } from '../../loading/problems.ts'
 import { CAST_PARTS } from '../words.ts'
 import { choice, flag, kind, list, maybe, type Reader, text } from './fields.ts'
 import type { Spell } from './spells.ts'

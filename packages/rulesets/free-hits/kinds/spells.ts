@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Given, ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
-import { idsSchema } from '../../reading/schema.ts'
+import { idsSchema } from '../../loading/schema.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
 import {

@@ -1,8 +1,8 @@
 import { NO_SQUARE } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { squareOf } from '../../reading/grid-battlefield.ts'
-import { findRow } from '../../reading/names.ts'
-import { findSide } from '../../reading/sides.ts'
+import { squareOf } from '../../loading/grid-battlefield.ts'
+import { findRow } from '../../loading/names.ts'
+import { findSide } from '../../loading/sides.ts'
 import { custom } from './fields.ts'
 
 /** What is not known before everybody is, or is all that there can be. */

@@ -85,7 +85,7 @@ function sent(secrets: Secrets, ghostly: readonly object[] = [{ actor: 'Ghost', 
   const scene = session.scene as unknown as FreeHitsScene
   const before = viewFight(rules, scene as never, PLAYERS)
   const viewer = viewerOf(scene as never, PLAYERS)
-  const drawn = [0, 1, 2].map((row) => rules.showing.figure(scene, row, viewer))
+  const drawn = [0, 1, 2].map((row) => rules.presentation.figure(scene, row, viewer))
   const { legal, refused } = possibleCommands(rules, scene as never, 0)
   const listed = [legal, refused.map(({ command, refusal }) => ({ ...command, refusal }))].map((some) =>
     (some as { action: string }[]).filter(({ action }) => ATTACKS.has(action)),
@@ -144,7 +144,7 @@ describe('one that nobody detects', () => {
   test('it is drawn to the referee alone', () => {
     const { scene } = fight({}).session
     const drawn = (seat: number) =>
-      [0, 1, 2].map((row) => rules.showing.figure(scene, row, viewerOf(scene as never, seat))?.at)
+      [0, 1, 2].map((row) => rules.presentation.figure(scene, row, viewerOf(scene as never, seat))?.at)
     expect(drawn(REFEREES)[2]).toBe('7,7')
     expect(drawn(PLAYERS)).toEqual([...drawn(REFEREES).slice(0, 2), null])
   })

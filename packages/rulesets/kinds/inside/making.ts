@@ -1,7 +1,7 @@
 import type { ColumnSpec, SpecOptions } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { described } from '../../reading/declare.ts'
-import type { Reader } from '../../reading/reader.ts'
+import { described } from '../../loading/declare.ts'
+import type { Reader } from '../../loading/reader.ts'
 import type { Field, Shape } from '../field.ts'
 
 /** What every field may say besides its shape. */

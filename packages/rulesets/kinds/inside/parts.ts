@@ -1,8 +1,8 @@
 import { asText, cite, emptyOf } from '@fray/kernel/rules'
 import type * as z from 'zod/mini'
-import type { Fields } from '../../reading/content.ts'
-import type { Path } from '../../reading/problems.ts'
-import type { Reader } from '../../reading/reader.ts'
+import type { Fields } from '../../loading/content.ts'
+import type { Path } from '../../loading/problems.ts'
+import type { Reader } from '../../loading/reader.ts'
 import type { FieldMap, Given, TogetherField } from '../field.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.

@@ -1,4 +1,4 @@
-import type { FieldRules } from '../../reading/shape.ts'
+import type { FieldRules } from '../../loading/shape.ts'
 import type { FieldMap } from '../field.ts'
 
 /** The rules that fields of the kinds break when their values are of the wrong shape, by the names that stand in files. */

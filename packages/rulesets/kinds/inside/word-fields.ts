@@ -1,6 +1,6 @@
 import { asText, word as wordColumn } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { listOf, type Reader } from '../../reading/reader.ts'
+import { listOf, type Reader } from '../../loading/reader.ts'
 import type { ColumnField, Field } from '../field.ts'
 import { base, type Columned, meantBy, type Says, usualText, withColumn, wordFor } from './making.ts'
 

@@ -1,5 +1,5 @@
 import { adjacent, type Body, floorUnder, type Grid } from '@fray/kernel/rules'
-import type { Path } from '../../reading/problems.ts'
+import type { Path } from '../../loading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import type { combatantFields, Entrant } from '../kinds/combatant.ts'
 import type { Begun } from '../kinds/fields.ts'

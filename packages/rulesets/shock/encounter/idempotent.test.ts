@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readsAnything } from '../../reading/test/unreadable.ts'
+import { readsAnything } from '../../loading/test/unreadable.ts'
 import { shockContent } from '../content/content.ts'
 import { readShockEncounter } from './read.ts'
 import { BLADE, CROSSBOW, plain, setupOf } from './test/sample.ts'

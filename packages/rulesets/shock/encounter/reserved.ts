@@ -1,4 +1,4 @@
-import { reservedNames as reserved } from '../../reading/names.ts'
+import { reservedNames as reserved } from '../../loading/names.ts'
 import type { ShockSide } from '../kinds/fields.ts'
 
 /** Words that cannot be names in a fight of these sides. */

@@ -1,6 +1,6 @@
-import type { Plain } from '../../reading/plain.ts'
-import { isMap, type Path } from '../../reading/problems.ts'
-import { findSide as find, readSides as readPartySides, writeSight } from '../../reading/sides.ts'
+import type { Plain } from '../../loading/plain.ts'
+import { isMap, type Path } from '../../loading/problems.ts'
+import { findSide as find, readSides as readPartySides, writeSight } from '../../loading/sides.ts'
 import type { Begun, ShockSide } from '../kinds/fields.ts'
 
 /** Reads the sides in their order: party and foes when none are given. At most one of them is the Party. */

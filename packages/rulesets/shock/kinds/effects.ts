@@ -1,5 +1,5 @@
 import type { Field, ValueOf } from '../../kinds/field.ts'
-import type { Path } from '../../reading/problems.ts'
+import type { Path } from '../../loading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { ATTACKS, SKILLS } from '../words.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Given, ValuesOf } from '../../kinds/field.ts'
 import { asWritten, diceWord, followed, type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
-import type { Path } from '../../reading/problems.ts'
+import type { Path } from '../../loading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { shockContent } from '../content/content.ts'
 import { CARRIED, EXERT, MELEE, SKILLS } from '../words.ts'

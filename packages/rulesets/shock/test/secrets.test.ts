@@ -79,7 +79,7 @@ function sent(secrets: Secrets): string {
     ['attack', 'shoot', 'shove', 'grapple', 'swarm', 'charge', 'snap'].includes(command.action),
   )
   const viewer = viewerOf(scene as never, players)
-  const drawn = [0, 1, 2].map((row) => shock.rules.showing.figure(scene, row, viewer))
+  const drawn = [0, 1, 2].map((row) => shock.rules.presentation.figure(scene, row, viewer))
   for (const [seat, command] of [
     ['players', { actor: 'Ann', action: 'attack', target: 'Orc', weapon: 'blade' }],
     ['players', { actor: 'Ann', action: 'heed', what: 'rolls' }],
@@ -126,7 +126,7 @@ describe('one whom nobody can place', () => {
   test('it is drawn to the referee alone', () => {
     const { scene } = fight({})
     const drawn = (seat: number) =>
-      [0, 1, 2].map((row) => shock.rules.showing.figure(scene, row, viewerOf(scene as never, seat))?.at)
+      [0, 1, 2].map((row) => shock.rules.presentation.figure(scene, row, viewerOf(scene as never, seat))?.at)
     expect(drawn(REFEREES)[2]).toBe('7,7')
     expect(drawn(players)).toEqual([...drawn(REFEREES).slice(0, 2), null])
   })

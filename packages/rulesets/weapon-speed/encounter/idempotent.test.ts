@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readsAnything } from '../../reading/test/unreadable.ts'
+import { readsAnything } from '../../loading/test/unreadable.ts'
 import { weaponSpeedContent } from '../content/content.ts'
 import { readWeaponSpeedEncounter } from './read.ts'
 import { CLUB, MAUL, plain, SWORD, setupOf } from './test/sample.ts'

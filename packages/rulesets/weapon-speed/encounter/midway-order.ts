@@ -1,4 +1,4 @@
-import type { Path } from '../../reading/problems.ts'
+import type { Path } from '../../loading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { baseOf, holderIn, speedOf } from '../declared.ts'
 import type { Entrant } from '../kinds/combatant.ts'

@@ -1,5 +1,5 @@
-import { hint, isMap, type Path } from '../../reading/problems.ts'
-import { numberOf, textOf as saidIn } from '../../reading/reader.ts'
+import { hint, isMap, type Path } from '../../loading/problems.ts'
+import { numberOf, textOf as saidIn } from '../../loading/reader.ts'
 import { declarableTexts, declaredAs, holderIn, textOf } from '../declared.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'

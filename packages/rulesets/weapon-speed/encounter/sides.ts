@@ -1,6 +1,6 @@
-import { hint, isMap, type Path } from '../../reading/problems.ts'
-import { type Reader as AnyReader, listOf } from '../../reading/reader.ts'
-import { readSides as readPartySides, writeSight } from '../../reading/sides.ts'
+import { hint, isMap, type Path } from '../../loading/problems.ts'
+import { type Reader as AnyReader, listOf } from '../../loading/reader.ts'
+import { readSides as readPartySides, writeSight } from '../../loading/sides.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { Sides } from '../kinds/fields.ts'
 

@@ -1,8 +1,8 @@
 import { nearest } from '@fray/kernel/rules'
 import type { ValueOf } from '../../kinds/field.ts'
-import type { Fields } from '../../reading/content.ts'
-import { hint, type Path } from '../../reading/problems.ts'
-import { ownFields } from '../../reading/reader.ts'
+import type { Fields } from '../../loading/content.ts'
+import { hint, type Path } from '../../loading/problems.ts'
+import { ownFields } from '../../loading/reader.ts'
 import { SKILLS } from '../words.ts'
 import { always, bonus, type DataReader, flag, kind, list, numbers, text } from './data-fields.ts'
 

@@ -1,6 +1,6 @@
 import { fieldsFor } from '../../kinds/fields.ts'
 import { kindOf } from '../../kinds/record.ts'
-import type { Reader as AnyReader } from '../../reading/reader.ts'
+import type { Reader as AnyReader } from '../../loading/reader.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 
 /** What kinds of content the ruleset has. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
-import { described } from '../../reading/declare.ts'
+import { described } from '../../loading/declare.ts'
 import { DAMAGE_TYPES } from '../words.ts'
 import { choice, flag, list, neededDice, number, set, variants } from './fields.ts'
 import { attributes } from './injuries.ts'

@@ -1,7 +1,7 @@
 import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
 import { asWritten, diceWord, followed, type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
-import { numbered } from '../../reading/names.ts'
-import type { Path } from '../../reading/problems.ts'
+import { numbered } from '../../loading/names.ts'
+import type { Path } from '../../loading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { described } from '../../reading/declare.ts'
+import { described } from '../../loading/declare.ts'
 import { custom, kind, number } from './fields.ts'
 
 /** A condition of the fight as something names it. */

@@ -1,6 +1,6 @@
 import type { Given, ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
-import { isMap } from '../../reading/problems.ts'
+import { isMap } from '../../loading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
 import { AIMS, RANGED } from '../words.ts'

@@ -1,5 +1,5 @@
 import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
-import type { Path } from '../../reading/problems.ts'
+import type { Path } from '../../loading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { ATTRIBUTES, MELEE, MODES, NO_ATTRIBUTE, THROWN } from '../words.ts'
 import { bonus } from './data-fields.ts'

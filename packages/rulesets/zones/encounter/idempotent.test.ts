@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readsAnything } from '../../reading/test/unreadable.ts'
+import { readsAnything } from '../../loading/test/unreadable.ts'
 import { zonesContent } from '../content/content.ts'
 import { ATTRIBUTES, HINDRANCES, RANGES } from '../words.ts'
 import { readZonesEncounter } from './read.ts'

@@ -1,6 +1,6 @@
 import type { Refusal } from '@fray/kernel/rules'
 import type { Field } from '../../kinds/field.ts'
-import { afresh } from '../../reading/encounter-file.ts'
+import { afresh } from '../../loading/encounter-file.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { hazard, hindrance, ongoing } from '../kinds/effects.ts'

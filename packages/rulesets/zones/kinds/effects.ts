@@ -1,8 +1,8 @@
 import type { Pool } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { Field, Given, ValueOf, ValuesOf } from '../../kinds/field.ts'
-import { described, whole } from '../../reading/declare.ts'
-import { readDice } from '../../reading/dice.ts'
+import { described, whole } from '../../loading/declare.ts'
+import { readDice } from '../../loading/dice.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import {
   ASK_REFEREE,

@@ -1,7 +1,7 @@
 import { fieldsFor } from '../../kinds/fields.ts'
 import { kindOf } from '../../kinds/record.ts'
-import type { Reader as AnyReader } from '../../reading/reader.ts'
-import type { SeatOf } from '../../reading/seats.ts'
+import type { Reader as AnyReader } from '../../loading/reader.ts'
+import type { SeatOf } from '../../loading/seats.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 
 /** What kinds of content the ruleset has. */

@@ -63,7 +63,7 @@ export function actsOf(
   { action: only, given = {}, planned = false, deep = false }: ActOptions = {},
   refusedNow: ((command: Command) => Refusal | null) | null = null,
 ): Acts {
-  const { price } = rules.showing
+  const { price } = rules.presentation
   const possible = possibleCommands(rules, scene, actor, only ?? null) as {
     legal: Command[]
     refused: { command: Command; refusal: Refusal }[]

@@ -9,7 +9,7 @@ import {
   SENSIBLE,
   type Situation,
 } from '@fray/lab'
-import type { AnyPolicy } from '../showing.ts'
+import type { AnyPolicy } from '../live-fight.ts'
 
 /** The odds of a command. */
 interface BothWays {

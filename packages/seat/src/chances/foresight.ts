@@ -30,7 +30,7 @@ import {
   summaryOf,
 } from '@fray/lab'
 import { inSteps, type Patience } from '../in-steps.ts'
-import type { AnyPolicy } from '../showing.ts'
+import type { AnyPolicy } from '../live-fight.ts'
 import { oddsBothWays } from './both-ways.ts'
 import { Average, type Chances } from './chances.ts'
 import { ofKnownPeople } from './known-people.ts'

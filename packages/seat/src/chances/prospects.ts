@@ -1,5 +1,5 @@
 import type { AnyRuleset, PlainCommand, Question } from '@fray/kernel'
-import type { AnySession } from '../showing.ts'
+import type { AnySession } from '../live-fight.ts'
 import type { Chances } from './chances.ts'
 import type { ChanceOptions, Foresight } from './foresight.ts'
 

@@ -12,8 +12,8 @@ import {
   viewEvents,
   viewerOf,
 } from '@fray/kernel'
+import type { AnySession } from '../live-fight.ts'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
-import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { isAboutNobody, placesHidden } from '../table/hiding.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'

@@ -21,8 +21,8 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
+import type { AnySession } from '../live-fight.ts'
 import { type DeciderOf, declarationsOf, declaredWords } from '../questions.ts'
-import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 
 /** What can be taken back, or done again. */
@@ -261,13 +261,13 @@ export class Decisions {
 /** What the viewer sees that it may not have seen before: open doors, people, and what those have who are not its friends. */
 function sightsOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): string[] {
   return lookingThrough(rules, scene, viewer, () => {
-    const showing = rules.showing
-    const ground = showing.ground(scene, viewer)
+    const presentation = rules.presentation
+    const ground = presentation.ground(scene, viewer)
     const doors = ground.kind === 'squares' ? ground.doors.filter(({ open }) => open) : []
     const things = knownRows(rules, scene, viewer).flatMap((row) => {
       const name = nameOf(scene, row)
       if (viewer.befriends(row)) return [name]
-      const { groups } = showing.card(scene, row, viewer)
+      const { groups } = presentation.card(scene, row, viewer)
       return [name, ...groups.flatMap((group) => group.things.map((thing) => `${name}: ${thing.name}`))]
     })
     return [...doors.map(({ name }) => `door ${name}`), ...things]

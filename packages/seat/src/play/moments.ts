@@ -1,4 +1,4 @@
-import type { AnySession } from '../showing.ts'
+import type { AnySession } from '../live-fight.ts'
 
 /** Where a round began. */
 export interface Moment {

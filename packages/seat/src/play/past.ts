@@ -10,8 +10,8 @@ import {
   roundOf,
   viewerOf,
 } from '@fray/kernel'
+import type { AnySession } from '../live-fight.ts'
 import type { Teller } from '../log/teller.ts'
-import type { AnySession } from '../showing.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
 import type { SeatMemory } from './saved.ts'
 

@@ -1,8 +1,8 @@
 import type { AnyRuleset, PlainCommand } from '@fray/kernel'
 import { nameOf, rowOfName, seatOf, viewerOf } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
+import type { AnySession } from '../live-fight.ts'
 import type { Teller } from '../log/teller.ts'
-import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 
 /** What a seat has planned for its next turn. */
@@ -125,7 +125,7 @@ export class Plans {
     const { rules, session } = this
     const { scene } = session
     const viewer = viewerOf(scene, seat)
-    const { places } = rules.showing.reach(scene, rowOfName(scene, who), viewer)
+    const { places } = rules.presentation.reach(scene, rowOfName(scene, who), viewer)
     return {
       known: new Set(knownRows(rules, scene, viewer).map((row) => nameOf(scene, row))),
       strikers: new Set(places.flatMap(({ provokes }) => provokes)),

@@ -34,12 +34,12 @@ import type { Chances } from '../chances/chances.ts'
 import type { ChanceOptions } from '../chances/foresight.ts'
 import { type OptionChanceOptions, Prospects } from '../chances/prospects.ts'
 import { inSteps, type Patience } from '../in-steps.ts'
+import type { AnyPolicy, AnySession } from '../live-fight.ts'
 import type { LogEntry, TellerMark } from '../log/teller.ts'
 import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
 import { seatAt } from '../seat-at.ts'
-import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { type Hidden, hiddenNow, placesHidden, withoutPlaces } from '../table/hiding.ts'
 import { type SeatTable, tableOf, waitingFor, whoCanActOf } from '../table/table.ts'
@@ -437,18 +437,18 @@ export class Play {
 
   /** The overlay "what I can" of a combatant of whom the seat knows. */
   reach(seat: string, who: string): Reach {
-    return this.look(seat, [who], (scene, viewer, [row]) => this.rules.showing.reach(scene, row, viewer))
+    return this.look(seat, [who], (scene, viewer, [row]) => this.rules.presentation.reach(scene, row, viewer))
   }
 
   /** The overlay "what they can, to me". */
   threat(seat: string, who: string): Threat {
-    return this.look(seat, [who], (scene, viewer, [row]) => this.rules.showing.threat(scene, row, viewer))
+    return this.look(seat, [who], (scene, viewer, [row]) => this.rules.presentation.threat(scene, row, viewer))
   }
 
   /** What lies between two combatants of whom the seat knows. */
   between(seat: string, who: string, other: string): Between {
     return this.look(seat, [who, other], (scene, viewer, [row, at]) =>
-      this.rules.showing.between(scene, row, at, viewer),
+      this.rules.presentation.between(scene, row, at, viewer),
     )
   }
 

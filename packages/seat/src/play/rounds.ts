@@ -18,8 +18,8 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { SENSIBLE, withEyes } from '@fray/lab'
+import type { AnyPolicy, AnySession } from '../live-fight.ts'
 import type { DeciderOf } from '../questions.ts'
-import type { AnyPolicy, AnySession } from '../showing.ts'
 import { type Mind, Thoughts } from './thoughts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SeatSettings } from '@fray/kernel'
+import type { AnySession } from '../live-fight.ts'
 import type { QuestionIds } from '../questions.ts'
-import type { AnySession } from '../showing.ts'
 import type { Letters } from '../table/letters.ts'
 import type { Decisions, Group } from './decisions.ts'
 import type { Plans, SavedPlan } from './plans.ts'

@@ -1,6 +1,6 @@
 import { lineOf } from '@fray/kernel'
 import type { Decided, DecidingMoment } from '@fray/lab'
-import type { AnyPolicy, AnySession } from '../showing.ts'
+import type { AnyPolicy, AnySession } from '../live-fight.ts'
 
 /** Somebody who thinks for the computer's seats elsewhere, in threads or on another machine, while the host goes on. */
 export interface Mind {

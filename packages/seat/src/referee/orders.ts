@@ -103,10 +103,10 @@ function contentOf(rules: AnyRuleset, kind: string): OrderParam['content'] {
   known.set(rules, kinds)
   const found =
     kinds.get(kind) ??
-    rules.showing
+    rules.presentation
       .content()
       .filter((ref) => ref.kind === kind)
-      .map((ref) => ({ id: ref.name, title: rules.showing.aboutContent(ref)?.title ?? ref.name }))
+      .map((ref) => ({ id: ref.name, title: rules.presentation.aboutContent(ref)?.title ?? ref.name }))
       .sort((a, b) => a.title.localeCompare(b.title))
   kinds.set(kind, found)
   return found

@@ -20,9 +20,9 @@ export const shapeOf = (side: number): TokenShape => SHAPES[side % SHAPES.length
 
 /** Rows of the combatants of whom the viewer knows. */
 export function knownRows(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): number[] {
-  const showing = rules.showing
+  const presentation = rules.presentation
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-  return rows.filter((row) => !isHiddenFor(scene, row, viewer) && showing.figure(scene, row, viewer) !== null)
+  return rows.filter((row) => !isHiddenFor(scene, row, viewer) && presentation.figure(scene, row, viewer) !== null)
 }
 
 /**
@@ -39,9 +39,9 @@ function pictureFor(scene: AnyScene, viewer: Viewer): BoardPicture | null {
 
 /** The battlefield with everybody on it of whom the viewer knows. */
 export function boardOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, letters: Letters): Board {
-  const showing = rules.showing
+  const presentation = rules.presentation
   const figures = knownRows(rules, scene, viewer).flatMap((row) => {
-    const figure = showing.figure(scene, row, viewer)
+    const figure = presentation.figure(scene, row, viewer)
     return figure === null ? [] : [{ row, figure }]
   })
   letters.meet(figures.map(({ row }) => nameOf(scene, row)))
@@ -51,7 +51,7 @@ export function boardOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, lett
     const id = scene.setup.sides[side]?.id ?? ''
     return { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...figure }
   })
-  const ground = showing.ground(scene, viewer)
+  const ground = presentation.ground(scene, viewer)
   const picture = ground.kind === 'squares' ? pictureFor(scene, viewer) : null
   return { ...ground, tokens, ...(picture !== null && { picture }) }
 }

@@ -19,7 +19,7 @@ export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: 
     seat: scene.setup.seats[seatOf(scene, row)]?.id ?? '',
     yours: viewer.owns(row),
     health: healthOf(rules, scene, row, viewer),
-    ...rules.showing.card(scene, row, viewer),
+    ...rules.presentation.card(scene, row, viewer),
   }
 }
 

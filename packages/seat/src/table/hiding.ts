@@ -59,7 +59,7 @@ export const isAboutNobody = (
 export function placesHidden(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): readonly string[] {
   const names = hiddenPlacesFrom(scene, viewer)
   if (names.length === 0) return names
-  const ground = rules.showing.ground(scene, viewer)
+  const ground = rules.presentation.ground(scene, viewer)
   const zones = ground.kind === 'zones' ? ground.zones : []
   const both = zones.filter(({ id, name }) => names.includes(id) || names.includes(name))
   return [...new Set([...names, ...both.flatMap(({ id, name }) => [id, name])])]

@@ -16,6 +16,7 @@ import {
   winnerOf,
   withoutHidden,
 } from '@fray/kernel'
+import type { AnySession } from '../live-fight.ts'
 import { type SeatPack, seatPacksOf } from '../packs/seat-packs.ts'
 import type { Decisions, Step } from '../play/decisions.ts'
 import type { Plans, SeatPlan } from '../play/plans.ts'
@@ -31,7 +32,6 @@ import {
   type SeatDice,
   type SeatQuestion,
 } from '../questions.ts'
-import type { AnySession } from '../showing.ts'
 import { boardOf, knownRows, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
 import { boardSeen, type Hidden, hiddenNow, placesHidden } from './hiding.ts'
@@ -191,7 +191,7 @@ function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, viewer: Vie
       }))
       .filter((_, side) => !isHiddenSide(scene, side, rows, viewer)),
     board: boardSeen(boardOf(rules, scene, viewer, letters), placesHidden(rules, scene, viewer)),
-    order: rules.showing.order(scene, viewer),
+    order: rules.presentation.order(scene, viewer),
     cards: rows.map((row) => cardOf(rules, scene, row, viewer)),
     veiled: viewer.referee ? hiddenNow(scene) : null,
   }

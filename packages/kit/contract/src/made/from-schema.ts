@@ -1,5 +1,5 @@
 import type { Game, Random, Setup } from '@fray/kernel'
-import { editorSchema } from '@fray/rulesets/reading/editor-schema'
+import { editorSchema } from '@fray/rulesets/loading/editor-schema'
 
 /** A JSON Schema, as far as encounters use it. */
 export interface Json {

@@ -68,7 +68,7 @@ function typed(rules: AnyRuleset, scene: AnyScene, own: readonly number[]): unkn
  * their keys and order, overlays and explanations of everything in it.
  */
 function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
-  const { showing } = rules
+  const { presentation } = rules
   const eyes = scene.setup.seats[EYES]?.id ?? ''
   const play = playOf(rules, scene)
   const viewer = viewerOf(scene, EYES)
@@ -89,8 +89,8 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
     plansOf(play, eyes),
     cards.map(({ who }) => [play.reach(eyes, who), play.threat(eyes, who)]),
     cards.flatMap(({ who }) => cards.map((other) => play.between(eyes, who, other.who))),
-    things.map((thing) => showing.about(scene, thing, viewer)),
-    everyThing(scene).map((thing) => showing.about(scene, thing, viewer)),
+    things.map((thing) => presentation.about(scene, thing, viewer)),
+    everyThing(scene).map((thing) => presentation.about(scene, thing, viewer)),
     play.account(eyes),
   ]
 }

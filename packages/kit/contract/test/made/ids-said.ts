@@ -2,10 +2,13 @@ import { type AnyRuleset, isAsked, type Played, promptText, tellEvents } from '@
 import type { AnySession } from '../../src/random-play.ts'
 
 /** What is called otherwise than its id: actions, words of columns, and content of the ruleset and of the encounter. */
-function* named({ actions, tables, showing }: AnyRuleset, encounter: unknown): Iterable<readonly [string, string]> {
+function* named(
+  { actions, tables, presentation }: AnyRuleset,
+  encounter: unknown,
+): Iterable<readonly [string, string]> {
   for (const { id, title } of actions.values()) yield [id, title]
   for (const { words } of tables.all) for (const word of words ?? []) yield [word, '']
-  for (const ref of showing?.content() ?? []) yield [ref.name, showing?.aboutContent(ref)?.title ?? ref.name]
+  for (const ref of presentation?.content() ?? []) yield [ref.name, presentation?.aboutContent(ref)?.title ?? ref.name]
   yield* inside(encounter)
 }
 

@@ -11,7 +11,7 @@ export class Gathering {
   private readonly guestsHere: () => readonly Knocking[]
   private there: People = NOBODY_THERE
   private shown = ''
-  private showing: Promise<void> | null = null
+  private presentation: Promise<void> | null = null
 
   constructor(fight: OpenFight, neighbours: Neighbours | undefined, guestsHere: () => readonly Knocking[]) {
     this.fight = fight
@@ -27,11 +27,11 @@ export class Gathering {
 
   /** Shows the others who is here, where that is not what they know. */
   show(): void {
-    if (this.neighbours === undefined || this.showing !== null) return
+    if (this.neighbours === undefined || this.presentation !== null) return
     const people = this.here()
     const text = JSON.stringify(people)
     if (text === this.shown) return
-    this.showing = this.showNow(this.neighbours, people, text)
+    this.presentation = this.showNow(this.neighbours, people, text)
   }
 
   /** Shows it again although nothing has changed: the others may have lost it. */
@@ -50,7 +50,7 @@ export class Gathering {
       // It is shown again with the next look around.
       return
     } finally {
-      this.showing = null
+      this.presentation = null
     }
     this.show()
   }

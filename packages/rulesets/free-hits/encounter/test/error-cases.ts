@@ -1,4 +1,4 @@
-import { changing, type ErrorCase, testErrors as tell } from '../../../reading/test/error-cases.ts'
+import { changing, type ErrorCase, testErrors as tell } from '../../../loading/test/error-cases.ts'
 import { ann, encounter, orc, problemsOf } from './sample.ts'
 
 export type { ErrorCase }

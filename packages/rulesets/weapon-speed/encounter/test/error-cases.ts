@@ -1,4 +1,4 @@
-import { type ErrorCase, testErrors as tell } from '../../../reading/test/error-cases.ts'
+import { type ErrorCase, testErrors as tell } from '../../../loading/test/error-cases.ts'
 import { problemsOf } from './sample.ts'
 
 export type { ErrorCase }

@@ -1,5 +1,5 @@
 import type { Problem } from '@fray/kernel/rules'
-import { changing } from '../../../reading/test/error-cases.ts'
+import { changing } from '../../../loading/test/error-cases.ts'
 import type { Entrant } from '../../kinds/combatant.ts'
 import type { Item } from '../../kinds/gear.ts'
 import type { WeaponSpeedSetup } from '../../model.ts'

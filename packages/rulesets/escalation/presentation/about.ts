@@ -1,0 +1,87 @@
+import { type About, capital, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
+import { aboutOption } from '../../presentation/options.ts'
+import { unknownThing } from '../../presentation/unknown.ts'
+import { escalationCatalogueOptions } from '../catalogue/options.ts'
+import { conditionsOf } from '../rules/conditions.ts'
+import type { EscalationScene } from '../scene.ts'
+import { aboutAbility, listLine } from './about-abilities.ts'
+import { aboutCondition, aboutOwn } from './about-conditions.ts'
+import { aboutStance } from './about-people.ts'
+import { card } from './card.ts'
+import { conditions, nameOfCondition } from './conditions.ts'
+import { isKnown } from './said.ts'
+
+/** Explains something in the fight; what a side hides of its abilities is not known. */
+export function about(scene: EscalationScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
+  if (kind === 'option') return aboutOption(escalationCatalogueOptions, name, scene.setup.options)
+  if (kind === 'combatant') {
+    const row = rowOfName(scene as never, name)
+    return row < 0 || !isKnown(scene, row, viewer) ? null : aboutCombatant(scene, row, viewer)
+  }
+  const row = of === null ? -1 : rowOfName(scene as never, of)
+  if (row < 0) return kind === 'condition' ? aboutAnyCondition(scene, name) : null
+  if (!isKnown(scene, row, viewer)) return null
+  if (kind === 'condition') return aboutConditionOn(scene, row, name, viewer)
+  if (kind === 'stance') return aboutStanceOf(scene, row, name, viewer)
+  if (kind !== 'ability' || !viewer.knows('abilities', row)) return null
+  const ability = named(scene.fighter(row).sheet.abilities, name)
+  return ability === undefined ? null : aboutAbility(ability, scene.setup.conditions)
+}
+
+const named = <T extends { readonly name: string; readonly id: string }>(all: readonly T[], name: string) =>
+  all.find((one) => one.id === name) ?? all.find((one) => nameKey(one.name) === nameKey(name))
+
+/** A stance of somebody; of one who hides its abilities only the one that it is in. */
+function aboutStanceOf(scene: EscalationScene, row: number, name: string, viewer: Viewer): About | null {
+  const { stances } = scene.fighter(row).sheet
+  const stance = named(stances, name)
+  if (stance === undefined) return null
+  if (viewer.knows('abilities', row)) return aboutStance(stance)
+  if (stances[scene.now.combatant.stance[row]] !== stance) return null
+  return unknownThing(stance.name, 'stance')
+}
+
+/** A condition as such: one of the rules, or one of this fight's table. */
+function aboutAnyCondition(scene: EscalationScene, name: string): About | null {
+  const own = named(scene.setup.conditions, name)
+  return own === undefined ? aboutCondition(name) : aboutOwn(own)
+}
+
+/** A condition as it lies on somebody, with where it comes from and what ends it; null where it does not. */
+function aboutConditionOn(scene: EscalationScene, row: number, name: string, viewer: Viewer): About | null {
+  const on = conditions(scene, row, viewer).find((one) => one.ref.kind === 'condition' && one.name === name)
+  if (on === undefined) return null
+  const at = conditionsOf(scene, row).find((one) => nameOfCondition(scene, one) === name)
+  const plain = aboutAnyCondition(scene, at === undefined ? name : scene.conditionName(scene.now.condition.what[at]))
+  if (plain === null) return null
+  return {
+    ...plain,
+    title: name,
+    lines: [
+      ...plain.lines,
+      `It ends ${on.ends}.`.replace('ends until', 'lasts until').replace('ends for', 'lasts for'),
+    ],
+    facts: on.source === '' ? [] : [{ label: 'from', value: on.source }],
+  }
+}
+
+/** Somebody in the fight: what the seat knows of it, in short. */
+function aboutCombatant(scene: EscalationScene, row: number, viewer: Viewer): About {
+  const { kind, groups, numbers, conditions: on, about: words } = card(scene, row, viewer)
+  return {
+    title: scene.name(row),
+    kind,
+    lines: [
+      ...(words === '' ? [] : [words]),
+      ...groups.flatMap(({ title, things }) =>
+        listLine(
+          title,
+          things.map((thing) => (thing.words === '' ? thing.name : `${thing.name} (${thing.words})`)),
+        ),
+      ),
+      ...on.map(({ name, ends }) => `${capital(name)}: ${ends}.`),
+    ],
+    facts: numbers.map(({ label, words: value }) => ({ label, value })),
+    rules: ['initiative-bands'],
+  }
+}

@@ -1,0 +1,91 @@
+import { type About, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
+import { unknownThing } from '../../presentation/unknown.ts'
+import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
+import { isUnknown } from '../look.ts'
+import { itemsShown } from '../rules/gear.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { card } from './card.ts'
+import { optionAbout } from './options.ts'
+import { statesOf } from './states.ts'
+import { aboutArmor, aboutCondition, aboutFeat, aboutItem, aboutSpell, aboutState } from './things.ts'
+
+/** Explains something in the fight; what a side hides of its abilities and defenses is not known. */
+export function about(scene: FreeHitsScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
+  if (kind === 'combatant') return aboutUnit(scene, name, viewer)
+  if (kind === 'option') return optionAbout(name, scene.setup.options)
+  const row = of === null ? -1 : rowOfName(scene as never, of)
+  if (row < 0) return kind === 'condition' ? conditionAbout(scene, name) : null
+  if (isUnknown(scene, row, viewer)) return null
+  if (kind === 'condition') return conditionOn(scene, row, name, viewer)
+  const { sheet } = scene.unit(row)
+  const knows = viewer.knows('abilities', row)
+  if (kind === 'item' || kind === 'weapon') {
+    const item = itemsShown(scene, row, knows).find((one) => isCalled(scene.kind(one), name))
+    if (item === undefined) return null
+    return knows ? aboutItem(scene.kind(item)) : unknownThing(scene.kind(item).name)
+  }
+  if (kind === 'armor') {
+    const armor = sheet.armors.find((one) => isCalled(one, name))
+    return armor === undefined || !viewer.knows('defenses', row) ? null : aboutArmor(armor)
+  }
+  if (!knows) return null
+  const feat = kind === 'feat' ? sheet.feats.find((one) => isCalled(one, name)) : undefined
+  if (feat !== undefined) return aboutFeat(feat)
+  const spell = kind === 'spell' ? sheet.spells.find((one) => isCalled(one, name)) : undefined
+  return spell === undefined ? null : aboutSpell(spell)
+}
+
+/** Whether that is its name, or its content id. */
+const isCalled = (one: { readonly name: string; readonly id?: string }, name: string): boolean =>
+  nameKey(one.name) === nameKey(name) || one.id === name
+
+/** A condition as such: of the content of this fight, or one that the rules know. */
+function conditionAbout(scene: FreeHitsScene, name: string): About | null {
+  const condition = scene.conditions.find((one) => isCalled(one, name))
+  return condition === undefined ? aboutState(name) : aboutCondition(condition)
+}
+
+/** What lies on somebody, with where it comes from and what ends it; null where it does not. */
+function conditionOn(scene: FreeHitsScene, row: number, name: string, viewer: Viewer): About | null {
+  const found = statesOf(scene, row, viewer).filter(({ called }) => nameKey(called) === nameKey(name))
+  const [first] = found
+  if (first === undefined) return null
+  const plain = conditionAbout(scene, first.called)
+  const now = found.flatMap(({ words, source, ends }) => [
+    ...(plain?.lines.includes(words) === true ? [] : [words]),
+    ...(source === '' ? [] : [`It comes from ${source}.`]),
+    ...(ends === '' ? [] : [`It ends ${ends}.`]),
+  ])
+  const rules: readonly FreeHitsRule[] = ['cast-time']
+  return plain === null
+    ? { title: first.name, kind: 'condition', lines: now, facts: [], rules }
+    : { ...plain, title: first.name, lines: [...plain.lines, ...now] }
+}
+
+/** What a modifier is added to. */
+const SIGNED: Readonly<Record<string, string>> = {
+  Accuracy: 'attack rolls',
+  Agility: 'the number to be hit',
+  Strength: 'damage',
+}
+
+/** A unit as its card has it. */
+function aboutUnit(scene: FreeHitsScene, name: string, viewer: Viewer): About | null {
+  const row = rowOfName(scene as never, name)
+  if (row < 0 || isUnknown(scene, row, viewer)) return null
+  const { kind, numbers, groups, conditions, about: line } = card(scene, row, viewer)
+  return {
+    title: scene.name(row),
+    kind,
+    lines: [
+      ...(line === '' ? [] : [line]),
+      ...groups.map(({ title, things }) => `${title}: ${things.map((thing) => thing.name).join(', ')}.`),
+      ...conditions.map((one) => `${one.name}: ${one.words}`),
+    ],
+    facts: numbers.map(({ label, words }) => ({
+      label,
+      value: label in SIGNED ? `${words} to ${SIGNED[label]}` : words,
+    })),
+    rules: ['modifiers', 'turn-budget'] satisfies FreeHitsRule[],
+  }
+}

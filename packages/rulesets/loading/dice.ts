@@ -1,0 +1,34 @@
+import { asText, compileDice, DiceError, type Pool, type Refusal } from '@fray/kernel/rules'
+import { type Path, Problems } from './problems.ts'
+import type { Reader } from './reader.ts'
+import { refuse } from './refusal.ts'
+
+/** Reads dice; what is wrong with the notation is noted, and then, as for anything left out, the result is null. */
+export function readDice(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): Pool | null {
+  if (typeof raw !== 'string' && typeof raw !== 'number') return null
+  try {
+    return compileDice(asText(raw))
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error
+    r.problems.add(path, `${error.message}.`)
+    return null
+  }
+}
+
+/**
+ * Reads dice or a number given in a command: a pool, or why it is refused.
+ * @example
+ * ```ts
+ * import { readAmount } from '@fray/rulesets/loading/dice'
+ *
+ * const pool = readAmount('1d6+1')
+ * if ('total' in pool) console.log(pool.total([4])) // 5
+ * ```
+ */
+export function readAmount(raw: unknown): Pool | Refusal {
+  const problems = new Problems()
+  const pool = readDice({ problems }, raw, [])
+  if (pool !== null) return pool
+  const right = 'write a number, or dice such as 2d6'
+  return refuse('bad-value', problems.list[0]?.message ?? `this is no amount: ${right}.`)
+}

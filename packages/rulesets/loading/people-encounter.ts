@@ -1,0 +1,116 @@
+import type { Game, OptionSpec, Setup, Sheet } from '@fray/kernel/rules'
+import * as z from 'zod/mini'
+import type { FieldMap } from '../kinds/field.ts'
+import type { Kind } from '../kinds/record.ts'
+import type { Fields } from './content.ts'
+import { perhaps } from './declare.ts'
+import { called, readEncounter, readPeople } from './encounter.ts'
+import { DEFAULT_POLICY, encounterFile } from './encounter-file.ts'
+import type { Plain } from './plain.ts'
+import type { Reader } from './reader.ts'
+import { partySideFields, sidesField } from './schema.ts'
+import { findSide, readSides, usualSides, writeSight } from './sides.ts'
+
+/** What reading hands to the fields of a ruleset whose encounters are people on sides and no more. */
+export type PeopleReader<R extends string> = Reader<R, 'combatants'>
+
+/** A setup of people. */
+export interface PeopleSetup<T> extends Setup {
+  readonly roster: readonly (T & { readonly side: number; readonly seat: number })[]
+}
+
+interface PeopleHabits<T, F, R extends string> {
+  readonly ruleset: string
+  readonly options: readonly OptionSpec[]
+  /** What a combatant is made of; each has a `side` besides. */
+  readonly kind: Kind<T, F, PeopleReader<R>, R>
+  /** The rule that a fight without two sides breaks. */
+  readonly rule: R
+}
+
+const sideSchema = z.strictObject(partySideFields("Whether it is the Party: the players' side. One side at most."))
+
+/**
+ * Reading and schema of encounters that are people on sides, each with a kind's fields and its side, and options.
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import { type PeopleReader, peopleEncounters } from '@fray/rulesets/loading/people-encounter'
+ *
+ * const { number, text } = fieldsFor<PeopleReader<string>, string>()
+ * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0 }) }
+ * const kind = kindOf<PeopleReader<string>, string>()('fighter', 'Anybody who fights.', { fields })
+ * const { readEncounter } = peopleEncounters<string>()({ ruleset: 'mine', options: [], kind, rule: 'two-sides' })
+ * const { setup } = readEncounter({ combatants: { Ada: { skill: 3, side: 'party' }, Wolf: { skill: 2 } } })
+ * console.log(setup?.encounter) // {
+ * //   ruleset: 'mine',
+ * //   title: '',
+ * //   options: {},
+ * //   notes: [],
+ * //   seats: {
+ * //     referee: { plays: [Array], by: 'person' },
+ * //     players: { plays: [Array], by: 'person' }
+ * //   },
+ * //   sides: {
+ * //     party: { name: 'Party', party: true, hp: 'exact' },
+ * //     foes: { name: 'Foes', party: false, hp: 'word' }
+ * //   },
+ * //   combatants: [
+ * //     { name: 'Ada', skill: 3, side: 'party' },
+ * //     { name: 'Wolf', skill: 2, side: 'foes' }
+ * //   ]
+ * // }
+ * console.log(readEncounter({ combatants: { Ada: { side: 'partie' } } }).problems[0]?.message) // There is no side "partie". Did you mean "party"?
+ * ```
+ */
+export function peopleEncounters<R extends string>() {
+  return function reads<T extends Sheet, F extends FieldMap<PeopleReader<R>, R>>({
+    ruleset,
+    options,
+    kind,
+    rule,
+  }: PeopleHabits<T, F, R>): Pick<Game, 'readEncounter' | 'encounterShape' | 'packShape'> {
+    const side = perhaps(z.string(), 'Its side: the first that is not the party if left out.')
+    const onSide = z.extend(kind.map, { side })
+    const from = (r: PeopleReader<R>, { values, ...found }: Fields) =>
+      kind.from(r, { ...found, values: Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'side')) })
+    const file = encounterFile<R, 'combatants', PeopleReader<R>>({
+      ruleset,
+      options,
+      built: { combatants: {} },
+      content: { combatants: { map: onSide, from } },
+      kinds: [kind],
+      rules: { side: rule },
+      fields: () => ({ sides: sidesField(sideSchema) }),
+    })
+    return {
+      encounterShape: file.schema,
+      packShape: file.packs,
+      readEncounter: (given) =>
+        readEncounter<R, 'combatants', PeopleSetup<T>>(given, file.habits, (r, raw) => {
+          file.checkOwnContent(r)
+          const sides = readSides<R>(r as Reader<R>, raw.sides, ['sides'], rule)
+          const ids = sides.map(({ id }) => id)
+          const players = sides.findIndex(({ party }) => party)
+          const people = readPeople(r, raw, ids, rule, { sides: ids, players, policy: DEFAULT_POLICY })
+          const roster = people.named.map(({ name, fields }) => {
+            const said = fields.values.side
+            const side = said === undefined ? usualSides(sides).npc : findSide(r, said, fields.at('side'), sides, rule)
+            return { ...from(r, called(name, fields)), side, seat: people.seatOf(name, side) }
+          })
+          return {
+            sides,
+            people,
+            setup: { roster },
+            write: () => ({
+              sides: Object.fromEntries(
+                sides.map((one) => [one.id, { name: one.name, party: one.party, ...writeSight(one) }]),
+              ),
+              combatants: roster.map((one) => ({ ...(kind.write(one) as Plain), side: sides[one.side]?.id })),
+            }),
+          }
+        }),
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { About } from '@fray/kernel/rules'
+import { type AnyKind, fieldForm } from '../kinds/form.ts'
+import { inFull } from '../kinds/in-full.ts'
+
+/** What goes without saying: nothing, no, 0, none of them. */
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  value === 0 ||
+  value === 'none' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** A plain value in words: `yes`, `str, dex`, `kind weakened, dr 12`. */
+function valueWords(value: unknown): string {
+  if (value === true) return 'yes'
+  if (Array.isArray(value)) return value.map(valueWords).join(', ')
+  if (typeof value === 'string') return value.replaceAll('-', ' ')
+  if (typeof value !== 'object' || value === null) return String(value)
+  const said = Object.entries(value).filter(([, one]) => !isNothing(one))
+  return said.map(([key, one]) => (one === true ? key : `${key} ${valueWords(one)}`)).join(', ')
+}
+
+/**
+ * A thing of a kind as facts for a table, from the kind's declaration: one for each field that says something, in the
+ * declared order. `without`: fields that stand elsewhere (its name, the line about it, where it is now).
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import type { Reader } from '@fray/rulesets/loading/reader'
+ * import { factsOf } from '@fray/rulesets/presentation/facts'
+ *
+ * const { flag, number, text } = fieldsFor<Reader, string>()
+ * const fields = {
+ *   name: text('Its name.'),
+ *   reach: number('Paces.', { min: 1, max: 5, leftOut: 1 }),
+ *   needsBothHands: flag('It takes both hands.'),
+ *   silvered: flag('It is of silver.'),
+ * }
+ * const weapon = kindOf<Reader, string>()('weapon', 'Something to strike with.', { fields })
+ * console.log(factsOf(weapon, { name: 'Pike', reach: 3, needsBothHands: true, silvered: false }, ['name'])) // [
+ * //   { label: 'reach', value: '3' },
+ * //   { label: 'needs both hands', value: 'yes' }
+ * // ]
+ * ```
+ */
+export function factsOf(kind: AnyKind, value: unknown, without: readonly string[] = []): About['facts'] {
+  const plain = inFull(kind, value) as Readonly<Record<string, unknown>>
+  return fieldForm(kind)
+    .fields.filter(({ name }) => !without.includes(name) && !isNothing(plain[name]))
+    .map(({ name, label }) => ({ label, value: valueWords(plain[name]) }))
+}

@@ -1,0 +1,168 @@
+import type { About } from '@fray/kernel/rules'
+import { factsOf } from '../../presentation/facts.ts'
+import type { ShockRule } from '../catalogue/rule-ids.ts'
+import type { Effect } from '../kinds/effects.ts'
+import { type Item, item as itemKind } from '../kinds/items.ts'
+import { type Power, power as powerKind, type Spell, spell as spellKind } from '../kinds/powers.ts'
+import { isHarmful } from '../rules/powers.ts'
+import { MELEE } from '../words.ts'
+import { timesWords } from './said.ts'
+import { againstLine, COST_WORDS, effectLine, modeLines } from './said-of-things.ts'
+
+/** What items, powers and spells do, in sentences made from their data: the same in a fight and out of any. */
+
+/** Fields that say where a thing is now, what it is called, or what the sentences say. */
+const NOT_FACTS = ['name', 'about', 'carried', 'loaded', 'effects', 'uses', 'moment']
+
+const remark = (words: string): string[] => (words === '' ? [] : [words])
+
+const HANDS = ['It takes no hand.', 'It takes one hand.', 'It takes both hands.']
+
+/** An item; a weapon where it has ways of attack. */
+export function aboutItem(item: Item): About {
+  const { name, modes, hands, magic, reload, natural, unarmed, nonLethal, shield, quiver, kit, effects } = item
+  const { armed, grapples, against, execution, cost, lasts: remains } = item
+  const isWeapon = modes.length > 0
+  const shocks = modes.some(({ shock }) => shock !== null)
+  const lines = [
+    ...modes.flatMap(modeLines),
+    ...(magic === 0 ? [] : [`It is magic: +${magic} to hit${shocks ? ', damage and Shock' : ' and damage'}.`]),
+    ...(natural ? ['It is grown, not held: it is always at hand, and counts as armed.'] : []),
+    ...(unarmed
+      ? [`Bare hands: they can grapple, add the Brawl skill to damage, and ${armed ? '' : 'do not '}count as armed.`]
+      : []),
+    ...(reload === null ? [] : [reloadLine(reload)]),
+    ...(grapples ? ['It can grapple.'] : []),
+    ...against.map(againstLine),
+    ...(execution === 0 ? [] : [`The save of whoever is executed with it is at -${execution}.`]),
+    ...(nonLethal ? ['An execution with it knocks out instead of killing.'] : []),
+    ...(shield ? ['In hand it stops the first Shock of each round.'] : []),
+    ...(quiver ? ['What is reloaded needs a quiver at hand.'] : []),
+    ...(kit ? ['First aid on the dying needs one at hand.'] : []),
+    ...(effects.length === 0
+      ? []
+      : [`Using it takes ${COST_WORDS[cost]}${remains ? '' : ' and uses it up'}, on oneself or somebody adjacent.`]),
+    ...effects.map((effect) => effectLine(effect, { it: 'the target', lasts: true })),
+    ...(natural || unarmed || hands === undefined ? [] : [HANDS[hands] as string]),
+    ...remark(item.about),
+  ]
+  const rules: ShockRule[] = [
+    ...(isWeapon ? (['weapon-entry'] as const) : []),
+    ...(shocks ? (['shock', 'shock-threshold'] as const) : []),
+    ...(modes.some(({ kind }) => kind !== MELEE) ? (['ranged-attack', 'mod-long-range'] as const) : []),
+    ...(modes.some(({ kind }) => kind === MELEE) ? (['melee-range'] as const) : []),
+    ...(reload === null ? [] : (['loaded-state', 'reload-quiver'] as const)),
+    ...(unarmed ? (['unarmed-damage', 'maneuver-carrier'] as const) : []),
+    ...(natural ? (['armed-melee-combatant'] as const) : []),
+    ...(nonLethal ? (['execution-nonlethal'] as const) : []),
+    ...(shield ? (['shield-ignores-first-shock'] as const) : []),
+    ...(quiver ? (['reload-quiver'] as const) : []),
+    ...(kit ? (['stabilize'] as const) : []),
+    ...(effects.length > 0 ? (['spell-content'] as const) : []),
+  ]
+  return {
+    title: name,
+    kind: isWeapon ? 'weapon' : 'item',
+    lines,
+    facts: factsOf(itemKind, item, [...NOT_FACTS, 'modes', ...(effects.length === 0 ? ['cost'] : [])]),
+    rules: [...new Set(rules)],
+  }
+}
+
+const reloadLine = (cost: 'move' | 'main'): string =>
+  `After each shot it is reloaded, with ${COST_WORDS[cost]}, by the skilled with a Free Action.`
+
+/** When a power is called upon, in words. */
+const MOMENTS: Readonly<Record<Power['moment'], string>> = {
+  any: 'at any moment',
+  'own-miss': 'when an own attack has missed',
+  'own-hit': 'when an own attack has hit',
+  'hit-on-me': 'when an attack has hit its owner',
+  'miss-on-me': 'when an attack has missed its owner',
+  'ally-hit': 'when an attack has hit a friend',
+}
+
+const sharedWords = (shared: string): string => (shared === '' ? '' : ` for all that is ${shared} together`)
+
+const usesWords = ({ uses }: Pick<Power, 'uses'>): string =>
+  uses === null ? '' : `, ${timesWords(uses.times, uses.per)}${sharedWords(uses.shared)}`
+
+const usesFact = ({ uses }: Pick<Power, 'uses'>): About['facts'] =>
+  uses === null ? [] : [{ label: 'uses', value: `${timesWords(uses.times, uses.per)}${sharedWords(uses.shared)}` }]
+
+/** A power, feat or class ability. */
+export function aboutPower(power: Power): About {
+  const { name, cost, moment, effects } = power
+  const passive = cost === 'passive'
+  const it = isHarmful(effects) ? 'the target' : 'its owner'
+  const when = cost === 'instant' ? `, ${MOMENTS[moment]}` : ''
+  return {
+    title: name,
+    kind: 'power',
+    lines: [
+      passive ? 'It always works.' : `Called upon with ${COST_WORDS[cost]}${when}${usesWords(power)}.`,
+      ...effects.map((effect) => effectLine(effect, { it, lasts: !passive })),
+      ...remark(power.about),
+    ],
+    facts: [...factsOf(powerKind, power, NOT_FACTS), ...usesFact(power)],
+    rules: ['spell-content', ...(cost === 'instant' ? (['power-instants'] as const) : []), ...effectRules(effects)],
+  }
+}
+
+/** A spell. */
+export function aboutSpell(spell: Spell): About {
+  const { name, cost, target, range, radius, needsSight, provokes, effects } = spell
+  const on = {
+    self: 'on the caster',
+    one: `on one target up to ${range} feet away`,
+    ally: `on one friend up to ${range} feet away`,
+    area: `on everybody within ${radius} feet of a corner of the grid up to ${range} feet away`,
+  }[target]
+  const it = target === 'self' ? 'the caster' : target === 'area' ? 'each of them' : 'the target'
+  return {
+    title: name,
+    kind: 'spell',
+    lines: [
+      `Cast with ${COST_WORDS[cost]} ${on}${usesWords(spell)}.`,
+      ...(needsSight || target === 'self' || target === 'area' ? [] : ['The target need not be in sight.']),
+      ...(provokes ? ['Casting it provokes attacks of opportunity.'] : []),
+      ...effects.map((effect) => effectLine(effect, { it, lasts: true })),
+      'It is spoiled when the caster is hurt before it takes effect.',
+      ...remark(spell.about),
+    ],
+    facts: [...factsOf(spellKind, spell, [...NOT_FACTS, 'needsSight', 'provokes']), ...usesFact(spell)],
+    rules: ['cast-spell', 'spell-content', 'spell-spoiled', ...effectRules(effects)],
+  }
+}
+
+function effectRules(effects: readonly Effect[]): ShockRule[] {
+  const all = effects.flatMap(({ effect }): ShockRule[] => {
+    switch (effect) {
+      case 'shock-immune':
+        return ['shock-immunity']
+      case 'shock':
+        return ['shock', 'shock-any-ac']
+      case 'screen-extra':
+      case 'screen-ac':
+        return ['screen-limit']
+      case 'against':
+        return ['damage-bonuses']
+      case 'shock-all':
+        return ['shock']
+      case 'execution':
+      case 'execution-proof':
+        return ['execution-save']
+      case 'save':
+        return ['saving-throw']
+      case 'no-opportunity':
+        return ['aoo-avoid']
+      case 'unseen':
+        return ['mod-unseen-located']
+      case 'push':
+        return ['forced-movement-safe']
+      default:
+        return []
+    }
+  })
+  return [...new Set(all)]
+}

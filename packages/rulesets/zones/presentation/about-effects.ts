@@ -1,0 +1,53 @@
+import type { About } from '@fray/kernel/rules'
+import { factsOf } from '../../presentation/facts.ts'
+import type { ZonesRule } from '../catalogue/rule-ids.ts'
+import { hindranceState, ongoingState } from '../kinds/effects.ts'
+import { ongoingOn } from '../rules/effects.ts'
+import { hindranceOn, hindrancesOf } from '../rules/hindrances.ts'
+import type { ZonesScene } from '../scene.ts'
+import { HINDRANCES } from '../words.ts'
+import { endsWords } from './said.ts'
+
+/** What each thing that may lie on somebody does, and the rules that say so. */
+const CONDITIONS: Readonly<
+  Record<string, { readonly lines: readonly string[]; readonly rules: readonly ZonesRule[] }>
+> = {
+  weakened: { lines: ['It has Disadvantage on all Tests.'], rules: ['weakened'] },
+  distracted: { lines: ['It takes no Actions and makes no free attacks.'], rules: ['distracted'] },
+  stuck: { lines: ['It cannot move out of its Zone.'], rules: ['stuck'] },
+  paralyzed: { lines: ['It takes no Actions, does not move and makes no free attacks.'], rules: ['paralyzed'] },
+  'ongoing damage': {
+    lines: ['At the start of each of its Turns it loses as many hit points as it has Levels.'],
+    rules: ['ongoing-damage', 'ongoing-damage-own-turns'],
+  },
+}
+
+/** What a condition does, in sentences; none where there is no such condition. */
+export const conditionLines = (name: string): readonly string[] => CONDITIONS[name]?.lines ?? []
+
+/** Every condition that there is. */
+export const conditionNames: readonly string[] = Object.keys(CONDITIONS)
+
+/** A condition as such. */
+export function aboutCondition(name: string): About | null {
+  const condition = Object.hasOwn(CONDITIONS, name) ? CONDITIONS[name] : undefined
+  if (condition === undefined) return null
+  return { title: name, kind: 'condition', lines: condition.lines, facts: [], rules: condition.rules }
+}
+
+/** A condition as it lies on somebody, with what ends it; null where it does not. */
+export function aboutConditionOn(scene: ZonesScene, row: number, name: string): About | null {
+  const plain = aboutCondition(name)
+  if (plain === null) return null
+  if (name === 'ongoing damage') {
+    const ongoing = ongoingOn(scene, row)
+    if (ongoing === null) return null
+    const ends = `It ends by ${endsWords(ongoing, false)}.`
+    return { ...plain, lines: [...plain.lines, ends], facts: factsOf(ongoingState, ongoing) }
+  }
+  const kind = HINDRANCES.indexOf(name as (typeof HINDRANCES)[number])
+  if (!hindrancesOf(scene, row).includes(kind)) return null
+  const effect = hindranceOn(scene, row, kind)
+  const ends = `It ends by ${endsWords(effect, effect.needsAction)}.`
+  return { ...plain, lines: [...plain.lines, ends], facts: factsOf(hindranceState, effect, ['kind']) }
+}
