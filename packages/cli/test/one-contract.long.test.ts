@@ -87,7 +87,7 @@ const WRONG: readonly Readonly<Record<string, unknown>>[] = [
   { do: 'option-chances', question: 'q999' },
   { do: 'plan', who: 'Nobody at all', commands: [] },
   { do: 'told', since: -1 },
-  { do: 'moment', n: 999 },
+  { do: 'step', n: 999 },
   { do: 'orders' },
   { do: 'values' },
   { do: 'together', acts: [] },

@@ -249,7 +249,7 @@ describe('fray play', () => {
     expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
   })
 
-  it('tells how it went in numbers, and plays again from a moment with another side', async () => {
+  it('tells how it went in numbers, and plays again from a step with another side', async () => {
     const lines = [
       'a1',
       '12',

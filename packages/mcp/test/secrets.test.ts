@@ -14,8 +14,8 @@ const root = join(import.meta.dirname, '../../..')
 const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 1)
 
 /** All that the tools say to the seat `eyes` of a fight that stands there, whatever it asks and however it errs. */
-async function conversation(game: Game, setup: Setup, moment: Checkpoint, names: readonly string[]): Promise<string[]> {
-  const connection = connect(inProcess(standing(game, setup, moment, 'eyes')))
+async function conversation(game: Game, setup: Setup, step: Checkpoint, names: readonly string[]): Promise<string[]> {
+  const connection = connect(inProcess(standing(game, setup, step, 'eyes')))
   await connection.ready
   const services = { draw: () => '', setUp: null }
   const model = await modelAt(new TableSeat(() => connection, 'player', services))
@@ -73,8 +73,8 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
         const reading = await readEncounterText(encounterText(`${id}/${file}`), file)
         if ('problems' in reading) throw new Error(reading.problems[0]?.message)
         const at = { file, n, seed: `tools ${n}` }
-        const heard = await heardIn(game, reading.setup, at, (fight, moment, names) =>
-          conversation(game, fight, moment, names.slice(0, 5)),
+        const heard = await heardIn(game, reading.setup, at, (fight, step, names) =>
+          conversation(game, fight, step, names.slice(0, 5)),
         )
         cells += 'cells' in heard ? heard.cells : heard.veiled
         expect(heard.second, `${file}, moment ${n}`).toEqual(heard.first)

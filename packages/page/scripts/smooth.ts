@@ -1,7 +1,7 @@
 /*
  * How smooth the built page is: npx node packages/page/scripts/smooth.ts. In the tests' Chromium, the page handed out on loopback:
  * frames while a board of 100 x 100 squares with 200 tokens is moved, zoomed and a token dragged over it, beside an empty page
- * under the same gestures; what a command needs from its acknowledgement until its effect is painted; a moment of the past by its
+ * under the same gestures; what a command needs from its acknowledgement until its effect is painted; a step of the past by its
  * address; the first act after the page's load.
  */
 import { availableParallelism, loadavg } from 'node:os'
@@ -197,21 +197,21 @@ async function effects(browser: Browser, url: string): Promise<void> {
 
   await page.getByRole('button', { name: 'Look back through the fight' }).click()
   await page.getByRole('slider').waitFor()
-  const moments: number[] = []
+  const steps: number[] = []
   for (let n = 0; n < 20; n++) {
     const took = await page.evaluate(`new Promise((resolve) => {
       const begun = performance.now()
       location.hash = location.hash.replace(/\\/\\d+$/, '') + '/${n}'
       const look = () => {
-        const shown = document.querySelector('[data-moment="${n}"]')
+        const shown = document.querySelector('[data-step="${n}"]')
         if (shown === null) requestAnimationFrame(look)
         else painted(() => resolve(performance.now() - begun))
       }
       requestAnimationFrame(look)
     })`)
-    moments.push(took as number)
+    steps.push(took as number)
   }
-  say('a moment of the past by its address, until it is painted', moments)
+  say('a step of the past by its address, until it is painted', steps)
   await context.close()
 }
 

@@ -62,7 +62,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async refused(page) {
     await page.locator(`${panel} details summary`).first().click()
   },
-  /** The line over the whole fight, some steps into it, looking at a moment before. */
+  /** The line over the whole fight, some steps into it, looking at a step before. */
   async time(page) {
     await STATES.acted?.(page)
     await page.keyboard.press('m')

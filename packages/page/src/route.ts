@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { DiceFrom, Seating } from './local/orders.ts'
 
-/** A fight: held by this browser, or at a table of a server. `#/fight/ID` is drawn, `#/fight/ID/text` as text; a moment stands behind. */
+/** A fight: held by this browser, or at a table of a server. `#/fight/ID` is drawn, `#/fight/ID/text` as text; a step stands behind. */
 export interface AtFight {
   readonly at: 'fight'
   readonly id: string
   /** `lab`: what may come of it; `after`: how it went. */
   readonly as: 'table' | 'text' | 'lab' | 'after'
-  /** The moment that is looked at, 0 for the beginning; null or left out for now. */
-  readonly moment?: number | null
+  /** The step that is looked at, 0 for the beginning; null or left out for now. */
+  readonly step?: number | null
 }
 
 /** Where the page is: everything after the `#` of its address. */
@@ -39,12 +39,12 @@ export type Route =
 function routeOf(hash: string): Route {
   const [place, id, as, seed = '', seating = 'first', dice = ''] = hash.replace(/^#\/?/, '').split('/')
   if (place === 'fight' && id) {
-    const moment = as === 'lab' || as === 'text' ? seed : (as ?? '')
+    const step = as === 'lab' || as === 'text' ? seed : (as ?? '')
     return {
       at: 'fight',
       id: decodeURIComponent(id),
       as: asOf(as),
-      moment: /^\d{1,9}$/.test(moment) ? Number(moment) : null,
+      step: /^\d{1,9}$/.test(step) ? Number(step) : null,
     }
   }
   if (place === 'lab' && id) return { at: 'lab', file: as ? `${id}/${as}` : id }
@@ -82,8 +82,8 @@ function addressOf(route: Route): string {
   if (route.at === 'lab') return `#/lab/${route.file}`
   if (route.at === 'link') return `#/join/${route.key}`
   if (route.at === 'admin') return `#/begin/${route.key}`
-  const { id, as, moment = null } = route
-  const parts = [as === 'table' ? '' : as, moment === null || as === 'after' ? '' : String(moment)]
+  const { id, as, step = null } = route
+  const parts = [as === 'table' ? '' : as, step === null || as === 'after' ? '' : String(step)]
   return ['#/fight', encodeURIComponent(id), ...parts.filter((part) => part !== '')].join('/')
 }
 

@@ -11,7 +11,7 @@ export interface Sitting {
   /** Begins the fight once more, from one of these sides, and returns the id of the new one; null where this page may not. */
   readonly again: { readonly sides: readonly Side[]; start(side: Side): Promise<string> } | null
   /**
-   * Begins a fight of its own, in this browser, from a moment of this one as a seat counts them; returns its id. Null where this
+   * Begins a fight of its own, in this browser, from a step of this one as a seat counts them; returns its id. Null where this
    * page may not: it has not the whole journal.
    */
   readonly fork: ((seat: string, n: number) => Promise<string>) | null

@@ -72,7 +72,7 @@ test('after the others have acted the focus is at the first act, and the log lea
   await page.keyboard.press('l')
   const isLast = "document.activeElement === [...document.querySelectorAll('[data-region=log] summary')].at(-1)"
   await expect.poll(() => page.evaluate(isLast)).toBe(true)
-  // Looking back says the moment, and nothing of what would be wanted.
+  // Looking back says the step, and nothing of what would be wanted.
   await heard(page)
   await page.keyboard.press('m')
   await page.getByRole('slider').first().waitFor()

@@ -111,7 +111,7 @@ describe('the lab', () => {
     await close()
   })
 
-  test('from a moment of a fight: where it stands, with a number set as the referee would', async () => {
+  test('from a step of a fight: where it stands, with a number set as the referee would', async () => {
     const { page, problems, close } = await site.openPage()
     await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
     await untilWanted(page)

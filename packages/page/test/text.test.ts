@@ -42,7 +42,7 @@ async function goOn(page: Page): Promise<void> {
   await expect.poll(() => voice(page).textContent()).not.toBe(before)
 }
 
-test('the past by typed lines: a moment, step by step, by its address, and now again', async () => {
+test('the past by typed lines: a step, step by step, by its address, and now again', async () => {
   const { page, problems, close } = await site.openPage({ width: 320, height: 640 })
   await page.goto(`${site.url}#/play/shock/gatehouse.yaml/seven`)
   await untilWanted(page)
@@ -75,11 +75,11 @@ test('the past by typed lines: a moment, step by step, by its address, and now a
   await type(page, 'now', endsWith(saidNow))
   await expect.poll(() => page.url()).toBe(`${drawn}/text`)
   await expect.poll(() => rows(page).allTextContents()).toEqual(rowsNow)
-  // From now one step back is the moment before.
+  // From now one step back is the step before.
   await type(page, 'past', /^Step \d+ of \d+/)
   await type(page, 'after', endsWith(saidNow))
 
-  // The address of a moment, opened by itself.
+  // The address of a step, opened by itself.
   await page.goto('about:blank')
   await page.goto(`${drawn}/text/2`)
   await expect.poll(() => voice(page).textContent()).toMatch(/^Step 2 of/)
@@ -88,7 +88,7 @@ test('the past by typed lines: a moment, step by step, by its address, and now a
   await close()
 })
 
-test('who has turned to the text table gets moments in it, too, and plays on from one, until turning back', async () => {
+test('who has turned to the text table gets steps in it, too, and plays on from one, until turning back', async () => {
   const { page, problems, close } = await site.openPage()
   await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
   await untilWanted(page)

@@ -120,7 +120,7 @@ test('Home and End go to the start and to now before the steps are known', async
   await referee.page.routeWebSocket(/./, (socket) => {
     const real = socket.connectToServer()
     socket.onMessage((frame) => {
-      if (String(frame).includes('"moments"')) held.push(() => real.send(frame))
+      if (String(frame).includes('"steps"')) held.push(() => real.send(frame))
       else real.send(frame)
     })
   })

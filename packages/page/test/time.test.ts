@@ -75,7 +75,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
   await page.getByRole('button', { name: 'Hide the time line' }).click()
   await slider(page).waitFor({ state: 'detached' })
 
-  // The address of a moment, opened by itself.
+  // The address of a step, opened by itself.
   await page.goto('about:blank')
   await page.goto(`${fight}/2`)
   await page.getByRole('heading', { name: 'The past' }).waitFor()
@@ -113,7 +113,7 @@ test('it is played again at another speed, can be paused, and ends in the presen
   await close()
 })
 
-test('a fight of its own begins from a moment, and the one it came from stays', async () => {
+test('a fight of its own begins from a step, and the one it came from stays', async () => {
   const { page, problems, close } = await site.openPage()
   await started(page, 'zones/duel', 2)
   const fight = page.url()

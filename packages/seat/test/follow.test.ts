@@ -54,7 +54,7 @@ async function opener(file: string, seed: string, computers: boolean) {
 
 /** Everything that seats have been shown. */
 const shownBy = (play: Play) =>
-  seatsOf(play).map((seat) => ({ table: play.table(seat), told: play.told(seat), past: play.pastMoments(seat) }))
+  seatsOf(play).map((seat) => ({ table: play.table(seat), told: play.told(seat), past: play.pastSteps(seat) }))
 
 function act(play: Play, random: Random): void {
   const seat = oneOf(seatsOf(play), random)

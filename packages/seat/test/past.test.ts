@@ -13,7 +13,7 @@ function pictureOf({ fight, seat, sides, board, order, cards }: SeatTable): stri
   return canonical({ fight, seat, sides, board, order, cards })
 }
 
-/** What each seat was shown after each of its moments: looked at whenever no command waits in the middle. */
+/** What each seat was shown after each of its steps: looked at whenever no command waits in the middle. */
 class Album {
   private readonly shown = new Map<string, string>()
   private readonly play: Play
@@ -23,27 +23,27 @@ class Album {
     this.play = play
   }
 
-  /** Keeps what all seats see now, where that is a moment of theirs; what was of a way that was taken back is forgotten. */
+  /** Keeps what all seats see now, where that is a step of theirs; what was of a way that was taken back is forgotten. */
   keep(): void {
     const { play, shown } = this
     if (play.session.awaited !== null) return
     for (const seat of seatsOf(play)) {
-      const last = play.pastMoments(seat).length - 1
+      const last = play.pastSteps(seat).length - 1
       for (const key of [...shown.keys()]) {
         const [of, n] = key.split(' ')
         if (of === seat && Number(n) > last) shown.delete(key)
       }
-      // What comes later without a word may change what is seen; the moment is the one of the words.
+      // What comes later without a word may change what is seen; the step is the one of the words.
       if (play.doneAt(seat, last) === play.done) shown.set(`${seat} ${last}`, pictureOf(play.table(seat)))
     }
   }
 
-  /** All moments that stand are as they were shown. */
+  /** All steps that stand are as they were shown. */
   compare(): void {
     for (const [key, picture] of this.shown) {
       const [seat = '', n] = key.split(' ')
       const past = this.play.pastTable(seat, Number(n))
-      if (past === null) throw new Error(`There is no moment ${key}.`)
+      if (past === null) throw new Error(`There is no step ${key}.`)
       expect(pictureOf(past.table), key).toBe(picture)
       const { turn, questions, dice, plan, undo, redo } = past.table
       expect([turn, questions, dice, plan, undo, redo]).toEqual([
@@ -61,7 +61,7 @@ class Album {
 
 describe.each(Object.keys(rulesets))('the past of random fights of %s', (ruleset) => {
   test.each(readyEncounters(ruleset).slice(0, 6))(
-    '%s: every moment is as each seat was shown it, also after undo',
+    '%s: every step is as each seat was shown it, also after undo',
     async (file) => {
       const random = randomFrom(`past ${file}`)
       const play = await sitDown(file, file)
@@ -85,7 +85,7 @@ describe.each(Object.keys(rulesets))('the past of random fights of %s', (ruleset
     },
   )
 
-  test('what was taken back has no moment, and a fight that is opened anew has the same ones', async () => {
+  test('what was taken back has no step, and a fight that is opened anew has the same ones', async () => {
     const [file = ''] = readyEncounters(ruleset)
     const random = randomFrom(`anew ${file}`)
     const play = await sitDown(file, file)
@@ -95,15 +95,15 @@ describe.each(Object.keys(rulesets))('the past of random fights of %s', (ruleset
       moveAtRandom(play, still, random)
     }
     const [referee = ''] = play.seats
-    const before = play.pastMoments(referee)
-    // What waits in the middle of a command is no moment yet: the step before it is one.
+    const before = play.pastSteps(referee)
+    // What waits in the middle of a command is no step yet: the step before it is one.
     do expect(play.undo(referee).done).toBe(true)
-    while (play.pastMoments(referee).length === before.length)
-    const now = play.pastMoments(referee)
+    while (play.pastSteps(referee).length === before.length)
+    const now = play.pastSteps(referee)
     expect(now.length).toBeLessThan(before.length)
     expect(now.map(({ n }) => n)).toEqual(now.map((_, i) => i))
     expect(play.pastTable(referee, now.length)).toBeNull()
-    // The line that says so is not of any moment that stands.
+    // The line that says so is not of any step that stands.
     expect(play.told(referee).at(-1)?.takesBack).not.toBeNull()
     expect(now.at(-1)?.line).toBeLessThan(play.told(referee).length)
 
@@ -113,7 +113,7 @@ describe.each(Object.keys(rulesets))('the past of random fights of %s', (ruleset
       session.setup.seats.map(() => null),
     )
     for (const seat of play.seats) {
-      const [here, there] = [play.pastMoments(seat), again.pastMoments(seat)]
+      const [here, there] = [play.pastSteps(seat), again.pastSteps(seat)]
       expect(there.map(({ n, round }) => [n, round])).toEqual(here.map(({ n, round }) => [n, round]))
       for (const { n } of here) expect(there[n] === undefined ? null : again.doneAt(seat, n)).toBe(play.doneAt(seat, n))
     }

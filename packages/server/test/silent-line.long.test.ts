@@ -48,7 +48,7 @@ async function lineTo(url: string) {
 }
 
 /** Until what was just sent is there. */
-const moment = () => new Promise((resolve) => setTimeout(resolve, 500))
+const step = () => new Promise((resolve) => setTimeout(resolve, 500))
 
 test('a server whose database stands still ends before a unit would kill it, and tells everybody at once', async () => {
   const line = await lineTo(await newDatabase())
@@ -64,13 +64,13 @@ test('a server whose database stands still ends before a unit would kill it, and
   const { epoch, seq } = (await (await ask('')).json()) as { epoch: string; seq: number }
   const poll = ask(`/news?epoch=${epoch}&seq=${seq}&wait=25`)
   await sitting.ready
-  await moment()
+  await step()
   line.fallSilent()
   const unanswered = ask('/rename', { id: 'r1', seat: 'players', name: 'Ann' }).then(
     ({ status }) => status,
     () => 0,
   )
-  await moment()
+  await step()
   const started = performance.now()
   const over = server.close()
   expect(await (await poll).json()).toEqual({ news: [] })

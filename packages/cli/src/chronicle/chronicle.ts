@@ -95,9 +95,9 @@ function peopleOf({ cards, sides }: SeatTable, operations: readonly Operations[]
 /** What the seat was told, round by round. What was taken back is not told: it has not happened. */
 function roundsOf(play: Play, seat: string): Round[] {
   const rounds: { readonly at: number; readonly round: Round; readonly lines: Round['lines'][number][] }[] = []
-  const moments = play.pastMoments(seat)
+  const steps = play.pastSteps(seat)
   for (const line of play.told(seat)) {
-    const at = moments.find((moment) => moment.line >= line.n)?.round ?? moments.at(-1)?.round ?? 0
+    const at = steps.find((step) => step.line >= line.n)?.round ?? steps.at(-1)?.round ?? 0
     let last = rounds.at(-1)
     if (last === undefined || last.at !== at) {
       const lines: Round['lines'][number][] = []

@@ -188,7 +188,7 @@ async function playOnce(
   return again === null ? null : onceMore(source, { ...given, ...habits }, path, again)
 }
 
-/** The fight once more: from the beginning with fresh dice, or from a moment of it in a copy of its journal. */
+/** The fight once more: from the beginning with fresh dice, or from a step of it in a copy of its journal. */
 async function onceMore(
   { game, setup, name }: Source,
   given: PlayOptions,

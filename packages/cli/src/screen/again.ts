@@ -1,11 +1,11 @@
-import type { Moment } from '@fray/seat'
+import type { RoundStart } from '@fray/seat'
 import { type Outcome, type Sitting, tableOf } from './sitting.ts'
 
 /** How `again` is meant. */
 const USAGE =
   'Say "again", "again as SIDE" or "again hot-seat" for a fight from the start; "again round 3" or "again 12" (after that many commands) continues from there, and may be followed by "as SIDE" too.'
 
-/** `again [round N | N] [as SIDE | hot-seat]`: leaves this fight, and plays once more from its beginning or from a moment of it. */
+/** `again [round N | N] [as SIDE | hot-seat]`: leaves this fight, and plays once more from its beginning or from a step of it. */
 export function again(sitting: Sitting, rest: string): Outcome {
   const { terminal, play } = sitting
   const found = /^(?:(round )?(\d+))?\s*(?:as (.+)|(hot-seat))?$/i.exec(rest.trim())
@@ -17,9 +17,9 @@ export function again(sitting: Sitting, rest: string): Outcome {
     return tell(sitting, `There is no side "${as}". Available sides: ${sides.join(', ')}.`)
   }
   const to =
-    number === undefined ? null : isRound === undefined ? Number(number) : startOf(play.moments(), Number(number))
+    number === undefined ? null : isRound === undefined ? Number(number) : startOf(play.roundStarts(), Number(number))
   if (to === undefined || (to !== null && to > play.done)) {
-    const rounds = play.moments().map(({ round }) => round)
+    const rounds = play.roundStarts().map(({ round }) => round)
     const most =
       rounds.length === 0 ? 'no round has started yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`
     return tell(sitting, `This fight has ${play.done} commands, and ${most}.`)
@@ -29,8 +29,8 @@ export function again(sitting: Sitting, rest: string): Outcome {
   return 'leave'
 }
 
-const startOf = (moments: readonly Moment[], round: number): number | undefined =>
-  moments.find((one) => one.round === round)?.done
+const startOf = (starts: readonly RoundStart[], round: number): number | undefined =>
+  starts.find((one) => one.round === round)?.done
 
 /** The id of a side by its id or name; undefined where there is none. */
 function sideNamed(sitting: Sitting, wanted: string): string | undefined {

@@ -100,8 +100,8 @@ export async function turningPoints(
     await Promise.all(lookers.map(work))
     return found
   }
-  const moments = Array.from({ length: commands + 1 }, (_, at) => at)
-  const course = await each(moments, 1, (by, at) => by.standing({ kind: 'standing', at, trials: trials.course }))
+  const steps = Array.from({ length: commands + 1 }, (_, at) => at)
+  const course = await each(steps, 1, (by, at) => by.standing({ kind: 'standing', at, trials: trials.course }))
   const chances = Array.from({ length: course[0]?.sides.length ?? 0 }, (_, side) =>
     course.map(({ sides }) => intervalOf(sides[side] as Measured, 0, 1)),
   )
@@ -109,14 +109,14 @@ export async function turningPoints(
   const change = (at: number): number =>
     Math.max(...(course[at] as Standing).sides.map(({ value }, side) => Math.abs(stood(at + 1, side) - value)))
   const stood = (at: number, side: number): number => (course[at] as Standing).sides[side]?.value ?? 0
-  const largest = moments
+  const largest = steps
     .slice(0, commands)
     .sort((a, b) => change(b) - change(a) || a - b)
     .slice(0, close)
   const found = await each(largest, weight, (by, at) => by.point({ kind: 'point', at, trials: trials.point }))
   const points = largest.map((at, i): TurningPoint => {
     const { round, side, done: given, better, choice, luck, actor } = found[i] as PointFound
-    const chance = (moment: number) => chances[side]?.[moment] ?? { value: 0, low: 0, high: 0 }
+    const chance = (step: number) => chances[side]?.[step] ?? { value: 0, low: 0, high: 0 }
     return {
       command: at + 1,
       round,

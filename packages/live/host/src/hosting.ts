@@ -66,8 +66,8 @@ export interface Started {
   readonly keys: Readonly<Record<string, string>>
 }
 
-/** A moment of a fight, as its seats count them. */
-export interface SeatMoment {
+/** A step of a fight, as its seats count them. */
+export interface SeatStep {
   /** The id of the seat that counts. */
   readonly seat: string
   /** 0 for the beginning. */
@@ -92,12 +92,12 @@ export interface FightServer {
   /** The fight as the lines of a journal; null where there is none. */
   journal(fight: string): Promise<string | null>
   /**
-   * Puts a journal into the store as a fight of its own, back at a moment where `from` names one, and with keys as in
+   * Puts a journal into the store as a fight of its own, back at a step where `from` names one, and with keys as in
    * {@link NewFight}; rejects with an error where it is none.
    */
-  take(journal: string, from?: SeatMoment | null, keys?: boolean): Promise<Started>
-  /** Begins a fight of its own from a moment of another, with the same people; rejects with an error where there is none. */
-  fork(fight: string, from: SeatMoment): Promise<Started>
+  take(journal: string, from?: SeatStep | null, keys?: boolean): Promise<Started>
+  /** Begins a fight of its own from a step of another, with the same people; rejects with an error where there is none. */
+  fork(fight: string, from: SeatStep): Promise<Started>
   /**
    * Takes a connection: its first message says who comes, unless `accessToken` does. What it returns wants to hear of the wire.
    */

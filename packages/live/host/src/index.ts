@@ -25,7 +25,7 @@ export type {
   LiveFight,
   NewFight,
   Problems,
-  SeatMoment,
+  SeatStep,
   Started,
 } from './hosting.ts'
 export { MemoryStreet, togetherOf } from './neighbours/memory.ts'

@@ -15,16 +15,16 @@ async function lurking() {
   return { fightServer, fight, referee, foe }
 }
 
-test('a seat’s past begins with what it was first shown: whom the referee has hidden before is in no moment and no line', async () => {
+test('a seat’s past begins with what it was first shown: whom the referee has hidden before is in no step and no line', async () => {
   const { fightServer, fight, referee, foe } = await lurking()
   // The referee may look through the eyes of a seat before anybody has come to it.
   await referee.ask({ do: 'table', seat: 'players' })
   const player = sit(fightServer, fight, 'players')
   await player.ready
-  const moments = (await player.ask({ do: 'moments' })) as { n: number }[]
-  for (const { n } of moments) expect(JSON.stringify(await player.ask({ do: 'moment', n })), `${n}`).not.toContain(foe)
+  const steps = (await player.ask({ do: 'steps' })) as { n: number }[]
+  for (const { n } of steps) expect(JSON.stringify(await player.ask({ do: 'step', n })), `${n}`).not.toContain(foe)
   expect(JSON.stringify([player.now, await player.ask({ do: 'told' })])).not.toContain(foe)
-  const before = (await referee.ask({ do: 'moment', n: 0 })) as PastTable
+  const before = (await referee.ask({ do: 'step', n: 0 })) as PastTable
   expect(JSON.stringify(before)).toContain(foe)
 })
 
@@ -36,7 +36,7 @@ test('what was shown stays in the past of who has seen it', async () => {
   const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.veiled`, to: 'yes' })
-  expect(JSON.stringify(await player.ask({ do: 'moment', n: 0 }))).toContain(foe)
+  expect(JSON.stringify(await player.ask({ do: 'step', n: 0 }))).toContain(foe)
   expect(JSON.stringify(player.now.table)).not.toContain(foe)
 })
 
@@ -51,13 +51,13 @@ test('what is hidden stays hidden when the fight is played again', async () => {
   expect(JSON.stringify([player.now, await player.ask({ do: 'told' })])).not.toContain(foe)
 })
 
-test('what is hidden stays hidden in a game of one’s own that is begun again, and where one goes on from a moment before', async () => {
+test('what is hidden stays hidden in a game of one’s own that is begun again, and where one goes on from a step before', async () => {
   const { fightServer, fight, foe } = await lurking()
   const shown = async (started: Awaited<ReturnType<typeof fightServer.startAgain>>) => {
     if ('problems' in started) throw new Error(started.problems[0]?.message)
     const player = sit(fightServer, started.fight, 'players')
     await player.ready
-    const past = await player.ask({ do: 'moment', n: 0 })
+    const past = await player.ask({ do: 'step', n: 0 })
     return JSON.stringify([player.now, await player.ask({ do: 'told' }), past])
   }
   const player = sit(fightServer, fight, 'players')

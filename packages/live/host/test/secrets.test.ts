@@ -11,14 +11,14 @@ import { moveAtRandom } from './moving.ts'
 import { type Checkpoint, standing } from './standing.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-/** Moments of each encounter that are looked at; more by the environment. */
+/** Steps of each encounter that are looked at; more by the environment. */
 const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 1)
 
 /** A conversation of the seat `eyes` with a host whose fight stands there: everything that the host says. */
-async function conversation(game: Game, setup: Setup, moment: Checkpoint, names: readonly string[]): Promise<string[]> {
+async function conversation(game: Game, setup: Setup, step: Checkpoint, names: readonly string[]): Promise<string[]> {
   const heard: string[] = []
   const transport = { send: (text: string) => heard.push(text), close: () => undefined, waiting: 0 }
-  const connection = standing(game, setup, moment, 'eyes').accept(transport)
+  const connection = standing(game, setup, step, 'eyes').accept(transport)
   const say = async (message: unknown) => {
     connection.hear(typeof message === 'string' ? message : JSON.stringify(message))
     await settle()
@@ -46,9 +46,9 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
       { do: 'account' },
       { do: 'table' },
       { do: 'seats' },
-      { do: 'moments' },
-      { do: 'moment', n: 0 },
-      { do: 'moment', n: 7 },
+      { do: 'steps' },
+      { do: 'step', n: 0 },
+      { do: 'step', n: 7 },
       { do: 'undo' },
       { do: 'redo' },
       { do: 'undo', sameDice: true },
@@ -91,11 +91,11 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
       for (let n = 0; n < MOMENTS; n++) {
         const { setup } = game.readEncounter(encounterOf(`encounters/${id}/${file}`))
         const at = { file, n, seed: `frames ${n}` }
-        const heard = await heardTwice(game, setup as Setup, at, (fight, moment, names) =>
-          conversation(game, fight, moment, names.slice(0, 6)),
+        const heard = await heardTwice(game, setup as Setup, at, (fight, step, names) =>
+          conversation(game, fight, step, names.slice(0, 6)),
         )
         cells += heard.cells
-        expect(heard.second, `${file}, moment ${n}`).toEqual(heard.first)
+        expect(heard.second, `${file}, step ${n}`).toEqual(heard.first)
         frames += heard.first.length
       }
     }
@@ -109,8 +109,8 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
     let veiled = 0
     for (const [n, file] of files.entries()) {
       const { setup } = game.readEncounter({ ...encounterOf(`encounters/${id}/${file}`), notes: [], about: '' })
-      const moment = { file, n, seed: `veiled ${n}` }
-      const heard = await heardHidden(game, setup as Setup, moment, (fight, at, names) =>
+      const step = { file, n, seed: `veiled ${n}` }
+      const heard = await heardHidden(game, setup as Setup, step, (fight, at, names) =>
         conversation(game, fight, at, names.slice(0, 7)),
       )
       veiled += heard.veiled

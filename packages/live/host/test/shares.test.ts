@@ -73,8 +73,8 @@ test('what nobody waits for any more is not begun, and too much of one seat is r
 const FLOODS: Readonly<Record<string, (key: string) => readonly object[]>> = {
   chances: (act) => [{ do: 'chances', act }],
   'all that is listed and drawn': () => [
-    ...[{ do: 'acts' }, { do: 'table' }, { do: 'acts', who: 'Bren', planned: true }, { do: 'moments' }],
-    ...[{ do: 'reach', who: 'Bren' }, { do: 'threat', who: 'Bren' }, { do: 'moment', n: 0 }, { do: 'told' }],
+    ...[{ do: 'acts' }, { do: 'table' }, { do: 'acts', who: 'Bren', planned: true }, { do: 'steps' }],
+    ...[{ do: 'reach', who: 'Bren' }, { do: 'threat', who: 'Bren' }, { do: 'step', n: 0 }, { do: 'told' }],
     ...[
       { do: 'about', kind: 'action', name: 'melee-attack' },
       { do: 'between', who: 'Bren', other: 'Rudd' },

@@ -11,9 +11,9 @@ import { hostingOf } from './fight-servers.ts'
 export type Checkpoint = ReturnType<AnyScene['save']>
 
 /** A host of one fight that stands at that moment; whoever connects has the seat. */
-export function standing(game: Game, setup: Setup, moment: Checkpoint, seat: string): Pick<FightServer, 'accept'> {
+export function standing(game: Game, setup: Setup, step: Checkpoint, seat: string): Pick<FightServer, 'accept'> {
   const session = new Session(game.rules, setup, { seed: 'secrets' }) as AnySession
-  session.scene.load(moment)
+  session.scene.load(step)
   const play = new Play(
     session,
     setup.seats.map(() => null),

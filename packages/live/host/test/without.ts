@@ -355,9 +355,9 @@ async function askAll(sitter: Sitter, random: Random, isFolded: boolean): Promis
     { do: 'orders' },
     { do: 'values' },
     { do: 'account' },
-    // Where the one who is hidden was waited for, there is a moment: what is told after it came in two pieces.
-    ...(isFolded ? [] : [{ do: 'moments' }, { do: 'moment', n: 3 }]),
-    { do: 'moment', n: 0 },
+    // Where the one who is hidden was waited for, there is a step: what is told after it came in two pieces.
+    ...(isFolded ? [] : [{ do: 'steps' }, { do: 'step', n: 3 }]),
+    { do: 'step', n: 0 },
     { do: 'told' },
     { do: 'seats' },
     { do: 'table' },

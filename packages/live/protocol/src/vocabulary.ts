@@ -97,9 +97,9 @@ const looks = [
     until: perhaps(whole('The number of the last line that is wanted.', 0, 1e9)),
   }),
   says('account', 'How the fight went in numbers: who did what; nothing until it is over.', {}),
-  says('moments', 'The moments of the fight that the seat was told of, from the beginning to now.', {}),
-  says('moment', 'What the seat saw at a moment; null where there is none of that number.', {
-    n: whole('The number of the moment, 0 for the beginning.', 0, 1e9),
+  says('steps', 'The steps of the fight that the seat was told of, from the beginning to now.', {}),
+  says('step', 'What the seat saw at a step; null where there is none of that number.', {
+    n: whole('The number of the step, 0 for the beginning.', 0, 1e9),
   }),
 ] as const
 

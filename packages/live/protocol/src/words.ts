@@ -15,8 +15,8 @@ const IS_QUERY: Readonly<Record<Query['do'], true>> = {
   read: true,
   'stat-line': true,
   told: true,
-  moments: true,
-  moment: true,
+  steps: true,
+  step: true,
   account: true,
 }
 

@@ -13,7 +13,7 @@ import { useWhole } from './whole.ts'
 export function LabAtFight({ route, sitting }: { route: AtFight; sitting: Sitting }) {
   const words = useLabWords()
   const may = useMayLookInside()
-  const { subject, isGone } = useWhole(sitting, 'the fight', route.moment)
+  const { subject, isGone } = useWhole(sitting, 'the fight', route.step)
   const server = useMemo(() => labServer(route.id), [route.id])
   const back = () => goTo({ ...route, as: 'table' })
   if (subject !== null) return <Lab subject={subject} server={server} backWords={words.back} onBack={back} />

@@ -7,8 +7,8 @@ import { useLabWords } from '../words/lab.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { CourseChart } from './charts/course-chart.tsx'
 import look from './lab.module.css'
-import { MomentLinks } from './moment-links.tsx'
 import { RunButton } from './running.tsx'
+import { StepLinks } from './step-links.tsx'
 import { type Bench, useBench, useTrying } from './use-bench.ts'
 import { useWhole } from './whole.ts'
 
@@ -20,7 +20,7 @@ export function Course({ route, sitting, seat }: { route: AtFight; sitting: Sitt
   return subject === null ? null : <Looked route={route} fork={sitting.fork} subject={subject} seat={seat} />
 }
 
-/** Whose fight it is, and the seat that counts its moments. */
+/** Whose fight it is, and the seat that counts its steps. */
 interface Watched {
   readonly route: AtFight
   readonly fork: Sitting['fork']
@@ -99,7 +99,7 @@ function Points({ at, fight, points }: { at: Watched; fight: FightCourse; points
                 )}
               </p>
               <Split point={point} />
-              <MomentLinks {...at} moment={point.moment} />
+              <StepLinks {...at} step={point.step} />
             </div>
           </li>
         ))}

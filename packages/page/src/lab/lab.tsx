@@ -41,7 +41,7 @@ export function Lab({
           <h1>{sketch === null ? words.title : words.of(sketch.title)}</h1>
           {sketch === null ? null : (
             <p className={look.faint}>
-              {sketch.at === null ? words.fromStart : words.fromMoment(sketch.at.round, sketch.at.command)}
+              {sketch.at === null ? words.fromStart : words.fromStep(sketch.at.round, sketch.at.command)}
             </p>
           )}
         </div>

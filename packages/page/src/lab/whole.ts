@@ -7,7 +7,7 @@ import type { Sitting } from '../sitting.ts'
 export function useWhole(
   sitting: Sitting,
   name: string,
-  moment: number | null = null,
+  step: number | null = null,
 ): { readonly subject: Subject | null; readonly isGone: boolean } {
   const may = useMayLookInside()
   const [found, setFound] = useState<{ readonly subject: Subject | null; readonly isGone: boolean }>({
@@ -18,7 +18,7 @@ export function useWhole(
     if (!may) return
     let isWanted = true
     const seat = sitting.connections[0]?.now.seat?.id ?? ''
-    const from = moment === null ? {} : { from: { seat, n: moment } }
+    const from = step === null ? {} : { from: { seat, n: step } }
     sitting.journal().then(
       (text) =>
         isWanted && setFound({ subject: text === null ? null : { text, name, ...from }, isGone: text === null }),
@@ -27,6 +27,6 @@ export function useWhole(
     return () => {
       isWanted = false
     }
-  }, [sitting, name, may, moment])
+  }, [sitting, name, may, step])
   return found
 }

@@ -50,7 +50,7 @@ export const journalHere = (fight: string): Promise<string | null> => order({ do
 /** Begins the fight once more; returns the id of the new one. */
 const againHere = (fight: string, side: Side): Promise<string> => order({ do: 'again', fight, side })
 
-/** Begins a fight here from a moment of a journal, as a seat of it counts them; returns its id. */
+/** Begins a fight here from a step of a journal, as a seat of it counts them; returns its id. */
 export const takeHere = (journal: string, seat: string, n: number): Promise<string> =>
   order({ do: 'take', journal, from: { seat, n } })
 

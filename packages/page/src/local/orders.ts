@@ -30,15 +30,15 @@ export type Order =
   /** Begins the same fight once more, with people and computers where they were or the other way round. */
   | { readonly do: 'again'; readonly fight: string; readonly side: Side }
 
-  /** Begins a fight of its own from a moment of one that is kept here, or of a journal. */
-  | { readonly do: 'fork'; readonly fight: string; readonly from: MomentHere }
-  | { readonly do: 'take'; readonly journal: string; readonly from: MomentHere }
+  /** Begins a fight of its own from a step of one that is kept here, or of a journal. */
+  | { readonly do: 'fork'; readonly fight: string; readonly from: StepHere }
+  | { readonly do: 'take'; readonly journal: string; readonly from: StepHere }
 
   /** Makes one encounter of files that were chosen together: itself, and content packs. */
   | { readonly do: 'put-together'; readonly files: readonly PackFile[]; readonly wanted: string | null }
 
-/** A moment of a fight, as one of its seats counts them. */
-interface MomentHere {
+/** A step of a fight, as one of its seats counts them. */
+interface StepHere {
   readonly seat: string
   readonly n: number
 }

@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts'
 import look from './past.module.css'
 import type { Past } from './use-past.ts'
 
-/** What stands where things are done while the past is looked at: that it is past, and what can be made of the moment. */
+/** What stands where things are done while the past is looked at: that it is past, and what can be made of the step. */
 export function PastPanel({
   past,
   lately,
@@ -20,7 +20,7 @@ export function PastPanel({
   lately: string
   /** Whether something is wanted of the seat now. */
   isWanted: boolean
-  /** The seat that counts the moments. */
+  /** The seat that counts the steps. */
   seat: string
   fork: Sitting['fork']
   /** How the fight that begins from here is shown. */
@@ -30,14 +30,14 @@ export function PastPanel({
   const [problem, setProblem] = useState('')
   const [isCopied, setCopied] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const { moments, at, shown, missed } = past
+  const { steps, at, shown, missed } = past
   const n = at ?? 0
   const start = async () => {
     if (fork === null) return
     setBusy(true)
     setProblem('')
     try {
-      goTo({ at: 'fight', id: await fork(seat, n), as, moment: null })
+      goTo({ at: 'fight', id: await fork(seat, n), as, step: null })
     } catch (error) {
       setProblem(words.notForked(error instanceof Error ? error.message : String(error)))
     } finally {
@@ -57,9 +57,9 @@ export function PastPanel({
   return (
     <div className={look.panel}>
       <h2>{words.past}</h2>
-      <p className={look.where}>{words.at(n, Math.max(n, moments.length - 1), shown?.round ?? 0)}</p>
+      <p className={look.where}>{words.at(n, Math.max(n, steps.length - 1), shown?.round ?? 0)}</p>
       <p>{words.isPast}</p>
-      {missed === null ? null : <p role="status">{words.noMoment(missed)}</p>}
+      {missed === null ? null : <p role="status">{words.noStep(missed)}</p>}
       {isWanted ? (
         <p role="status" className={look.wanted}>
           {words.meanwhile}

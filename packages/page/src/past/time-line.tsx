@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts'
 import look from './past.module.css'
 import type { Past } from './use-past.ts'
 
-/** Milliseconds that each moment is shown at the usual speed. */
+/** Milliseconds that each step is shown at the usual speed. */
 const BEAT = 1_200
 
 /** So many rounds are called by name along the line; of more there are only the numbers. */
@@ -17,8 +17,8 @@ type Speed = keyof typeof SPEEDS
 /** The course of the fight as a line to move on: step by step, by hand, or by itself. */
 export function TimeLine({ past, lately }: { past: Past; lately: string }) {
   const { time: words } = useWords()
-  const { moments, at, look: lookAt } = past
-  const last = Math.max(0, moments.length - 1)
+  const { steps, at, look: lookAt } = past
+  const last = Math.max(0, steps.length - 1)
   const n = at ?? last
   const slider = useRef<HTMLInputElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -41,9 +41,9 @@ export function TimeLine({ past, lately }: { past: Past; lately: string }) {
     if (!isPlaying && at === null) lookAt(0)
     setPlaying(!isPlaying)
   }
-  const round = moments[n]?.round ?? 0
+  const round = steps[n]?.round ?? 0
   const said = at === null ? words.now : words.at(n, last, round)
-  const starts = moments.filter((one, i) => one.round > 0 && one.round !== moments[i - 1]?.round)
+  const starts = steps.filter((one, i) => one.round > 0 && one.round !== steps[i - 1]?.round)
   return (
     <section className={look.line} aria-label={words.title} data-past={at !== null}>
       <RotateCcwClock size={18} aria-hidden="true" className={look.icon} />
@@ -77,7 +77,7 @@ export function TimeLine({ past, lately }: { past: Past; lately: string }) {
           onChange={({ target }) => go(Number(target.value))}
           // Before the steps are known the line has no length, but its ends are always there.
           onKeyDown={({ key }) => {
-            if (moments.length === 0 && (key === 'Home' || key === 'End')) lookAt(key === 'Home' ? 0 : null)
+            if (steps.length === 0 && (key === 'Home' || key === 'End')) lookAt(key === 'Home' ? 0 : null)
           }}
         />
       </div>

@@ -1,36 +1,36 @@
 import type { Connection } from '@fray/live/client'
-import type { LogEntry, PastMoment, PastTable } from '@fray/seat'
+import type { LogEntry, PastStep, PastTable } from '@fray/seat'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type AtFight, goTo, isHere } from '../route.ts'
 
-/** Milliseconds that a moment stands before it becomes the page's address: browsers do not like it to change all the time. */
+/** Milliseconds that a step stands before it becomes the page's address: browsers do not like it to change all the time. */
 const SETTLE = 300
 
 /** The past of a fight, as the seat was shown it. */
 export interface Past {
   /** Whether the time line is in sight. */
   readonly isOpen: boolean
-  /** The moments of the fight, the beginning first; empty before they are known. */
-  readonly moments: readonly PastMoment[]
-  /** The moment that is looked at; null for now. */
+  /** The steps of the fight, the beginning first; empty before they are known. */
+  readonly steps: readonly PastStep[]
+  /** The step that is looked at; null for now. */
   readonly at: number | null
   /** How it stood then; null for now, and until it is known. */
   readonly shown: PastTable | null
-  /** The moment that was asked for where there is none of that number; null otherwise. */
+  /** The step that was asked for where there is none of that number; null otherwise. */
   readonly missed: number | null
   open(): void
   /** Hides the time line; it is now again. */
   close(): void
-  /** Looks at a moment; null for now. */
+  /** Looks at a step; null for now. */
   look(n: number | null): void
 }
 
 /** Looks back through the fight that a connection is at: the address of the page says where. */
 export function usePast(connection: Connection, route: AtFight, told: readonly LogEntry[]): Past {
-  const asked = route.moment ?? null
+  const asked = route.step ?? null
   const [isOpen, setOpen] = useState(asked !== null)
   const [at, setAt] = useState(asked)
-  const [moments, setMoments] = useState<readonly PastMoment[]>([])
+  const [steps, setSteps] = useState<readonly PastStep[]>([])
   const [drawn, setShown] = useState<{ readonly of: Connection; readonly past: PastTable } | null>(null)
   const [missed, setMissed] = useState<number | null>(null)
   const known = useRef<{ of: Connection; readonly tables: Map<string, PastTable> }>({
@@ -43,7 +43,7 @@ export function usePast(connection: Connection, route: AtFight, told: readonly L
   const here = useRef(route)
   here.current = route
 
-  // Another address is another moment, but for the ones that were written here: it may have gone on since.
+  // Another address is another step, but for the ones that were written here: it may have gone on since.
   const written = useRef<number | null>(asked)
   useEffect(() => {
     if (written.current === asked) return
@@ -52,22 +52,22 @@ export function usePast(connection: Connection, route: AtFight, told: readonly L
     if (asked !== null) setOpen(true)
   }, [asked])
   useEffect(() => {
-    if ((here.current.moment ?? null) === at) return
+    if ((here.current.step ?? null) === at) return
     const timer = setTimeout(() => {
       if (!isHere(here.current)) return
       written.current = at
-      goTo({ ...here.current, moment: at }, true)
+      goTo({ ...here.current, step: at }, true)
     }, SETTLE)
     return () => clearTimeout(timer)
   }, [at])
 
   const last = told.at(-1)?.n ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new line there may be more moments, or fewer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new line there may be more steps, or fewer.
   useEffect(() => {
     if (!isOpen) return
     let isWanted = true
-    connection.ask({ do: 'moments' }).then(
-      (found) => isWanted && setMoments(found as readonly PastMoment[]),
+    connection.ask({ do: 'steps' }).then(
+      (found) => isWanted && setSteps(found as readonly PastStep[]),
       () => {},
     )
     return () => {
@@ -75,15 +75,15 @@ export function usePast(connection: Connection, route: AtFight, told: readonly L
     }
   }, [connection, isOpen, last])
 
-  const end = moments.length - 1
+  const end = steps.length - 1
   useEffect(() => {
     if (at === null || end < 0 || at <= end) return
-    // What was taken back has no moment any more.
+    // What was taken back has no step any more.
     setMissed(at)
     setAt(end)
   }, [at, end])
 
-  const line = at === null ? null : (moments[at]?.line ?? null)
+  const line = at === null ? null : (steps[at]?.line ?? null)
   useEffect(() => {
     if (at === null) {
       setShown(null)
@@ -97,7 +97,7 @@ export function usePast(connection: Connection, route: AtFight, told: readonly L
     }
     let isWanted = true
     const { tables } = known.current
-    connection.ask({ do: 'moment', n: at }).then(
+    connection.ask({ do: 'step', n: at }).then(
       (value) => {
         const found = value as PastTable | null
         if (found === null) return
@@ -111,7 +111,7 @@ export function usePast(connection: Connection, route: AtFight, told: readonly L
     }
   }, [connection, at, line])
 
-  // Lines of that moment that are not here yet.
+  // Lines of that step that are not here yet.
   const first = told[0]?.n ?? 1
   const lineShown = shown?.line ?? null
   useEffect(() => {
@@ -124,13 +124,13 @@ export function usePast(connection: Connection, route: AtFight, told: readonly L
   }, [])
   return useMemo(
     () => ({
-      ...{ isOpen, moments, at, shown, missed, look },
+      ...{ isOpen, steps, at, shown, missed, look },
       open: () => setOpen(true),
       close: () => {
         setOpen(false)
         look(null)
       },
     }),
-    [isOpen, moments, at, shown, missed, look],
+    [isOpen, steps, at, shown, missed, look],
   )
 }

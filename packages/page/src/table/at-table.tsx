@@ -12,7 +12,7 @@ const After = lazy(async () => ({ default: (await import('../lab/after.tsx')).Af
 
 /**
  * The table of a fight, drawn or as text; the lab for it, and how it went. Who has turned to the text table gets it at every address
- * of a fight, or of a moment.
+ * of a fight, or of a step.
  */
 export function AtTable({ route, sitting }: { route: AtFight; sitting: Sitting }) {
   const isForText = useHabits().textTable && route.as === 'table'

@@ -14,7 +14,7 @@ export const Log = memo(function Log({
   until = null,
 }: {
   lines: readonly LogEntry[]
-  /** The last line of the moment that is looked at; null for now. */
+  /** The last line of the step that is looked at; null for now. */
   until?: number | null
 }) {
   const words = useWords()

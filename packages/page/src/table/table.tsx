@@ -53,7 +53,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const { connection, snapshot } = looking
   const past = usePast(connection, route, snapshot.told)
   const isPast = past.at !== null
-  // What is drawn is how it stood at the moment that is looked at.
+  // What is drawn is how it stood at the step that is looked at.
   const table = past.shown?.table ?? looking.table
   const cards = useMemo(() => new Map(table.cards.map((card) => [card.who, card])), [table.cards])
   const mayLookInside = useMayLookInside()
@@ -208,7 +208,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           className={look.table}
           ref={region_}
           data-told={snapshot.told.at(-1)?.n ?? 0}
-          data-moment={past.shown?.n}
+          data-step={past.shown?.n}
           onPointerDownCapture={refereeing.note}
           onPointerUpCapture={refereeing.note}
           onKeyDownCapture={refereeing.note}

@@ -10,7 +10,7 @@ const NONE: readonly Trail[] = []
 
 /**
  * Who has changed its place when the board did, for some seconds: the way that was walked, or where those were whose step was
- * taken back. `still` is whether another moment is shown, which moves nobody.
+ * taken back. `still` is whether another step is shown, which moves nobody.
  */
 export function useTrails(board: Board, told: readonly LogEntry[], still: unknown): readonly Trail[] {
   const [trails, setTrails] = useState(NONE)

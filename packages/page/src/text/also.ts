@@ -4,12 +4,12 @@ import type { Words } from '../words/en.ts'
 import { byPage, byRules, type Spoken } from './said.ts'
 import type { Planner } from './sense.ts'
 
-/** What is said of the moment that is looked at, the last line of then with it; nothing before it is known. */
-export function pastWords(words: Words, { at, shown, moments, missed }: Past, lately: string): readonly Spoken[] {
-  if (shown === null || shown.n !== at || moments.length === 0) return []
+/** What is said of the step that is looked at, the last line of then with it; nothing before it is known. */
+export function pastWords(words: Words, { at, shown, steps, missed }: Past, lately: string): readonly Spoken[] {
+  if (shown === null || shown.n !== at || steps.length === 0) return []
   return [
-    ...(missed === null ? [] : [byPage(words.time.noMoment(missed))]),
-    byPage(words.time.at(shown.n, moments.length - 1, shown.round)),
+    ...(missed === null ? [] : [byPage(words.time.noStep(missed))]),
+    byPage(words.time.at(shown.n, steps.length - 1, shown.round)),
     lately === '' ? byPage(words.time.beginning) : byRules(lately),
   ]
 }

@@ -1,4 +1,4 @@
-import type { PastMoment } from '@fray/seat'
+import type { PastStep } from '@fray/seat'
 import type { Commanded } from '../words/commands.ts'
 import { byPage, byRules, type Said } from './said.ts'
 import { done, not, type Sense } from './sense.ts'
@@ -23,15 +23,15 @@ export async function pastLine({ command, rest }: Commanded, sense: Sense): Prom
     case 'past':
     case 'before':
     case 'after': {
-      const moments = (await looking.connection.ask({ do: 'moments' })) as readonly PastMoment[]
-      const last = moments.length - 1
+      const steps = (await looking.connection.ask({ do: 'steps' })) as readonly PastStep[]
+      const last = steps.length - 1
       if (command === 'after' && (at ?? last) >= last - 1) {
         past.close()
         return done()
       }
       const n = command === 'after' ? (at ?? last) + 1 : rest === '' ? (at ?? last) - 1 : Number(rest)
       if (n === -1) return not(byPage(words.time.beginning))
-      if (moments[n] === undefined) return not(byPage(words.text.noMoment(last)))
+      if (steps[n] === undefined) return not(byPage(words.text.noStep(last)))
       past.open()
       past.look(n)
       return done()

@@ -30,7 +30,7 @@ export async function planLine({ command, rest }: Commanded, sense: Sense): Prom
     case 'take out': {
       const at = rest === '' ? steps.length - 1 : Number(rest) - 1
       if (steps.length === 0) return not(byPage(words.text.planEmpty))
-      if (steps[at] === undefined) return not(byPage(words.text.noStep(steps.length)))
+      if (steps[at] === undefined) return not(byPage(words.text.noPlanStep(steps.length)))
       planner.takeOut(at)
       return done()
     }

@@ -23,7 +23,7 @@ export interface Sense {
   /** What is looked at: how it stood then, while that is the past. */
   readonly looking: Looking
   readonly past: Past
-  /** Plays on from the moment that is looked at; null where this page may not. */
+  /** Plays on from the step that is looked at; null where this page may not. */
   readonly fork: (() => Promise<void>) | null
   readonly planner: Planner
   /** Acts that may be named: of now, or of a plan that is being made. */

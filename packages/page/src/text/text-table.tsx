@@ -48,7 +48,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
   const referee = useReferee(sitting)
   const past = usePast(connection, route, snapshot.told)
   const isPast = past.at !== null
-  // What is shown is how it stood at the moment that is looked at.
+  // What is shown is how it stood at the step that is looked at.
   const then = past.shown
   const shown = then?.table ?? table
   const lines = then === null ? snapshot.told : snapshot.told.filter(({ n }) => n <= then.line)
@@ -88,7 +88,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
     fork:
       fork === null
         ? null
-        : async () => goTo({ at: 'fight', id: await fork(table.seat.id, past.at ?? 0), as: 'text', moment: null }),
+        : async () => goTo({ at: 'fight', id: await fork(table.seat.id, past.at ?? 0), as: 'text', step: null }),
   }
   const obey = async (line: string): Promise<boolean> => {
     const said = await understand(line, sense)
@@ -101,7 +101,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
   }
 
   return (
-    <main className={look.text} data-moment={then?.n}>
+    <main className={look.text} data-step={then?.n}>
       <header>
         <h1 lang={RULES_SPEAK}>{table.fight.title}</h1>
         <PacksText packs={table.fight.packs} />

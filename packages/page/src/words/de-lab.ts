@@ -15,7 +15,7 @@ export const deLab: LabWords = {
   noSuch: 'Hier gibt es nichts mehr anzusehen. Such dir den Kampf noch einmal aus.',
   whose: 'Das Labor gehört der Spielleitung: Es weiß alles, auch Verborgenes.',
   fromStart: 'Vom Beginn des Kampfes an',
-  fromMoment: (round, command) =>
+  fromStep: (round, command) =>
     `Von diesem Augenblick an: Runde ${round}, nach ${plural(command, { one: '1 Handlung', other: `${whole.format(command)} Handlungen` })}`,
   knows: 'Das Labor weiß alles, auch Verborgenes. Im Kampf selbst geschieht davon nichts.',
   over: 'Dieser Kampf ist vorbei: Geh zu einem früheren Augenblick zurück, dann kann das Labor von dort aus weiterspielen.',
@@ -224,7 +224,7 @@ export const deLab: LabWords = {
     looking: 'Jeder Augenblick wird angesehen …',
     lookingCloser: 'Wo er sich gewendet hat, wird genauer nachgesehen …',
     of: (side) => `Chance auf den Sieg: ${side}`,
-    moment: 'Augenblick',
+    step: 'Augenblick',
     command: 'Was dann getan wurde',
     end: 'Das Ende',
     winning: (side) => `Sieg für ${side}`,

@@ -59,7 +59,7 @@ export const deText: typeof enText = {
   door: (name, at, open) => `${name}: eine Tür bei ${at.join(',')}, ${open ? 'offen' : 'zu'}.`,
   inPast:
     '„davor“ und „danach“ führen von Augenblick zu Augenblick, „damals N“ zum Augenblick N, „jetzt“ zurück zum Jetzt.',
-  noMoment: (last) => `Die Augenblicke dieses Kampfs haben die Nummern 0 bis ${last}: „damals ${last}“.`,
+  noStep: (last) => `Die Augenblicke dieses Kampfs haben die Nummern 0 bis ${last}: „damals ${last}“.`,
   noFork: 'Nur wer das ganze Protokoll eines Kampfs hat, spielt ab einem Augenblick weiter.',
   planHow:
     'Tippe Handlungen, eine nach der anderen. Dann „behalten“: Das ist der Plan; „herausnehmen N“: diese doch nicht; oder „nein“: kein Plan.',
@@ -68,5 +68,5 @@ export const deText: typeof enText = {
   planStands: (who) => `Der Plan für ${who} wartet auf den eigenen Zug.`,
   noPlanner: 'Geplant wird für jemanden von dir, solange andere handeln.',
   planEmpty: 'Im Plan steht noch nichts.',
-  noStep: (count) => `Die Schritte des Plans haben die Nummern 1 bis ${count}: „herausnehmen ${count}“.`,
+  noPlanStep: (count) => `Die Schritte des Plans haben die Nummern 1 bis ${count}: „herausnehmen ${count}“.`,
 }

@@ -28,7 +28,7 @@ export const deTime: typeof enTime = {
   notForked: (why) => `Das ließ sich nicht beginnen: ${why}`,
   copy: 'Adresse dieses Augenblicks kopieren',
   copied: 'Kopiert',
-  noMoment: (n) => `Den Augenblick ${n} gibt es in diesem Kampf nicht mehr: Das ist der letzte.`,
+  noStep: (n) => `Den Augenblick ${n} gibt es in diesem Kampf nicht mehr: Das ist der letzte.`,
   saveTold: 'Das Erzählte als JSON speichern',
 
   dragHelp: 'Wer dran ist, lässt sich ziehen.',

@@ -14,7 +14,7 @@ export const enLab = {
   noSuch: 'There is nothing to look at here any more. Choose the fight again.',
   whose: 'The lab is the referee’s: it knows everything, hidden things too.',
   fromStart: 'From the start of the fight',
-  fromMoment: (round: number, command: number): string =>
+  fromStep: (round: number, command: number): string =>
     `From this step: Round ${round}, after ${plural(command, { one: '1 command', other: `${whole.format(command)} commands` })}`,
   knows: 'The lab knows everything, hidden things too. None of it happens in the fight itself.',
   over: 'This fight is over: go back to an earlier step, and the lab can play on from there.',
@@ -218,7 +218,7 @@ export const enLab = {
     looking: 'Looking at each step …',
     lookingCloser: 'Looking more closely where it turned …',
     of: (side: string): string => `Chance of ${side} to win`,
-    moment: 'Step',
+    step: 'Step',
     command: 'What was done then',
     end: 'The end',
     winning: (side: string): string => `${side} win`,

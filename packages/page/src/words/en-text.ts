@@ -59,7 +59,7 @@ export const enText = {
   door: (name: string, at: readonly [number, number], open: boolean): string =>
     `${name}: a door at ${at.join(',')}, ${open ? 'open' : 'shut'}.`,
   inPast: '“before” and “after” go from step to step, “past N” to step N, “now” back to now.',
-  noMoment: (last: number): string => `The steps of this fight have the numbers 0 to ${last}: “past ${last}”.`,
+  noStep: (last: number): string => `The steps of this fight have the numbers 0 to ${last}: “past ${last}”.`,
   noFork: 'Only someone who has the whole journal of a fight can play on from one of its steps.',
   planHow:
     'Type actions, one after the other. Then “keep”: that is the plan; “take out N”: not that one; or “no”: no plan.',
@@ -68,5 +68,5 @@ export const enText = {
   planStands: (who: string): string => `The plan of ${who} waits for its turn.`,
   noPlanner: 'A plan is made for one of your combatants while others act.',
   planEmpty: 'The plan is empty so far.',
-  noStep: (count: number): string => `The actions of the plan have the numbers 1 to ${count}: “take out ${count}”.`,
+  noPlanStep: (count: number): string => `The actions of the plan have the numbers 1 to ${count}: “take out ${count}”.`,
 }

@@ -29,7 +29,7 @@ export const enTime = {
   notForked: (why: string): string => `It could not be started: ${why}`,
   copy: 'Copy the address of this step',
   copied: 'Copied',
-  noMoment: (n: number): string => `There is no step ${n} in this fight any more: this is the latest.`,
+  noStep: (n: number): string => `There is no step ${n} in this fight any more: this is the latest.`,
   saveTold: 'Save the log as JSON',
 
   dragHelp: 'Anyone who is acting can be dragged.',

@@ -90,7 +90,7 @@ export class Decisions {
     return this.probeScene
   }
 
-  /** What was done since a moment was not kept: nothing that was found out of it holds. */
+  /** What was done since a step was not kept: nothing that was found out of it holds. */
   forget(): void {
     this.revealing = null
   }

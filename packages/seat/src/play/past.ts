@@ -15,8 +15,8 @@ import type { Teller } from '../log/teller.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
 import type { SeatMemory } from './saved.ts'
 
-/** A moment of a fight as one seat was told of it. */
-export interface PastMoment {
+/** A step of a fight as one seat was told of it. */
+export interface PastStep {
   /** Counts from 0, the beginning: what the seat was not told of takes no number, nor does what was taken back. */
   readonly n: number
   /** The round it was in, 0 before the first. */
@@ -25,8 +25,8 @@ export interface PastMoment {
   readonly line: number
 }
 
-/** What a seat saw at a moment. */
-export interface PastTable extends PastMoment {
+/** What a seat saw at a step. */
+export interface PastTable extends PastStep {
   /** How it stood. Nothing of it can be acted on: no turn, no questions, no plan, nothing to take back. */
   readonly table: SeatTable
 }
@@ -57,14 +57,14 @@ export class Past {
     this.rules = session.rules as AnyRuleset
   }
 
-  /** All moments of the one who was told. */
-  moments(teller: Teller): PastMoment[] {
-    return this.steps(teller).map(({ done, line }, n) => ({ n, line, round: roundOf(this.sceneAt(done)) }))
+  /** All steps of the one who was told. */
+  steps(teller: Teller): PastStep[] {
+    return this.stands(teller).map(({ done, line }, n) => ({ n, line, round: roundOf(this.sceneAt(done)) }))
   }
 
-  /** How the seat (by position) saw the fight at a moment; null where there is none of that number. */
+  /** How the seat (by position) saw the fight at a step; null where there is none of that number. */
   table(seat: number, { teller, letters, since }: PastMemory, n: number): PastTable | null {
-    const step = this.steps(teller)[n]
+    const step = this.stands(teller)[n]
     if (step === undefined) return null
     const first = Math.min(since ?? 0, this.session.ply)
     const hidden = step.done < first ? this.hiddenAt(first, seat) : null
@@ -74,9 +74,9 @@ export class Past {
     return { n, round: table.fight.round, line: step.line, table }
   }
 
-  /** How many commands had been done at a moment; null where there is none of that number. For hosts, not for people. */
+  /** How many commands had been done at a step; null where there is none of that number. For hosts, not for people. */
   doneAt(teller: Teller, n: number): number | null {
-    return this.steps(teller)[n]?.done ?? null
+    return this.stands(teller)[n]?.done ?? null
   }
 
   /** What the referee hid from the seat when so many commands had been done. */
@@ -86,7 +86,7 @@ export class Past {
     return { rows: hiddenRows(scene, viewer), places: hiddenPlacesFrom(scene, viewer) }
   }
 
-  private steps(teller: Teller): { readonly done: number; readonly line: number }[] {
+  private stands(teller: Teller): { readonly done: number; readonly line: number }[] {
     return [{ done: 0, line: 0 }, ...teller.steps()]
   }
 

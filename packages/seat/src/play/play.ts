@@ -46,9 +46,9 @@ import { type SeatTable, tableOf, waitingFor, whoCanActOf } from '../table/table
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
 import { type Memory, memoriesOf, nameTokens, nameTokensSoFar } from './memory.ts'
-import { type Moment, momentsOf } from './moments.ts'
-import { Past, type PastMoment, type PastTable } from './past.ts'
+import { Past, type PastStep, type PastTable } from './past.ts'
 import { Plans } from './plans.ts'
+import { type RoundStart, roundStartsOf } from './round-starts.ts'
 import { Rounds, type Standstill } from './rounds.ts'
 import { keptOf, recall, type SavedPlay } from './saved.ts'
 import type { Mind } from './thoughts.ts'
@@ -303,8 +303,8 @@ export class Play {
   }
 
   /**
-   * What is kept from the seat at a moment before somebody came to it: what the referee hid then, for who goes on from that moment.
-   * Empty where the seat was shown the moment as it was.
+   * What is kept from the seat at a step before somebody came to it: what the referee hid then, for who goes on from that step.
+   * Empty where the seat was shown the step as it was.
    */
   hiddenAt(seat: string, n: number): Pick<Hidden, 'who' | 'places'> {
     const memory = this.memoryAt(this.seatAt(seat))
@@ -340,8 +340,8 @@ export class Play {
   }
 
   /** Where the rounds so far began: for hosts that go back to one. */
-  moments(): readonly Moment[] {
-    return momentsOf(this.session)
+  roundStarts(): readonly RoundStart[] {
+    return roundStartsOf(this.session)
   }
 
   /** Whether a command waits in the middle, for answers or dice. */
@@ -490,18 +490,18 @@ export class Play {
     return this.memoryAt(this.seatAt(seat)).teller.lines.slice(since)
   }
 
-  /** The moments of the fight so far that the seat was told of, the beginning first. What was taken back is not among them. */
-  pastMoments(seat: string): readonly PastMoment[] {
-    return this.past.moments(this.memoryAt(this.seatAt(seat)).teller)
+  /** The steps of the fight so far that the seat was told of, the beginning first. What was taken back is not among them. */
+  pastSteps(seat: string): readonly PastStep[] {
+    return this.past.steps(this.memoryAt(this.seatAt(seat)).teller)
   }
 
-  /** What the seat saw at a moment: nothing that it has learnt since, nothing that was taken back. Null where there is no such moment. */
+  /** What the seat saw at a step: nothing that it has learnt since, nothing that was taken back. Null where there is no such step. */
   pastTable(seat: string, n: number): PastTable | null {
     const at = this.seatAt(seat)
     return this.past.table(at, this.memoryAt(at), n)
   }
 
-  /** How many commands had been done at a moment of the seat; null where there is none. It counts what the seat may not know of: for hosts. */
+  /** How many commands had been done at a step of the seat; null where there is none. It counts what the seat may not know of: for hosts. */
   doneAt(seat: string, n: number): number | null {
     return this.past.doneAt(this.memoryAt(this.seatAt(seat)).teller, n)
   }

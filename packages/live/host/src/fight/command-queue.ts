@@ -116,7 +116,7 @@ export class CommandQueue {
     const outcome = act()
     if ('value' in outcome) return { type: 'result', re, value: outcome.value }
     if ('stale' in outcome) return this.stale(seat, re, id, outcome.stale)
-    log.views.changed(log.views.moment.still)
+    log.views.changed(log.views.step.still)
     if (outcome.done) this.goOn()
     else if (this.log.opened.lines.length === 0) {
       // Another server may have written what makes it possible.
@@ -197,7 +197,7 @@ export class CommandQueue {
     const { log } = this
     const mark = log.mark()
     act()
-    log.views.changed(log.views.moment.still)
+    log.views.changed(log.views.step.still)
     // At a stalemate somebody has to say that it goes on.
     if (!log.isStalemate || this.log.opened.lines.length > 0) this.goOn()
     this.isDue = false

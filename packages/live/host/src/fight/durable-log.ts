@@ -72,7 +72,7 @@ export class DurableLog {
 
   /** Whether the fight stands at a stalemate, also where another server has found that. */
   get isStalemate(): boolean {
-    return this.views.moment.still === 'stalemate'
+    return this.views.step.still === 'stalemate'
   }
 
   /** The answer that a request got, by the id of its entry. */

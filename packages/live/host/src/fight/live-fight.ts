@@ -13,7 +13,7 @@ import {
 } from '@fray/live/protocol'
 import type { Play, RealDice, SeatQuestion } from '@fray/seat'
 import { SPECTATORS } from '../connection/access-tokens.ts'
-import type { Asking, Hosting, LiveFight, SeatMoment } from '../hosting.ts'
+import type { Asking, Hosting, LiveFight, SeatStep } from '../hosting.ts'
 import { NotDone, type Pause, type Shares, SOMEBODY } from '../server/shares.ts'
 import { type Id, refused } from './answers.ts'
 import { CommandQueue } from './command-queue.ts'
@@ -128,8 +128,8 @@ export class OpenFight implements LiveFight {
     return this.opened.play.encounterAgain
   }
 
-  /** What is kept from a seat at a moment before somebody came to it. */
-  hiddenAt({ seat, n }: SeatMoment): ReturnType<Play['hiddenAt']> {
+  /** What is kept from a seat at a step before somebody came to it. */
+  hiddenAt({ seat, n }: SeatStep): ReturnType<Play['hiddenAt']> {
     return this.opened.play.hiddenAt(seat, n)
   }
 

@@ -54,9 +54,9 @@ export async function answerQuery(
       return play.told(seat, wanted.since ?? 0).filter(({ n }) => n <= (wanted.until ?? n))
     case 'account':
       return play.accountInSteps(seat, patience)
-    case 'moments':
-      return play.pastMoments(seat)
-    case 'moment':
+    case 'steps':
+      return play.pastSteps(seat)
+    case 'step':
       return play.pastTable(seat, wanted.n)
   }
 }

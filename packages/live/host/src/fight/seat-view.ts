@@ -11,7 +11,7 @@ export interface Device {
 }
 
 /** A point of a fight: its count is another one whenever anything may be otherwise. */
-export interface Moment {
+export interface RoundStart {
   readonly still: Standstill | null
   readonly count: number
 }
@@ -67,7 +67,7 @@ export class SeatView {
   }
 
   /** Looks at the fight and makes news of what is otherwise; they go out with {@link flush}. Returns the number of the last news. */
-  look({ still, count }: Moment): number {
+  look({ still, count }: RoundStart): number {
     if (count === this.seen) return this.seq
     this.seen = count
     const { play, seat, toldTo } = this

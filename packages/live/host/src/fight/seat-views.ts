@@ -1,17 +1,17 @@
 import type { Play, Standstill } from '@fray/seat'
-import { type Moment, SeatView, type SeatViewMark } from './seat-view.ts'
+import { type RoundStart, SeatView, type SeatViewMark } from './seat-view.ts'
 
 /** Where all views of a fight stood; see {@link SeatViews.mark}. */
 export interface SeatViewsMark {
-  readonly moment: Moment
+  readonly step: RoundStart
   readonly views: ReadonlyMap<string, SeatViewMark>
 }
 
-/** The views of a fight's seats, and the moment that they look at. */
+/** The views of a fight's seats, and the step that they look at. */
 export class SeatViews {
   private readonly views = new Map<string, SeatView>()
   private play: Play
-  moment: Moment = { still: null, count: 0 }
+  step: RoundStart = { still: null, count: 0 }
 
   constructor(play: Play) {
     this.play = play
@@ -27,24 +27,24 @@ export class SeatViews {
   /** The view of a seat, with all that there is to see sent. */
   upToDate(seat: string): SeatView {
     const view = this.of(seat)
-    view.look(this.moment)
+    view.look(this.step)
     view.flush()
     return view
   }
 
   /** The number of the last news of a seat, when it has looked. */
   look(seat: string): number {
-    return this.of(seat).look(this.moment)
+    return this.of(seat).look(this.step)
   }
 
   /** Something may be otherwise than before. */
   changed(still: Standstill | null): void {
-    this.moment = { still, count: this.moment.count + 1 }
+    this.step = { still, count: this.step.count + 1 }
   }
 
   /** Makes news for every seat that somebody looks at; they go out with {@link flush}. */
   refreshAll(): void {
-    for (const view of this.views.values()) if (view.isWatched) view.look(this.moment)
+    for (const view of this.views.values()) if (view.isWatched) view.look(this.step)
   }
 
   /** Sends what is new to everybody who looks. */
@@ -69,13 +69,13 @@ export class SeatViews {
 
   /** Where they stand, for {@link back}. */
   mark(): SeatViewsMark {
-    return { moment: this.moment, views: new Map([...this.views].map(([seat, view]) => [seat, view.mark()])) }
+    return { step: this.step, views: new Map([...this.views].map(([seat, view]) => [seat, view.mark()])) }
   }
 
   /** They stand where they stood: what they have made since was sent to nobody. */
-  back({ moment, views }: SeatViewsMark): void {
-    // What was seen at a moment that was not kept is not seen again under its number.
-    this.moment = { still: moment.still, count: this.moment.count + 1 }
+  back({ step, views }: SeatViewsMark): void {
+    // What was seen at a step that was not kept is not seen again under its number.
+    this.step = { still: step.still, count: this.step.count + 1 }
     for (const [seat, view] of this.views) {
       const mark = views.get(seat)
       if (mark !== undefined) view.back(mark)
@@ -95,7 +95,7 @@ export class SeatViews {
     for (const view of this.views.values()) {
       if (anew) view.anew(play)
       else view.goOnWith(play)
-      view.look(this.moment)
+      view.look(this.step)
       if (anew) for (const device of view.devices) device.again()
     }
   }

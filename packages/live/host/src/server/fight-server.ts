@@ -8,7 +8,7 @@ import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
 import { type Seating, sittingAt } from '../fight/seating.ts'
 import { startFight } from '../fight/start.ts'
-import type { FightServer, Hosting, NewFight, Problems, SeatMoment, Started } from '../hosting.ts'
+import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
@@ -168,13 +168,13 @@ class LiveFightServer implements FightServer {
     return [head, ...lines].map((line) => `${line}\n`).join('')
   }
 
-  async fork(fight: string, from: SeatMoment): Promise<Started> {
+  async fork(fight: string, from: SeatStep): Promise<Started> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
     return saveNew(this.hosting, await importJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
   }
 
-  async take(text: string, from: SeatMoment | null = null, keys = false): Promise<Started> {
+  async take(text: string, from: SeatStep | null = null, keys = false): Promise<Started> {
     return saveNew(this.hosting, await importJournal(this.hosting, text, from), keys)
   }
 

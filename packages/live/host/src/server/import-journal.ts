@@ -3,17 +3,17 @@ import { type AnySession, Play } from '@fray/seat'
 import { entryText } from '../fight/entry.ts'
 import { firstSeating, type Seating } from '../fight/seating.ts'
 import type { FirstEntry } from '../fight/start.ts'
-import type { Hosting, SeatMoment } from '../hosting.ts'
+import type { Hosting, SeatStep } from '../hosting.ts'
 
 /**
- * Makes a fight of a journal: its first entry. With `from` it goes back to that moment, and everything after it stands in the
+ * Makes a fight of a journal: its first entry. With `from` it goes back to that step, and everything after it stands in the
  * journal as taken back; `seating` is how people sit, as at first if it is left out. What is to stay `hidden` the referee hides there. Throws an error where it is no journal,
- * does not play as it says, or has no such moment.
+ * does not play as it says, or has no such step.
  */
 export async function importJournal(
   { game: gameOf }: Pick<Hosting, 'game'>,
   text: string,
-  from: SeatMoment | null = null,
+  from: SeatStep | null = null,
   seating: Seating | null = null,
   hidden: ReturnType<Play['hiddenAt']> | null = null,
 ): Promise<FirstEntry> {
@@ -50,8 +50,8 @@ export async function importJournal(
   }
 }
 
-/** How many commands had been done at a moment of a seat. Throws an error where there is none. */
-function doneAt(session: AnySession, { seat, n }: SeatMoment): number {
+/** How many commands had been done at a step of a seat. Throws an error where there is none. */
+function doneAt(session: AnySession, { seat, n }: SeatStep): number {
   const play = new Play(
     session,
     session.setup.seats.map(() => null),
@@ -59,6 +59,6 @@ function doneAt(session: AnySession, { seat, n }: SeatMoment): number {
   if (!play.seats.includes(seat)) throw new RangeError(`There is no seat "${seat}".`)
   const done = play.doneAt(seat, n)
   if (done !== null) return done
-  const most = play.pastMoments(seat).length - 1
-  throw new RangeError(`There is no moment ${n} in this fight: it has moments 0 to ${most}.`)
+  const most = play.pastSteps(seat).length - 1
+  throw new RangeError(`There is no step ${n} in this fight: it has steps 0 to ${most}.`)
 }

@@ -133,7 +133,7 @@ export function CourseChart({ fight }: { fight: FightCourse }) {
           <caption className="for-the-ear">{after.course}</caption>
           <thead>
             <tr>
-              <th scope="col">{after.moment}</th>
+              <th scope="col">{after.step}</th>
               {sides.map(({ id: side, name }) => (
                 <th key={side} scope="col">
                   {name}

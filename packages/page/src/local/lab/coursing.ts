@@ -1,5 +1,5 @@
 import { lookerHere, type PlayedFight, type TurningPoints, turningPoints } from '@fray/lab'
-import { commandWords, momentsOf } from '@fray/seat'
+import { commandWords, roundStartsOf } from '@fray/seat'
 import { breath } from './breathing.ts'
 import type { FightCourse } from './orders.ts'
 import { type Standing, watched } from './standing.ts'
@@ -14,7 +14,7 @@ export async function coursed(standing: Standing, seat: string, { signal, underw
   const words = {
     sides: setup.sides.map(({ id, name }) => ({ id, name })),
     commands: opening.map(({ command }) => commandWords(rules, command)),
-    rounds: momentsOf(session),
+    rounds: roundStartsOf(session),
   }
   let soFar: FightCourse | null = null
   const found = await turningPoints(opening.length, [own, ...lookersThere(fight)], {
@@ -26,10 +26,10 @@ export async function coursed(standing: Standing, seat: string, { signal, underw
     onProgress: (part) => underway({ of: 'course', part, soFar: null }),
   })
   const play = watched(session)
-  const moments = play.pastMoments(seat).map(({ n }) => play.doneAt(seat, n) ?? 0)
+  const steps = play.pastSteps(seat).map(({ n }) => play.doneAt(seat, n) ?? 0)
   const points = found.points.map(({ done, better, ...point }: TurningPoints['points'][number]) => ({
     ...point,
-    moment: moments.findLastIndex((done) => done < point.command),
+    step: steps.findLastIndex((done) => done < point.command),
     words: commandWords(rules, done),
     better: better === null ? null : commandWords(rules, better),
   }))

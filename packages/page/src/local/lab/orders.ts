@@ -21,7 +21,7 @@ export type Subject =
   | {
       readonly text: string
       readonly name: string
-      /** Of a journal: the moment at which it is looked at, as one of its seats counts them; its end if left out. */
+      /** Of a journal: the step at which it is looked at, as one of its seats counts them; its end if left out. */
       readonly from?: { readonly seat: string; readonly n: number }
     }
 
@@ -132,8 +132,8 @@ export interface FightCourse {
 
 /** A turning point, in words. */
 export type CoursePoint = Omit<TurningPoints['points'][number], 'done' | 'better'> & {
-  /** The moment before the command, as the seat counts them. */
-  readonly moment: number
+  /** The step before the command, as the seat counts them. */
+  readonly step: number
   readonly words: string
   readonly better: string | null
 }

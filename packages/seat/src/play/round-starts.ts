@@ -1,20 +1,20 @@
 import type { AnySession } from '../live-fight.ts'
 
 /** Where a round began. */
-export interface Moment {
+export interface RoundStart {
   readonly round: number
   /** How many commands had been done then. */
   readonly done: number
 }
 
 /** Where each round of the fight so far began; those of a day with several fights one after the other. */
-export function momentsOf({ rules, played }: AnySession): Moment[] {
+export function roundStartsOf({ rules, played }: AnySession): RoundStart[] {
   const column = rules.tables.byPath.get('fight.round')
   if (column === undefined) return []
-  const moments: Moment[] = []
+  const starts: RoundStart[] = []
   for (const [done, { before }] of played.entries()) {
     const round = before.memory[before.layout.offsets[column.id]]
-    if (round > 0 && round !== moments.at(-1)?.round) moments.push({ round, done })
+    if (round > 0 && round !== starts.at(-1)?.round) starts.push({ round, done })
   }
-  return moments
+  return starts
 }

@@ -5,17 +5,17 @@ import type { Sitting } from '../sitting.ts'
 import { useLabWords } from '../words/lab.ts'
 import look from './lab.module.css'
 
-/** Leads to a moment of a fight, as the seat counts them: to look at it, and to try it differently in a fight of its own. */
-export function MomentLinks({
+/** Leads to a step of a fight, as the seat counts them: to look at it, and to try it differently in a fight of its own. */
+export function StepLinks({
   route,
   fork,
   seat,
-  moment,
+  step,
 }: {
   route: AtFight
   fork: Sitting['fork']
   seat: string
-  moment: number
+  step: number
 }) {
   const { after: words } = useLabWords()
   const [isBusy, setBusy] = useState(false)
@@ -24,7 +24,7 @@ export function MomentLinks({
     setBusy(true)
     setProblem('')
     try {
-      goTo({ at: 'fight', id: await from(seat, moment), as: 'table', moment: null })
+      goTo({ at: 'fight', id: await from(seat, step), as: 'table', step: null })
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     } finally {
@@ -39,7 +39,7 @@ export function MomentLinks({
             {isBusy ? words.trying : words.tryAgain}
           </Button>
         )}
-        <Button kind="quiet" onPress={() => goTo({ ...route, as: 'table', moment })}>
+        <Button kind="quiet" onPress={() => goTo({ ...route, as: 'table', step })}>
           {words.goThere}
         </Button>
       </div>
