@@ -36,13 +36,13 @@ while (waits !== 'over' && waits !== 'stalemate') {
   if (question) await say({ do: 'answer', question: question.id, value: question.decline ?? question.preset })
   else {
     let best = { key: '', hits: -1 }
-    for (const { acts } of (await say({ do: 'acts' })).groups)
-      for (const { key, asks, drastic } of acts) {
+    for (const { actions } of (await say({ do: 'actions' })).groups)
+      for (const { key, asks, drastic } of actions) {
         const hits =
-          asks.length > 0 || drastic ? -1 : ((await say({ do: 'chances', act: key, branches: 300 }))?.hits ?? 0)
+          asks.length > 0 || drastic ? -1 : ((await say({ do: 'chances', action: key, branches: 300 }))?.hits ?? 0)
         if (hits > best.hits || (hits === 0 && best.hits === 0)) best = { key, hits }
       }
-    await say({ do: 'submit', act: best.key })
+    await say({ do: 'submit', action: best.key })
   }
 }
 game.stdin.end()

@@ -71,7 +71,7 @@ function atTerminal(link: string, name: string): AtTerminal {
   }
 }
 
-const act = (page: Page) => page.locator('[data-region=act]')
+const action = (page: Page) => page.locator('[data-region=action]')
 const people = (page: Page) => page.locator('[data-region=people] [aria-expanded]')
 
 /** Takes pictures of all pages, where they are wanted. */
@@ -119,15 +119,15 @@ async function invitations(page: Page): Promise<string[]> {
 /** What somebody at a page does who strikes where there is somebody to strike, comes nearer where there is not, and answers as is usual. */
 async function step(page: Page): Promise<boolean> {
   if ((await page.locator('nav [data-wanted=true]').count()) === 0) return false
-  const usual = act(page).locator('[data-usual=true]')
-  const end = act(page).getByTestId('end')
-  const likely = act(page).locator('[data-number]', { hasText: /attack|move with the action/i })
-  await act(page).locator('[data-number="1"]').or(usual).first().waitFor()
+  const usual = action(page).locator('[data-usual=true]')
+  const end = action(page).getByTestId('end')
+  const likely = action(page).locator('[data-number]', { hasText: /attack|move with the action/i })
+  await action(page).locator('[data-number="1"]').or(usual).first().waitFor()
   await andTold(page, async () => {
     if ((await usual.count()) > 0) await usual.first().click()
     else if ((await likely.count()) > 0) await likely.first().click()
     else if ((await end.count()) > 0) await end.click()
-    else await act(page).locator('[data-number="1"]').click()
+    else await action(page).locator('[data-number="1"]').click()
   })
   return true
 }

@@ -100,18 +100,19 @@ async function fight(): Promise<string> {
       continue
     }
     const listed = await call('legal')
-    const acts = (listed.acts as { acts: Listed[] }[]).flatMap((group) => group.acts)
-    const act = acts.find(({ does }) => does.startsWith('Attack')) ?? acts.find(({ does }) => /^(Move|End)/.test(does))
-    if (act === undefined) throw new Error('There is nothing to do.')
-    if (act.does.startsWith('Attack')) await call('odds', { key: act.key })
-    const command = { id: model.id(), at: listed.at, key: act.key }
+    const actions = (listed.actions as { actions: Listed[] }[]).flatMap((group) => group.actions)
+    const action =
+      actions.find(({ does }) => does.startsWith('Attack')) ?? actions.find(({ does }) => /^(Move|End)/.test(does))
+    if (action === undefined) throw new Error('There is nothing to do.')
+    if (action.does.startsWith('Attack')) await call('odds', { key: action.key })
+    const command = { id: model.id(), at: listed.at, key: action.key }
     const done = await call('act', command)
-    if (isOverridden || !act.does.startsWith('Attack')) continue
+    if (isOverridden || !action.does.startsWith('Attack')) continue
     isOverridden = true
     // Said again, it is done once; on the table as it was, it is stale; a number of one's own is not taken.
     await call('act', command)
     await call('act', { ...command, id: model.id() })
-    await call('act', { id: model.id(), at: done.at, key: act.key, damage: 12 })
+    await call('act', { id: model.id(), at: done.at, key: action.key, damage: 12 })
     await call('act', {
       ...{ id: model.id(), at: done.at, override: { path: 'Corwin.hp', to: '6' } },
       because: 'he slipped on the flour, as the table agreed',

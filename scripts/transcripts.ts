@@ -121,10 +121,10 @@ async function bothAt(file: string, seat: string | null, more: Record<string, un
 async function join_(): Promise<string[]> {
   const { page, referee, ann } = await bothAt('encounters/zones/duel.yaml', null, { name: 'Ann' })
   await referee.say({ do: 'admit', id: 'r1', guest: 'guest-1', seat: 'players' })
-  await ann.say({ do: 'acts', id: 'a1' })
+  await ann.say({ do: 'actions', id: 'a1' })
   const seq = ann.last('table').seq
-  await ann.say({ do: 'submit', id: 'a2', act: { actor: 'Ada', action: 'move', zone: 'yard' }, at: seq })
-  await ann.say({ do: 'submit', id: 'a3', act: { actor: 'Ada', action: 'move', zone: 'lane' }, at: seq })
+  await ann.say({ do: 'submit', id: 'a2', action: { actor: 'Ada', action: 'move', zone: 'yard' }, at: seq })
+  await ann.say({ do: 'submit', id: 'a3', action: { actor: 'Ada', action: 'move', zone: 'lane' }, at: seq })
   return page
 }
 
@@ -158,7 +158,7 @@ async function undone(): Promise<string[]> {
   await ann.say({
     do: 'submit',
     id: 'a1',
-    act: { actor: 'Ada', action: 'move', zone: 'yard' },
+    action: { actor: 'Ada', action: 'move', zone: 'yard' },
     at: ann.last('table').seq,
   })
   await ann.say({ do: 'undo', id: 'a2', at: ann.last('accepted').at })

@@ -171,15 +171,19 @@ export async function floodFigures(): Promise<void> {
       for (let n = 0; n < SOCKETS; n++) rude.push(await sit(link(flooded, 'players')))
       const referee = await sit(link(flooded, 'referee'))
       const elsewhere = await sit(link(other, 'players'))
-      const { value } = await (rude[0] as Caller).ask({ do: 'acts' }, true)
-      const { groups } = value as { groups: { acts: { key: string; asks: unknown[] }[] }[] }
-      const keys = groups.flatMap(({ acts }) => acts.filter(({ asks }) => asks.length === 0).map(({ key }) => key))
-      const dear = keys.slice(0, 20).flatMap((act) => [{ do: 'chances', act }, { do: 'acts' }, { do: 'table' }])
+      const { value } = await (rude[0] as Caller).ask({ do: 'actions' }, true)
+      const { groups } = value as { groups: { actions: { key: string; asks: unknown[] }[] }[] }
+      const keys = groups.flatMap(({ actions }) =>
+        actions.filter(({ asks }) => asks.length === 0).map(({ key }) => key),
+      )
+      const dear = keys
+        .slice(0, 20)
+        .flatMap((action) => [{ do: 'chances', action }, { do: 'actions' }, { do: 'table' }])
       const others = (until: number) => [
         asking(pid, 'another seat: its table', until, () => referee.ask({ do: 'table' })),
-        asking(pid, 'another seat: what it may do', until, () => referee.ask({ do: 'acts', who: 'referee' })),
+        asking(pid, 'another seat: what it may do', until, () => referee.ask({ do: 'actions', who: 'referee' })),
         asking(pid, 'another fight: its table', until, () => elsewhere.ask({ do: 'table' })),
-        asking(pid, 'another fight: what it may do', until, () => elsewhere.ask({ do: 'acts' })),
+        asking(pid, 'another fight: what it may do', until, () => elsewhere.ask({ do: 'actions' })),
         asking(pid, '/healthz', until, async () => (await fetch(`${address}/healthz`)).text()),
       ]
       await Promise.all(others(performance.now() + 2000)) // The engine warms up.

@@ -10,7 +10,7 @@ const TURNS = 4
 const OTHERS = 5
 /** Commands that computers do of themselves then. */
 const STEPS = 200
-/** Questions and acts of each turn whose chances are asked for, and steps after which they are given up. */
+/** Questions and actions of each turn whose chances are asked for, and steps after which they are given up. */
 const CHANCES = 3
 const MOST_PAUSES = 1500
 
@@ -68,7 +68,7 @@ async function stretchesOf(ruleset: string, people: number): Promise<Stretches> 
       continue
     }
     if (who === undefined) {
-      const orders = play.acts(seat, 'referee').groups.flatMap(({ acts }) => acts)
+      const orders = play.actions(seat, 'referee').groups.flatMap(({ actions }) => actions)
       const order = orders.find(({ drastic }) => drastic === null)
       if (order === undefined) break
       play.submit(seat, order.key)
@@ -78,31 +78,31 @@ async function stretchesOf(ruleset: string, people: number): Promise<Stretches> 
     const foe = table.cards.find((card) => card.who.startsWith(seat === 'referee' ? 'Hero' : 'Foe'))?.who ?? who
     await lookAt(seat, { do: 'table' })
     for (const other of table.turn.who.slice(0, OTHERS)) {
-      await lookAt(seat, { do: 'acts', who: other })
-      await lookAt(seat, { do: 'acts', who: other, planned: true }, 'acts, for a plan')
+      await lookAt(seat, { do: 'actions', who: other })
+      await lookAt(seat, { do: 'actions', who: other, planned: true }, 'acts, for a plan')
       await lookAt(seat, { do: 'reach', who: other })
       await lookAt(seat, { do: 'threat', who: other })
     }
-    const acts = play.acts(seat, who).groups.flatMap((group) => group.acts)
-    for (const { action, asks } of acts)
+    const actions = play.actions(seat, who).groups.flatMap((group) => group.actions)
+    for (const { action, asks } of actions)
       for (const { param, choices } of asks.slice(0, 1))
         if (choices.length > 0)
           await lookAt(
             seat,
-            { do: 'acts', who, action, given: { [param]: choices[0] as string } },
+            { do: 'actions', who, action, given: { [param]: choices[0] as string } },
             'acts, of one action',
           )
-    await lookAt('referee', { do: 'acts', who: 'referee' }, 'acts, of the referee')
+    await lookAt('referee', { do: 'actions', who: 'referee' }, 'acts, of the referee')
     await lookAt(seat, { do: 'between', who, other: foe })
     await lookAt(seat, { do: 'read', who, line: `attack ${foe}` })
-    for (const { about } of acts.slice(0, 3)) await lookAt(seat, { do: 'about', ...about })
+    for (const { about } of actions.slice(0, 3)) await lookAt(seat, { do: 'about', ...about })
     await lookAt(seat, { do: 'about', kind: 'combatant', name: foe, of: null })
     await lookAt('referee', { do: 'orders' })
     await lookAt('referee', { do: 'values', who })
     for (const word of ['told', 'steps'] as const) await lookAt(seat, { do: word })
     await lookAt(seat, { do: 'step', n: 0 })
-    for (const { key } of acts.filter(({ asks }) => asks.length === 0).slice(0, CHANCES))
-      await lookAt(seat, { do: 'chances', act: key, branches: 1500 })
+    for (const { key } of actions.filter(({ asks }) => asks.length === 0).slice(0, CHANCES))
+      await lookAt(seat, { do: 'chances', action: key, branches: 1500 })
     const before = ids.map((id) => play.table(id))
     const command = thinker.command(session.scene, rowOfName(session.scene, who), () => 0)
     const plain: PlainCommand = writeCommand(rules, session.scene, command)

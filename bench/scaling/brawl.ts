@@ -103,13 +103,13 @@ export class Brawl {
       const turn = this.at >> 1
       const actor = this.order[turn % this.combatants] as string
       const number = Number(actor.slice(1))
-      const act =
+      const action =
         this.at % 2 === 1
           ? { actor, action: 'end' }
           : { actor, action: 'attack', target: `F${number % 2 === 0 ? 1 : 0}`, weapon: 'cudgel' }
       const wire = this.wires[number % this.seats] as HostTransport
       const before = this.wires.map(({ bytes }) => bytes)
-      await wire.submit(act, `c${this.at}`)
+      await wire.submit(action, `c${this.at}`)
       this.at++
       this.traffic.commands++
       this.wires.forEach((one, i) => {
@@ -165,13 +165,13 @@ class HostTransport {
     this.listener?.gone()
   }
 
-  submit(act: unknown, id: string): Promise<void> {
+  submit(action: unknown, id: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.answered = (text) => {
         if (text.startsWith('{"type":"accepted"')) resolve()
         else if (/^\{"type":"(refused|stale|in-doubt|closed)"/.test(text)) reject(new Error(text))
       }
-      this.listener?.hear(JSON.stringify({ do: 'submit', id, act }))
+      this.listener?.hear(JSON.stringify({ do: 'submit', id, action }))
     })
   }
 }

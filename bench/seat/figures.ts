@@ -29,7 +29,7 @@ const now = (): number => {
   return (user + system) / 1e6
 }
 
-/** Plays the first turns of an encounter, all seats persons, and times each list of acts and the first answers about them. */
+/** Plays the first turns of an encounter, all seats persons, and times each list of actions and the first answers about them. */
 async function timesOf(file: string, root: string) {
   const { rules, session, play: persons, thinker } = await personsAt(readFileSync(join(root, file), 'utf8'), file)
   let list: Slowest = { seconds: 0, what: '' }
@@ -46,22 +46,22 @@ async function timesOf(file: string, root: string) {
       continue
     }
     if (who === undefined) {
-      const orders = persons.acts(seat, 'referee').groups.flatMap(({ acts }) => acts)
+      const orders = persons.actions(seat, 'referee').groups.flatMap(({ actions }) => actions)
       const [order] = orders.filter(({ drastic }) => drastic === null)
       if (order === undefined) break
       persons.submit(seat, order.key)
       continue
     }
     const from = now()
-    const acts = persons.acts(seat, who)
+    const actions = persons.actions(seat, who)
     list = slower(list, now() - from, who)
-    const each = acts.groups.flatMap((group) => group.acts).filter(({ asks }) => asks.length === 0)
+    const each = actions.groups.flatMap((group) => group.actions).filter(({ asks }) => asks.length === 0)
     const every = Math.max(1, Math.floor(each.length / CHANCES))
-    for (const act of each.filter((_, i) => i % every === 0)) {
+    for (const action of each.filter((_, i) => i % every === 0)) {
       const start = now()
-      await persons.chances(seat, act.key, FIRST)
+      await persons.chances(seat, action.key, FIRST)
       all.push(now() - start)
-      chances = slower(chances, now() - start, `${who}: ${act.label} ${act.words}`)
+      chances = slower(chances, now() - start, `${who}: ${action.label} ${action.words}`)
     }
     turn++
     const command = thinker.command(session.scene, rowOfName(session.scene, who), () => 0)
@@ -80,7 +80,7 @@ function waiting(play: Play) {
   return { seat, turn: turn.who, questions }
 }
 
-/** Prints for every ready encounter of a ruleset how long the slowest list of acts and the slowest first answer take. */
+/** Prints for every ready encounter of a ruleset how long the slowest list of actions and the slowest first answer take. */
 export async function seatFigures(ruleset: string): Promise<void> {
   const root = join(import.meta.dirname, '..', '..')
   const rows: Row[] = []
@@ -92,7 +92,7 @@ export async function seatFigures(ruleset: string): Promise<void> {
     const figures = [list.seconds, median, chances.seconds].map(milliseconds).join('  ')
     rows.push([file.replace(/^encounters\/|\.yaml$/g, ''), figures, worst])
   }
-  printTable('slowest list of acts, median and slowest first chances', rows)
+  printTable('slowest list of actions, median and slowest first chances', rows)
 }
 
 const milliseconds = (seconds: number): string => `${(seconds * 1000).toFixed(0).padStart(5)} ms`

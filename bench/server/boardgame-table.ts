@@ -47,7 +47,7 @@ class BoardgameTable implements BenchTable {
     this.credentials = credentials
   }
 
-  act(acknowledged: () => void, seen: () => void): void {
+  action(acknowledged: () => void, seen: () => void): void {
     const player = this.turn++ % 2
     const mover = this.clients[player] as Client
     // It has no acknowledgement: the one who moves sees the patch, as the others do.
@@ -65,7 +65,7 @@ class BoardgameTable implements BenchTable {
         socket.emit('sync', this.match, seat, seat === null ? undefined : this.credentials[Number(seat)], 2)
       }
       this.turn--
-      this.act(acknowledged, seen)
+      this.action(acknowledged, seen)
     }, LATE)
     for (const client of this.clients) {
       // Some may not have been told yet of what was before; that is not this.

@@ -87,7 +87,7 @@ class FrayTable implements BenchTable {
     this.latest = clients[0] as Client
   }
 
-  act(acknowledged: () => void, seen: () => void): void {
+  action(acknowledged: () => void, seen: () => void): void {
     // The one who moved last has been told of all that came of it; who is next may not have been yet, and is waited for.
     const [next] = this.latest.turn.waitingFor
     const mover = this.clients.find(({ seat }) => seat === next)
@@ -107,7 +107,7 @@ class FrayTable implements BenchTable {
     const actor = mover.turn.who[0] as string
     const isSecond = this.attacked === actor
     this.attacked = isSecond ? '' : actor
-    const act = isSecond
+    const action = isSecond
       ? { actor, action: 'end' }
       : { actor, action: 'attack', target: TARGETS[mover.seat], weapon: 'cudgel' }
     for (const client of this.clients) if (client !== mover) client.untold.push(seen)
@@ -115,10 +115,10 @@ class FrayTable implements BenchTable {
       if (said.type === 'accepted') return acknowledged()
       // It was told late and meant somebody else; that is not counted, and tried again the other way.
       if (++this.refused > 1000) throw new Error(`Too much is refused: ${said.rule} ${said.reason}`)
-      setTimeout(() => this.act(acknowledged, seen), 1)
+      setTimeout(() => this.action(acknowledged, seen), 1)
     }
     this.n++
-    mover.send({ do: 'submit', id: `c${this.n}`, act })
+    mover.send({ do: 'submit', id: `c${this.n}`, action })
   }
 
   close(): void {

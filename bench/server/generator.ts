@@ -63,7 +63,7 @@ async function drive(tables: readonly BenchTable[], duration: number, perSecond:
   const seen: number[] = []
   const end = performance.now() + duration * 1000
   const actOnce = (table: BenchTable, from: number, then: () => void): void =>
-    table.act(
+    table.action(
       () => {
         acknowledged.push(performance.now() - from)
         then()

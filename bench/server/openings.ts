@@ -29,8 +29,8 @@ export async function openingFigures(): Promise<void> {
         for (let done = 0; done < (n >= FIGHTS ? LONG : SHORT); done++) {
           const { table } = await fight.table('referee')
           const [actor = ''] = table.order.entries.filter(({ state }) => state === 'now').flatMap(({ who }) => who)
-          const act = actor === '' ? { actor: firstOf(table), action: 'begin' } : { actor, action: 'end' }
-          const said = await fight.hear('referee', { do: 'submit', id: `c${done}`, act })
+          const action = actor === '' ? { actor: firstOf(table), action: 'begin' } : { actor, action: 'end' }
+          const said = await fight.hear('referee', { do: 'submit', id: `c${done}`, action })
           if (said.type !== 'accepted') throw new Error(JSON.stringify(said))
         }
       }

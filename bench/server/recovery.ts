@@ -40,7 +40,7 @@ export async function recoveryFigures(): Promise<void> {
       await end([servers[at] as Running])
       await allThere(tables)
       away.push(performance.now() - since)
-      await Promise.all(tables.map(act))
+      await Promise.all(tables.map(action))
       acting.push(performance.now() - since)
       servers[at] = await serve(join(above, String(at)), { database, port: Number(port) })
     }
@@ -49,7 +49,7 @@ export async function recoveryFigures(): Promise<void> {
       await postgres.kill()
       await postgres.start()
       const since = performance.now()
-      await Promise.all(tables.map(act))
+      await Promise.all(tables.map(action))
       afterDatabase.push(performance.now() - since)
     }
     const row = (what: string, times: number[]): Row => {
@@ -99,7 +99,7 @@ async function allThere(tables: readonly Table[]): Promise<void> {
 }
 
 /** One command of whoever's turn it is: the end of it. */
-async function act(table: Table): Promise<void> {
+async function action(table: Table): Promise<void> {
   for (;;) {
     const mover = table.clients.find(({ now }) => now.table?.turn.waitingFor.includes(now.seat?.id ?? ''))
     const actor = mover?.now.table?.turn.who[0]

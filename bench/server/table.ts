@@ -4,7 +4,7 @@ export interface BenchTable {
    * Has whose turn it is give a command. `acknowledged` is called when it is answered, `seen` once for each other client that has
    * learnt of it.
    */
-  act(acknowledged: () => void, seen: () => void): void
+  action(acknowledged: () => void, seen: () => void): void
   close(): void
 }
 

@@ -5,7 +5,7 @@ import { linesBehind } from './lines.ts'
 import { Sorry, type Tables } from './tables.ts'
 
 type Table = Awaited<Connection['ready']>
-type Act = NonNullable<Awaited<ReturnType<Connection['acts']>>>['groups'][number]['acts'][number]
+type ListedAction = NonNullable<Awaited<ReturnType<Connection['actions']>>>['groups'][number]['actions'][number]
 type Question = Table['questions'][number]
 
 const HELP = [
@@ -14,7 +14,7 @@ const HELP = [
   '/fray look: how it stands for you, and what you may do; look NAME: for another of yours',
   '/fray do KEY, /fray answer NUMBER, /fray undo, /fray odds, /fray go-on',
 ].join('\n')
-/** Acts whose odds are told, and ways that are followed for each. */
+/** Actions whose odds are told, and ways that are followed for each. */
 const [ODDS, BRANCHES] = [12, 300]
 
 /** What is done at the tables for what people say; one thing after the other in each channel. */
@@ -56,7 +56,7 @@ export class Bot {
       return command.tell({ text: `The seat ${this.#tables.leave(channel, person)} is free again.` })
     if (verb === 'look') return this.#position(command, rest.trim())
     if (verb === 'odds') return this.#odds(command)
-    if (verb === 'do') return this.#act(command, rest)
+    if (verb === 'do') return this.#action(command, rest)
     if (verb === 'answer') return this.#answer(command, rest)
     if (verb === 'undo') return this.#operation(command, (seat) => seat.undo())
     if (verb === 'go-on') return this.#operation(command, (seat) => seat.goOn())
@@ -71,20 +71,20 @@ export class Bot {
     const table = (await seat.ask({ do: 'table' })) as Table
     const others = table.turn.who.filter((name) => name !== (wanted || table.turn.who[0]))
     const who = table.turn.who.find((name) => name === wanted) ?? table.turn.who[0]
-    const acts = table.questions.length > 0 || who === undefined ? [] : await actsOf(seat, who)
+    const actions = table.questions.length > 0 || who === undefined ? [] : await actionsOf(seat, who)
     const lines = [
       ...(first === '' ? [] : [first]),
       ...table.questions.flatMap((question) => [
         `${question.to}: ${question.prompt}`,
         ...choicesOf(question).map(({ words, label }) => `${words.replace(/^answer \S+ /, '')}  ${label}`),
       ]),
-      ...(acts.length > 0 ? [`${who} may:`] : table.questions.length === 0 ? [standing(table)] : []),
-      ...acts.map((act) => `${act.key}  ${named(act)}`),
+      ...(actions.length > 0 ? [`${who} may:`] : table.questions.length === 0 ? [standing(table)] : []),
+      ...actions.map((action) => `${action.key}  ${named(action)}`),
     ]
     const buttons = [
       ...table.questions.flatMap(choicesOf),
       ...others.map((name) => ({ words: `look ${name}`, label: name })),
-      ...acts.map((act) => ({ words: `do ${act.key}`, label: named(act) })),
+      ...actions.map((action) => ({ words: `do ${action.key}`, label: named(action) })),
       ...(isSeated ? [] : this.#seats(command.channel)),
       ...(seat.now.waits?.for === 'stalemate' ? [{ words: 'go-on', label: 'Let it go on' }] : []),
     ]
@@ -113,8 +113,8 @@ export class Bot {
     await this.#show(command)
   }
 
-  /** Does an act: `a1`, or one that asks, `a7 target=Gob; aim=head`; `yes` says that a drastic one is meant. */
-  async #act(command: Command, rest: string): Promise<void> {
+  /** Does an action: `a1`, or one that asks, `a7 target=Gob; aim=head`; `yes` says that a drastic one is meant. */
+  async #action(command: Command, rest: string): Promise<void> {
     const [, key = '', tail = ''] = /^(\S*)\s*(.*)$/s.exec(rest.trim()) ?? []
     const parts = tail.split(';').map((part) => part.trim())
     const isSure = parts.includes('yes')
@@ -123,15 +123,15 @@ export class Bot {
       pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
     )
     const seat = await this.#sit(command)
-    let act = (await allActs(seat)).find((one) => one.key === key)
-    if (act === undefined) return this.#operation(command, () => seat.submit(key, given))
-    if (act.drastic !== null && !isSure) {
+    let action = (await allActions(seat)).find((one) => one.key === key)
+    if (action === undefined) return this.#operation(command, () => seat.submit(key, given))
+    if (action.drastic !== null && !isSure) {
       const buttons = [{ words: `do ${key} yes`, label: 'Yes' }]
-      return command.tell({ text: `${named(act)}: this cannot be mended. Is it meant?`, buttons })
+      return command.tell({ text: `${named(action)}: this cannot be mended. Is it meant?`, buttons })
     }
     if (pairs.length > 0) {
-      const { actor, action: _, ...said } = act.command
-      const narrower = await actsOf(seat, String(actor), { action: act.action, given: { ...said, ...given } })
+      const { actor, action: _, ...said } = action.command
+      const narrower = await actionsOf(seat, String(actor), { action: action.action, given: { ...said, ...given } })
       const whole = narrower.filter(({ asks }) => asks.length === 0)
       if (whole.length > 1)
         return command.tell(
@@ -140,9 +140,9 @@ export class Bot {
             whole.map((one) => ({ words: `do ${one.key}`, label: named(one) })),
           ),
         )
-      act = whole[0] ?? narrower[0] ?? { ...act, asks: [] }
+      action = whole[0] ?? narrower[0] ?? { ...action, asks: [] }
     }
-    const { key: found, asks } = act
+    const { key: found, asks } = action
     const ask = asks.find(({ param }) => given[param] === undefined)
     if (ask === undefined)
       return this.#operation(command, () => seat.submit(found, asks.length > 0 || found === key ? given : {}))
@@ -150,7 +150,7 @@ export class Bot {
       ' ',
     )
     const choices = ask.choices.map((one) => ({ words: `${so}${one}`, label: one === '' ? 'nothing' : String(one) }))
-    await command.tell(whichOf(`${named(act)}: ${ask.label}? Or type /fray ${so}…`, choices))
+    await command.tell(whichOf(`${named(action)}: ${ask.label}? Or type /fray ${so}…`, choices))
   }
 
   /** Answers a question: `q1 2` by the question's id, or `2` the first one; a number of the list, or the value itself. */
@@ -170,8 +170,8 @@ export class Bot {
   async #odds(command: Command): Promise<void> {
     const seat = await this.#sit(command)
     const lines: string[] = []
-    for (const act of (await allActs(seat)).filter(({ asks }) => asks.length === 0).slice(0, ODDS)) {
-      const chances = await seat.chances(act.key, BRANCHES)
+    for (const action of (await allActions(seat)).filter(({ asks }) => asks.length === 0).slice(0, ODDS)) {
+      const chances = await seat.chances(action.key, BRANCHES)
       const parts = [
         ...(chances?.hits == null ? [] : [`hits ${percent(chances.withReactions ?? chances.hits)}`]),
         ...(chances?.on ?? [])
@@ -179,7 +179,7 @@ export class Bot {
           .map(({ who, falls }) => `${who} falls ${percent(falls)}`),
       ]
       if (parts.length > 0)
-        lines.push(`${act.key}  ${named(act)}: ${parts.join(', ')}${chances?.kind === 'about' ? ', about' : ''}`)
+        lines.push(`${action.key}  ${named(action)}: ${parts.join(', ')}${chances?.kind === 'about' ? ', about' : ''}`)
     }
     await command.tell({ text: lines.length > 0 ? lines.join('\n') : 'Nothing you may do now strikes anybody.' })
   }
@@ -190,13 +190,17 @@ export class Bot {
     this.#tables.free(channel).map((seat) => ({ words: `sit ${seat}`, label: `Sit: ${seat}` }))
 }
 
-async function actsOf(seat: Connection, who: string, options: Parameters<Connection['acts']>[1] = {}): Promise<Act[]> {
-  return (await seat.acts(who, options))?.groups.flatMap(({ acts }) => acts) ?? []
+async function actionsOf(
+  seat: Connection,
+  who: string,
+  options: Parameters<Connection['actions']>[1] = {},
+): Promise<ListedAction[]> {
+  return (await seat.actions(who, options))?.groups.flatMap(({ actions }) => actions) ?? []
 }
 
-async function allActs(seat: Connection): Promise<Act[]> {
+async function allActions(seat: Connection): Promise<ListedAction[]> {
   const { turn } = (await seat.ask({ do: 'table' })) as Table
-  return (await Promise.all(turn.who.map((who) => actsOf(seat, who)))).flat()
+  return (await Promise.all(turn.who.map((who) => actionsOf(seat, who)))).flat()
 }
 
 /** Waits until the fight waits for somebody, or the referee has paused it: the computer has had its turns. */
@@ -231,7 +235,7 @@ const whichOf = (text: string, buttons: readonly Button[]): Message => ({
   buttons,
 })
 
-const named = ({ label, words }: Act): string => `${label} ${words}`.trimEnd()
+const named = ({ label, words }: ListedAction): string => `${label} ${words}`.trimEnd()
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 
 /** For whom the fight waits, or who has won. */

@@ -89,12 +89,12 @@ class Seat:
             self.do("answer", question=first["id"], value=value)
         elif self.table["turn"]["who"]:
             legal = self.request("GET", f"{self.fight}/legal?chances=yes")
-            groups = legal["acts"]["groups"]
-            whole = [act for group in groups for act in group["acts"] if not act["asks"] and not act["drastic"]]
+            groups = legal["actions"]["groups"]
+            whole = [act for group in groups for act in group["actions"] if not act["asks"] and not act["drastic"]]
             hits = {act["key"]: (legal["chances"].get(act["key"]) or {}).get("hits") or 0 for act in whole}
             # Where nobody can be hit, anything: who stayed where they are would never meet.
             best = max(whole, key=lambda act: hits[act["key"]])
-            self.do("submit", act=(best if hits[best["key"]] > 0 else CHANCE.choice(whole))["key"])
+            self.do("submit", action=(best if hits[best["key"]] > 0 else CHANCE.choice(whole))["key"])
         else:
             return False
         return True

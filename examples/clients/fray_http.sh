@@ -57,7 +57,7 @@ answer() {
   check "$(post "$1" answer ",\"question\":\"$id\",\"value\":\"$value\"")"
 }
 
-# whole: of acts, a line each, those that ask nothing more and can be mended.
+# whole: of actions, a line each, those that ask nothing more and can be mended.
 whole() {
   grep '"asks":\[\]' | grep '"drastic":null' || true
 }
@@ -76,14 +76,14 @@ any() {
 act() {
   chance=$(((chance * 1103515245 + 12345) % 2147483648))
   acts=$(get "$1" /legal)
-  case "$acts" in *'"acts":null'*) return 1 ;; esac
+  case "$acts" in *'"actions":null'*) return 1 ;; esac
   # Behind them stand those that are not possible now, and why.
   lines=$(printf '%s' "$acts" | sed 's/],"illegal":\[.*//; s/{"price":/\n&/g; s/{"key":/\n&/g')
   one=$(printf '%s\n' "$lines" | whole | grep '"target":' | head -n 1)
   [ -n "$one" ] || one=$(printf '%s\n' "$lines" | whole | any)
   # Where there is neither, somebody else has acted in the meantime.
   [ -n "$one" ] || return 1
-  check "$(post "$1" submit ",\"act\":\"$(printf '%s' "$one" | first key)\"")"
+  check "$(post "$1" submit ",\"action\":\"$(printf '%s' "$one" | first key)\"")"
 }
 
 fight=$(ask "$1" seat | first fight)

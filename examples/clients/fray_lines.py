@@ -53,13 +53,13 @@ class Fray:
 
 
 def choose(fray):
-    """The act that is likeliest to hit; where none hits, the last one of those about the turn, which ends it."""
-    groups = fray.say("acts")["groups"]
-    whole = [act for group in groups for act in group["acts"] if not act["asks"] and not act["drastic"]]
-    ends = [act for group in groups if group["price"]["id"] == "turn" for act in group["acts"] if act in whole]
+    """The action that is likeliest to hit; where none hits, the last one of those about the turn, which ends it."""
+    groups = fray.say("actions")["groups"]
+    whole = [act for group in groups for act in group["actions"] if not act["asks"] and not act["drastic"]]
+    ends = [act for group in groups if group["price"]["id"] == "turn" for act in group["actions"] if act in whole]
     best, most = (ends or whole)[-1], 0
     for act in whole[:12]:
-        chances = fray.say("chances", act=act["key"], branches=100) or {}
+        chances = fray.say("chances", action=act["key"], branches=100) or {}
         if (chances.get("hits") or 0) > most:
             best, most = act, chances["hits"]
     return best["key"]
@@ -74,7 +74,7 @@ def main():
             value = first["preset"] if first["decline"] is None else first["decline"]
             fray.say("answer", question=first["id"], value=value)
         else:
-            fray.say("submit", act=choose(fray))
+            fray.say("submit", action=choose(fray))
     return fray.leave()
 
 

@@ -69,18 +69,18 @@ async function agreed<T>(branches: readonly WayIn[], what: string, ask: (way: Wa
 
 /** Words that are wrong in every way in which words can be wrong. */
 const WRONG: readonly Readonly<Record<string, unknown>>[] = [
-  { do: 'submit', act: 'zz9' },
+  { do: 'submit', action: 'zz9' },
   { do: 'submit' },
-  { do: 'submit', act: { actor: 'Nobody at all', action: 'move' } },
-  { do: 'submit', act: 'a1', wrong: true },
-  { do: 'submit', act: { actor: 'referee', action: 'no-such-order' } },
+  { do: 'submit', action: { actor: 'Nobody at all', action: 'move' } },
+  { do: 'submit', action: 'a1', wrong: true },
+  { do: 'submit', action: { actor: 'referee', action: 'no-such-order' } },
   { do: 'answer', question: 'q999', value: 'yes' },
   { do: 'answer', question: 'q1' },
   { do: 'roll', faces: [1] },
   { do: 'redo' },
-  { do: 'acts', who: 'Nobody at all' },
-  { do: 'chances', act: 'zz9' },
-  { do: 'chances', act: 'a1', branches: 0 },
+  { do: 'actions', who: 'Nobody at all' },
+  { do: 'chances', action: 'zz9' },
+  { do: 'chances', action: 'a1', branches: 0 },
   { do: 'reach', who: 'Nobody at all' },
   { do: 'between', who: 'Nobody at all', other: 'Nobody else' },
   { do: 'about', kind: 'item', name: 'no such thing' },
@@ -90,11 +90,11 @@ const WRONG: readonly Readonly<Record<string, unknown>>[] = [
   { do: 'step', n: 999 },
   { do: 'orders' },
   { do: 'values' },
-  { do: 'together', acts: [] },
+  { do: 'together', actions: [] },
   { do: 'read', line: 'fly to the moon' },
 ]
 
-interface Act {
+interface ListedAction {
   readonly key: string
   readonly asks: readonly unknown[]
   readonly drastic: unknown
@@ -136,16 +136,16 @@ describe('lines of JSON, the protocol and HTTP are one contract', () => {
           done += 'done' in became ? 1 : 0
           continue
         }
-        const listed = await agreed(branches, 'acts', (way) => way.say(acting, { do: 'acts' }))
-        const groups = ('value' in listed ? listed.value : null) as { groups: { acts: Act[] }[] } | null
-        const acts = (groups?.groups ?? [])
-          .flatMap((group) => group.acts)
+        const listed = await agreed(branches, 'actions', (way) => way.say(acting, { do: 'actions' }))
+        const groups = ('value' in listed ? listed.value : null) as { groups: { actions: ListedAction[] }[] } | null
+        const actions = (groups?.groups ?? [])
+          .flatMap((group) => group.actions)
           .filter(({ asks, drastic }) => asks.length === 0 && !drastic)
-        const act = acts[(step * 7) % Math.max(1, acts.length)]
-        if (act === undefined) break
-        await agreed(branches, 'chances', (way) => way.say(acting, { do: 'chances', act: act.key, branches: 50 }))
-        const became = await agreed(branches, `the act ${act.key}`, (way) =>
-          way.say(acting, { do: 'submit', act: act.key }),
+        const action = actions[(step * 7) % Math.max(1, actions.length)]
+        if (action === undefined) break
+        await agreed(branches, 'chances', (way) => way.say(acting, { do: 'chances', action: action.key, branches: 50 }))
+        const became = await agreed(branches, `the action ${action.key}`, (way) =>
+          way.say(acting, { do: 'submit', action: action.key }),
         )
         done += 'done' in became ? 1 : 0
         if (step % 9 === 4) await agreed(branches, 'an undo', (way) => way.say('referee', { do: 'undo' }))

@@ -96,7 +96,7 @@ describe('one who holds', () => {
     ).toBe(true)
   })
 
-  it('may be left alone until the act is over, or for the Round', async () => {
+  it('may be left alone until the action is over, or for the Round', async () => {
     const lines = [...toFoes, 'Bob run 4,2', '', 'Bob attack Ann']
     const askedBy = (text: string) => text.split(/Bob(?: \([^\n]*\))?> Bob attack Ann/)[1]?.match(/^Ann: /gm)?.length
     expect(askedBy(await sit(WATCH, [...lines, '', '']))).toBe(2)

@@ -56,7 +56,7 @@ const rulesIn = (lines: readonly LogEntry[]): string[] => [...new Set(lines.flat
 
 /** Where a seat is: comes with every result. */
 export interface Whereabouts {
-  /** The state of the table, for `act` and `undo`; null before there is one. */
+  /** The state of the table, for `action` and `undo`; null before there is one. */
   readonly at: string | null
   /** The number of the last line that the seat was told. */
   readonly n: number

@@ -3,7 +3,7 @@ import type { PackShelf } from '@fray/files'
 import { canonical } from '@fray/kernel'
 import type { Connection, Outcome, Snapshot } from '@fray/live/client'
 import type { Heard } from '@fray/live/protocol'
-import type { Act, LogEntry, SeatTable } from '@fray/seat'
+import type { ListedAction, LogEntry, SeatTable } from '@fray/seat'
 import { type Reply, refuses, says, type Whereabouts } from './reply.ts'
 import type { McpRole } from './role.ts'
 import { plainText, quoted } from './texts.ts'
@@ -37,7 +37,7 @@ export class TableSeat {
   private readonly connectionNow: () => Connection
   private readonly remembered = new Map<string, Remembered>()
   private listedOn: Connection | null = null
-  private readonly listed = new Map<string, Act>()
+  private readonly listed = new Map<string, ListedAction>()
 
   /** @param connection the seat's connection: another one after another fight was set up */
   constructor(connection: () => Connection, role: McpRole, services: SeatServices) {
@@ -82,14 +82,14 @@ export class TableSeat {
   }
 
   /** Remembers acts that were listed. */
-  list(acts: readonly Act[]): void {
+  list(actions: readonly ListedAction[]): void {
     if (this.listedOn !== this.connection) this.listed.clear()
     this.listedOn = this.connection
-    for (const act of acts) this.listed.set(act.key, act)
+    for (const action of actions) this.listed.set(action.key, action)
   }
 
-  /** The act of a key that was listed to this seat in this fight. */
-  actOf(key: string): Act | null {
+  /** The action of a key that was listed to this seat in this fight. */
+  listedAction(key: string): ListedAction | null {
     return this.listedOn === this.connection ? (this.listed.get(key.toLowerCase()) ?? null) : null
   }
 

@@ -14,7 +14,7 @@ export interface Result {
   readonly [more: string]: unknown
 }
 
-interface ListedAct {
+interface ListedAction {
   readonly key: string
   readonly does: string
   readonly drastic?: string
@@ -31,7 +31,7 @@ interface Question {
   readonly decline?: string | number
 }
 
-/** Acts in a row that a script tries before it lets the turn be. */
+/** Actions in a row that a script tries before it lets the turn be. */
 const MOST_TRIES = 40
 
 /** A script in a model's place: it knows what tools say, and nothing else. */
@@ -89,46 +89,50 @@ export class Model {
     const listed = await this.call('legal')
     const questions = (listed.questions ?? []) as Question[]
     if (questions.length > 0) return this.answer(questions, random(2) === 0)
-    if (!Array.isArray(listed.acts)) return null
-    const groups = listed.acts as (ListedAct & { costs?: string; acts?: ListedAct[] })[]
-    const acts = groups.flatMap((group) => group.acts ?? [group])
-    const gentle = acts.filter(({ drastic }) => drastic === undefined)
+    if (!Array.isArray(listed.actions)) return null
+    const groups = listed.actions as (ListedAction & { costs?: string; actions?: ListedAction[] })[]
+    const actions = groups.flatMap((group) => group.actions ?? [group])
+    const gentle = actions.filter(({ drastic }) => drastic === undefined)
     const [attacks, moves, ends] = [
       /^(attack|strike|shoot|charge)/i,
       /^(move|run|walk|go|step|advance)/i,
       /^(end|pass)/i,
-    ].map((words) => gentle.filter(({ does }) => words.test(does))) as [ListedAct[], ListedAct[], ListedAct[]]
-    // Nobody dawdles for ever: after a few acts of one turn it ends.
+    ].map((words) => gentle.filter(({ does }) => words.test(does))) as [ListedAction[], ListedAction[], ListedAction[]]
+    // Nobody dawdles for ever: after a few actions of one turn it ends.
     const turn = `${listed.who} ${listed.waits.seats.join()}`
     this.inTurn = turn === this.turn ? this.inTurn + 1 : 0
     this.turn = turn
     const isLong = this.inTurn % 6 === 5
-    const wanted = isLong ? [ends, gentle, acts] : random(8) === 0 ? [gentle, acts] : [attacks, moves, gentle, acts]
+    const wanted = isLong
+      ? [ends, gentle, actions]
+      : random(8) === 0
+        ? [gentle, actions]
+        : [attacks, moves, gentle, actions]
     const choices = wanted.find((some) => some.length > 0) ?? []
-    const act = choices[random(Math.min(choices.length, 8))]
-    if (act === undefined) return null
-    return this.do(act, listed.at, random)
+    const action = choices[random(Math.min(choices.length, 8))]
+    if (action === undefined) return null
+    return this.do(action, listed.at, random)
   }
 
-  private async do(first: ListedAct, at: string, random: Random): Promise<Result> {
-    let act = first
+  private async do(first: ListedAction, at: string, random: Random): Promise<Result> {
+    let action = first
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const [ask] = act.asks ?? []
+      const [ask] = action.asks ?? []
       if (ask === undefined) break
       if (ask.choices === undefined) {
         return this.note(
-          await this.call('act', { id: this.id(), at, key: act.key, given: { [ask.param]: 'a somersault' } }),
+          await this.call('act', { id: this.id(), at, key: action.key, given: { [ask.param]: 'a somersault' } }),
         )
       }
       const given = { [ask.param]: await this.towardFoes(ask.choices, random) }
-      const next = await this.call('legal', { key: act.key, given })
-      const acts = (next.acts as { acts: ListedAct[] }[]).flatMap((group) => group.acts)
-      const chosen = acts[random(acts.length)]
+      const next = await this.call('legal', { key: action.key, given })
+      const actions = (next.actions as { actions: ListedAction[] }[]).flatMap((group) => group.actions)
+      const chosen = actions[random(actions.length)]
       if (chosen === undefined) break
-      act = chosen
+      action = chosen
     }
-    const sure = act.drastic === undefined ? {} : { sure: true }
-    return this.note(await this.call('act', { id: this.id(), at, key: act.key, ...sure }))
+    const sure = action.drastic === undefined ? {} : { sure: true }
+    return this.note(await this.call('act', { id: this.id(), at, key: action.key, ...sure }))
   }
 
   /** One of several: where they are squares, one that is near to a foe, so that people meet. */

@@ -25,11 +25,11 @@ async function conversation(game: Game, setup: Setup, step: Checkpoint, names: r
   const keys: string[] = []
   for (const who of mayAct.slice(0, 2)) {
     const listed = await model.call('legal', { who })
-    const acts = (
-      listed.acts as { acts?: { key: string; asks?: { param: string; choices?: unknown[] }[] }[] }[]
-    ).flatMap((group) => group.acts ?? [])
-    keys.push(...acts.slice(0, 2).map(({ key }) => key))
-    const asking = acts.find(({ asks }) => (asks?.[0]?.choices?.length ?? 0) > 0)
+    const actions = (
+      listed.actions as { actions?: { key: string; asks?: { param: string; choices?: unknown[] }[] }[] }[]
+    ).flatMap((group) => group.actions ?? [])
+    keys.push(...actions.slice(0, 2).map(({ key }) => key))
+    const asking = actions.find(({ asks }) => (asks?.[0]?.choices?.length ?? 0) > 0)
     const [ask] = asking?.asks ?? []
     if (asking !== undefined && ask !== undefined)
       await model.call('legal', { key: asking.key, given: { [ask.param]: ask.choices?.[0] } })

@@ -20,11 +20,11 @@ combatants:
 now: { turn: Ada }
 `
 
-/** Keys of acts that were listed, by what they do. */
+/** Keys of actions that were listed, by what they do. */
 const keyOf = (listed: Result, does: RegExp): string =>
-  (listed.acts as { acts: { key: string; does: string }[] }[])
-    .flatMap((group) => group.acts)
-    .find((act) => does.test(act.does))?.key ?? ''
+  (listed.actions as { actions: { key: string; does: string }[] }[])
+    .flatMap((group) => group.actions)
+    .find((action) => does.test(action.does))?.key ?? ''
 
 /** How the fight stands, as the referee sees it: all that could have changed. */
 const standOf = (room: Room): Promise<string> => room.journal()
@@ -82,7 +82,7 @@ describe('a command', () => {
     const { room, player } = await scuffle()
     const listed = await player.call('legal')
     const command = { id: 'once', at: listed.at, key: keyOf(listed, /^Attack Gob/) }
-    const [first, second] = await Promise.all([player.call('act', command), player.call('act', command)])
+    const [first, second] = await Promise.all([player.call('act', command), player.call('action', command)])
     const before = await standOf(room)
     const third = await player.call('act', command)
     expect(third).toMatchObject({ repeated: true, isError: false, told: first?.told, dice: first?.dice })
@@ -283,7 +283,7 @@ describe('what is wrong gets a sentence, and nothing happens', () => {
     const { room } = await scuffle()
     const scribe = await modelIn(room, 'spectators', 'scribe')
     expect((await scribe.call('digest')).message).toContain('lines')
-    for (const name of ['act', 'answer', 'undo', 'legal', 'odds', 'set_up', 'check'])
+    for (const name of ['action', 'answer', 'undo', 'legal', 'odds', 'set_up', 'check'])
       await expect(scribe.client.callTool({ name, arguments: {} })).rejects.toThrow()
     // What a player's tools would say from a spectator's seat, the host refuses.
     const wrong = await modelIn(room, 'spectators', 'player')
@@ -299,7 +299,7 @@ describe('what is wrong gets a sentence, and nothing happens', () => {
     await player.call('legal')
     for (const who of ['Gob', 'referee']) {
       const listed = await player.call('legal', { who })
-      expect(listed.isError || (listed.acts as unknown[]).length === 0, who).toBe(true)
+      expect(listed.isError || (listed.actions as unknown[]).length === 0, who).toBe(true)
     }
     // It is Ada's Turn, and nobody of the referee's may act.
     expect((await referee.call('act', { id: 'x', at, key: 'a1' })).isError).toBe(true)

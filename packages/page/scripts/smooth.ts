@@ -2,7 +2,7 @@
  * How smooth the built page is: npx node packages/page/scripts/smooth.ts. In the tests' Chromium, the page handed out on loopback:
  * frames while a board of 100 x 100 squares with 200 tokens is moved, zoomed and a token dragged over it, beside an empty page
  * under the same gestures; what a command needs from its acknowledgement until its effect is painted; a step of the past by its
- * address; the first act after the page's load.
+ * address; the first action after the page's load.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -104,7 +104,7 @@ async function smoothness(browser: Browser, url: string): Promise<void> {
       buffer: Buffer.from(crowd()),
     })
   await page.locator('[data-region=board] [data-who]').first().waitFor({ timeout: 120_000 })
-  await page.locator('[data-region=act] [data-number="1"]').waitFor({ timeout: 120_000 })
+  await page.locator('[data-region=action] [data-number="1"]').waitFor({ timeout: 120_000 })
   await page.waitForTimeout(3_000)
   const tokens = await page.locator('[data-region=board] [data-who]').count()
   console.log(`a board of ${SIZE} x ${SIZE} squares, ${tokens} tokens`)
@@ -116,7 +116,7 @@ async function smoothness(browser: Browser, url: string): Promise<void> {
   await page.keyboard.press('Escape')
   say('frames, zoomed with the wheel', await frames(page, () => zoom(page, middle)))
   await page.getByRole('button', { name: 'Show everything' }).click()
-  const who = await page.locator('[data-region=act] h2').first().textContent()
+  const who = await page.locator('[data-region=action] h2').first().textContent()
   const token = await page.locator(`[data-region=board] [data-who="${who}"]`).first().boundingBox()
   if (token === null) throw new Error(`${who} is not drawn.`)
   const from: Point = [token.x + token.width / 2, token.y + token.height / 2]
@@ -170,7 +170,7 @@ async function effects(browser: Browser, url: string): Promise<void> {
   const page = await context.newPage()
   await page.addInitScript(PAINTED + WATCH)
   await page.goto(`${url}#/play/shock/gatehouse.yaml/seven`)
-  const wanted = page.locator('[data-region=act] [data-number="1"], [data-over]').first()
+  const wanted = page.locator('[data-region=action] [data-number="1"], [data-over]').first()
   for (let i = 0; i < 60; i++) {
     await wanted.waitFor()
     if ((await page.locator('[data-over]').count()) > 0) break
@@ -215,19 +215,19 @@ async function effects(browser: Browser, url: string): Promise<void> {
   await context.close()
 }
 
-async function firstAct(browser: Browser, url: string): Promise<void> {
+async function firstAction(browser: Browser, url: string): Promise<void> {
   const times: number[] = []
   for (let i = 0; i < 7; i++) {
     const page = await open(browser, `${url}#/play/zones/duel.yaml/seven`)
-    await page.locator('[data-region=act] [data-number="1"]').waitFor()
+    await page.locator('[data-region=action] [data-number="1"]').waitFor()
     times.push((await page.evaluate('performance.now()')) as number)
     await page.context().close()
   }
-  say('from the load of the page to the first act', times)
+  say('from the load of the page to the first action', times)
 }
 
 /** What is measured: everything, or only what is named: `smooth.ts frames`. */
-const PARTS = { frames: smoothness, effects, first: firstAct }
+const PARTS = { frames: smoothness, effects, first: firstAction }
 const wanted = process.argv.slice(2)
 
 const browser = await openBrowser()

@@ -8,7 +8,7 @@ export interface Places {
   readonly live: RealServer
 }
 
-const panel = '[data-region=act]'
+const panel = '[data-region=action]'
 
 /** Waits until a table stands and something is wanted, or it is over. */
 async function settled(page: Page): Promise<void> {
@@ -100,15 +100,15 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('main ol li').first().waitFor({ timeout: 120_000 })
     await page.getByRole('button', { name: SAYS.stop }).waitFor({ state: 'detached', timeout: 120_000 })
   },
-  /** The first act that asks for something more. */
+  /** The first action that asks for something more. */
   async asks(page) {
     await page.locator(`${panel} [data-number]`).filter({ hasText: '…' }).first().click()
   },
   /** A question of the rules, or real dice: what comes first when the likely acts are done. */
   async question(page) {
     for (let i = 0; i < 12 && (await page.locator(`${panel} [data-usual]`).count()) === 0; i++) {
-      const act = page.locator(`${panel} [data-number="1"]`)
-      if ((await act.count()) > 0) await act.first().click()
+      const action = page.locator(`${panel} [data-number="1"]`)
+      if ((await action.count()) > 0) await action.first().click()
       await page.waitForTimeout(700)
     }
   },

@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => site.end())
 
-const acts = (page: Page) => page.locator('[data-region=act]')
+const actions = (page: Page) => page.locator('[data-region=action]')
 
-/** The digit of the first act or answer that reads so. */
+/** The digit of the first action or answer that reads so. */
 const digitOf = (page: Page, words: RegExp) =>
-  acts(page).locator('[data-number]', { hasText: words }).first().getAttribute('data-number')
+  actions(page).locator('[data-number]', { hasText: words }).first().getAttribute('data-number')
 
-test('what an act asks is typed, or chosen on the board by keys; undo works where nothing is typed', async () => {
+test('what an action asks is typed, or chosen on the board by keys; undo works where nothing is typed', async () => {
   const { page, problems, close } = await site.openPage()
   await listen(page)
   await page.goto(`${site.url}#/play/free-hits/heel.yaml/seven`)
@@ -29,7 +29,7 @@ test('what an act asks is typed, or chosen on the board by keys; undo works wher
   await untilWanted(page)
   await page.keyboard.press((await digitOf(page, move)) ?? '')
   await expect.poll(() => focused(page)).toContain('textbox "where to?"')
-  // Nothing is typed yet: it is the last act that is taken back.
+  // Nothing is typed yet: it is the last action that is taken back.
   await page.keyboard.press('Control+z')
   await page.locator('[data-region=log]').getByText('Taken back, with all that followed').waitFor()
   await untilWanted(page)
@@ -52,22 +52,22 @@ test('what an act asks is typed, or chosen on the board by keys; undo works wher
   await close()
 })
 
-test('after the others have acted the focus is at the first act, and the log leads to the last numbers', async () => {
+test('after the others have acted the focus is at the first action, and the log leads to the last numbers', async () => {
   const { page, problems, close } = await site.openPage()
   await listen(page)
   await page.goto(`${site.url}#/play/shock/gap-in-the-hedge.yaml/seven`)
   await untilWanted(page)
   await page.keyboard.press('a')
   await andTold(page, () => page.keyboard.press('e'))
-  await expect.poll(() => acts(page).locator('h2').first().textContent()).toBe('Gunda')
+  await expect.poll(() => actions(page).locator('h2').first().textContent()).toBe('Gunda')
   await untilWanted(page)
   await andTold(page, () => page.keyboard.press('e'))
   await untilWanted(page)
-  while ((await acts(page).locator('[data-usual=true]').count()) > 0) {
+  while ((await actions(page).locator('[data-usual=true]').count()) > 0) {
     await andTold(page, () => page.keyboard.press('1'))
     await untilWanted(page)
   }
-  await expect.poll(() => acts(page).locator('fieldset button').count()).toBeGreaterThan(1)
+  await expect.poll(() => actions(page).locator('fieldset button').count()).toBeGreaterThan(1)
   await expect.poll(() => page.locator(':focus').getAttribute('data-number')).toBe('1')
   await page.keyboard.press('l')
   const isLast = "document.activeElement === [...document.querySelectorAll('[data-region=log] summary')].at(-1)"
@@ -89,7 +89,7 @@ test('one who plays alone declares anew after an undo, and so do those who share
   const question = page.getByRole('heading', { name: /^What does \w+ declare\?$/ })
   /** Answers as is usual until somebody's turn is there. */
   const declared = async () => {
-    while ((await acts(page).locator('[data-usual=true]').count()) > 0) {
+    while ((await actions(page).locator('[data-usual=true]').count()) > 0) {
       await andTold(page, () => page.keyboard.press('1'))
       await untilWanted(page)
     }

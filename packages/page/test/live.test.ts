@@ -33,7 +33,7 @@ const BROKEN = /ERR_CONNECTION_REFUSED|WebSocket connection/
 const newcomer = (size: { width: number; height: number }): Promise<Somebody> =>
   somebody(browser, { viewport: size, hasTouch: size.width < 500, ignored: BROKEN })
 
-const act = (page: Page) => page.locator('[data-region=act]')
+const action = (page: Page) => page.locator('[data-region=action]')
 const toldOf = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
 
 /** Everybody answers as is usual and goes for the others when it is their turn, until the fight is over; returns how it ended. */
@@ -44,16 +44,16 @@ async function playTogether(pages: readonly Page[]): Promise<string> {
       if (over !== null) return over
       if ((await page.locator('nav [data-wanted=true]').count()) === 0) continue
       const before = await toldOf(page)
-      const usual = act(page).locator('[data-usual=true]')
-      const blow = act(page).locator('[data-number]', { hasText: /attack/i })
+      const usual = action(page).locator('[data-usual=true]')
+      const blow = action(page).locator('[data-number]', { hasText: /attack/i })
       // Only there while nothing was done and nobody is near enough to be struck.
-      const nearer = act(page).locator('[data-number]', { hasText: /Move with the Action/ })
-      const acts = act(page).locator('[data-number="1"]')
-      await acts.or(usual).first().waitFor()
+      const nearer = action(page).locator('[data-number]', { hasText: /Move with the Action/ })
+      const actions = action(page).locator('[data-number="1"]')
+      await actions.or(usual).first().waitFor()
       if ((await usual.count()) > 0) await usual.first().click()
       else if ((await blow.count()) > 0) await blow.first().click()
       else if ((await nearer.count()) > 0) await nearer.first().click()
-      else await act(page).getByTestId('end').click()
+      else await action(page).getByTestId('end').click()
       await expect.poll(() => toldOf(page)).not.toBe(before)
     }
     await pages[0]?.waitForTimeout(50)
@@ -93,7 +93,7 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   await text.close()
 
   // Walking away lets the other seat strike: everybody sees who decides.
-  await act(player.page)
+  await action(player.page)
     .locator('[data-number]', { hasText: /^\d?\s*Move/ })
     .first()
     .click()
@@ -108,7 +108,7 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   const lost = referee.page.getByText('The connection is lost')
   await lost.waitFor()
   await player.page.getByText('The connection is lost').waitFor()
-  await act(referee.page).locator('[data-number]', { hasText: 'let it go' }).click()
+  await action(referee.page).locator('[data-number]', { hasText: 'let it go' }).click()
   await referee.page.getByText(/Not confirmed yet: .*your answer/).waitFor()
   await expect.poll(() => asked.isVisible()).toBe(true)
   await server.restart()

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const newcomer = () => somebody(browser)
 
-const panel = (page: Page) => page.locator('[data-region=act]')
+const panel = (page: Page) => page.locator('[data-region=action]')
 
 /** What has been told, and what is wanted. */
 const standing = async (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { PATIENCE } from './somebody.ts'
 
-/** What stands on the table's panel of acts. */
-const panel = (page: Page) => page.locator('[data-region=act]')
+/** What stands on the table's panel of actions. */
+const panel = (page: Page) => page.locator('[data-region=action]')
 
 /** Waits until something is wanted of the person, or the fight is over. */
 export async function untilWanted(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ export async function untilWanted(page: Page): Promise<void> {
 
 /** What tells that something has happened: more is told of the fight, or something else is wanted. Chances come later by themselves. */
 const STANDING = `(() => {
-  const panel = document.querySelector('[data-region=act]')?.cloneNode(true)
+  const panel = document.querySelector('[data-region=action]')?.cloneNode(true)
   panel?.querySelectorAll('[data-chances]').forEach((one) => one.remove())
   return [document.querySelector('[data-told]')?.getAttribute('data-told'), panel?.textContent].join()
 })()`
@@ -33,7 +33,7 @@ export async function isOver(page: Page): Promise<string | null> {
 
 /** How somebody does something: by mouse, or by keys alone. */
 export interface Hand {
-  press(page: Page, what: 'answer' | 'act' | 'end', n: number): Promise<void>
+  press(page: Page, what: 'answer' | 'action' | 'end', n: number): Promise<void>
 }
 
 /** Clicks. */
@@ -75,5 +75,5 @@ async function oneStep(page: Page, hand: Hand): Promise<void> {
   const blow = panel(page).locator('[data-number]', { hasText: /attack|use an ability|hit /i })
   const numbers = await blow.evaluateAll((found) => found.map((one) => one.getAttribute('data-number')))
   const first = numbers.find((n) => n !== null)
-  return first === undefined ? hand.press(page, 'end', 0) : hand.press(page, 'act', Number(first))
+  return first === undefined ? hand.press(page, 'end', 0) : hand.press(page, 'action', Number(first))
 }

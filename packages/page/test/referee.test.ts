@@ -31,7 +31,7 @@ async function alone(fight: string): Promise<{ page: Page; problems: string[]; c
   await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
   await untilWanted(page)
   // While an answer is awaited nothing else is done.
-  const usual = page.locator('[data-region=act] [data-usual=true]')
+  const usual = page.locator('[data-region=action] [data-usual=true]')
   for (let i = 0; i < 40 && (await usual.count()) > 0; i++) {
     await andTold(page, () => usual.first().click())
     await untilWanted(page)
@@ -221,7 +221,7 @@ test('at a table of a server: hidden from the player’s browser until revealed,
   await referee.page.keyboard.press('k')
   await player.page.getByText('The referee has paused the fight').waitFor()
   const before = await player.page.locator('[data-told]').getAttribute('data-told')
-  await player.page.locator('[data-region=act] [data-testid=end]').click()
+  await player.page.locator('[data-region=action] [data-testid=end]').click()
   await player.page.getByText(/The referee has put a pause: nobody else acts/).waitFor()
   expect(await player.page.locator('[data-told]').getAttribute('data-told')).toBe(before)
   expect(await findings(player.page)).toEqual([])

@@ -148,10 +148,10 @@ describe('one turn as a screen reader says it', () => {
     await expect.poll(() => focused(page)).toContain(`button "${hero}"`)
     await page.keyboard.press('a')
     await expect.poll(() => focused(page)).toContain(first)
-    // What was done is said, then what is wanted now; the keys stay among the acts.
+    // What was done is said, then what is wanted now; the keys stay among the actions.
     await page.keyboard.press('1')
     await hears(`polite: ${done}`, `polite: ${who}: what to do`)
-    const isInAct = "document.querySelector('[data-region=act]').contains(document.activeElement)"
+    const isInAct = "document.querySelector('[data-region=action]').contains(document.activeElement)"
     await expect.poll(() => page.evaluate(isInAct)).toBe(true)
     await page.keyboard.press('e')
     await hears(...next, who)

@@ -131,7 +131,7 @@ combatants:
 async function seated(link: string, name: string) {
   const { page, close } = await somebody(site.browser)
   await sitDown(page, link, name)
-  await page.locator('[data-region=act]').waitFor()
+  await page.locator('[data-region=action]').waitFor()
   await page.getByRole('button', { name: 'Text view' }).click()
   await line(page).waitFor()
   return { page, close }

@@ -36,7 +36,7 @@ combatants:
   Corwin: { from: toll-ruffian, zone: lane, hp: 777 }
 `
 
-const act = (page: Page) => page.locator('[data-region=act]')
+const action = (page: Page) => page.locator('[data-region=action]')
 /** The number of the last line that was told. */
 const told = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fight' })
@@ -45,7 +45,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fig
 async function seated(link: string, name: string): Promise<Somebody> {
   const one = await somebody(browser)
   await sitDown(one.page, link, name)
-  await act(one.page).waitFor()
+  await action(one.page).waitFor()
   return one
 }
 
@@ -56,13 +56,13 @@ async function press(page: Page, what: Locator): Promise<void> {
   await expect.poll(() => told(page)).not.toBe(before)
 }
 
-const endTurn = (page: Page) => press(page, act(page).getByTestId('end'))
+const endTurn = (page: Page) => press(page, action(page).getByTestId('end'))
 
 /** Ends turns and answers as is usual, until it is the turn of somebody whom a page plays, and that page says so. */
 async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void> {
-  const turn = act(wanted).getByRole('heading', { name: who, exact: true })
-  const branches = [wanted, other].map((page) => ({ page, what: act(page).locator('[data-usual=true]') }))
-  branches.push({ page: other, what: act(other).getByTestId('end') })
+  const turn = action(wanted).getByRole('heading', { name: who, exact: true })
+  const branches = [wanted, other].map((page) => ({ page, what: action(page).locator('[data-usual=true]') }))
+  branches.push({ page: other, what: action(other).getByTestId('end') })
   for (let i = 0; i < 12; i++) {
     let open: (typeof branches)[number] | undefined
     const isReady = async () => {

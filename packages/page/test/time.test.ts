@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => site.end())
 
-const act = (page: Page) => page.locator('[data-region=act]')
+const action = (page: Page) => page.locator('[data-region=action]')
 const log = (page: Page) => page.locator('[data-region=log]')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fight' })
 const token = (page: Page, who: string) => page.locator(`[data-region=board] [data-who="${who}"]`).first()
@@ -21,11 +21,11 @@ const token = (page: Page, who: string) => page.locator(`[data-region=board] [da
 /** Answers as is usual, or ends the turn; waits until something is wanted again. */
 async function goOn(page: Page): Promise<void> {
   await untilWanted(page)
-  const usual = act(page).locator('[data-usual=true]')
-  const before = await act(page).textContent()
+  const usual = action(page).locator('[data-usual=true]')
+  const before = await action(page).textContent()
   if ((await usual.count()) > 0) await usual.first().click()
-  else await act(page).getByTestId('end').click()
-  await expect.poll(() => act(page).textContent()).not.toBe(before)
+  else await action(page).getByTestId('end').click()
+  await expect.poll(() => action(page).textContent()).not.toBe(before)
   await untilWanted(page)
 }
 
@@ -55,7 +55,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
   await expect.poll(() => page.url()).toBe(`${fight}/0`)
   // Of what is to come nothing is told or drawn, and nothing can be done.
   await expect.poll(() => log(page).locator('li').count()).toBe(0)
-  await expect.poll(() => act(page).locator('[data-number]').count()).toBe(0)
+  await expect.poll(() => action(page).locator('[data-number]').count()).toBe(0)
   await expect.poll(() => placeOf(page, 'Hale')).not.toBe(nowAt)
   expect(await findings(page)).toEqual([])
 
@@ -82,7 +82,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
   await expect.poll(() => log(page).locator('li').count()).toBe(then)
   // One that there is not leads to the latest, and says so.
   await page.goto(`${fight}/999`)
-  await act(page).getByText('There is no step 999 in this fight any more').waitFor()
+  await action(page).getByText('There is no step 999 in this fight any more').waitFor()
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect.poll(() => page.url()).toBe(fight)
   expect(problems).toEqual([])
@@ -107,7 +107,7 @@ test('it is played again at another speed, can be paused, and ends in the presen
   await expect.poll(() => slider(page).inputValue()).toBe(stood)
   await page.getByRole('button', { name: 'Play it again' }).click()
   await page.getByRole('heading', { name: 'The past' }).waitFor({ state: 'detached' })
-  await act(page).locator('[data-number="1"]').waitFor()
+  await action(page).locator('[data-number="1"]').waitFor()
   await page.getByRole('button', { name: 'Play it again' }).waitFor()
   expect(problems).toEqual([])
   await close()
@@ -208,11 +208,11 @@ test('two fingers zoom the board, also where one of them lies on somebody', asyn
 test('whoever is asked says how the rule asks from then on, beside the question and in the settings', async () => {
   const { page, problems, close } = await site.openPage()
   await started(page, 'shock/gatehouse', 0)
-  const wish = act(page).getByRole('combobox', { name: /^When this comes up again/ })
+  const wish = action(page).getByRole('combobox', { name: /^When this comes up again/ })
   for (let i = 0; i < 20 && (await wish.count()) === 0; i++) await goOn(page)
   expect(await findings(page)).toEqual([])
   await wish.selectOption('never')
-  const rule = await act(page).locator('section p button').last().textContent()
+  const rule = await action(page).locator('section p button').last().textContent()
   // An answer that is under way yet when the page goes is not given: it would be asked again.
   await goOn(page)
   await page.reload()

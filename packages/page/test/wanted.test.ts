@@ -24,7 +24,7 @@ afterAll(async () => {
 const LAPTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
-const act = (page: Page) => page.locator('[data-region=act]')
+const action = (page: Page) => page.locator('[data-region=action]')
 
 async function seated(link: string | undefined, name: string, viewport = LAPTOP): Promise<Somebody> {
   const one = await somebody(site.browser, {
@@ -54,15 +54,15 @@ test.each([
   await referee.page.keyboard.press('g')
   await referee.page.locator('[data-referee] [data-order]').first().waitFor({ state: 'attached' })
   // Walking away lets the referee's ruffian strike.
-  await act(player.page)
+  await action(player.page)
     .locator('[data-number]', { hasText: /^\d?\s*Move/ })
     .first()
     .click()
   const asked = referee.page.getByRole('heading', { name: 'does Corwin strike?' })
   await asked.waitFor()
-  for (const what of [asked, ...(await act(referee.page).locator('[data-usual]').all())])
+  for (const what of [asked, ...(await action(referee.page).locator('[data-usual]').all())])
     await expect.poll(() => isInSight(size.height, what)).toBe(true)
-  const isFocused = "document.querySelector('[data-region=act]')?.contains(document.activeElement)"
+  const isFocused = "document.querySelector('[data-region=action]')?.contains(document.activeElement)"
   await expect.poll(() => referee.page.evaluate(isFocused)).toBe(true)
   expect([...referee.problems, ...player.problems]).toEqual([])
   await Promise.all([referee.close(), player.close()])
@@ -73,17 +73,17 @@ test('an answer that comes too late is refused in words wherever the person is b
   const referee = await seated(links.referee, 'Rolf')
   const player = await seated(links.players, 'Mira')
   await untilWanted(player.page)
-  await act(player.page).getByTestId('end').click()
-  await act(referee.page)
+  await action(player.page).getByTestId('end').click()
+  await action(referee.page)
     .locator('[data-number]', { hasText: /^\d?\s*Move/ })
     .first()
     .click()
-  await act(player.page).locator('[data-usual]').first().waitFor()
+  await action(player.page).locator('[data-usual]').first().waitFor()
   await player.context.setOffline(true)
-  await act(player.page).locator('[data-number="1"]').click()
+  await action(player.page).locator('[data-number="1"]').click()
   // Meanwhile the step that it is about is taken back.
   await referee.page.getByRole('button', { name: /^Undo: / }).click()
-  await act(referee.page).locator('[data-number="1"]').waitFor()
+  await action(referee.page).locator('[data-number="1"]').waitFor()
   await player.context.setOffline(false)
   const late = player.page.getByRole('alert').filter({ hasText: 'was refused' })
   await late.waitFor()
@@ -97,19 +97,19 @@ test('what was declared in secret is shown to its own seat, changed there, and t
   const links = await server.start(DECLARED, 'seven')
   const [ann, bert] = [await seated(links.ann, 'Ann'), await seated(links.bert, 'Bert')]
   await untilWanted(ann.page)
-  await act(ann.page).locator('[data-usual]').first().waitFor()
-  await act(ann.page).locator('[data-number="1"]').click()
+  await action(ann.page).locator('[data-usual]').first().waitFor()
+  await action(ann.page).locator('[data-number="1"]').click()
   const own = ann.page.locator('[data-declared]')
   await own.getByText('Hanne').waitFor()
   await own.getByText(/^Declared so far: Ann/).waitFor()
   await bert.page
-    .locator('[data-region=act]')
+    .locator('[data-region=action]')
     .getByText(/Declared so far/)
     .waitFor({ state: 'detached' })
   const said = (await own.locator('li').textContent()) ?? ''
   expect(bert.frames.join()).not.toContain(said.replace('Hanne ', ''))
   await own.getByRole('button', { name: 'Change the last one' }).click()
-  await act(ann.page).locator('[data-usual]').first().waitFor()
+  await action(ann.page).locator('[data-usual]').first().waitFor()
   await own.waitFor({ state: 'detached' })
   expect([...ann.problems, ...bert.problems]).toEqual([])
   await Promise.all([ann.close(), bert.close()])

@@ -3,9 +3,9 @@ import { hasSlip } from '@fray/kit/contract'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { effort, isWhole, someOf } from '../../../scripts/tests/effort.ts'
-import { type Act, diff, type Play, patch, type SeatTable } from '../src/index.ts'
-import { moveAtRandom, seatToMove, wholeAct } from './random-play.ts'
-import { actsIn, readyEncounters, seatsOf, sitDown } from './tables.ts'
+import { diff, type ListedAction, type Play, patch, type SeatTable } from '../src/index.ts'
+import { moveAtRandom, seatToMove, wholeAction } from './random-play.ts'
+import { actionsIn, readyEncounters, seatsOf, sitDown } from './tables.ts'
 
 const MOVES = effort(14, 60)
 
@@ -51,25 +51,25 @@ function lookAround(play: Play, seat: string, move: number, told: Map<string, nu
     expectPlain([play.reach(seat, who), play.threat(seat, who)], 'overlays')
     expectPlain(play.between(seat, who, table.cards[0]?.who as string), 'what lies between')
   }
-  for (const who of table.turn.who) expectPlain(play.acts(seat, who), 'acts')
+  for (const who of table.turn.who) expectPlain(play.actions(seat, who), 'actions')
   return table
 }
 
-/** Every act that is listed may be given as it stands, and all that is listed as illegal is refused with its sentence. */
-function checkActs(play: Play, seat: string, who: string, seed: string): void {
+/** Every action that is listed may be given as it stands, and all that is listed as illegal is refused with its sentence. */
+function checkActions(play: Play, seat: string, who: string, seed: string): void {
   const { session } = play
   const rules = session.rules as AnyRuleset
-  const refusalOf = (plain: Act['command']) => {
+  const refusalOf = (plain: ListedAction['command']) => {
     const command = readCommand(rules, session.scene, plain)
     return isRefusal(command) ? command : checkCommand(rules, session.scene, command)
   }
-  const acts = play.acts(seat, who)
-  for (const act of actsIn(acts)) {
-    const { act: whole, given } = wholeAct(play, seat, who, act, randomFrom(seed))
+  const actions = play.actions(seat, who)
+  for (const action of actionsIn(actions)) {
+    const { action: whole, given } = wholeAction(play, seat, who, action, randomFrom(seed))
     expect(refusalOf({ ...whole.command, ...given }), `${whole.label} ${whole.words}`).toBeNull()
   }
   const before = canonical(play.table(seat))
-  for (const { command, rule, reason } of acts.illegal) {
+  for (const { command, rule, reason } of actions.illegal) {
     expect(play.submit(seat, command)).toStrictEqual({ done: false, rule, reason })
   }
   expect(canonical(play.table(seat))).toBe(before)
@@ -96,8 +96,8 @@ describe.each(Object.keys(rulesets))('random fights of %s', (ruleset) => {
       if (still === 'over') break
       const seat = seatToMove(play)
       for (const who of play.table(seat).turn.who) {
-        if (move % 5 === 0) checkActs(play, seat, who, `${file} ${move}`)
-        for (const { key, command } of actsIn(play.acts(seat, who))) {
+        if (move % 5 === 0) checkActions(play, seat, who, `${file} ${move}`)
+        for (const { key, command } of actionsIn(play.actions(seat, who))) {
           const id = `${seat} ${key}`
           expect(canonical(command), `the key ${key} means what it meant`).toBe(meanings.get(id) ?? canonical(command))
           meanings.set(id, canonical(command))

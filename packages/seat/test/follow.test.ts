@@ -56,7 +56,7 @@ async function opener(file: string, seed: string, computers: boolean) {
 const shownBy = (play: Play) =>
   seatsOf(play).map((seat) => ({ table: play.table(seat), told: play.told(seat), past: play.pastSteps(seat) }))
 
-function act(play: Play, random: Random): void {
+function action(play: Play, random: Random): void {
   const seat = oneOf(seatsOf(play), random)
   const dice = random(12)
   if (dice === 0) play.undo(seat, seat === 'referee' ? { sameDice: random(2) === 0, anew: random(2) === 0 } : {})
@@ -88,15 +88,15 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
         const { play } = writes
         if (random(4) === 0) {
           const mark = play.mark()
-          act(play, random)
-          act(play, random)
+          action(play, random)
+          action(play, random)
           play.kept()
           play.back(mark, kept)
           writes.take()
           backs++
           expect(shownBy(play), `${file}, move ${move}`).toEqual(shownBy(follows.play))
         }
-        act(play, random)
+        action(play, random)
         const now = play.kept()
         const isOther = JSON.stringify(now) !== JSON.stringify(kept)
         kept = JSON.parse(JSON.stringify(now)) as SavedPlay

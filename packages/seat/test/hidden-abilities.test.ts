@@ -61,7 +61,7 @@ async function shown(secrets: Secrets, hides: readonly Hideable[] = HIDES): Prom
   const names = ['Ann', 'Bea', 'Orc']
   const look = () => [
     play.table('players'),
-    play.table('players').turn.who.map((who) => play.acts('players', who)),
+    play.table('players').turn.who.map((who) => play.actions('players', who)),
     names.map((who) => [play.reach('players', who), play.threat('players', who)]),
     names.map((who) => names.map((other) => play.between('players', who, other))),
     viewFight(play.session.rules as never, play.session.scene, 1).combatants,

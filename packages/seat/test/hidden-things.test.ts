@@ -2,7 +2,7 @@ import { canonical, Session, type Setup, type ThingRef, viewFight } from '@fray/
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { type AnySession, Play } from '../src/index.ts'
-import { actsIn } from './tables.ts'
+import { actionsIn } from './tables.ts'
 
 /*
  * Fights in which a foe, `Orc`, has other things that it hides: to the players' seat they are one. What is on a sheet and in
@@ -167,14 +167,14 @@ async function shown(ruleset: string, foe: Foe): Promise<string> {
   expect(turn.waitingFor, 'it is for the players to do something').toContain('players')
   return canonical([
     play.table('players'),
-    turn.who.map((who) => play.acts('players', who)),
+    turn.who.map((who) => play.actions('players', who)),
     names.map((who) => [play.reach('players', who), play.threat('players', who)]),
     names.map((who) => names.map((other) => play.between('players', who, other))),
     viewFight(play.session.rules as never, play.session.scene, 1),
     await Promise.all(things.map((thing) => play.about('players', thing))),
     await Promise.all(
       turn.who.flatMap((who) =>
-        actsIn(play.acts('players', who))
+        actionsIn(play.actions('players', who))
           .slice(0, 3)
           .map(({ key }) => play.chances('players', key, { branches: 200, samples: 20, worlds: 1 })),
       ),

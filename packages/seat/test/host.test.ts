@@ -29,12 +29,12 @@ it('is what docs/seat.md shows', async () => {
       const [question] = table.questions
       play.answer(me, question.id, question.decline ?? question.preset)
     } else {
-      const acts = play.acts(me, table.turn.who[0]).groups.flatMap((group) => group.acts)
-      let best = acts[acts.length - 1]
+      const actions = play.actions(me, table.turn.who[0]).groups.flatMap((group) => group.actions)
+      let best = actions[actions.length - 1]
       let most = 0
-      for (const act of acts) {
-        const chances = await play.chances(me, act.key, { branches: 500 })
-        if ((chances?.hits ?? 0) > most) [best, most] = [act, chances?.hits ?? 0]
+      for (const action of actions) {
+        const chances = await play.chances(me, action.key, { branches: 500 })
+        if ((chances?.hits ?? 0) > most) [best, most] = [action, chances?.hits ?? 0]
       }
       play.submit(me, best.key)
     }

@@ -4,14 +4,14 @@ import { readEncounterText } from '@fray/files'
 import { type JournalHead, type JournalLine, Session } from '@fray/kernel'
 import { decideTogether, HandHere, isTrying, policyNamed } from '@fray/lab'
 import { expect, test } from 'vitest'
-import { type AnyPolicy, type AnySession, type Mind, Play } from '../src/index.ts'
+import { type AnyPolicy, type AnySession, Play, type RemoteDecider } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
 /** A fight in which the computer has every seat, and the lines of its journal. */
 async function computers(
   file: string,
-  mind: Mind | null,
+  mind: RemoteDecider | null,
 ): Promise<{ play: Play; lines: (JournalHead | JournalLine)[] }> {
   const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file)
   if ('problems' in reading) throw new Error(`${file} cannot be read.`)
@@ -30,7 +30,7 @@ async function computers(
   }
 }
 
-const mindOf = (hands: number): Mind => {
+const mindOf = (hands: number): RemoteDecider => {
   const all = Array.from({ length: hands }, () => new HandHere())
   return { takes: isTrying, decide: (moment, signal) => decideTogether(moment, all, { signal }) }
 }
@@ -61,7 +61,7 @@ test.each(['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed'])(
 test('what is thought about is given up when the fight is another one', async () => {
   const signals: { readonly aborted: boolean }[] = []
   const mind = mindOf(1)
-  const watched: Mind = {
+  const watched: RemoteDecider = {
     ...mind,
     decide(moment, signal) {
       signals.push(signal)

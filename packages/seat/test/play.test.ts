@@ -2,7 +2,7 @@ import { type Hideable, Session } from '@fray/kernel'
 import { zones } from '@fray/rulesets/zones'
 import { describe, expect, test } from 'vitest'
 import { type AnySession, Foresight, Play } from '../src/index.ts'
-import { actsIn } from './tables.ts'
+import { actionsIn } from './tables.ts'
 
 /** Ada and two goblins in three Zones in a row; Ada's Turn. */
 function sitDown(now: Record<string, unknown> = { round: 2, turn: 'Ada' }, hides: readonly Hideable[] = [], gob = 5) {
@@ -64,12 +64,12 @@ describe('a seat at the table', () => {
   test('may do what is listed, under keys that stay; what is spent is gone from the list', () => {
     const play = sitDown()
     play.goOn()
-    const acts = play.acts('players', 'Ada')
-    expect(acts.groups.map(({ price }) => price.label)).toEqual(['Action', 'Move', 'Free', 'Turn'])
-    const attack = actsIn(acts).find((act) => act.action === 'attack')
+    const actions = play.actions('players', 'Ada')
+    expect(actions.groups.map(({ price }) => price.label)).toEqual(['Action', 'Move', 'Free', 'Turn'])
+    const attack = actionsIn(actions).find((action) => action.action === 'attack')
     expect(attack).toMatchObject({ key: 'a1', label: 'Attack', words: 'Gob with longsword', drastic: null, asks: [] })
     expect(play.submit('players', 'a1')).toEqual({ done: true })
-    const after = play.acts('players', 'Ada')
+    const after = play.actions('players', 'Ada')
     expect(after.groups.map(({ price }) => price.label)).toEqual(['Move', 'Free', 'Turn'])
     expect(after.illegal.find(({ action }) => action === 'attack')).toMatchObject({ rule: 'turn-action' })
     expect(play.submit('players', 'a1')).toMatchObject({ done: false, rule: 'turn-action' })
@@ -197,7 +197,7 @@ describe('a seat at the table', () => {
       'Gob can be on Ada: what it has from where it stands.',
       'Hob can be on Ada: one Zone nearer, then what it has.',
     ])
-    play.acts('players', 'Ada')
+    play.actions('players', 'Ada')
     expect(await play.chances('players', 'a1')).toBeNull()
   })
 
@@ -215,7 +215,7 @@ describe('a seat at the table', () => {
   test('chances of an attack and of striking in passing', async () => {
     const play = sitDown()
     play.goOn()
-    play.acts('players', 'Ada')
+    play.actions('players', 'Ada')
     const attack = await play.chances('players', 'a1')
     expect(attack?.hits).toBeCloseTo(11 / 20, 10)
     expect(attack?.on.map(({ who }) => who)).toEqual(['Gob'])

@@ -26,8 +26,8 @@ function struck(faces: readonly number[], pointless: 'ask' | 'skip', hides: read
   const play = new Play(session, [null, null])
   play.setSettings('players', { reactions: 'ask', decisions: 'ask', pointless })
   const [attack] = play
-    .acts('referee', 'Orc')
-    .groups.flatMap(({ acts }) => acts)
+    .actions('referee', 'Orc')
+    .groups.flatMap(({ actions }) => actions)
     .filter(({ words }) => words.includes('Ann'))
   expect(play.submit('referee', attack?.key ?? '')).toEqual({ done: true })
   expect(play.roll('referee', faces)).toEqual({ done: true })

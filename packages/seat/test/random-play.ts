@@ -1,22 +1,22 @@
 import { type AnswerValue, type Random, REFEREE_SEAT } from '@fray/kernel'
-import type { Act, Outcome, Play, SeatQuestion, Standstill } from '../src/index.ts'
-import { actsIn, oneOf, seatsOf } from './tables.ts'
+import type { ListedAction, Outcome, Play, SeatQuestion, Standstill } from '../src/index.ts'
+import { actionsIn, oneOf, seatsOf } from './tables.ts'
 
-/** A whole act of one that may still ask on, and the free words that it wants. */
-export interface WholeAct {
-  readonly act: Act
+/** A whole action of one that may still ask on, and the free words that it wants. */
+export interface WholeAction {
+  readonly action: ListedAction
   readonly given: Readonly<Record<string, unknown>>
 }
 
-/** Says step by step what an act still asks, at random. */
-export function wholeAct(play: Play, seat: string, who: string, act: Act, random: Random): WholeAct {
+/** Says step by step what an action still asks, at random. */
+export function wholeAction(play: Play, seat: string, who: string, action: ListedAction, random: Random): WholeAction {
   const said: Record<string, unknown> = {}
-  for (let now = act; ; ) {
+  for (let now = action; ; ) {
     const [ask] = now.asks
-    if (ask === undefined) return { act: now, given: {} }
-    if (ask.choices.length === 0) return { act: now, given: { [ask.param]: 'a somersault.' } }
+    if (ask === undefined) return { action: now, given: {} }
+    if (ask.choices.length === 0) return { action: now, given: { [ask.param]: 'a somersault.' } }
     said[ask.param] = oneOf(ask.choices, random)
-    now = oneOf(actsIn(play.acts(seat, who, { action: act.action, given: { ...said } })), random)
+    now = oneOf(actionsIn(play.actions(seat, who, { action: action.action, given: { ...said } })), random)
   }
 }
 
@@ -45,10 +45,10 @@ export function moveAtRandom(play: Play, still: Standstill, random: Random): Out
   const [question] = table.questions
   if (question !== undefined) return play.answer(seat, question.id, randomAnswer(question, random))
   const who = table.turn.who.length === 0 ? 'referee' : oneOf(table.turn.who, random)
-  const acts = actsIn(play.acts(seat, who))
-  const gentle = acts.filter(({ drastic }) => drastic === null)
-  const act = oneOf(gentle.length > 0 ? gentle : acts, random)
-  if (act === undefined) throw new Error(`Nobody can do anything (${still}).`)
-  const { act: whole, given } = wholeAct(play, seat, who, act, random)
+  const actions = actionsIn(play.actions(seat, who))
+  const gentle = actions.filter(({ drastic }) => drastic === null)
+  const action = oneOf(gentle.length > 0 ? gentle : actions, random)
+  if (action === undefined) throw new Error(`Nobody can do anything (${still}).`)
+  const { action: whole, given } = wholeAction(play, seat, who, action, random)
   return play.submit(seat, whole.key, given)
 }

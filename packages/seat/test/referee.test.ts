@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actsIn, seatsOf, sitDown } from './tables.ts'
+import { actionsIn, seatsOf, sitDown } from './tables.ts'
 
 const GAMES = {
   zones: 'encounters/zones/bridge.yaml',
@@ -98,7 +98,7 @@ describe.each(Object.entries(GAMES))('the referee of %s', (_, file) => {
       JSON.stringify([
         seen(),
         play.table(seat).cards.map(({ who }) => [play.reach(seat, who), play.threat(seat, who)]),
-        play.table(seat).turn.who.map((who) => play.acts(seat, who)),
+        play.table(seat).turn.who.map((who) => play.actions(seat, who)),
       ])
     expect(everything()).toContain(JSON.stringify(foe))
     const lines = play.told(seat).length
@@ -152,7 +152,7 @@ test('the choices of a parameter hang on those before it', async () => {
   expect(items(one)).not.toEqual(items(two))
 })
 
-test('a Zone that is hidden is on no map, in no way and no act; whoever is there is somewhere', async () => {
+test('a Zone that is hidden is on no map, in no way and no action; whoever is there is somewhere', async () => {
   const play = await sit(GAMES.zones)
   const [, seat = ''] = seatsOf(play)
   play.goOn()
@@ -164,7 +164,7 @@ test('a Zone that is hidden is on no map, in no way and no act; whoever is there
   expect(play.submit('referee', set('fight.veiled', [name]))).toEqual({ done: true })
   expect(play.table('referee').veiled).toEqual({ who: [], places: [name], notes: [] })
   expect(JSON.stringify(board())).not.toContain(`"${name}"`)
-  expect(JSON.stringify(play.table(seat).turn.who.flatMap((who) => actsIn(play.acts(seat, who))))).not.toContain(
+  expect(JSON.stringify(play.table(seat).turn.who.flatMap((who) => actionsIn(play.actions(seat, who))))).not.toContain(
     `"${name}"`,
   )
   expect(

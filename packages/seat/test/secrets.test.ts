@@ -14,7 +14,7 @@ import { encounterFiles } from '@fray/rulesets/test/homes'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type AnySession, Play } from '../src/index.ts'
-import { actsIn } from './tables.ts'
+import { actionsIn } from './tables.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 type Encounter = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ function shownTo(play: Play, seat: string, tries: readonly PlainCommand[] = []):
   const { who } = play.table(seat).turn
   return JSON.stringify([
     play.table(seat),
-    who.map((one) => [play.acts(seat, one), play.acts(seat, one, { planned: true }), play.reach(seat, one)]),
+    who.map((one) => [play.actions(seat, one), play.actions(seat, one, { planned: true }), play.reach(seat, one)]),
     tries.map((command) => play.submit(seat, command)),
     play.told(seat),
   ])
@@ -149,9 +149,9 @@ describe('what an encounter hides', () => {
     const play = await sitDown(VAULT)
     const refused = play.submit('players', { actor: 'Ann', action: 'pick-up', item: 'x' })
     expect(JSON.stringify(refused)).not.toContain('Moonblade')
-    const acts = actsIn(play.acts('players', 'Ann'))
-    expect(acts.some(({ command }) => command.action === 'pick-up')).toBe(false)
-    expect(acts.some(({ command }) => command.weapon === 'Moonblade')).toBe(true)
+    const actions = actionsIn(play.actions('players', 'Ann'))
+    expect(actions.some(({ command }) => command.action === 'pick-up')).toBe(false)
+    expect(actions.some(({ command }) => command.weapon === 'Moonblade')).toBe(true)
     expect(JSON.stringify(play.table('players').board)).not.toContain('Moonblade')
   })
 
@@ -193,10 +193,11 @@ test('a side of which all are hidden is no side; the odds of group morale count 
   const strike = { actor: 'Ann', action: 'attack', target: 'Brask', weapon: 'arming-sword' }
   const open = await sitDown(encounter({}))
   const hidden = await sitDown(encounter({ Lurk: { ...foe, side: 'foes', at: '9,6', hidden: true } }))
-  const act = (play: Play) => actsIn(play.acts('players', 'Ann')).find(({ command }) => command.action === 'attack')
-  expect(act(open)?.command).toMatchObject({ target: 'Brask' })
-  expect(await hidden.chances('players', act(hidden)?.command ?? strike)).toEqual(
-    await open.chances('players', act(open)?.command ?? strike),
+  const action = (play: Play) =>
+    actionsIn(play.actions('players', 'Ann')).find(({ command }) => command.action === 'attack')
+  expect(action(open)?.command).toMatchObject({ target: 'Brask' })
+  expect(await hidden.chances('players', action(hidden)?.command ?? strike)).toEqual(
+    await open.chances('players', action(open)?.command ?? strike),
   )
   const deep = await sitDown(encounter({ Lurk: { ...foe, side: 'deep', at: '9,6', hidden: true } }))
   expect(deep.table('players').sides.map(({ id }) => id)).toEqual(['party', 'foes'])
@@ -223,13 +224,13 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
         if (row < 0) return null
         prepare(scene, rules, row)
         const table = play.table(setup.seats[at]?.id ?? '')
-        const acts = table.turn.who.map((who) => play.acts(table.seat.id, who))
+        const actions = table.turn.who.map((who) => play.actions(table.seat.id, who))
         // One who has gone is still said to have been there: that is not one who has never been.
         const gone = (who: string) => who === (scene.sheets[row] as { name: string }).name
         const board = { ...table.board, tokens: table.board.tokens.filter(({ who }) => !gone(who)) }
         const cards = table.cards.filter(({ who }) => !gone(who))
         // That of a side all are hidden is looked at above.
-        return { ...table, board, cards, sides: null, turn: null, undo: null, acts }
+        return { ...table, board, cards, sides: null, turn: null, undo: null, actions }
       }
       const hide = (on: number) => (scene: AnyScene, rules: AnyRuleset, row: number) =>
         scene.set(rules.tables.byPath.get('combatant.veiled') as never, row as never, on, 'secret')

@@ -1,13 +1,13 @@
 import { randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { expect, test } from 'vitest'
-import { randomAnswer, seatToMove, wholeAct } from './random-play.ts'
-import { actsIn, oneOf, readyEncounters, sitDown } from './tables.ts'
+import { randomAnswer, seatToMove, wholeAction } from './random-play.ts'
+import { actionsIn, oneOf, readyEncounters, sitDown } from './tables.ts'
 
 const MOVES = 40
 
 test.each(Object.keys(rulesets))(
-  '%s: the key of an act means the same to a host that has never listed it',
+  '%s: the key of an action means the same to a host that has never listed it',
   async (id) => {
     const random = randomFrom(`keys of ${id}`)
     const file = oneOf(readyEncounters(id), random)
@@ -27,12 +27,12 @@ test.each(Object.keys(rulesets))(
         continue
       }
       const who = table.turn.who.length === 0 ? 'referee' : oneOf(table.turn.who, random)
-      const acts = actsIn(here.acts(seat, who)).filter(({ drastic }) => drastic === null)
-      for (const { key, command } of acts) expect([key, there.commandOf(seat, key)]).toEqual([key, command])
-      const { act, given } = wholeAct(here, seat, who, oneOf(acts, random), random)
-      expect([act.key, there.commandOf(seat, act.key)]).toEqual([act.key, act.command])
-      keys += acts.length
-      expect(there.submit(seat, act.key.toUpperCase(), given)).toEqual(here.submit(seat, act.key, given))
+      const actions = actionsIn(here.actions(seat, who)).filter(({ drastic }) => drastic === null)
+      for (const { key, command } of actions) expect([key, there.commandOf(seat, key)]).toEqual([key, command])
+      const { action, given } = wholeAction(here, seat, who, oneOf(actions, random), random)
+      expect([action.key, there.commandOf(seat, action.key)]).toEqual([action.key, action.command])
+      keys += actions.length
+      expect(there.submit(seat, action.key.toUpperCase(), given)).toEqual(here.submit(seat, action.key, given))
     }
     expect(keys).toBeGreaterThan(MOVES / 2)
     expect(there.submit('players', 'a-0123456789')).toMatchObject({ done: false, rule: 'unknown-name' })
@@ -40,7 +40,7 @@ test.each(Object.keys(rulesets))(
   },
 )
 
-test('two hosts of a fight show each act under the same key, and nobody else does', async () => {
+test('two hosts of a fight show each action under the same key, and nobody else does', async () => {
   const file = 'encounters/zones/duel.yaml'
   const [one, two, alone] = await Promise.all([
     sitDown(file, 'keys', true),
@@ -51,7 +51,7 @@ test('two hosts of a fight show each act under the same key, and nobody else doe
     play.goOn()
     const seat = seatToMove(play)
     const [who = 'referee'] = play.table(seat).turn.who
-    return actsIn(play.acts(seat, who)).map(({ key }) => key)
+    return actionsIn(play.actions(seat, who)).map(({ key }) => key)
   }
   const keys = keysIn(one)
   expect(keysIn(two)).toEqual(keys)

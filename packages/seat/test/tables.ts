@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readEncounterText } from '@fray/files'
 import { type Random, Session } from '@fray/kernel'
 import { encounterFiles } from '@fray/rulesets/test/homes'
-import { type Acts, type AnySession, Play } from '../src/index.ts'
+import { type AnySession, type ListedActions, Play } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -41,4 +41,4 @@ export const seatsOf = ({ session }: Play): string[] => session.setup.seats.map(
 export const oneOf = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T
 
 /** All acts in a row. */
-export const actsIn = (acts: Acts) => acts.groups.flatMap((group) => group.acts)
+export const actionsIn = (actions: ListedActions) => actions.groups.flatMap((group) => group.actions)

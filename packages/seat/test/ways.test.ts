@@ -2,8 +2,8 @@ import { randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import type { Play } from '../src/index.ts'
-import { moveAtRandom, wholeAct } from './random-play.ts'
-import { actsIn, readyEncounters, sitDown } from './tables.ts'
+import { moveAtRandom, wholeAction } from './random-play.ts'
+import { actionsIn, readyEncounters, sitDown } from './tables.ts'
 
 /** Games in which nobody stands anywhere. */
 const PLACELESS = ['escalation', 'breath', 'scrap']
@@ -68,7 +68,7 @@ describe.each(Object.keys(rulesets))('ways of %s', (ruleset) => {
     expect(ways > 0).toBe(!PLACELESS.includes(ruleset))
   })
 
-  test('an act says who may strike for it, and they are asked when it is done; what may drop one stands first nowhere', async () => {
+  test('an action says who may strike for it, and they are asked when it is done; what may drop one stands first nowhere', async () => {
     let asked = 0
     for (const file of readyEncounters(ruleset).slice(0, 3)) {
       const random = randomFrom(`risk ${file}`)
@@ -79,18 +79,18 @@ describe.each(Object.keys(rulesets))('ways of %s', (ruleset) => {
         const seat = play.seats.find((one) => play.table(one).turn.who.length > 0) ?? ''
         const [who] = seat === '' ? [] : play.table(seat).turn.who
         if (who !== undefined && play.table(seat).board.kind === 'squares') comeClose(play, seat, who)
-        const acts = who === undefined || play.isOpen ? [] : actsIn(play.acts(seat, who))
+        const actions = who === undefined || play.isOpen ? [] : actionsIn(play.actions(seat, who))
         expect(
-          acts[0]?.risk?.grave === true && acts.some(({ risk, drastic }) => !risk?.grave && drastic === null),
+          actions[0]?.risk?.grave === true && actions.some(({ risk, drastic }) => !risk?.grave && drastic === null),
         ).toBe(false)
-        const risky = acts.find(({ risk }) => risk?.words.endsWith('may strike'))
+        const risky = actions.find(({ risk }) => risk?.words.endsWith('may strike'))
         if (risky === undefined) {
           moveAtRandom(play, still, random)
           continue
         }
         const [first = ''] = /^(.*?)(?:, | and | may strike)/.exec(risky.risk?.words ?? '')?.slice(1) ?? []
-        const { act, given } = wholeAct(play, seat, who ?? '', risky, random)
-        play.submit(seat, act.key, given)
+        const { action, given } = wholeAction(play, seat, who ?? '', risky, random)
+        play.submit(seat, action.key, given)
         const questions = play.seats.flatMap((one) => play.table(one).questions)
         if (questions.some(({ to }) => to === first)) asked++
       }

@@ -49,7 +49,7 @@ describe('the door for programs', () => {
       const { type, rule } = (await response.json()) as { type: string; rule?: string }
       return { status: response.status, pause: response.headers.get('retry-after'), type, rule }
     }
-    const forbidden = await post('submit', { id: 'a', act: { actor: 'Corwin', action: 'nothing' } })
+    const forbidden = await post('submit', { id: 'a', action: { actor: 'Corwin', action: 'nothing' } })
     expect(forbidden).toMatchObject({ status: 422, pause: null, type: 'refused' })
     const renamed = []
     for (let n = 0; n < 8; n++) renamed.push(await post('rename', { id: `r${n}`, seat: 'players', name: `Ann ${n}` }))
@@ -81,7 +81,7 @@ describe('the door for programs', () => {
     const other = mover === player ? referee : player
     const before: Seen = await get('', other)
     type Legal = {
-      acts: { groups: { acts: { key: string; action: string }[] }[] }
+      actions: { groups: { actions: { key: string; action: string }[] }[] }
       chances: Record<string, { hits: number }>
     }
     const mine = await fetch(`${base}api/seat`, { headers: player })
@@ -96,25 +96,30 @@ describe('the door for programs', () => {
     expect(await drawn.text()).toMatch(/^<svg .*Corwin/s)
     expect((await fetch(`${base}api/fights/${fight}/picture`)).status).toBe(401)
     const legal: Legal = await get('/legal?chances=yes', mover)
-    const attack = legal.acts.groups.flatMap(({ acts }) => acts).find(({ action }) => action === 'attack')
+    const attack = legal.actions.groups.flatMap(({ actions }) => actions).find(({ action }) => action === 'attack')
     expect(legal.chances[attack?.key ?? '']?.hits).toBeGreaterThan(0)
     const news: Promise<{ news: { type: string }[] }> = get(
       `/news?epoch=${before.epoch}&seq=${before.seq}&wait=20`,
       other,
     )
-    const done = await post('/submit', mover, { id: 'one', act: attack?.key })
+    const done = await post('/submit', mover, { id: 'one', action: attack?.key })
     expect(done).toMatchObject({ status: 200, said: { type: 'accepted' } })
     // The same request again gets the same answer, and is not done again.
-    expect(await post('/submit', mover, { id: 'one', act: attack?.key })).toEqual(done)
+    expect(await post('/submit', mover, { id: 'one', action: attack?.key })).toEqual(done)
     expect((await news).news.length).toBeGreaterThan(0)
-    expect(await post('/submit', other, { id: 'x', act: 'zz9' })).toMatchObject({
+    expect(await post('/submit', other, { id: 'x', action: 'zz9' })).toMatchObject({
       status: 422,
       said: { type: 'refused' },
     })
     // What was not understood is refused in the protocol's own words; what changes something has an id.
-    expect(await post('/submit', mover, { id: 'y', acts: 1 })).toMatchObject({
+    expect(await post('/submit', mover, { id: 'y', actions: 1 })).toMatchObject({
       status: 400,
-      said: { type: 'refused', re: 'y', rule: 'not-understood', reason: expect.stringContaining('"act" is missing') },
+      said: {
+        type: 'refused',
+        re: 'y',
+        rule: 'not-understood',
+        reason: expect.stringContaining('"action" is missing'),
+      },
     })
     expect((await post('/undo', mover, {})).said).toMatchObject({ rule: 'not-understood' })
     expect((await post('/table', mover, [1])).said).toMatchObject({ rule: 'not-understood' })
@@ -143,7 +148,7 @@ describe('the door for programs', () => {
       paths: Record<string, { post?: { requestBody?: unknown } }>
     }
     expect(openapi).toBe('3.1.0')
-    for (const word of ['submit', 'answer', 'undo', 'invite', 'admit', 'hand-over', 'acts', 'chances'])
+    for (const word of ['submit', 'answer', 'undo', 'invite', 'admit', 'hand-over', 'actions', 'chances'])
       expect(paths[`/api/fights/{fight}/${word}`]?.post?.requestBody, word).toBeDefined()
     expect(paths['/api/fights/{fight}/hello']).toBeUndefined()
   })
@@ -276,11 +281,11 @@ describe('who is heard', () => {
     const limits = { ...USUAL_LIMITS, requests: 4, perAddress: 2, messages: 2, messageBytes: 2000 }
     const { base } = await startHere({ limits })
     const reasons: string[] = []
-    const closed = (act: (socket: WebSocket) => void) =>
+    const closed = (action: (socket: WebSocket) => void) =>
       new Promise<number>((resolve) => {
         const socket = new WebSocket(`${base.replace('http', 'ws')}api/live`)
         socket
-          .on('open', () => act(socket))
+          .on('open', () => action(socket))
           .on('close', (code, reason) => {
             reasons.push(String(reason))
             resolve(code)

@@ -17,9 +17,9 @@ const LIMITS = { fights: 100, entries: 10_000 }
 const NOTE = { title: 'A quarrel', ruleset: 'zones', over: false }
 
 /** What a sentence says that is thrown. */
-function messageOf(act: () => unknown): string {
+function messageOf(action: () => unknown): string {
   try {
-    act()
+    action()
   } catch (error) {
     expect(error).toBeInstanceOf(StoreProblem)
     return (error as Error).message

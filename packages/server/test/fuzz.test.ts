@@ -56,7 +56,7 @@ const anything = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom(
-      '{"do":"submit","id":"x","act":{"__proto__":{"a":1},"actor":"Ada","action":"end"}}',
+      '{"do":"submit","id":"x","action":{"__proto__":{"a":1},"actor":"Ada","action":"end"}}',
       '[]',
       'null',
       '{"do":"hello","protocol":1}',

@@ -45,7 +45,7 @@ describe('a fight over real sockets', () => {
     const { links } = await start(base, RETREAT)
     const player = sitDown(links.players as string)
     await player.ready
-    for (let n = 0; n < 120; n++) await player.ask({ do: 'acts' })
+    for (let n = 0; n < 120; n++) await player.ask({ do: 'actions' })
     const measured = () => Number(/^fray_acknowledged_seconds_count (\d+)$/m.exec(metrics.text())?.[1])
     const before = measured()
     await player.ask({ do: 'rename', seat: 'players', name: 'Ann' })

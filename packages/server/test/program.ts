@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Random } from '@fray/kernel'
-import type { Act, SeatTable } from '@fray/seat'
+import type { ListedAction, SeatTable } from '@fray/seat'
 
 /** A request as one of the clients has sent it, and what it was answered. */
 export interface Asked {
@@ -48,11 +48,11 @@ export async function playOverHttp(options: ProgramOptions, goesOn: () => boolea
         value: free[random(free.length)]?.value ?? question.preset,
       })
     } else if (table !== null && table.turn.who.length > 0) {
-      const listed = await ask<{ acts: { groups: { acts: Act[] }[] } | null }>(options, '/legal')
-      const acts = (listed?.acts?.groups ?? []).flatMap((group) => group.acts)
-      const whole = acts.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
-      const act = whole[random(whole.length)]
-      if (act !== undefined) await change(options, 'submit', { act: act.key })
+      const listed = await ask<{ actions: { groups: { actions: ListedAction[] }[] } | null }>(options, '/legal')
+      const actions = (listed?.actions?.groups ?? []).flatMap((group) => group.actions)
+      const whole = actions.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
+      const action = whole[random(whole.length)]
+      if (action !== undefined) await change(options, 'submit', { action: action.key })
     }
     await new Promise((resolve) => setTimeout(resolve, random(PAUSE)))
   }

@@ -73,7 +73,7 @@ test('no frame, answer or line of the log has in it what its reader may not know
       if (step % 6 === 5 && (await referee.undo()).done) undone++
       if (step === 9) await referee.submit({ actor: 'referee', action: 'override', path: 'Gob.hp', to: 7919 })
       if (step === 12) await record(links.players as string, frames)
-      for (const word of ['table', 'told', 'acts', 'undo']) {
+      for (const word of ['table', 'told', 'actions', 'undo']) {
         const response = await fetch(`${base}api/fights/${fight}/${word}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${keys.at(-2)}`, 'content-type': 'application/json' },

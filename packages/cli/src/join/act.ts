@@ -1,12 +1,12 @@
 import { choiceText } from '@fray/kernel'
-import type { Acts } from '@fray/seat'
-import { actText } from '../ui/act-words.ts'
+import type { ListedActions } from '@fray/seat'
+import { actionText } from '../ui/action-words.ts'
 import { complete, type Dialog, isMeant, isOver } from '../ui/asking.ts'
 import type { Conversation } from './conversation.ts'
-import { findAct } from './find-act.ts'
+import { findAction } from './find-action.ts'
 import type { Then } from './guest.ts'
 
-/** So many acts are named that a line may mean. */
+/** So many actions are named that a line may mean. */
 const MOST_NAMED = 12
 
 /** Does what a word says that is always understood; null where the line holds none. */
@@ -19,15 +19,15 @@ const dialogAt = (conversation: Conversation, word: Word): Dialog<Ending> => ({
   say: (line) => conversation.tell([line]),
   ask: (prompt) => conversation.line(prompt),
   word,
-  acts: async (actor, choice) => {
-    const acts = await conversation.during(conversation.connection.acts(actor, choice))
-    return acts?.groups.flatMap((group) => group.acts) ?? []
+  actions: async (actor, choice) => {
+    const actions = await conversation.during(conversation.connection.actions(actor, choice))
+    return actions?.groups.flatMap((group) => group.actions) ?? []
   },
 })
 
-/** Does the act that a line means; asks for what it lacks, and whether something drastic is meant. */
-export async function act(conversation: Conversation, acts: Acts, line: string, word: Word): Promise<Then> {
-  const found = findAct(acts, line)
+/** Does the action that a line means; asks for what it lacks, and whether something drastic is meant. */
+export async function act(conversation: Conversation, actions: ListedActions, line: string, word: Word): Promise<Then> {
+  const found = findAction(actions, line)
   if (found.kind === 'none') {
     conversation.tell([
       `The list has no "${line.trim()}". Type a key or the words of the list; "list" shows it, "why" what is not possible.`,
@@ -35,13 +35,13 @@ export async function act(conversation: Conversation, acts: Acts, line: string, 
     return 'stay'
   }
   if (found.kind === 'several') {
-    const some = found.acts.slice(0, MOST_NAMED).map((one) => `${one.key} ${actText(one)}`)
-    conversation.tell([`Which? ${choiceText(some)}${found.acts.length > MOST_NAMED ? ' ...' : '.'}`])
+    const some = found.actions.slice(0, MOST_NAMED).map((one) => `${one.key} ${actionText(one)}`)
+    conversation.tell([`Which? ${choiceText(some)}${found.actions.length > MOST_NAMED ? ' ...' : '.'}`])
     return 'stay'
   }
   const dialog = dialogAt(conversation, word)
-  const command = await complete(dialog, found.act, found.said)
+  const command = await complete(dialog, found.action, found.said)
   if (isOver<Ending>(command)) return command.next
-  if (command === null || !(await isMeant(dialog, actText(found.act), found.act.drastic))) return 'stay'
+  if (command === null || !(await isMeant(dialog, actionText(found.action), found.action.drastic))) return 'stay'
   return (await conversation.operation(conversation.connection.submit(command))) ? 'anew' : 'stay'
 }

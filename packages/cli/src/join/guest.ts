@@ -1,4 +1,4 @@
-import type { Acts } from '@fray/seat'
+import type { ListedActions } from '@fray/seat'
 import type { Listing } from '../ui/answers.ts'
 import type { Part } from '../ui/squares.ts'
 import type { Asked } from './asked.ts'
@@ -20,7 +20,7 @@ export interface Guest {
 /** Something that is asked, with what stands in the list below it. */
 export interface Shown {
   readonly asked: Asked
-  readonly acts: Acts | null
+  readonly actions: ListedActions | null
   readonly listing: Listing
 }
 

@@ -19,7 +19,7 @@ export async function playOn(conversation: Conversation, news: News): Promise<En
   const guest: Guest = {
     conversation,
     ...{ chosen: '', field: '', part: null },
-    shown: { asked: { kind: 'wait' }, acts: null, listing: { upTo: 0 } },
+    shown: { asked: { kind: 'wait' }, actions: null, listing: { upTo: 0 } },
   }
   try {
     return await play(guest, news)
@@ -146,8 +146,8 @@ async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>,
     guest.chosen = other
     return 'anew'
   }
-  if (shown.acts === null) return 'anew'
-  const then = await act(conversation, shown.acts, line, (word) => tryWord(guest, word))
+  if (shown.actions === null) return 'anew'
+  const then = await act(conversation, shown.actions, line, (word) => tryWord(guest, word))
   if (then === 'anew') guest.chosen = asked.who
   return then
 }

@@ -1,7 +1,7 @@
 import { capital, choiceText } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
-import { showActs } from '../ui/acts.ts'
+import { showActions } from '../ui/actions.ts'
 import { showQuestion } from '../ui/answers.ts'
 import { showBoard } from '../ui/board.ts'
 import { diceText } from '../ui/dice-request.ts'
@@ -31,10 +31,10 @@ function showField(guest: Guest, terminal: Terminal, table: SeatTable, who: stri
 export async function show(guest: Guest, asked: Asked): Promise<Shown> {
   const { conversation } = guest
   const { connection } = conversation
-  const acts = asked.kind === 'command' ? await conversation.during(connection.acts(asked.who)) : null
+  const actions = asked.kind === 'command' ? await conversation.during(connection.actions(asked.who)) : null
   const listing = { upTo: 0 }
   const { table } = connection.now
-  if (table === null) return { asked, acts, listing }
+  if (table === null) return { asked, actions, listing }
   conversation.draw(() => {
     const { terminal } = conversation
     if (asked.kind === 'wait') {
@@ -53,11 +53,11 @@ export async function show(guest: Guest, asked: Asked): Promise<Shown> {
       const { who, others } = asked
       if (others.length > 0) terminal.tell(`${who} can act. Type another name to switch: ${choiceText(others)}.`, '  ')
       const room = Math.max(LEAST_ROOM, (terminal.height >> 1) - 2)
-      if (acts !== null) showActs(terminal, acts, table, new Map(), room)
-      for (const caution of acts?.cautions ?? []) terminal.tell(terminal.colours.faint(caution), '  ')
+      if (actions !== null) showActions(terminal, actions, table, new Map(), room)
+      for (const caution of actions?.cautions ?? []) terminal.tell(terminal.colours.faint(caution), '  ')
     }
   })
-  return { asked, acts, listing }
+  return { asked, actions, listing }
 }
 
 /** What stands before the line that is typed. */

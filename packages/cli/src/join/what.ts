@@ -1,6 +1,6 @@
 import type { About, ThingRef } from '@fray/kernel'
 import { showAbout } from '../ui/about.ts'
-import { actText } from '../ui/act-words.ts'
+import { actionText } from '../ui/action-words.ts'
 import { showCard } from '../ui/card.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { tokenOf } from '../ui/people.ts'
@@ -20,11 +20,11 @@ export function card(conversation: Conversation, rest: string): boolean {
 }
 
 /** `what X`: explains a key, a combatant, a thing on somebody's card, an action or a rule. */
-export async function what(conversation: Conversation, rest: string, { acts }: Shown): Promise<void> {
+export async function what(conversation: Conversation, rest: string, { actions }: Shown): Promise<void> {
   const wanted = rest.trim().toLowerCase()
-  const all = acts?.groups.flatMap((group) => group.acts) ?? []
+  const all = actions?.groups.flatMap((group) => group.actions) ?? []
   const byKey = all.find(({ key }) => key === wanted)
-  if (byKey !== undefined) conversation.tell([`${byKey.key}: ${actText(byKey)}`])
+  if (byKey !== undefined) conversation.tell([`${byKey.key}: ${actionText(byKey)}`])
   else if (wanted !== '' && card(conversation, wanted)) return
   const action = all.find((one) => one.label.toLowerCase() === wanted)?.about
   const things = conversation.connection.now.table?.cards.flatMap(({ groups, conditions, reactions }) => [
@@ -49,8 +49,8 @@ export async function what(conversation: Conversation, rest: string, { acts }: S
   conversation.tell([`Nothing here is called "${rest.trim()}". "help" lists what you can type.`])
 }
 
-/** `chances KEY`: how likely an act, or each answer to a question, is to do what. */
-export async function chances(conversation: Conversation, rest: string, { asked, acts }: Shown): Promise<void> {
+/** `chances KEY`: how likely an action, or each answer to a question, is to do what. */
+export async function chances(conversation: Conversation, rest: string, { asked, actions }: Shown): Promise<void> {
   const { connection } = conversation
   if (asked.kind === 'question') {
     const found = await conversation.during(connection.optionChances(asked.question.id))
@@ -63,15 +63,15 @@ export async function chances(conversation: Conversation, rest: string, { asked,
     )
     return
   }
-  const act = acts?.groups.flatMap((group) => group.acts).find(({ key }) => key === rest.trim().toLowerCase())
-  if (act === undefined) {
+  const action = actions?.groups.flatMap((group) => group.actions).find(({ key }) => key === rest.trim().toLowerCase())
+  if (action === undefined) {
     conversation.tell(['Say which action of the list, as in "chances a1".'])
     return
   }
-  if (act.asks.length > 0) {
-    conversation.tell([`${act.label} still needs ${act.asks.map(({ label }) => label).join(', ')}.`])
+  if (action.asks.length > 0) {
+    conversation.tell([`${action.label} still needs ${action.asks.map(({ label }) => label).join(', ')}.`])
     return
   }
-  const found = await conversation.during(connection.chances(act.key))
+  const found = await conversation.during(connection.chances(action.key))
   conversation.tell(found === null ? ['Nobody can know: others hide what they can do.'] : chanceLines(found))
 }

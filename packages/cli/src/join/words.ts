@@ -3,7 +3,7 @@ import { type Outcome, Refused } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
 import { isPlea } from '../screen/names.ts'
 import { diceWords, whoseDice } from '../screen/whose-dice.ts'
-import { listActs, showActs, showWhy } from '../ui/acts.ts'
+import { listActions, showActions, showWhy } from '../ui/actions.ts'
 import { listAnswers } from '../ui/answers.ts'
 import { legendOf, showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
@@ -146,19 +146,19 @@ async function help({ conversation, shown }: Guest, rest: string): Promise<Then>
 
 function list({ conversation, shown }: Guest, rest: string): Then {
   const { terminal } = conversation
-  const { asked, acts, listing } = shown
+  const { asked, actions, listing } = shown
   const { table } = conversation.connection.now
   conversation.draw(() => {
     if (asked.kind === 'question') listAnswers(terminal, asked.question, rest, listing)
-    else if (acts === null || table === null) terminal.tell('There is no list here.')
-    else if (rest === '') showActs(terminal, acts, table, new Map())
-    else if (!listActs(terminal, acts, rest === 'all' ? '' : rest)) terminal.tell(`The list has no "${rest}".`)
+    else if (actions === null || table === null) terminal.tell('There is no list here.')
+    else if (rest === '') showActions(terminal, actions, table, new Map())
+    else if (!listActions(terminal, actions, rest === 'all' ? '' : rest)) terminal.tell(`The list has no "${rest}".`)
   })
   return 'stay'
 }
 
 function why({ conversation, shown }: Guest, rest: string): Then {
-  const { asked, acts } = shown
+  const { asked, actions } = shown
   if (asked.kind === 'question') {
     const refused = asked.question.options.flatMap(({ label, refused: no }) =>
       no === null ? [] : [`${label}: ${no.reason} [${no.rule}]`],
@@ -166,7 +166,7 @@ function why({ conversation, shown }: Guest, rest: string): Then {
     conversation.tell(refused.length === 0 ? ['Every answer in the list may be given.'] : refused)
   } else
     conversation.draw(() => {
-      if (acts === null || !showWhy(conversation.terminal, acts, rest))
+      if (actions === null || !showWhy(conversation.terminal, actions, rest))
         conversation.terminal.tell(
           rest === ''
             ? 'There is no other reason.'
@@ -196,10 +196,10 @@ async function whoTypesDice({ conversation }: Guest, rest: string): Promise<Then
 /** `referee`, `referee ACT`: what the referee may do, or does. */
 async function referee(guest: Guest, rest: string): Promise<Then> {
   const { conversation } = guest
-  const acts = await conversation.during(conversation.connection.acts('referee'))
+  const actions = await conversation.during(conversation.connection.actions('referee'))
   const { table } = conversation.connection.now
-  if (acts === null || table === null) conversation.tell(["This is not the referee's seat."])
-  else if (rest === '') conversation.draw(() => showActs(conversation.terminal, acts, table, new Map()))
-  else return act(conversation, acts, rest, (line) => tryWord(guest, line))
+  if (actions === null || table === null) conversation.tell(["This is not the referee's seat."])
+  else if (rest === '') conversation.draw(() => showActions(conversation.terminal, actions, table, new Map()))
+  else return act(conversation, actions, rest, (line) => tryWord(guest, line))
   return 'stay'
 }

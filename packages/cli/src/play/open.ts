@@ -9,7 +9,7 @@ import {
   type Setup,
   type Watch,
 } from '@fray/kernel'
-import type { AnySession, Mind } from '@fray/seat'
+import type { AnySession, RemoteDecider } from '@fray/seat'
 import { savedFight } from '../io/fights-folder.ts'
 import { type JournalWriter, noJournal } from '../io/journal.ts'
 import { badInput } from '../io/stop.ts'
@@ -29,7 +29,7 @@ export interface Opening {
   /** How people sat down, to be written into the journal. */
   readonly habits?: Readonly<Record<string, string>>
   /** Who thinks for policies that try things out, apart from the session; null where they think on the spot. */
-  readonly mind?: Mind | null
+  readonly mind?: RemoteDecider | null
 }
 
 /** A live fight at its beginning. */

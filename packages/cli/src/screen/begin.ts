@@ -1,5 +1,5 @@
 import { listText } from '@fray/kernel'
-import { type AnySession, type Mind, Play, type RealDice } from '@fray/seat'
+import { type AnySession, Play, type RealDice, type RemoteDecider } from '@fray/seat'
 import { fightName, nameForShell } from '../io/fights-folder.ts'
 import type { Lines } from '../io/lines.ts'
 import { selfName } from '../io/self.ts'
@@ -24,7 +24,7 @@ export interface Opened {
   readonly resume: string
   readonly resumed: boolean
   /** Who thinks for the computer. */
-  readonly mind: Mind
+  readonly mind: RemoteDecider
 }
 
 /** Plays an opened fight at this screen until it is over or the person leaves. Says what is to be played once more, if anything. */

@@ -1,6 +1,6 @@
 import { choiceText, messageOf, type PlainCommand } from '@fray/kernel'
-import { type Act, type Acts, commandWords, readTyped } from '@fray/seat'
-import { actText } from '../ui/act-words.ts'
+import { commandWords, type ListedAction, type ListedActions, readTyped } from '@fray/seat'
+import { actionText } from '../ui/action-words.ts'
 import { answerTo, complete, type Dialog, isMeant, isOver, type Over, PASSING } from '../ui/asking.ts'
 import { firstWord, usage } from '../ui/command-words.ts'
 import { namesOf } from './names.ts'
@@ -13,7 +13,7 @@ export interface Wanted {
   readonly seat: string
   /** Who commands when the line names nobody; null when it must. */
   readonly who: string | null
-  readonly acts: Acts | null
+  readonly actions: ListedActions | null
 }
 
 /** What a line comes to: a command; null for nothing; or a word said while something was asked has ended that. */
@@ -23,15 +23,20 @@ type Meant = PlainCommand | Over<Ending> | null
 type Ending = Exclude<Outcome, 'stay'>
 
 /** Where what an action still lacks is asked at this screen; `why` there says what else of the action is refused. */
-function dialogFor(sitting: Sitting, { seat, who, acts }: Wanted, action: string): Dialog<Ending> {
-  const ofIt = acts === null ? null : { ...acts, illegal: acts.illegal.filter((one) => one.action === action) }
+function dialogFor(sitting: Sitting, { seat, who, actions }: Wanted, action: string): Dialog<Ending> {
+  const ofIt = actions === null ? null : { ...actions, illegal: actions.illegal.filter((one) => one.action === action) }
   const { play, terminal, lines } = sitting
   return {
     say: (line, indent) => terminal.tell(line, indent),
     ask: (prompt) => lines.ask(prompt),
     word: (text) =>
-      tryWord(sitting, text, { kind: 'command', seat, who: who ?? '', acts: /^\/?why$/i.test(text) ? ofIt : acts }),
-    acts: async (actor, choice) => play.acts(seat, actor, choice).groups.flatMap((group) => group.acts),
+      tryWord(sitting, text, {
+        kind: 'command',
+        seat,
+        who: who ?? '',
+        actions: /^\/?why$/i.test(text) ? ofIt : actions,
+      }),
+    actions: async (actor, choice) => play.actions(seat, actor, choice).groups.flatMap((group) => group.actions),
   }
 }
 
@@ -47,15 +52,15 @@ export async function takeLine(sitting: Sitting, text: string, wanted: Wanted): 
 /** The command that a line means: a key, a number of things to say one after the other, or words. */
 async function readLine(sitting: Sitting, text: string, wanted: Wanted): Promise<Meant> {
   const { terminal } = sitting
-  const all = wanted.acts?.groups.flatMap(({ acts }) => acts) ?? []
+  const all = wanted.actions?.groups.flatMap(({ actions }) => actions) ?? []
   const word = text.toLowerCase()
   const [first, said] = firstWord(text)
   const key = first.toLowerCase()
-  const of = ({ action }: Act) => dialogFor(sitting, wanted, action)
+  const of = ({ action }: ListedAction) => dialogFor(sitting, wanted, action)
   const byKey = all.find((one) => one.key === key)
   if (byKey !== undefined && (said === '' || byKey.asks.length > 0)) return complete(of(byKey), byKey, said)
   if (byKey !== undefined) {
-    terminal.tell(`${key} is ${actText(byKey)}, and needs nothing more. Type only "${key}".`)
+    terminal.tell(`${key} is ${actionText(byKey)}, and needs nothing more. Type only "${key}".`)
     return null
   }
   const ending = PASSING.has(word) && !rulesOf(sitting).actions.has(word) ? passing(all) : undefined
@@ -86,12 +91,12 @@ async function withTexts(sitting: Sitting, command: PlainCommand, wanted: Wanted
   return whole
 }
 
-/** The act that ends a turn. */
-const passing = (all: readonly Act[]): Act | undefined =>
+/** The action that ends a turn. */
+const passing = (all: readonly ListedAction[]): ListedAction | undefined =>
   all.find(({ action }) => action === 'pass') ?? all.find(({ action }) => action === 'end')
 
-/** Acts whose action alone was typed, by its id or title. */
-const byTitle = (all: readonly Act[], word: string): Act[] =>
+/** Actions whose action alone was typed, by its id or title. */
+const byTitle = (all: readonly ListedAction[], word: string): ListedAction[] =>
   all.filter(({ action, label, words }) =>
     [action, label.toLowerCase(), `${label} ${words}`.toLowerCase()].includes(word),
   )
@@ -109,24 +114,24 @@ function byOldKey(sitting: Sitting, key: string, { seat }: Wanted, saysMore: boo
 }
 
 /** `attack` alone, where there are several: says what would make it whole. */
-function sayWhich(sitting: Sitting, acts: readonly Act[]): null {
+function sayWhich(sitting: Sitting, actions: readonly ListedAction[]): null {
   const { terminal } = sitting
-  const [first] = acts
+  const [first] = actions
   const action = first === undefined ? undefined : rulesOf(sitting).actions.get(first.action)
   if (first === undefined || action === undefined) return null
   const [param] = action.params
   const asked = param === undefined ? first.label : `${action.id}: ${param.label}?`
-  const words = acts.map(({ key, words: said }) => `${key} ${said}`.trimEnd())
+  const words = actions.map(({ key, words: said }) => `${key} ${said}`.trimEnd())
   terminal.tell(`${asked} ${choiceText(words)}. (${usage(action)})`)
   return null
 }
 
 /** A command typed in words. */
-function byWords(sitting: Sitting, text: string, { who, acts }: Wanted): PlainCommand | null {
+function byWords(sitting: Sitting, text: string, { who, actions }: Wanted): PlainCommand | null {
   const { terminal, play, viewer, referee } = sitting
   const seat = /^referee\s/i.test(text) && refereeIsHere(sitting) ? referee : viewer
   try {
-    return readTyped(play, seat, text, who, { things: namesOf(tableOf(sitting), acts), others: WORDS })
+    return readTyped(play, seat, text, who, { things: namesOf(tableOf(sitting), actions), others: WORDS })
   } catch (error) {
     terminal.tell(messageOf(error))
     return null
@@ -138,7 +143,7 @@ export async function give(sitting: Sitting, command: PlainCommand): Promise<boo
   const { play, terminal } = sitting
   const rules = rulesOf(sitting)
   const drastic = rules.actions.get(command.action)?.drastic
-  const asked = dialogFor(sitting, { seat: sitting.viewer, who: null, acts: null }, command.action)
+  const asked = dialogFor(sitting, { seat: sitting.viewer, who: null, actions: null }, command.action)
   if (!(await isMeant(asked, commandWords(rules, command), drastic))) return false
   const before = play.done
   const outcome = play.submit(seatFor(sitting, command.actor), command)

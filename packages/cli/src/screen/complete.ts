@@ -1,11 +1,11 @@
-import { type Acts, typedWords } from '@fray/seat'
+import { type ListedActions, typedWords } from '@fray/seat'
 import { rulesOf, type Sitting } from './sitting.ts'
 import { WORDS } from './word-list.ts'
 
-/** Completes a half-typed line from the acts of the list and the words that are always understood. */
-export function completer(sitting: Sitting, acts: Acts | null): (line: string) => [string[], string] {
-  const texts = (acts?.groups ?? []).flatMap((group) =>
-    group.acts.map(({ action, command, asks }) => {
+/** Completes a half-typed line from the actions of the list and the words that are always understood. */
+export function completer(sitting: Sitting, actions: ListedActions | null): (line: string) => [string[], string] {
+  const texts = (actions?.groups ?? []).flatMap((group) =>
+    group.actions.map(({ action, command, asks }) => {
       const { params = [] } = rulesOf(sitting).actions.get(action) ?? {}
       return asks.length > 0 ? `${action} ` : `${action} ${typedWords(params, command)}`.trim()
     }),

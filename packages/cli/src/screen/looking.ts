@@ -51,13 +51,13 @@ export function field(sitting: Sitting, rest: string, who: string): void {
     if (!whole && part !== null) sitting.part = part
     return
   }
-  const acts = table.turn.who.includes(who)
-    ? play.acts(viewer, who, { action: word }).groups.flatMap((group) => group.acts)
+  const actions = table.turn.who.includes(who)
+    ? play.actions(viewer, who, { action: word }).groups.flatMap((group) => group.actions)
     : []
-  const params = acts.flatMap(({ asks }) =>
+  const params = actions.flatMap(({ asks }) =>
     asks.filter(({ kind }) => kind === 'place').flatMap(({ choices }) => choices),
   )
-  const listed = acts
+  const listed = actions
     .flatMap(({ command }) => Object.values(command))
     .filter((value) => /^\d+,\d+$/.test(String(value)))
   const places = [...new Set([...params, ...listed].map(String))]

@@ -1,8 +1,8 @@
 import { choiceText } from '@fray/kernel'
-import type { Acts, Ask, SeatTable } from '@fray/seat'
+import type { Ask, ListedActions, SeatTable } from '@fray/seat'
 
-/** Everything that has a name of its own on the table and in the list of acts, for names of several words. */
-export function namesOf({ cards, board }: SeatTable, acts: Acts | null): string[] {
+/** Everything that has a name of its own on the table and in the list of actions, for names of several words. */
+export function namesOf({ cards, board }: SeatTable, actions: ListedActions | null): string[] {
   const found = new Set<string>()
   for (const { who, groups } of cards) {
     found.add(who)
@@ -17,8 +17,9 @@ export function namesOf({ cards, board }: SeatTable, acts: Acts | null): string[
     if (typeof value === 'string') found.add(value)
     else if (Array.isArray(value)) value.forEach(take)
   }
-  for (const { acts: some } of acts?.groups ?? []) for (const { command } of some) Object.values(command).forEach(take)
-  for (const { command } of acts?.illegal ?? []) Object.values(command).forEach(take)
+  for (const { actions: some } of actions?.groups ?? [])
+    for (const { command } of some) Object.values(command).forEach(take)
+  for (const { command } of actions?.illegal ?? []) Object.values(command).forEach(take)
   return [...found]
 }
 

@@ -1,5 +1,5 @@
 import { choiceText } from '@fray/kernel'
-import { actsShown, listWords, showActs } from '../ui/acts.ts'
+import { actionsShown, listWords, showActions } from '../ui/actions.ts'
 import { chanceWords } from '../ui/chance-words.ts'
 import { fieldKey } from '../ui/field-key.ts'
 import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
@@ -25,17 +25,17 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
       ? 0
       : terminal.height >> 1
   sitting.shown = key
-  const acts = play.acts(seat, who)
-  const keys = actsShown(acts, tableOf(sitting)).map(({ key }) => key)
+  const actions = play.actions(seat, who)
+  const keys = actionsShown(actions, tableOf(sitting)).map(({ key }) => key)
   const chances = new ChanceList(keys, (key, options) => play.chances(seat, key, options))
   const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined)
   if (others.length > 0) terminal.tell(`${who} can act. Type another name to switch: ${choiceText(others)}.`, '  ')
-  const room = terminal.height - taken - acts.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT
-  showActs(terminal, acts, tableOf(sitting), chances.known, Math.max(LEAST_ROOM, room))
-  for (const caution of acts.cautions) terminal.tell(terminal.colours.faint(caution), '  ')
+  const room = terminal.height - taken - actions.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT
+  showActions(terminal, actions, tableOf(sitting), chances.known, Math.max(LEAST_ROOM, room))
+  for (const caution of actions.cautions) terminal.tell(terminal.colours.faint(caution), '  ')
   if (!whole && !terminal.plain) void tellLater(sitting, chances)
   try {
-    return await askLine(sitting, { seat, who, acts, prompt: promptFor(sitting, who) })
+    return await askLine(sitting, { seat, who, actions, prompt: promptFor(sitting, who) })
   } finally {
     chances.stop()
   }
@@ -108,10 +108,10 @@ export async function askNext(sitting: Sitting): Promise<Outcome> {
       if (await give(sitting, { actor: who, action: 'begin' })) return 'again'
       continue
     }
-    const outcome = await tryWord(sitting, line, { kind: 'command', seat, who: names[0] ?? '', acts: null })
+    const outcome = await tryWord(sitting, line, { kind: 'command', seat, who: names[0] ?? '', actions: null })
     if (outcome !== null && outcome !== 'stay') return outcome
     if (outcome === null) {
-      const taken = await takeLine(sitting, line, { seat, who: null, acts: null })
+      const taken = await takeLine(sitting, line, { seat, who: null, actions: null })
       if (taken !== null) return taken
     }
   }
@@ -129,14 +129,14 @@ export const askReferee = (sitting: Sitting): Promise<Outcome> =>
 export const askAfterwards = (sitting: Sitting): Promise<Outcome> =>
   askLine(sitting, { ...nobody(sitting), prompt: 'over> ', enter: 'leave' })
 
-const nobody = ({ viewer }: Sitting) => ({ seat: viewer, who: null, acts: null })
+const nobody = ({ viewer }: Sitting) => ({ seat: viewer, who: null, actions: null })
 
 async function askLine(
   sitting: Sitting,
   wanted: Wanted & { readonly prompt: string; readonly enter?: 'go-on' | 'leave' },
 ): Promise<Outcome> {
   const { terminal, lines } = sitting
-  lines.completer = completer(sitting, wanted.acts)
+  lines.completer = completer(sitting, wanted.actions)
   for (;;) {
     const line = await lines.ask(wanted.prompt)
     if (line === null) return 'leave'
@@ -147,14 +147,14 @@ async function askLine(
         sitting.pausing = false
         return 'again'
       }
-      terminal.tell(wanted.acts === null ? 'Type a command, or ? for help.' : listWords)
+      terminal.tell(wanted.actions === null ? 'Type a command, or ? for help.' : listWords)
       continue
     }
     const outcome = await tryWord(sitting, text, {
       kind: 'command',
       who: wanted.who ?? '',
       seat: wanted.seat,
-      acts: wanted.acts,
+      actions: wanted.actions,
     })
     if (outcome === 'stay') continue
     if (outcome !== null) return outcome

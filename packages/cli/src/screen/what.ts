@@ -47,12 +47,12 @@ async function aboutKey(
   key: string,
   asked: Extract<Asked, { kind: 'command' }>,
 ): Promise<boolean> {
-  const act = asked.acts?.groups.flatMap(({ acts }) => acts).find((one) => one.key === key)
-  if (act === undefined) return false
-  terminal.tell(terminal.colours.strong(`${act.key}: ${act.label} ${act.words}`.trim()))
-  const about = await play.about(asked.seat, act.about)
+  const action = asked.actions?.groups.flatMap(({ actions }) => actions).find((one) => one.key === key)
+  if (action === undefined) return false
+  terminal.tell(terminal.colours.strong(`${action.key}: ${action.label} ${action.words}`.trim()))
+  const about = await play.about(asked.seat, action.about)
   if (about !== null) showAbout(terminal, about)
-  const chances = act.asks.length > 0 ? null : await play.chances(asked.seat, act.key)
+  const chances = action.asks.length > 0 ? null : await play.chances(asked.seat, action.key)
   if (chances !== null) for (const line of chanceLines(chances)) terminal.tell(line, '  ')
   return true
 }

@@ -1,6 +1,6 @@
 import { messageOf, nearest } from '@fray/kernel'
 import { readTyped } from '@fray/seat'
-import { listActs, showActs, showWhy } from '../ui/acts.ts'
+import { listActions, showActions, showWhy } from '../ui/actions.ts'
 import { listAnswers } from '../ui/answers.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { showPacks } from '../ui/packs.ts'
@@ -141,9 +141,10 @@ function isTakenOtherwise(sitting: Sitting, word: string, text: string, asked: A
 function list(sitting: Sitting, rest: string, asked: Asked): Outcome {
   const { terminal } = sitting
   if (asked.kind === 'question') listAnswers(terminal, asked.question, rest, asked.listing)
-  else if (asked.kind === 'dice' || asked.acts === null) terminal.tell('There is no list here.')
-  else if (rest === '') showActs(terminal, asked.acts, tableOf(sitting), new Map())
-  else if (!listActs(terminal, asked.acts, rest === 'all' ? '' : rest)) terminal.tell(`The list has no "${rest}".`)
+  else if (asked.kind === 'dice' || asked.actions === null) terminal.tell('There is no list here.')
+  else if (rest === '') showActions(terminal, asked.actions, tableOf(sitting), new Map())
+  else if (!listActions(terminal, asked.actions, rest === 'all' ? '' : rest))
+    terminal.tell(`The list has no "${rest}".`)
   return 'stay'
 }
 
@@ -151,7 +152,7 @@ function why(sitting: Sitting, rest: string, asked: Asked): Outcome {
   const { terminal } = sitting
   if (asked.kind === 'dice') terminal.tell('Roll the dice and type what they show.')
   else if (asked.kind === 'command') {
-    if (asked.acts === null || !showWhy(terminal, asked.acts, rest)) whyTyped(sitting, rest, asked)
+    if (asked.actions === null || !showWhy(terminal, asked.actions, rest)) whyTyped(sitting, rest, asked)
   } else {
     const refused = asked.question.options.filter((option) => option.refused !== null)
     if (refused.length === 0)
@@ -176,7 +177,7 @@ function whyTyped({ terminal, play }: Sitting, text: string, { seat, who }: Extr
   }
 }
 
-/** `chances a1`: how likely an act, or each answer to a question, is to do what. */
+/** `chances a1`: how likely an action, or each answer to a question, is to do what. */
 async function chances(sitting: Sitting, rest: string, asked: Asked): Promise<Outcome> {
   const { terminal, play } = sitting
   if (asked.kind === 'dice') terminal.tell('Dice are being rolled: what they decide is not known yet.')
@@ -188,12 +189,12 @@ async function chances(sitting: Sitting, rest: string, asked: Asked): Promise<Ou
       terminal.tell(`${label}: ${one === null ? 'nobody can know.' : chanceLines(one).join(' ')}`, '  ')
     }
   } else {
-    const act = asked.acts?.groups.flatMap(({ acts }) => acts).find(({ key }) => key === rest.toLowerCase())
-    if (act === undefined) terminal.tell('Say which action of the list, as in "chances a1".')
-    else if (act.asks.length > 0)
-      terminal.tell(`${act.label} still needs ${act.asks.map(({ label }) => label).join(', ')}.`)
+    const action = asked.actions?.groups.flatMap(({ actions }) => actions).find(({ key }) => key === rest.toLowerCase())
+    if (action === undefined) terminal.tell('Say which action of the list, as in "chances a1".')
+    else if (action.asks.length > 0)
+      terminal.tell(`${action.label} still needs ${action.asks.map(({ label }) => label).join(', ')}.`)
     else {
-      const found = await play.chances(asked.seat, act.key)
+      const found = await play.chances(asked.seat, action.key)
       if (found === null) terminal.tell('Nobody can know: others hide what they can do.')
       else for (const line of chanceLines(found)) terminal.tell(line, '  ')
     }
@@ -201,18 +202,18 @@ async function chances(sitting: Sitting, rest: string, asked: Asked): Promise<Ou
   return 'stay'
 }
 
-/** `skip`, `skip round`: no reaction of the one who is asked, until this act is over or the Round is. */
+/** `skip`, `skip round`: no reaction of the one who is asked, until this action is over or the Round is. */
 function skip(sitting: Sitting, rest: string, asked: Asked): Outcome {
   const { terminal, play, skipping } = sitting
-  const until = rest.toLowerCase() === 'round' ? 'round' : rest === '' ? 'act' : null
+  const until = rest.toLowerCase() === 'round' ? 'round' : rest === '' ? 'action' : null
   if (until === null) terminal.tell('Say "skip" (during this action) or "skip round".')
   else if (asked.kind !== 'question' || !asked.question.reaction || asked.question.decline === null)
     terminal.tell('"skip" is for questions whether to step in.')
   else {
     const { to } = asked.question
-    skipping.set(to, until === 'act' ? { done: play.done } : { round: tableOf(sitting).fight.round })
+    skipping.set(to, until === 'action' ? { done: play.done } : { round: tableOf(sitting).fight.round })
     terminal.tell(
-      until === 'act' ? `${to} does not step in during this action.` : `${to} does not step in again this Round.`,
+      until === 'action' ? `${to} does not step in during this action.` : `${to} does not step in again this Round.`,
     )
     return 'again'
   }

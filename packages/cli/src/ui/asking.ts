@@ -1,20 +1,20 @@
 import { choiceText, type PlainCommand } from '@fray/kernel'
-import type { Act, Ask } from '@fray/seat'
+import type { Ask, ListedAction } from '@fray/seat'
 import { candidateNamed, candidateWords } from '../screen/names.ts'
 import { isWordAlone } from '../screen/word-list.ts'
-import { actText, DRASTIC } from './act-words.ts'
+import { actionText, DRASTIC } from './action-words.ts'
 
 /** Words that end a turn, or let something be. */
 export const PASSING: ReadonlySet<string> = new Set(['0', 'pass', 'no', 'done'])
 
-/** Where what an act still lacks is asked: at a fight of this screen, or at a table elsewhere. */
+/** Where what an action still lacks is asked: at a fight of this screen, or at a table elsewhere. */
 export interface Dialog<Next extends string> {
   say(line: string, indent?: string): void
   ask(prompt: string): Promise<string | null | undefined>
   /** Does what a word does that is always understood: 'stay' where the question stands, null where the line holds no such word. */
   word(line: string): Promise<Next | 'stay' | null>
   /** What is possible of an action, with so much of it given. */
-  acts(actor: string, choice: { readonly action: string; readonly given: Given }): Promise<readonly Act[]>
+  actions(actor: string, choice: { readonly action: string; readonly given: Given }): Promise<readonly ListedAction[]>
 }
 
 /** A word said while something was asked has ended that; what comes next. */
@@ -48,15 +48,15 @@ export async function answerTo<Next extends string>(
 }
 
 /**
- * The command of an act; asks for what it still lacks, one thing after the other. `said` is what the line says of the first: what is
+ * The command of an action; asks for what it still lacks, one thing after the other. `said` is what the line says of the first: what is
  * none of the choices goes to the rules as it is, which say why not. Null where the person lets it be.
  */
 export async function complete<Next extends string>(
   dialog: Dialog<Next>,
-  act: Act,
+  action: ListedAction,
   said: string,
 ): Promise<PlainCommand | Over<Next> | null> {
-  let now = act
+  let now = action
   let word = said
   for (;;) {
     const [ask, ...rest] = now.asks
@@ -70,10 +70,10 @@ export async function complete<Next extends string>(
       continue
     }
     const { actor, action, ...given } = command
-    const acts = await dialog.acts(actor, { action, given })
-    const [only] = acts
+    const actions = await dialog.actions(actor, { action, given })
+    const [only] = actions
     if (only === undefined) return command
-    const chosen = acts.length === 1 ? only : await chooseOne(dialog, acts)
+    const chosen = actions.length === 1 ? only : await chooseOne(dialog, actions)
     if (chosen === null || isOver<Next>(chosen)) return chosen
     now = chosen
   }
@@ -82,31 +82,31 @@ export async function complete<Next extends string>(
 /** Asks which of a few that differ in one thing more. */
 async function chooseOne<Next extends string>(
   dialog: Dialog<Next>,
-  acts: readonly Act[],
-): Promise<Act | Over<Next> | null> {
-  const named = (text: string): Act | undefined =>
-    acts.find(({ key, words }) => [key, words.toLowerCase()].includes(text.toLowerCase()))
+  actions: readonly ListedAction[],
+): Promise<ListedAction | Over<Next> | null> {
+  const named = (text: string): ListedAction | undefined =>
+    actions.find(({ key, words }) => [key, words.toLowerCase()].includes(text.toLowerCase()))
   const isPassing = (text: string): boolean => PASSING.has(text.toLowerCase())
-  for (const one of acts) dialog.say(`${one.key.padStart(4)}  ${actText(one)}`, '      ')
+  for (const one of actions) dialog.say(`${one.key.padStart(4)}  ${actionText(one)}`, '      ')
   for (;;) {
     const line = await answerTo(dialog, 'Which (Enter: none)? ', (text) => isPassing(text) || named(text) !== undefined)
     if (isOver<Next>(line)) return line
     if (line === '' || isPassing(line)) return null
-    const act = named(line)
-    if (act !== undefined) return act
-    dialog.say(`It may be ${choiceText(acts.map(({ key }) => key))}.`)
+    const action = named(line)
+    if (action !== undefined) return action
+    dialog.say(`It may be ${choiceText(actions.map(({ key }) => key))}.`)
   }
 }
 
-/** What an act still asks, as the person says it; null for nothing. */
+/** What an action still asks, as the person says it; null for nothing. */
 async function askParameter<Next extends string>(
   dialog: Dialog<Next>,
-  act: Act,
+  action: ListedAction,
   { label, choices }: Ask,
 ): Promise<string | number | Over<Next> | null> {
   const named = (text: string) => candidateNamed(choices, text)
   const isPassing = (text: string): boolean => PASSING.has(text.toLowerCase()) && !choices.map(String).includes(text)
-  if (choices.length > 0) dialog.say(`${act.label}: ${label}? ${candidateWords(choices)}`, '  ')
+  if (choices.length > 0) dialog.say(`${action.label}: ${label}? ${candidateWords(choices)}`, '  ')
   const isAnswer = choices.length === 0 ? null : (text: string) => isPassing(text) || named(text) !== undefined
   for (;;) {
     const text = await answerTo(dialog, `${label} (Enter: never mind)? `, isAnswer)

@@ -1,10 +1,10 @@
 import { decideTogether, type Hand, isTrying, type Prepared, SEARCH_TIME } from '@fray/lab'
-import type { Mind } from '@fray/seat'
+import type { RemoteDecider } from '@fray/seat'
 import { AskedThread } from './asking.ts'
 import type { ThinkingAnswer, ThinkingOrder } from './thinking-worker.ts'
 
 /** A mind with threads, which are to be ended when it is not needed any more. */
-export interface ThreadMind extends Mind {
+export interface ThreadMind extends RemoteDecider {
   close(): Promise<void>
 }
 

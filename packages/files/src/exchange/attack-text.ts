@@ -1,4 +1,4 @@
-import type { ForeignAttack } from './person.ts'
+import type { ForeignAttack } from './imported-creature.ts'
 
 const TYPES =
   /\b(acid|bludgeoning|cold|fire|force|lightning|necrotic|piercing|poison|psychic|radiant|slashing|thunder|blunt|chopping|electric|sonic|holy|unholy|weapon)\b/i

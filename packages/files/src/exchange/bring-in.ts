@@ -6,10 +6,10 @@ import { type Account, type Assumed, type ForeignKind, ForeignProblem, ImportRep
 import { parseForeign } from './foreign-json.ts'
 import { GAMES_WITH_WAYS, waysOf } from './games/all.ts'
 import type { Ways } from './games/ways.ts'
+import type { ImportedCreature } from './imported-creature.ts'
 import { isEncounterFile, plain, readImproved } from './improved-initiative.ts'
 import { type Draft, draftOf, type Fresh, healed } from './made-up.ts'
 import { free, type Merge, mergeInto, peopleOf, rememberedOf } from './merge.ts'
-import type { Person } from './person.ts'
 import { markOfPicture, type Picture } from './picture.ts'
 import { type OpenPortals, snap } from './snap.ts'
 import { isTable, readTable } from './table.ts'
@@ -49,7 +49,7 @@ export interface BroughtIn {
 interface Read {
   readonly kind: ForeignKind
   readonly title: string
-  readonly people: readonly Person[]
+  readonly people: readonly ImportedCreature[]
   readonly map: ForeignMap | null
   readonly picture: Picture | null
 }

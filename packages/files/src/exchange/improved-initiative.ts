@@ -2,12 +2,18 @@ import { isMap, LIMITS, limitText } from '@fray/kernel'
 import { ForeignProblem, type ImportReport } from './account.ts'
 import { attackIn } from './attack-text.ts'
 import { Place, parseForeign } from './foreign-json.ts'
-import { type Concept, type ForeignAttack, type Person, SCORES, type Score } from './person.ts'
+import {
+  type ForeignAttack,
+  type ImportedCreature,
+  type ImportedField,
+  SCORES,
+  type Score,
+} from './imported-creature.ts'
 
 /** What a file of Improved Initiative brings. */
 export interface ForeignEncounter {
   readonly title: string
-  readonly people: readonly Person[]
+  readonly people: readonly ImportedCreature[]
 }
 
 /** Lists of one stat block. */
@@ -106,7 +112,7 @@ function encounterOf(place: Place): ForeignEncounter {
 }
 
 /** Somebody: a combatant of an encounter with its stat block, a character with one, or a stat block alone. */
-function personOf(place: Place): Person[] {
+function personOf(place: Place): ImportedCreature[] {
   const { report } = place
   if (!isMap(place.value)) {
     report.lose(place.path, 'this should be a map; it was left out')
@@ -123,8 +129,8 @@ function personOf(place: Place): Person[] {
     return []
   }
   const player = block.at('Player').text().trim().toLowerCase()
-  const at: Partial<Record<Concept, string>> = {}
-  const noted = <T>(concept: Concept, from: Place, value: T | null): T | null => {
+  const at: Partial<Record<ImportedField, string>> = {}
+  const noted = <T>(concept: ImportedField, from: Place, value: T | null): T | null => {
     if (value !== null) at[concept] = from.path
     return value
   }
@@ -152,7 +158,7 @@ function personOf(place: Place): Person[] {
       attacks: attacks.length === 0 ? [] : (noted('attacks', block.at('Actions'), attacks) ?? []),
       about: plain(type.text()),
       at,
-      own: {},
+      gameFields: {},
     },
   ]
 }
@@ -166,7 +172,7 @@ export const plain = (text: string): string =>
     .trim()
     .slice(0, 400)
 
-function hitPoints(place: Place, block: Place): Person['hp'] {
+function hitPoints(place: Place, block: Place): ImportedCreature['hp'] {
   const most = whole(block.at('HP').at('Value').number(MOST_POINTS))
   if (most === null) return null
   const current = place.at('CurrentHP')

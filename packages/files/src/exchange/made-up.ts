@@ -1,7 +1,7 @@
 import type { Game } from '@fray/kernel'
 import type { ImportReport } from './account.ts'
 import type { Fields, Made, Ways } from './games/ways.ts'
-import { CONCEPTS, type Person } from './person.ts'
+import { IMPORTED_FIELDS, type ImportedCreature } from './imported-creature.ts'
 
 /** Somebody as it will stand in the encounter. */
 export interface Draft {
@@ -17,9 +17,9 @@ export interface Draft {
 }
 
 /** Somebody in the words of the game, with what is told of it. */
-export function draftOf(person: Person, name: string, ways: Ways, report: ImportReport): Draft {
+export function draftOf(person: ImportedCreature, name: string, ways: Ways, report: ImportReport): Draft {
   const { fields: made, assumed = {} }: Made = ways.person(person, report)
-  for (const concept of CONCEPTS) {
+  for (const concept of IMPORTED_FIELDS) {
     const path = person.at[concept]
     if (path === undefined) continue
     const fate = ways.takes[concept]
@@ -27,15 +27,17 @@ export function draftOf(person: Person, name: string, ways: Ways, report: Import
     else report.lose(path, fate.why)
   }
   // Who is made from something ready takes over only what the table says of it.
-  const begun = typeof person.own.from === 'string' ? pickSaid(made, person) : made
+  const begun = typeof person.gameFields.from === 'string' ? pickSaid(made, person) : made
   const about = person.about === '' ? {} : { about: person.about }
-  const fields = { ...begun, ...about, ...person.own }
-  const left = Object.entries(assumed).filter(([field]) => field in fields && !(field in person.own) && field in begun)
+  const fields = { ...begun, ...about, ...person.gameFields }
+  const left = Object.entries(assumed).filter(
+    ([field]) => field in fields && !(field in person.gameFields) && field in begun,
+  )
   return { id: person.id, name, fields, path: person.path, isHero: person.isHero, assumed: Object.fromEntries(left) }
 }
 
 /** The fields that follow from what was said of somebody. */
-function pickSaid(made: Fields, { hp, attacks }: Person): Fields {
+function pickSaid(made: Fields, { hp, attacks }: ImportedCreature): Fields {
   const kept: Record<string, unknown> = {}
   if (hp !== null) for (const field of ['hp', 'stress']) if (Object.hasOwn(made, field)) kept[field] = made[field]
   if (attacks.length > 0)

@@ -2,8 +2,8 @@ import { LIMITS, type Shape } from '@fray/kernel'
 import { parse } from 'yaml'
 import type { ImportReport } from './account.ts'
 import { attackInShort } from './attack-text.ts'
+import type { ForeignAttack, ImportedCreature } from './imported-creature.ts'
 import { plain } from './improved-initiative.ts'
-import type { ForeignAttack, Person } from './person.ts'
 
 /** What a cell says, and where it stands. */
 export interface Cell {
@@ -32,7 +32,7 @@ export function numberOf(text: string, path: string, report: ImportReport): numb
 }
 
 /** Hit points: one number, `current/most`, or a cell for each. */
-export function pointsOf(words: Readonly<Record<string, Cell>>, report: ImportReport): Person['hp'] {
+export function pointsOf(words: Readonly<Record<string, Cell>>, report: ImportReport): ImportedCreature['hp'] {
   const { hp, now } = words
   if (hp === undefined) return null
   const [, first, second] = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(hp.text) ?? []

@@ -1,7 +1,7 @@
 import { type FieldForm, listText, nearest } from '@fray/kernel'
 import type { ImportReport } from './account.ts'
+import { SCORES } from './imported-creature.ts'
 import { plain } from './improved-initiative.ts'
-import { SCORES } from './person.ts'
 
 /** Words that headings use, by what they mean. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {

@@ -3,8 +3,8 @@ import { type KindForm, LIMITS, limitText } from '@fray/kernel'
 import Papa from 'papaparse'
 import { ForeignProblem, type ImportReport } from './account.ts'
 import { checkLength } from './foreign-json.ts'
+import { type ImportedCreature, type ImportedField, SCORES, type Score } from './imported-creature.ts'
 import { plain } from './improved-initiative.ts'
-import { type Concept, type Person, SCORES, type Score } from './person.ts'
 import { attacksOf, type Cell, isHeroic, levelOf, numberOf, ownSide, pointsOf, saidFor, sizeOf } from './table-cells.ts'
 import { type Column, columnOf, isCalled, isWord, tellUnknown } from './table-columns.ts'
 
@@ -33,7 +33,7 @@ function separatorOf(heading: string): string {
  * Reads a table of combatants: a heading row, and a row for each. Throws a {@link ForeignProblem} where it cannot be read.
  * Headings name fields of the game, or what everybody calls such things.
  */
-export function readTable(text: string, kinds: readonly KindForm[], report: ImportReport): readonly Person[] {
+export function readTable(text: string, kinds: readonly KindForm[], report: ImportReport): readonly ImportedCreature[] {
   checkLength(text, MOST_CHARACTERS)
   const whole = text.replace(/^\ufeff/, '')
   const [heading = ''] = whole.split(/\r?\n/, 1)
@@ -74,21 +74,22 @@ function peopleOf(
   columns: readonly Column[],
   hasSides: boolean,
   report: ImportReport,
-): Person[] {
+): ImportedCreature[] {
   const where = (i: number) => `row ${row}, column ${plain(head[i] ?? '')}`
   const words: Record<string, Cell> = {}
-  const own: Record<string, unknown> = {}
+  const gameFields: Record<string, unknown> = {}
   cells.forEach((cell, i) => {
     const [column, text] = [columns[i] ?? null, cell.trim()]
     if (column === null || text === '') return
     if (column.is === 'word') words[column.word] ??= { text, path: where(i) }
     else if (column.is === 'part') {
       const value = numberOf(text, where(i), report)
-      if (value !== null) own[column.field] = { ...(own[column.field] as object | undefined), [column.part]: value }
+      if (value !== null)
+        gameFields[column.field] = { ...(gameFields[column.field] as object | undefined), [column.part]: value }
     } else {
       const value = saidFor(column.field.shape, text, where(i), report)
       if (value === undefined) return
-      own[column.field.name] = value
+      gameFields[column.field.name] = value
       report.carry(where(i), column.field.name)
     }
   })
@@ -100,7 +101,7 @@ function peopleOf(
     report.lose(`row ${row}`, 'nobody without a name can be brought in; it was left out')
     return []
   }
-  const at: Partial<Record<Concept, string>> = {}
+  const at: Partial<Record<ImportedField, string>> = {}
   for (const concept of ['hp', 'ac', 'initiative', 'level', 'hitDice', 'speed', 'size', 'attacks'] as const)
     if (words[concept] !== undefined) at[concept] = words[concept].path
   const scores: Partial<Record<Score, number>> = {}
@@ -110,9 +111,9 @@ function peopleOf(
     scores[score] = value
     at.scores ??= words[score]?.path ?? ''
   }
-  if (said('from') !== '') own.from = said('from')
+  if (said('from') !== '') gameFields.from = said('from')
   const side = ownSide(said('side'))
-  if (hasSides && side !== null) own.side = side
+  if (hasSides && side !== null) gameFields.side = side
   const person = {
     path: `row ${row}`,
     isHero: isHeroic(said('side'), said('player')),
@@ -127,7 +128,7 @@ function peopleOf(
     attacks: attacksOf(words.attacks, report),
     about: plain(said('about')),
     at,
-    own,
+    gameFields,
   }
   const count = number('count') ?? 1
   if (count < 1 || count > MOST_OF_ONE || !Number.isInteger(count)) {
@@ -135,7 +136,7 @@ function peopleOf(
     report.lose(path, `a count is a whole number from 1 to ${MOST_OF_ONE}: one was taken`)
     return [{ ...person, id: `row ${name}`, name }]
   }
-  return Array.from({ length: count }, (_, i): Person => {
+  return Array.from({ length: count }, (_, i): ImportedCreature => {
     const called = count === 1 ? name : `${name} ${i + 1}`
     return { ...person, id: `row ${called}`, name: called }
   })

@@ -121,7 +121,7 @@ class TableOfIdeas {
     ]
   }
 
-  /** Acts of one combatant, whoever's turn it is, with parameters that may or may not make sense. */
+  /** Actions of one combatant, whoever's turn it is, with parameters that may or may not make sense. */
   acts(): Ideas {
     const { scene, random } = this
     const row = this.actor()

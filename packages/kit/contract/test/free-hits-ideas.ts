@@ -120,7 +120,7 @@ class TableOfIdeas {
     ]
   }
 
-  /** Acts of one unit, whoever's turn it is, with parameters that may or may not make sense. */
+  /** Actions of one unit, whoever's turn it is, with parameters that may or may not make sense. */
   acts(): Ideas {
     const { scene, random } = this
     const row = this.actor()

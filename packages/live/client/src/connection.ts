@@ -1,6 +1,6 @@
 import type { AnswerValue, PlainCommand } from '@fray/kernel'
 import type { CloseName, Heard, Presence, Role, Waits } from '@fray/live/protocol/plain'
-import type { Acts, Chances, LogEntry, SeatTable } from '@fray/seat'
+import type { Chances, ListedActions, LogEntry, SeatTable } from '@fray/seat'
 
 /** What became of something that was wanted. */
 export type Outcome =
@@ -69,7 +69,7 @@ export interface Connection {
   /** Resolves when there is a table, rejects when the connection ends before. */
   readonly ready: Promise<SeatTable>
 
-  submit(act: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome>
+  submit(action: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome>
   answer(question: string, value: AnswerValue): Promise<Outcome>
   roll(faces: readonly number[] | null): Promise<Outcome>
   plan(who: string, commands: readonly PlainCommand[]): Promise<Outcome>
@@ -77,15 +77,15 @@ export interface Connection {
   redo(): Promise<Outcome>
   goOn(): Promise<Outcome>
 
-  acts(
+  actions(
     who?: string,
     options?: {
       readonly action?: string
       readonly given?: Readonly<Record<string, unknown>>
       readonly planned?: boolean
     },
-  ): Promise<Acts | null>
-  chances(act: string | PlainCommand, ways?: number): Promise<Chances | null>
+  ): Promise<ListedActions | null>
+  chances(action: string | PlainCommand, ways?: number): Promise<Chances | null>
   optionChances(question: string, ways?: number): Promise<readonly (Chances | null)[]>
   /** Lines before the first that is here; they join `now.told`. */
   earlier(count?: number): Promise<void>

@@ -1,6 +1,6 @@
 import type { AnswerValue, PlainCommand } from '@fray/kernel'
 import type { Answer, Heard } from '@fray/live/protocol/plain'
-import type { Acts, Chances } from '@fray/seat'
+import type { Chances, ListedActions } from '@fray/seat'
 import { type Connection, type Outcome, Refused } from './connection.ts'
 
 /** What a seat asks for, as messages of the protocol. */
@@ -8,8 +8,8 @@ export abstract class Requests {
   /** Sends a message, and resolves with what it comes to. */
   abstract ask(message: Heard): Promise<unknown>
 
-  submit(act: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome> {
-    return this.operation({ do: 'submit', act, ...(given && { given }) } as Heard)
+  submit(action: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    return this.operation({ do: 'submit', action, ...(given && { given }) } as Heard)
   }
 
   answer(question: string, value: AnswerValue): Promise<Outcome> {
@@ -36,14 +36,18 @@ export abstract class Requests {
     return this.operation({ do: 'go-on' })
   }
 
-  acts(who?: string, options: Parameters<Connection['acts']>[1] = {}): Promise<Acts | null> {
-    return this.ask({ do: 'acts', ...(who !== undefined && { who }), ...options } as Heard) as Promise<Acts | null>
+  actions(who?: string, options: Parameters<Connection['actions']>[1] = {}): Promise<ListedActions | null> {
+    return this.ask({
+      do: 'actions',
+      ...(who !== undefined && { who }),
+      ...options,
+    } as Heard) as Promise<ListedActions | null>
   }
 
-  chances(act: string | PlainCommand, branches?: number): Promise<Chances | null> {
+  chances(action: string | PlainCommand, branches?: number): Promise<Chances | null> {
     return this.ask({
       do: 'chances',
-      act,
+      action,
       ...(branches !== undefined && { branches }),
     } as Heard) as Promise<Chances | null>
   }

@@ -64,14 +64,14 @@ describe('a fight in lines of JSON', () => {
         )
         continue
       }
-      const [listed] = only(await hear(conversation, { do: 'acts' }), 'result') as Extract<
+      const [listed] = only(await hear(conversation, { do: 'actions' }), 'result') as Extract<
         ConversationMessage,
         { type: 'result' }
       >[]
-      const { groups } = (listed as { value: unknown }).value as ReturnType<Play['acts']>
-      const whole = groups.flatMap(({ acts }) => acts).filter(({ asks }) => asks.length === 0)
-      const act = whole.find(({ action }) => action === 'attack') ?? whole[i % whole.length]
-      take(await hear(conversation, { do: 'submit', act: act?.key }))
+      const { groups } = (listed as { value: unknown }).value as ReturnType<Play['actions']>
+      const whole = groups.flatMap(({ actions }) => actions).filter(({ asks }) => asks.length === 0)
+      const action = whole.find(({ action }) => action === 'attack') ?? whole[i % whole.length]
+      take(await hear(conversation, { do: 'submit', action: action?.key }))
       expect(table).toEqual(play.table(me))
     }
     expect(waits).toBe('over')
@@ -81,21 +81,21 @@ describe('a fight in lines of JSON', () => {
   it('answers each message with its id', async () => {
     const { conversation, me } = await duel()
     conversation.start()
-    await hear(conversation, { do: 'submit', act: { actor: 'Ada', action: 'begin' } })
-    const [listed] = (await hear(conversation, { do: 'acts' })) as Extract<ConversationMessage, { type: 'result' }>[]
-    const [attack] = ((listed as { value: unknown }).value as ReturnType<Play['acts']>).groups.flatMap(
-      ({ acts }) => acts,
+    await hear(conversation, { do: 'submit', action: { actor: 'Ada', action: 'begin' } })
+    const [listed] = (await hear(conversation, { do: 'actions' })) as Extract<ConversationMessage, { type: 'result' }>[]
+    const [attack] = ((listed as { value: unknown }).value as ReturnType<Play['actions']>).groups.flatMap(
+      ({ actions }) => actions,
     )
     for (const message of [
       { do: 'table', id: 1 },
-      { do: 'acts', id: 'b', seat: me },
+      { do: 'actions', id: 'b', seat: me },
       { do: 'reach', id: 3, who: 'Ada' },
       { do: 'threat', id: 4, who: 'Ada' },
       { do: 'between', id: 5, who: 'Ada', other: 'Corwin' },
       { do: 'about', id: 6, kind: 'rule', name: 'default-dr' },
       { do: 'told', id: 7 },
       { do: 'settings', id: 8 },
-      { do: 'chances', id: 9, act: attack?.key },
+      { do: 'chances', id: 9, action: attack?.key },
     ]) {
       const [said] = await hear(conversation, message)
       expect(said).toMatchObject({ type: 'result', re: message.id })
@@ -106,14 +106,14 @@ describe('a fight in lines of JSON', () => {
   it.each([
     ['{', 'This is not JSON'],
     ['[]', 'A message is one JSON object'],
-    ['{"do":"dance"}', '"do" says what is wanted: table, acts,'],
+    ['{"do":"dance"}', '"do" says what is wanted: table, actions,'],
     ['{"do":"table","seat":"nobody"}', 'You sit at the seat'],
-    ['{"do":"submit"}', '"submit": "act" is missing.'],
-    ['{"do":"submit","act":"z99"}', 'Nothing with the key "z99" has been listed.'],
+    ['{"do":"submit"}', '"submit": "action" is missing.'],
+    ['{"do":"submit","action":"z99"}', 'Nothing with the key "z99" has been listed.'],
     ['{"do":"answer","question":"q9","value":1}', 'The question q9 is not open any more.'],
     ['{"do":"table","__proto__":{"x":1}}', 'A field cannot be called "__proto__".'],
     ['{"do":"reach","who":"Nobody"}', 'Nobody'],
-    ['{"do":"acts","who":"Corwin"}', 'Corwin'],
+    ['{"do":"actions","who":"Corwin"}', 'Corwin'],
   ])('%s gets a sentence, and changes nothing', async (text, message) => {
     const { conversation, play, me } = await duel()
     conversation.start()

@@ -24,8 +24,8 @@ test('docs/live.md: a table in one process', async () => {
   const key = await accessTokens.make({ fight: started.fight, seat: 'players' })
   const seat = connect(inProcess(fightServer), { key })
   const { turn } = await seat.ready
-  const acts = await seat.acts(turn.who[0])
-  const outcome = await seat.submit(acts?.groups[0]?.acts[0]?.key ?? '')
+  const actions = await seat.actions(turn.who[0])
+  const outcome = await seat.submit(actions?.groups[0]?.actions[0]?.key ?? '')
 
   if (turn.who.length > 0) expect(outcome).toEqual({ done: true })
   seat.close()

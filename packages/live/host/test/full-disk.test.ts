@@ -87,17 +87,20 @@ test('a guest for whom no key or no seat could be kept goes on asking, and is le
 
 test('a mistake of a ruleset that comes up in a request is heard of, and the fight goes on', async () => {
   const { open, faults } = await onADisk()
-  const acts = await open.hear('players', { do: 'acts', who: 'Nobody' })
-  expect(acts).toMatchObject({ type: 'refused', rule: 'unknown-name' })
+  const actions = await open.hear('players', { do: 'actions', who: 'Nobody' })
+  expect(actions).toMatchObject({ type: 'refused', rule: 'unknown-name' })
   // Who asks for what is not there has found no mistake.
   expect(faults).toEqual([])
-  const { play } = (open as unknown as { opened: { play: { acts: unknown } } }).opened
-  play.acts = () => {
+  const { play } = (open as unknown as { opened: { play: { actions: unknown } } }).opened
+  play.actions = () => {
     throw new TypeError('There is no such row.')
   }
-  expect(await open.hear('players', { do: 'acts' })).toMatchObject({ type: 'refused', reason: 'There is no such row.' })
+  expect(await open.hear('players', { do: 'actions' })).toMatchObject({
+    type: 'refused',
+    reason: 'There is no such row.',
+  })
   expect(faults).toEqual([new TypeError('There is no such row.')])
   expect(
-    await open.hear('players', { do: 'submit', id: 1, act: { actor: 'Ada', action: 'move', zone: 'yard' } }),
+    await open.hear('players', { do: 'submit', id: 1, action: { actor: 'Ada', action: 'move', zone: 'yard' } }),
   ).toMatchObject({ type: 'accepted' })
 })

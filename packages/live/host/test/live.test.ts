@@ -20,13 +20,13 @@ test('two seats play, and each sees what the other does', async () => {
       continue
     }
     const [who] = mine.now.table?.turn.who ?? []
-    const acts = await mine.acts(who ?? 'referee')
+    const actions = await mine.actions(who ?? 'referee')
     const all =
-      acts?.groups
-        .flatMap((group) => group.acts)
+      actions?.groups
+        .flatMap((group) => group.actions)
         .filter(({ drastic, asks }) => drastic === null && asks.length === 0) ?? []
-    const act = all.find(({ action }) => action === 'attack') ?? all[0]
-    expect(await mine.submit(act?.key ?? '')).toEqual({ done: true })
+    const action = all.find(({ action }) => action === 'attack') ?? all[0]
+    expect(await mine.submit(action?.key ?? '')).toEqual({ done: true })
   }
   expect(player.now.told.length).toBeGreaterThan(5)
   const undone = await referee.undo()

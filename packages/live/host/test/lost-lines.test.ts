@@ -60,7 +60,7 @@ test('what was sent twice is done once, and gets the same answer', async () => {
   const start = {
     do: 'submit',
     id: 'once',
-    act: { actor: 'referee', action: 'override', path: 'Ada.hp', to: 5 },
+    action: { actor: 'referee', action: 'override', path: 'Ada.hp', to: 5 },
     at: seq,
     epoch,
   } as const

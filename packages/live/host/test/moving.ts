@@ -1,10 +1,11 @@
 import type { AnswerValue, Random } from '@fray/kernel'
 import type { Connection, Outcome } from '@fray/live/client'
-import type { Act, Acts, SeatQuestion } from '@fray/seat'
+import type { ListedAction, ListedActions, SeatQuestion } from '@fray/seat'
 
 const oneOf = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T
 
-const actsIn = (acts: Acts | null): Act[] => acts?.groups.flatMap((group) => group.acts) ?? []
+const actionsIn = (actions: ListedActions | null): ListedAction[] =>
+  actions?.groups.flatMap((group) => group.actions) ?? []
 
 /** Somebody's random answer to a question; `eager` takes every chance to step in. */
 export function randomAnswer(question: SeatQuestion, random: Random, eager = false): AnswerValue {
@@ -16,20 +17,20 @@ export function randomAnswer(question: SeatQuestion, random: Random, eager = fal
   return oneOf(eager && stepsIn.length > 0 ? stepsIn : open, random).value
 }
 
-/** An act that says what it still asks, at random. */
-async function wholeAct(
+/** An action that says what it still asks, at random. */
+async function wholeAction(
   seat: Connection,
   who: string,
-  act: Act,
+  action: ListedAction,
   random: Random,
 ): Promise<[string, Record<string, unknown>]> {
   const given: Record<string, unknown> = {}
-  for (let now = act; ; ) {
+  for (let now = action; ; ) {
     const [ask] = now.asks
     if (ask === undefined) return [now.key, {}]
     if (ask.choices.length === 0) return [now.key, { [ask.param]: 'a somersault' }]
     given[ask.param] = oneOf(ask.choices, random)
-    now = oneOf(actsIn(await seat.acts(who, { action: act.action, given: { ...given } })), random)
+    now = oneOf(actionsIn(await seat.actions(who, { action: action.action, given: { ...given } })), random)
   }
 }
 
@@ -41,10 +42,10 @@ export async function moveAtRandom(seat: Connection, random: Random, eager = fal
   if (question !== undefined) return seat.answer(question.id, randomAnswer(question, random, eager))
   if (table.dice !== null) return seat.roll(null)
   const who = table.turn.who.length === 0 ? 'referee' : oneOf(table.turn.who, random)
-  const acts = actsIn(await seat.acts(who))
-  const gentle = acts.filter(({ drastic }) => drastic === null)
-  const act = oneOf(gentle.length > 0 ? gentle : acts, random)
-  if (act === undefined) return null
-  const [key, given] = await wholeAct(seat, who, act, random)
+  const actions = actionsIn(await seat.actions(who))
+  const gentle = actions.filter(({ drastic }) => drastic === null)
+  const action = oneOf(gentle.length > 0 ? gentle : actions, random)
+  if (action === undefined) return null
+  const [key, given] = await wholeAction(seat, who, action, random)
   return seat.submit(key, given)
 }

@@ -1,5 +1,5 @@
 import { type Connection, connect, inProcess } from '@fray/live/client'
-import type { Acts } from '@fray/seat'
+import type { ListedActions } from '@fray/seat'
 import { expect, test } from 'vitest'
 import type { OpenFight } from '../src/fight/live-fight.ts'
 import type { FightServer } from '../src/index.ts'
@@ -175,7 +175,7 @@ test('a request that is sent to two houses is done once, with one answer; what w
   const { here, there, fight, store, street: road } = await apart()
   const [one, two] = (await Promise.all([here.open(fight), there.open(fight)])) as [OpenFight, OpenFight]
   const { seq, epoch } = await one.table('referee')
-  const request = { do: 'submit', id: 'once', act: { ...override, to: 5 }, at: seq, epoch } as const
+  const request = { do: 'submit', id: 'once', action: { ...override, to: 5 }, at: seq, epoch } as const
   const first = await one.hear('referee', request)
   expect(first).toMatchObject({ type: 'accepted', re: 'once' })
   expect(await two.hear('referee', request)).toEqual(first)
@@ -187,13 +187,15 @@ test('a request that is sent to two houses is done once, with one answer; what w
   expect(length).toBe(2)
 })
 
-test('the key of an act says the same at a house that has not listed it', async () => {
+test('the key of an action says the same at a house that has not listed it', async () => {
   const { here, there, fight } = await apart()
   const [one, two] = (await Promise.all([here.open(fight), there.open(fight)])) as [OpenFight, OpenFight]
-  const { value } = (await one.hear('players', { do: 'acts' })) as { readonly value: Acts }
-  const key = value.groups[0]?.acts[0]?.key ?? ''
-  expect(await two.hear('players', { do: 'submit', id: 'z', act: `${key}0` })).toMatchObject({ rule: 'unknown-name' })
-  expect(await two.hear('players', { do: 'submit', id: 'a', act: key })).toMatchObject({ type: 'accepted' })
+  const { value } = (await one.hear('players', { do: 'actions' })) as { readonly value: ListedActions }
+  const key = value.groups[0]?.actions[0]?.key ?? ''
+  expect(await two.hear('players', { do: 'submit', id: 'z', action: `${key}0` })).toMatchObject({
+    rule: 'unknown-name',
+  })
+  expect(await two.hear('players', { do: 'submit', id: 'a', action: key })).toMatchObject({ type: 'accepted' })
 })
 
 test('whoever comes is shown what another house has done, though no hint of it was heard', async () => {

@@ -15,9 +15,9 @@ async function startedDuel() {
       await me.answer(question.id, question.preset)
       continue
     }
-    const acts = (await me.acts())?.groups.flatMap((group) => group.acts) ?? []
-    const act = acts.find(({ asks, drastic }) => asks.length === 0 && drastic === null)
-    await me.submit(act?.key ?? '')
+    const actions = (await me.actions())?.groups.flatMap((group) => group.actions) ?? []
+    const action = actions.find(({ asks, drastic }) => asks.length === 0 && drastic === null)
+    await me.submit(action?.key ?? '')
   }
   const steps = (await me.ask({ do: 'steps' })) as PastStep[]
   return { fightServer, fight, me, steps }

@@ -121,7 +121,7 @@ test('a fight is put away when nobody has asked for long, and not while somebody
   const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'), { changes })
   const open = () => fightServer.open(fight)
   const first = await open()
-  const ways = [() => first?.table('players'), () => first?.hear('referee', { do: 'acts', id: 1 })]
+  const ways = [() => first?.table('players'), () => first?.hear('referee', { do: 'actions', id: 1 })]
   for (let minutes = 1; minutes <= 12; minutes++) {
     now = minutes * 60_000
     if (minutes % 4 === 0) await ways[(minutes / 4) % 2]?.()

@@ -19,8 +19,8 @@ test('during a pause nobody but the referee acts, neither people nor computers n
   expect(await referee.ask({ do: 'pause', on: true })).toEqual({ done: true })
   await settle()
   expect(player.now.presence?.paused).toBe(true)
-  const act = (await player.acts(who))?.groups[0]?.acts.find(({ asks }) => asks.length === 0)
-  expect(await player.submit(act?.key ?? '')).toMatchObject({ done: false, rule: 'paused' })
+  const action = (await player.actions(who))?.groups[0]?.actions.find(({ asks }) => asks.length === 0)
+  expect(await player.submit(action?.key ?? '')).toMatchObject({ done: false, rule: 'paused' })
   expect(await player.undo()).toMatchObject({ done: false, rule: 'paused' })
   expect(await referee.ask({ do: 'hand-over', seat: 'players', to: 'aggressive' })).toEqual({ done: true })
   const told = player.now.told.length
@@ -33,7 +33,7 @@ test('during a pause nobody but the referee acts, neither people nor computers n
   expect(await referee.ask({ do: 'pause', on: false })).toEqual({ done: true })
   await settle()
   expect(player.now.presence?.paused).toBe(false)
-  expect(await player.submit(act?.key ?? '')).toEqual({ done: true })
+  expect(await player.submit(action?.key ?? '')).toEqual({ done: true })
 })
 
 test('a pause outlives the table being put away', async () => {
@@ -53,13 +53,13 @@ test('several orders are one: done or refused together, undone together, also af
   const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   const table = await referee?.ready
   const names = table?.cards.map(({ who }) => who) ?? []
-  const acts = names.map((who) => set(`${who}.hp`, 1))
-  expect(await player?.ask({ do: 'together', acts })).toMatchObject({ done: false })
-  expect(await referee?.ask({ do: 'together', acts: [...acts, set('Nobody.hp', 1)] })).toMatchObject({
+  const actions = names.map((who) => set(`${who}.hp`, 1))
+  expect(await player?.ask({ do: 'together', actions })).toMatchObject({ done: false })
+  expect(await referee?.ask({ do: 'together', actions: [...actions, set('Nobody.hp', 1)] })).toMatchObject({
     done: false,
     reason: expect.stringMatching(/^Nothing was done, for number 3 of 3/),
   })
-  expect(await referee?.ask({ do: 'together', acts })).toEqual({ done: true })
+  expect(await referee?.ask({ do: 'together', actions })).toEqual({ done: true })
   const { openFightServer } = await import('../src/index.ts')
   const anew = sit(openFightServer(hosting), fight, 'referee')
   const stands = await anew.ready

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { heardHidden, heardTwice } from '@fray/kit/contract/test/heard-twice'
 import { rulesets } from '@fray/rulesets'
-import type { Acts, Play } from '@fray/seat'
+import type { ListedActions, Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import { someOf } from '../../../../scripts/tests/effort.ts'
 import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
@@ -28,16 +28,18 @@ async function conversation(game: Game, setup: Setup, step: Checkpoint, names: r
   let id = 0
   const ask = (message: object) => say({ ...message, id: ++id })
   for (const who of table.turn.who) {
-    await ask({ do: 'acts', who })
-    const { value } = JSON.parse(heard.at(-1) ?? '{}') as { value: Acts }
-    const keys = value.groups.flatMap(({ acts }) => acts).flatMap(({ key, asks }) => (asks.length === 0 ? key : []))
-    for (const act of [...keys.slice(0, 2), ...keys.slice(-2)]) await ask({ do: 'chances', act, branches: 40 })
+    await ask({ do: 'actions', who })
+    const { value } = JSON.parse(heard.at(-1) ?? '{}') as { value: ListedActions }
+    const keys = value.groups
+      .flatMap(({ actions }) => actions)
+      .flatMap(({ key, asks }) => (asks.length === 0 ? key : []))
+    for (const action of [...keys.slice(0, 2), ...keys.slice(-2)]) await ask({ do: 'chances', action, branches: 40 })
   }
   for (const who of names) {
-    for (const word of ['acts', 'reach', 'threat']) await ask({ do: word, who })
+    for (const word of ['actions', 'reach', 'threat']) await ask({ do: word, who })
     await ask({ do: 'between', who, other: table.cards[0]?.who ?? '' })
     for (const kind of ['item', 'spell', 'attack', 'creature']) await ask({ do: 'about', kind, name: who, of: who })
-    await ask({ do: 'submit', act: { actor: who, action: 'move' } })
+    await ask({ do: 'submit', action: { actor: who, action: 'move' } })
     await ask({ do: 'plan', who, commands: [] })
   }
   for (const message of [
@@ -59,11 +61,11 @@ async function conversation(game: Game, setup: Setup, step: Checkpoint, names: r
       { do: 'roll', faces: [1] },
     ],
     ...[
-      { do: 'submit', act: 'z99' },
-      { do: 'submit', act: 'a1', at: 99 },
-      { do: 'submit', act: { actor: 'referee', action: 'override', path: 'fight.round', to: 1 } },
+      { do: 'submit', action: 'z99' },
+      { do: 'submit', action: 'a1', at: 99 },
+      { do: 'submit', action: { actor: 'referee', action: 'override', path: 'fight.round', to: 1 } },
     ],
-    ...[{ do: 'chances', act: 'z99' }, { do: 'invite', to: 'anybody' }, { do: 'dance' }],
+    ...[{ do: 'chances', action: 'z99' }, { do: 'invite', to: 'anybody' }, { do: 'dance' }],
   ])
     await ask(message)
   for (const text of [

@@ -1,5 +1,5 @@
 import { PROTOCOL, type Said } from '@fray/live/protocol'
-import type { Acts } from '@fray/seat'
+import type { ListedActions } from '@fray/seat'
 import { expect, test } from 'vitest'
 import type { Asking } from '../src/index.ts'
 import { NotDone, type Pause, Shares } from '../src/server/shares.ts'
@@ -71,9 +71,9 @@ test('what nobody waits for any more is not begun, and too much of one seat is r
 
 /** What one who has the players' seat of the flooded fight may ask without end: all that is dear by turns. */
 const FLOODS: Readonly<Record<string, (key: string) => readonly object[]>> = {
-  chances: (act) => [{ do: 'chances', act }],
+  chances: (action) => [{ do: 'chances', action }],
   'all that is listed and drawn': () => [
-    ...[{ do: 'acts' }, { do: 'table' }, { do: 'acts', who: 'Bren', planned: true }, { do: 'steps' }],
+    ...[{ do: 'actions' }, { do: 'table' }, { do: 'actions', who: 'Bren', planned: true }, { do: 'steps' }],
     ...[{ do: 'reach', who: 'Bren' }, { do: 'threat', who: 'Bren' }, { do: 'step', n: 0 }, { do: 'told' }],
     ...[
       { do: 'about', kind: 'action', name: 'melee-attack' },
@@ -117,17 +117,17 @@ test.each(Object.keys(FLOODS))(
     const other = enter('other', { fight, seat: 'referee' })
     const elsewhere = enter('elsewhere', { fight: started.fight, seat: 'players' })
     await until(() => [...rude, other, elsewhere].every(({ heard }) => heard.some(({ type }) => type === 'welcome')))
-    rude[0]?.say({ do: 'acts', id: 'acts' })
+    rude[0]?.say({ do: 'actions', id: 'actions' })
     await until(() => answers.length === 1)
-    const { groups } = (answers[0] as { readonly value: Acts }).value
-    const keys = groups.flatMap(({ acts }) => acts.filter(({ asks }) => asks.length === 0).map(({ key }) => key))
+    const { groups } = (answers[0] as { readonly value: ListedActions }).value
+    const keys = groups.flatMap(({ actions }) => actions.filter(({ asks }) => asks.length === 0).map(({ key }) => key))
     answers.length = 0
     for (const [at, { say }] of rude.entries())
       for (let n = 0; n < 20; n++) {
         const asked = FLOODS[flood]?.(keys[(at + n) % keys.length] as string) ?? []
         say({ ...asked[(at + n) % asked.length], id: `${at} ${n}` })
       }
-    for (const asker of [other, elsewhere]) for (const word of ['table', 'acts']) asker.say({ do: word, id: word })
+    for (const asker of [other, elsewhere]) for (const word of ['table', 'actions']) asker.say({ do: word, id: word })
     await until(() => of('other').length === 2 && of('elsewhere').length === 2)
     expect(answers.filter(({ who, type }) => who !== 'rude' && type === 'refused')).toEqual([])
     // Each address has every third turn, and what others ask takes two each.

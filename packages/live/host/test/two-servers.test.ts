@@ -3,7 +3,7 @@ import type { Connection } from '@fray/live/client'
 import type { Answer, Operation } from '@fray/live/protocol'
 import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
-import type { Act } from '@fray/seat'
+import type { ListedAction } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import type { OpenFight } from '../src/fight/live-fight.ts'
 import { type FightServer, MemoryStore, openFightServer } from '../src/index.ts'
@@ -202,16 +202,16 @@ async function someOperation(open: OpenFight, seat: string, random: Random): Pro
   if (dice === 1) return { do: 'redo', at: seq, epoch }
   if (dice === 2) return { do: 'settings', reactions: (['ask', 'auto', 'never'] as const)[random(3)] as 'ask' }
   if (dice === 3 && seat === 'referee')
-    return { do: 'submit', act: { actor: 'referee', action: 'note', text: `${random(99)}` } }
+    return { do: 'submit', action: { actor: 'referee', action: 'note', text: `${random(99)}` } }
   const [question] = table.questions
   if (question !== undefined)
     return { do: 'answer', question: question.id, value: randomAnswer(question, random, true) }
   const [who] = table.turn.who
   if (who === undefined) return null
-  const acts = play.acts(seat, who).groups.flatMap((group): readonly Act[] => group.acts)
-  const whole = acts.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
-  const act = whole[random(whole.length)]
-  return act === undefined
+  const actions = play.actions(seat, who).groups.flatMap((group): readonly ListedAction[] => group.actions)
+  const whole = actions.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
+  const action = whole[random(whole.length)]
+  return action === undefined
     ? null
-    : { do: 'submit', act: play.commandOf(seat, act.key) as PlainCommand as never, at: seq, epoch }
+    : { do: 'submit', action: play.commandOf(seat, action.key) as PlainCommand as never, at: seq, epoch }
 }

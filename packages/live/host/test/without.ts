@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '@fray/kernel'
 import type { Said, Waits } from '@fray/live/protocol'
-import { type Act, type Acts, type LogEntry, patch, type SeatTable } from '@fray/seat'
+import { type ListedAction, type ListedActions, type LogEntry, patch, type SeatTable } from '@fray/seat'
 import type { AccessToken, FightServer, Hosting } from '../src/index.ts'
 import { fightServerWith, settle } from './fight-servers.ts'
 
@@ -186,23 +186,23 @@ export class World {
     }
     const who = oneOf(table.turn.who, random) ?? 'referee'
     const messages: object[] = []
-    const acts = (message: object) => {
+    const actions = (message: object) => {
       messages.push(message)
-      return asked.value<Acts>(message)
+      return asked.value<ListedActions>(message)
     }
-    const all = actsIn(await acts({ do: 'acts', who })).filter(({ drastic }) => drastic === null)
+    const all = actionsIn(await actions({ do: 'actions', who })).filter(({ drastic }) => drastic === null)
     const blows = all.filter(({ action }) => /attack|melee|ranged|charge|cast|declare/.test(action))
-    const act = oneOf(blows.length > 0 && random(2) === 0 ? blows : all, random)
-    if (act === undefined) return null
+    const action = oneOf(blows.length > 0 && random(2) === 0 ? blows : all, random)
+    if (action === undefined) return null
     const given: Record<string, unknown> = {}
-    let whole = act
+    let whole = action
     for (;;) {
       const [ask] = whole.asks
       if (ask === undefined) break
       given[ask.param] = oneOf(ask.choices, random) ?? 'a somersault'
       if (ask.choices.length === 0) break
-      const more = await acts({ do: 'acts', who, action: act.action, given: { ...given } })
-      whole = oneOf(actsIn(more), random) as Act
+      const more = await actions({ do: 'actions', who, action: action.action, given: { ...given } })
+      whole = oneOf(actionsIn(more), random) as ListedAction
     }
     const texts = whole.asks.length === 0 ? {} : given
     return { kind: 'submit', seat, who, asked: messages, command: whole.command, key: whole.key, given: texts }
@@ -241,8 +241,8 @@ export class World {
         : step.kind === 'answer'
           ? await sitter.ask({ do: 'answer', question: this.questionFor(step)?.id, value: step.value })
           : step.seat === 'referee'
-            ? await sitter.ask({ do: 'submit', act: { ...step.command, ...step.given } })
-            : await sitter.ask({ do: 'submit', act: step.key, given: step.given })
+            ? await sitter.ask({ do: 'submit', action: { ...step.command, ...step.given } })
+            : await sitter.ask({ do: 'submit', action: step.key, given: step.given })
     await settle()
     await this.thought()
     return answer
@@ -278,15 +278,15 @@ export class World {
     const { referee } = this
     const { dice, questions, turn } = referee.table
     if (questions.length > 0 || dice !== null || !turn.who.includes(HIDDEN)) return false
-    const acts = actsIn(await referee.value<Acts>({ do: 'acts', who: HIDDEN }))
+    const actions = actionsIn(await referee.value<ListedActions>({ do: 'actions', who: HIDDEN }))
     for (const id of IDLE) {
-      const act = acts.find(({ action, asks }) => action === id && asks.length === 0)
-      if (act === undefined) continue
-      const said = await referee.ask({ do: 'submit', act: act.key })
+      const action = actions.find(({ action, asks }) => action === id && asks.length === 0)
+      if (action === undefined) continue
+      const said = await referee.ask({ do: 'submit', action: action.key })
       await settle()
       if (said.type === 'accepted') return true
     }
-    throw new Error(`${HIDDEN} cannot do nothing: ${acts.map(({ action }) => action).join(', ')}`)
+    throw new Error(`${HIDDEN} cannot do nothing: ${actions.map(({ action }) => action).join(', ')}`)
   }
 
   /** All that each of the seats that are watched was sent since the last time. */
@@ -320,21 +320,21 @@ async function askAll(sitter: Sitter, random: Random, isFolded: boolean): Promis
   }
   const { cards, turn, questions } = sitter.table
   for (const who of turn.who.slice(0, 3)) {
-    const said = await ask({ do: 'acts', who })
-    await ask({ do: 'acts', who, planned: true })
-    const acts = said.type === 'result' ? actsIn(said.value as Acts) : []
-    const whole = acts.filter(({ asks }) => asks.length === 0)
-    for (const act of [...new Set([whole[0], oneOf(whole, random), whole.at(-1)])])
-      if (act !== undefined) await ask({ do: 'chances', act: act.key, branches: 30 })
+    const said = await ask({ do: 'actions', who })
+    await ask({ do: 'actions', who, planned: true })
+    const actions = said.type === 'result' ? actionsIn(said.value as ListedActions) : []
+    const whole = actions.filter(({ asks }) => asks.length === 0)
+    for (const action of [...new Set([whole[0], oneOf(whole, random), whole.at(-1)])])
+      if (action !== undefined) await ask({ do: 'chances', action: action.key, branches: 30 })
     await ask({ do: 'read', who, line: `attack ${HIDDEN}` })
-    for (const act of [
+    for (const action of [
       { action: 'attack', target: HIDDEN },
       { action: 'move', to: HIDDEN },
       { action: 'move', zone: HIDDEN },
       { action: 'door', name: HIDDEN },
       { action: 'pick-up', item: HIDDEN },
     ])
-      await ask({ do: 'submit', act: { actor: who, ...act } })
+      await ask({ do: 'submit', action: { actor: who, ...action } })
   }
   for (const { id } of questions) await ask({ do: 'option-chances', question: id, branches: 30 })
   const some = cards.filter(({ yours }, i) => yours || i % 3 === 0).slice(0, 4)
@@ -522,4 +522,4 @@ async function goneOn(
 const IDLE = ['end', 'pass', 'delay', 'hold', 'full-defense', 'begin', 'end-side']
 
 const oneOf = <T>(list: readonly T[], random: Random): T | undefined => list[random(Math.max(1, list.length))]
-const actsIn = ({ groups }: Acts): Act[] => groups.flatMap(({ acts }) => acts)
+const actionsIn = ({ groups }: ListedActions): ListedAction[] => groups.flatMap(({ actions }) => actions)

@@ -30,7 +30,7 @@ const params = z.record(
   z.string().check(z.maxLength(100)),
   z.union([param, z.array(param).check(z.maxLength(MESSAGE_LIMITS.entries))]),
 )
-const given = perhaps(described(params, 'What has been said of an act that still asks.'))
+const given = perhaps(described(params, 'What has been said of an action that still asks.'))
 const command = described(
   z.catchall(
     z.object({ actor: name('A combatant by name, or `referee`.'), action: name('The id of an action.') }),
@@ -38,9 +38,9 @@ const command = described(
   ),
   'A command as commands are written.',
 )
-const act = described(
-  z.union([name('The key of a listed act.', 40), command]),
-  'The key of a listed act, or a command as an object, as in {"actor":"Ada","action":"attack","target":"Gob"}.',
+const action = described(
+  z.union([name('The key of a listed action.', 40), command]),
+  'The key of a listed action, or a command as an object, as in {"actor":"Ada","action":"attack","target":"Gob"}.',
 )
 const question = name('The id of an open question.', 40)
 const branches = perhaps(whole('How many ways are followed at most.', 1, 100_000))
@@ -56,15 +56,15 @@ const changes = <N extends string, F extends z.core.$ZodShape>(does: N, what: st
 /** What only asks: answered with a `result`. */
 const looks = [
   says('table', 'The whole table of the seat.', {}),
-  says('acts', 'What one of its combatants may do now; the one whose turn it is where `who` is left out.', {
+  says('actions', 'What one of its combatants may do now; the one whose turn it is where `who` is left out.', {
     who: perhaps(who),
-    action: perhaps(name('Only acts of this action.')),
+    action: perhaps(name('Only actions of this action.')),
     given,
     planned: perhaps(
       described(z.boolean(), 'For a plan: everything that it might do next turn, whether or not it may now.'),
     ),
   }),
-  says('chances', 'How likely an act is to do what, on what the seat believes.', { act, branches }),
+  says('chances', 'How likely an action is to do what, on what the seat believes.', { action, branches }),
   says('option-chances', 'The same for each answer to a question.', { question, branches }),
   says('reach', 'Where a combatant can come, what it costs, who strikes on the way.', { who }),
   says('threat', 'Who could be on a combatant next turn.', { who }),
@@ -105,7 +105,7 @@ const looks = [
 
 /** What changes the fight, or how it is played. */
 export const operations = [
-  changes('submit', 'Does an act.', { act, given }),
+  changes('submit', 'Does an action.', { action, given }),
   changes('answer', 'Answers a question.', {
     question,
     value: z.union([text('An option or words.'), described(z.number(), 'A number.')]),
@@ -129,7 +129,7 @@ export const operations = [
   }),
   changes('redo', 'Does again what the table says under `redo`.', {}),
   changes('together', 'Several commands of the referee as one: all of them or none, and taken back together.', {
-    acts: list(command, 'Commands, in their order.', 200),
+    actions: list(command, 'Commands, in their order.', 200),
   }),
   changes('go-on', 'Lets a fight go on that has come to a stalemate.', {}),
 ] as const

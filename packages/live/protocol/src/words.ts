@@ -3,7 +3,7 @@ import type { Operation, Query } from './vocabulary.ts'
 /** Every word that only asks: one that is missing here does not compile. */
 const IS_QUERY: Readonly<Record<Query['do'], true>> = {
   table: true,
-  acts: true,
+  actions: true,
   chances: true,
   'option-chances': true,
   reach: true,

@@ -31,7 +31,7 @@ test('whatever comes is read, or a sentence says what is wrong', () => {
       fc.oneof(
         fc.string({ unit: 'binary' }),
         fc.json(),
-        fc.json().map((json) => `{"do":"submit","act":${json}}`),
+        fc.json().map((json) => `{"do":"submit","action":${json}}`),
       ),
       (text) => {
         const found = readHeard(text)
@@ -43,12 +43,12 @@ test('whatever comes is read, or a sentence says what is wrong', () => {
 })
 
 test.each([
-  ['{"do":"submit","id":"x","act":{"actor":"a","action":"b","__proto__":{"y":1}}}', '"__proto__"'],
-  ['{"do":"submit","id":"x","act":{"actor":"a","action":"b","c":{"constructor":1}}}', '"constructor"'],
-  [`{"do":"submit","act":{"actor":"a","action":"b","c":${'['.repeat(20)}${']'.repeat(20)}}}`, 'at most 12 deep'],
-  [`{"do":"submit","act":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'at most 12 deep'],
+  ['{"do":"submit","id":"x","action":{"actor":"a","action":"b","__proto__":{"y":1}}}', '"__proto__"'],
+  ['{"do":"submit","id":"x","action":{"actor":"a","action":"b","c":{"constructor":1}}}', '"constructor"'],
+  [`{"do":"submit","action":{"actor":"a","action":"b","c":${'['.repeat(20)}${']'.repeat(20)}}}`, 'at most 12 deep'],
+  [`{"do":"submit","action":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'at most 12 deep'],
   [`{"do":"about","kind":"x","name":"${'y'.repeat(MESSAGE_LIMITS.characters)}"}`, 'at most 65536 characters'],
-  ['{"do":"submit","act":{"actor":"a","action":"b","c":1e999}}', 'too large'],
+  ['{"do":"submit","action":{"actor":"a","action":"b","c":1e999}}', 'too large'],
   ['{"do":"roll","faces":[1.5]}', '"faces.0" has to be a whole number'],
   ['{"do":"settings","reactions":"always"}', '"reactions" is one of ask, auto, never'],
   ['{"do":"hello"}', '"protocol" is missing'],

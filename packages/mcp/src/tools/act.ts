@@ -12,8 +12,8 @@ const forPlayers = {
   id,
   at,
   key: about(text(20), 'of legal'),
-  given: perhaps(about(given, 'free words that the act asks, by param')),
-  sure: perhaps(about(z.boolean(), 'for drastic acts')),
+  given: perhaps(about(given, 'free words that the action asks, by param')),
+  sure: perhaps(about(z.boolean(), 'for drastic actions')),
 }
 
 const forReferees = {
@@ -29,7 +29,7 @@ const forReferees = {
   because: perhaps(about(text(300), 'why you override: required with it')),
 }
 
-interface ActArgs {
+interface ActionArgs {
   readonly id: string
   readonly at: string
   readonly key?: string | undefined
@@ -41,7 +41,7 @@ interface ActArgs {
 }
 
 /** What is to be said to the host, or why nothing is. */
-function messageFor(seat: TableSeat, args: ActArgs): Heard | Reply {
+function messageFor(seat: TableSeat, args: ActionArgs): Heard | Reply {
   const { key, order, override, because } = args
   if ([key, order, override].filter((one) => one !== undefined).length !== 1)
     return refuses('not-understood', 'Give one of key, order and override.')
@@ -52,7 +52,7 @@ function messageFor(seat: TableSeat, args: ActArgs): Heard | Reply {
   const { path, to } = override as { readonly path: string; readonly to: string }
   if (because === undefined || because.trim() === '')
     return refuses('override', 'An override has a reason: say it in "because"; it stands in the log.')
-  return { do: 'submit', act: { actor: 'referee', action: 'override', path, to, because } } as Heard
+  return { do: 'submit', action: { actor: 'referee', action: 'override', path, to, because } } as Heard
 }
 
 /** Lists what may be done now to a process that has just come. */
@@ -60,27 +60,27 @@ async function listAll(seat: TableSeat): Promise<void> {
   const { table } = seat
   if ('message' in table || table.questions.length > 0) return
   for (const who of [...table.turn.who, ...(seat.role === 'referee' ? ['referee'] : [])])
-    seat.list((await seat.connection.acts(who))?.groups.flatMap((group) => group.acts) ?? [])
+    seat.list((await seat.connection.actions(who))?.groups.flatMap((group) => group.actions) ?? [])
 }
 
-/** An act of the list, whole: nothing is said of it but what it asks. */
-function listed(seat: TableSeat, key: string, { given: said, sure }: ActArgs): Heard | Reply {
+/** An action of the list, whole: nothing is said of it but what it asks. */
+function listed(seat: TableSeat, key: string, { given: said, sure }: ActionArgs): Heard | Reply {
   if (key === GO_ON) return { do: 'go-on' }
-  const act = seat.actOf(key)
-  if (act === null && said !== undefined)
+  const action = seat.listedAction(key)
+  if (action === null && said !== undefined)
     return refuses('unknown-name', 'No action with this key has been listed to you: legal lists them.')
   // What this process has not listed may have been done for another one before: the host knows, or refuses the key.
-  if (act === null) return { do: 'submit', act: key }
-  const asked = act.asks.map(({ param }) => param)
+  if (action === null) return { do: 'submit', action: key }
+  const asked = action.asks.map(({ param }) => param)
   const strange = Object.keys(said ?? {}).find((param) => !asked.includes(param))
   if (strange !== undefined)
-    return refuses('unknown-field', `This act does not ask "${strange}". It asks ${asked.join(', ') || 'nothing'}.`)
-  const missing = act.asks.find(({ param }) => said?.[param] === undefined)
+    return refuses('unknown-field', `This action does not ask "${strange}". It asks ${asked.join(', ') || 'nothing'}.`)
+  const missing = action.asks.find(({ param }) => said?.[param] === undefined)
   if (missing !== undefined)
-    return refuses('not-understood', `This act still asks "${missing.param}": ${missing.label}.`)
-  if (act.drastic !== null && sure !== true)
-    return refuses('not-understood', `This act ${DRASTIC[act.drastic]}: say "sure": true where that is meant.`)
-  return { do: 'submit', act: key, ...(said !== undefined && { given: said }) } as Heard
+    return refuses('not-understood', `This action still asks "${missing.param}": ${missing.label}.`)
+  if (action.drastic !== null && sure !== true)
+    return refuses('not-understood', `This action ${DRASTIC[action.drastic]}: say "sure": true where that is meant.`)
+  return { do: 'submit', action: key, ...(said !== undefined && { given: said }) } as Heard
 }
 
 const DRASTIC = {
@@ -98,14 +98,14 @@ function ordered(order: Readonly<Record<string, unknown>>): Heard | Reply {
     return refuses('unknown-field', "An order is the referee's: combatants act by the keys of legal.")
   if (action === 'override' || isHarm(action, Object.keys(params)))
     return refuses('override', 'Damage, healing and wounds are changed by "override" alone, with a reason.')
-  return { do: 'submit', act: { actor: 'referee', action, ...params } } as Heard
+  return { do: 'submit', action: { actor: 'referee', action, ...params } } as Heard
 }
 
 const inputFor = (role: McpRole) => takes(role === 'referee' ? forReferees : forPlayers)
 
-export const act = tool<ActArgs>({
+export const act = tool<ActionArgs>({
   name: 'act',
-  what: 'Does one act that legal listed, on the table as it was at "at"; refused where the fight has gone on since.',
+  what: 'Does one action that legal listed, on the table as it was at "at"; refused where the fight has gone on since.',
   roles: ['player', 'referee'],
   changes: true,
   input: inputFor as never,
@@ -114,7 +114,7 @@ export const act = tool<ActArgs>({
     if ('message' in table) return table
     const { id: own, ...words } = args
     return seat.once('act', own, words, async (requestId) => {
-      if (args.key !== undefined && args.key !== GO_ON && seat.actOf(args.key) === null) await listAll(seat)
+      if (args.key !== undefined && args.key !== GO_ON && seat.listedAction(args.key) === null) await listAll(seat)
       const message = messageFor(seat, args)
       return 'message' in message ? message : seat.operation(requestId, args.at, message)
     })

@@ -19,7 +19,7 @@ export const who = text(200)
 
 const param = z.union([z.string().check(z.maxLength(MESSAGE_LIMITS.words)), z.number(), z.boolean()])
 
-/** What is said of an act, by parameter. */
+/** What is said of an action, by parameter. */
 export const given = z.record(
   z.string().check(z.maxLength(100)),
   z.union([param, z.array(param).check(z.maxLength(100))]),

@@ -1,4 +1,4 @@
-import type { Act, OrderForm } from '@fray/seat'
+import type { ListedAction, OrderForm } from '@fray/seat'
 import { refuses, says } from '../reply.ts'
 import type { McpRole } from '../role.ts'
 import type { TableSeat } from '../table-seat.ts'
@@ -10,10 +10,18 @@ import { tool } from './tool.ts'
 /** Lets a fight go on that has come to a stalemate: listed where that is so. */
 export const GO_ON = 'go-on'
 
-/** The most choices that are listed for what an act still asks. */
+/** The most choices that are listed for what an action still asks. */
 const CHOICES = 60
 
-const actData = ({ key, label, words, drastic, asks, finer, risk }: Act): Readonly<Record<string, unknown>> => ({
+const actionData = ({
+  key,
+  label,
+  words,
+  drastic,
+  asks,
+  finer,
+  risk,
+}: ListedAction): Readonly<Record<string, unknown>> => ({
   key,
   does: `${label} ${words}`.trim(),
   ...(drastic !== null && { drastic }),
@@ -40,7 +48,7 @@ async function ordersFor(seat: TableSeat, action: string | undefined, said: obje
 
 export const legal = tool({
   name: 'legal',
-  what: 'What one of yours may do now, each act with its key for act. An act that asks: call again with its key and what is given, until it asks no more (free words go into act).',
+  what: 'What one of yours may do now, each action with its key for act. An action that asks: call again with its key and what is given, until it asks no more (free words go into act).',
   roles: ['player', 'referee'],
   input: (role: McpRole) =>
     takes({
@@ -55,31 +63,31 @@ export const legal = tool({
     const questions = questionsIn(table)
     if (seat.where.waits.for === 'stalemate')
       return says('The computers have played for long without headway.', {
-        data: { acts: [{ key: GO_ON, does: 'Let the fight go on' }] },
+        data: { actions: [{ key: GO_ON, does: 'Let the fight go on' }] },
       })
     const name = wanted === undefined ? table.turn.who[0] : seat.nameOf(wanted)
     if (name === undefined && (questions.length > 0 || seat.role !== 'referee'))
       return says(questions.length > 0 ? 'Answer first: a question is open.' : 'None of yours may act now: wait.', {
-        data: { acts: [], questions },
+        data: { actions: [], questions },
       })
-    const asking = key === undefined ? null : seat.actOf(key)
+    const asking = key === undefined ? null : seat.listedAction(key)
     if (key !== undefined && asking === null)
       return refuses('unknown-name', 'No action with this key has been listed to you.')
     const { actor, action = only, ...settled } = asking?.command ?? { actor: name ?? 'referee' }
     const said = asking === null ? more : { ...settled, ...more }
-    const acts = await seat.connection.acts(actor, {
+    const actions = await seat.connection.actions(actor, {
       ...(action !== undefined && { action }),
       ...(said !== undefined && { given: said }),
     })
-    const groups = acts?.groups ?? []
-    seat.list(groups.flatMap((group) => group.acts))
-    const count = groups.reduce((sum, group) => sum + group.acts.length, 0)
+    const groups = actions?.groups ?? []
+    seat.list(groups.flatMap((group) => group.actions))
+    const count = groups.reduce((sum, group) => sum + group.actions.length, 0)
     const isReferee = seat.role === 'referee' && actor === 'referee'
     return says(`${count} act${count === 1 ? '' : 's'}.`, {
       data: {
-        who: acts?.who ?? actor,
-        acts: groups.map(({ price, acts: some }) => ({ costs: price.label, acts: some.map(actData) })),
-        ...((acts?.cautions.length ?? 0) > 0 && { cautions: acts?.cautions }),
+        who: actions?.who ?? actor,
+        actions: groups.map(({ price, actions: some }) => ({ costs: price.label, actions: some.map(actionData) })),
+        ...((actions?.cautions.length ?? 0) > 0 && { cautions: actions?.cautions }),
         ...(isReferee && { orders: await ordersFor(seat, action, said) }),
         ...(table.turn.who.length > 1 && { mayAct: table.turn.who }),
         ...(questions.length > 0 && { questions }),

@@ -34,7 +34,7 @@ const UNKNOWN = 'Nobody can know: it hangs on what you may not see, or asks for 
 
 export const odds = tool({
   name: 'odds',
-  what: 'How likely an act (its key), or each answer to a question, is to do what.',
+  what: 'How likely an action (its key), or each answer to a question, is to do what.',
   roles: ['player', 'referee'],
   input: takes({ key: perhaps(text(20)), question: perhaps(about(text(64), 'its id')) }),
   async run(seat, { key, question }) {
@@ -56,7 +56,7 @@ export const odds = tool({
         },
       })
     }
-    if (key === undefined || key === GO_ON || seat.actOf(key) === null)
+    if (key === undefined || key === GO_ON || seat.listedAction(key) === null)
       return refuses('unknown-name', 'No action with this key has been listed to you: legal lists them.')
     const chances = await seat.connection.chances(key)
     if (chances === null) return says(UNKNOWN)

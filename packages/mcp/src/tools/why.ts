@@ -28,8 +28,8 @@ export const why = tool({
     }
     const name = wanted === undefined ? table.turn.who[0] : seat.nameOf(wanted)
     if (name === undefined) return refuses('not-understood', 'Say which line, or of whom.')
-    const acts = await seat.connection.acts(name)
-    const illegal = (acts?.illegal ?? []).filter((one) => action === undefined || one.action === action)
+    const actions = await seat.connection.actions(name)
+    const illegal = (actions?.illegal ?? []).filter((one) => action === undefined || one.action === action)
     return says(`${illegal.length} thing${illegal.length === 1 ? '' : 's'} not possible now.`, {
       rules: illegal.map(({ rule }) => rule),
       data: {

@@ -14,7 +14,7 @@ export interface Building {
   /** Puts a value to a place; undefined takes it away. */
   readonly put: (path: Path, value: unknown) => void
   /** Several changes as one step; `of` names what is being typed into. */
-  readonly change: (act: (file: FileText) => void, of?: string | null) => void
+  readonly change: (action: (file: FileText) => void, of?: string | null) => void
   readonly problemsAt: (path: Path) => readonly FieldProblem[]
   /** Which of the people is looked at, by its place in the file as JSON; null for nobody. */
   readonly opened: string | null

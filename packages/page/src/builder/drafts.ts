@@ -24,9 +24,9 @@ function open(): Promise<IDBDatabase> {
   return database
 }
 
-async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function within<T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const transaction = (await open()).transaction(DRAFTS, mode)
-  const request = act(transaction.objectStore(DRAFTS))
+  const request = action(transaction.objectStore(DRAFTS))
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
     transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('This was not saved.'))

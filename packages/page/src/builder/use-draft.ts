@@ -23,7 +23,7 @@ export interface Working {
   readonly undo: () => void
   readonly redo: () => void
   readonly write: (text: string, of?: string | null) => void
-  readonly change: (act: (file: FileText) => void, of?: string | null) => void
+  readonly change: (action: (file: FileText) => void, of?: string | null) => void
 }
 
 /** Opens a draft that this browser keeps: null while it is being opened, and 'gone' where there is none. */
@@ -93,16 +93,16 @@ export function useDraft(id: string): Working | null | 'gone' {
   }, [id, isOpen, text, ruleset])
 
   const step = useCallback(
-    (act: (now: History) => History) => {
+    (action: (now: History) => History) => {
       const now = latest.current
-      if (now !== null && now !== 'gone') show(act(now))
+      if (now !== null && now !== 'gone') show(action(now))
     },
     [show],
   )
   const write = useCallback((to: string, of: string | null = null) => step((now) => stepped(now, to, of)), [step])
   const change = useCallback(
-    (act: (file: FileText) => void, of: string | null = null) =>
-      step((now) => stepped(now, changed(now.text, act) ?? now.text, of)),
+    (action: (file: FileText) => void, of: string | null = null) =>
+      step((now) => stepped(now, changed(now.text, action) ?? now.text, of)),
     [step],
   )
   const undo = useCallback(() => step(undone), [step])

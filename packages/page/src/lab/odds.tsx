@@ -14,7 +14,7 @@ import { SaveFigures } from './save.tsx'
 import { PersonName } from './someone.tsx'
 import { type Bench, useTrying } from './use-bench.ts'
 
-/** The odds of one act in full. */
+/** The odds of one action in full. */
 export function Odds({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
   const words = useLabWords()
   const operations = useTrying<'operations'>(bench)

@@ -78,10 +78,10 @@ export class SeeingAs implements Connection {
   goOn = this.refuse
   earlier = async () => {}
 
-  acts = (who?: string, options = {}) =>
-    this.ask({ do: 'acts', ...(who !== undefined && { who }), ...options }).catch(nothing) as never
-  chances = (act: unknown, branches?: number) =>
-    this.ask({ do: 'chances', act, ...(branches !== undefined && { branches }) } as never).catch(nothing) as never
+  actions = (who?: string, options = {}) =>
+    this.ask({ do: 'actions', ...(who !== undefined && { who }), ...options }).catch(nothing) as never
+  chances = (action: unknown, branches?: number) =>
+    this.ask({ do: 'chances', action, ...(branches !== undefined && { branches }) } as never).catch(nothing) as never
   optionChances = (question: string, branches?: number) =>
     this.ask({ do: 'option-chances', question, ...(branches !== undefined && { branches }) }).catch(() => []) as never
 

@@ -4,7 +4,7 @@ import type { FightEntry } from '@fray/live/host'
 import { pictureHere } from '../pictures/stored.ts'
 import type { Sitting } from '../sitting.ts'
 import { BrowserStore } from './browser-store.ts'
-import type { Order, SeatHere, Side, Start, Started } from './orders.ts'
+import type { HostRequest, SeatHere, Side, Start, Started } from './orders.ts'
 import { forWorkers } from './own/listed.ts'
 
 /* Fights that are held by this browser itself, in a worker that is started when the first is wanted. */
@@ -28,7 +28,7 @@ function start(): Worker {
   return made
 }
 
-function order<T>(what: Order, port?: MessagePort): Promise<T> {
+function order<T>(what: HostRequest, port?: MessagePort): Promise<T> {
   worker ??= start()
   const id = ++count
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()

@@ -4,7 +4,7 @@ import type { Setup } from '@fray/kernel'
 import { listenOn, MemoryAccessTokens, openFightServer } from '@fray/live/host'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
-import type { Order, SeatHere, Seating, Side, Start, Started } from './orders.ts'
+import type { HostRequest, SeatHere, Seating, Side, Start, Started } from './orders.ts'
 import { ownTextThere } from './own/load.ts'
 import { readyText } from './ready-text.ts'
 
@@ -26,7 +26,7 @@ const NOT_KEPT = 'This fight is not saved in this browser.'
 /** Who plays where the encounter says nothing else. */
 const COMPUTER = 'aggressive'
 
-self.onmessage = async ({ data, ports }: MessageEvent<{ readonly id: number; readonly order: Order }>) => {
+self.onmessage = async ({ data, ports }: MessageEvent<{ readonly id: number; readonly order: HostRequest }>) => {
   try {
     postMessage({ id: data.id, value: await carryOut(data.order, ports[0]) })
   } catch (error) {
@@ -34,7 +34,7 @@ self.onmessage = async ({ data, ports }: MessageEvent<{ readonly id: number; rea
   }
 }
 
-async function carryOut(order: Order, port: MessagePort | undefined): Promise<unknown> {
+async function carryOut(order: HostRequest, port: MessagePort | undefined): Promise<unknown> {
   switch (order.do) {
     case 'begin':
       return start(order)

@@ -21,7 +21,7 @@ export interface Start {
 }
 
 /** What the page wants of the host in its worker. */
-export type Order =
+export type HostRequest =
   | Start
   /** Says who sits where; a port for each seat comes with it. */
   | { readonly do: 'seats'; readonly fight: string }

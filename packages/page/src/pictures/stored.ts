@@ -21,11 +21,11 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function within<T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open()
   try {
     const transaction = database.transaction(PICTURES, mode)
-    const request = act(transaction.objectStore(PICTURES))
+    const request = action(transaction.objectStore(PICTURES))
     return await new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result)
       transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('This was not saved.'))

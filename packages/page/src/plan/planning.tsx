@@ -3,7 +3,7 @@ import type { SeatTable } from '@fray/seat'
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { X } from '../signs/index.ts'
-import { ActsList } from '../table/acts.tsx'
+import { ActionsList } from '../table/actions.tsx'
 import { useWords } from '../words/words.ts'
 import look from './plan.module.css'
 import { plannersOf, usePlanMaking } from './use-plan-making.ts'
@@ -55,9 +55,9 @@ function Making({
   who: readonly string[]
   onDone: () => void
 }) {
-  const { time: words, acts: actWords } = useWords()
+  const { time: words, actions: actionWords } = useWords()
   const [who, setWho] = useState(all[0] ?? '')
-  const { steps, acts, doing, takeOut, keep: keepIt } = usePlanMaking(connection, who)
+  const { steps, actions, doing, takeOut, keep: keepIt } = usePlanMaking(connection, who)
   const [refused, setRefused] = useState('')
   const keep = async () => {
     const why = await keepIt()
@@ -95,11 +95,11 @@ function Making({
         <Button kind="main" isDisabled={steps.length === 0} onPress={() => void keep()}>
           {words.planKeep}
         </Button>
-        <Button onPress={onDone}>{actWords.cancel}</Button>
+        <Button onPress={onDone}>{actionWords.cancel}</Button>
       </div>
       {refused === '' ? null : <p role="alert">{refused}</p>}
-      {acts === null ? null : (
-        <ActsList acts={acts} shown={null} chances={null} doing={doing} end={null} thing={null} />
+      {actions === null ? null : (
+        <ActionsList actions={actions} shown={null} chances={null} doing={doing} end={null} thing={null} />
       )}
     </section>
   )

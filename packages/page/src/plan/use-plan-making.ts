@@ -1,6 +1,6 @@
 import type { PlainCommand } from '@fray/kernel'
 import type { Connection } from '@fray/live/client'
-import type { Acts, SeatTable } from '@fray/seat'
+import type { ListedActions, SeatTable } from '@fray/seat'
 import { useCallback, useEffect, useState } from 'react'
 import { type Doing, useDoing } from '../table/use-doing.ts'
 
@@ -14,7 +14,7 @@ export interface PlanStep {
 export interface PlanMaking {
   readonly steps: readonly PlanStep[]
   /** All that might be done next turn; null until it is known. */
-  readonly acts: Acts | null
+  readonly actions: ListedActions | null
   /** Adds steps instead of doing them. */
   readonly doing: Doing
   /** Takes the step at this position out again, 0 the first. */
@@ -32,7 +32,7 @@ export const plannersOf = ({ cards, board }: SeatTable): readonly string[] =>
 /** Makes a plan for somebody; another one begins anew, and null makes none. */
 export function usePlanMaking(connection: Connection, who: string | null): PlanMaking {
   const [steps, setSteps] = useState<readonly PlanStep[]>([])
-  const [acts, setActs] = useState<Acts | null>(null)
+  const [actions, setActions] = useState<ListedActions | null>(null)
   const add = useCallback(
     (command: PlainCommand, words: string) => setSteps((before) => [...before, { command, words }]),
     [],
@@ -41,10 +41,10 @@ export function usePlanMaking(connection: Connection, who: string | null): PlanM
   useEffect(() => {
     let isWanted = true
     setSteps([])
-    setActs(null)
+    setActions(null)
     if (who === null) return
-    connection.acts(who, { planned: true }).then(
-      (found) => isWanted && setActs(found),
+    connection.actions(who, { planned: true }).then(
+      (found) => isWanted && setActions(found),
       () => {},
     )
     return () => {
@@ -53,7 +53,7 @@ export function usePlanMaking(connection: Connection, who: string | null): PlanM
   }, [connection, who])
   return {
     steps,
-    acts,
+    actions,
     doing,
     takeOut: (at) => setSteps(steps.filter((_, i) => i !== at)),
     async keep() {

@@ -52,7 +52,7 @@ export function useReferee({ connections, above }: Sitting): Referee | null {
       give: (commands) => {
         const [only] = commands
         if (commands.length === 1 && only !== undefined) return outcome(connection.submit(only))
-        return outcome(connection.ask({ do: 'together', acts: [...commands] }))
+        return outcome(connection.ask({ do: 'together', actions: [...commands] }))
       },
       say: (message) => outcome(connection.ask(message)),
     }

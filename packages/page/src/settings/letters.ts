@@ -2,7 +2,7 @@ import { type Habits, habitsNow, setHabits } from './habits.ts'
 
 /** What letters do at a table, each with its letter where nobody has changed it. */
 const LETTERS = {
-  ...{ end: 'e', board: 'b', act: 'a', people: 'p', log: 'l', time: 'm', reach: 'r', threat: 't' },
+  ...{ end: 'e', board: 'b', action: 'a', people: 'p', log: 'l', time: 'm', reach: 'r', threat: 't' },
   ...{ referee: 'g', pick: 'x', add: 'j', value: 'v', veil: 'h', pause: 'k' },
 } as const
 

@@ -2,7 +2,7 @@ import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ChevronDown } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
-import acts from './acts.module.css'
+import actions from './actions.module.css'
 import { type AnswerGroup, answerGroups } from './answer-groups.ts'
 import { answerWords } from './chance-words.ts'
 import look from './questions.module.css'
@@ -81,20 +81,20 @@ export function Answers({
                         aria-disabled={why !== null}
                         onClick={() => (why === null ? onAnswer(value) : onRefused(why.reason))}
                       >
-                        <span className={acts.key} aria-hidden="true">
+                        <span className={actions.key} aria-hidden="true">
                           {n ?? ''}
                         </span>
-                        <span className={acts.words}>
+                        <span className={actions.words}>
                           <span className={look.label} lang={RULES_SPEAK}>
                             {label}
                           </span>
                           {why !== null ? (
-                            <span className={acts.chances} lang={RULES_SPEAK}>
+                            <span className={actions.chances} lang={RULES_SPEAK}>
                               {why.reason}
                             </span>
                           ) : null}
                           {said.length === 0 ? null : (
-                            <span className={acts.chances} data-chances>
+                            <span className={actions.chances} data-chances>
                               {said.join(' · ')}
                             </span>
                           )}
@@ -107,8 +107,8 @@ export function Answers({
               </ul>
             )}
             {shown.length > 0 && shown.length < answers.length ? (
-              <button type="button" className={acts.more} onClick={() => setWhole(true)}>
-                {words.acts.more(answers.length - shown.length)}
+              <button type="button" className={actions.more} onClick={() => setWhole(true)}>
+                {words.actions.more(answers.length - shown.length)}
               </button>
             ) : null}
           </Part>
@@ -147,7 +147,7 @@ function Part({
           title
         ) : (
           <button type="button" className={look.fold} aria-expanded={fold} data-number={number} onClick={onFold}>
-            <span className={acts.key} aria-hidden="true">
+            <span className={actions.key} aria-hidden="true">
               {number ?? ''}
             </span>
             <span className={look.label}>{title}</span>

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { MapIcon } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
-import { ActRow, Risk } from './act-row.tsx'
-import look from './acts.module.css'
+import { ActionRow, Risk } from './action-row.tsx'
+import look from './actions.module.css'
 import type { Doing } from './use-doing.ts'
 import { candidateWords } from './wanted.ts'
 
 /** So many choices are listed without a field to find one. */
 const LISTED = 14
 
-/** One step of an act that needs more: what it asks, which of a few is meant, or whether it is meant at all. */
+/** One step of an action that needs more: what it asks, which of a few is meant, or whether it is meant at all. */
 export function AskStep({
   doing,
   chances,
@@ -20,7 +20,7 @@ export function AskStep({
 }: {
   doing: Doing
   chances: ReadonlyMap<string, Chances | null> | null
-  /** Keys of the acts whose chances are worked out. */
+  /** Keys of the actions whose chances are worked out. */
   counted: ReadonlySet<string>
   /** Brings the board in front, where what is asked may be chosen there. */
   onBoard?: (() => void) | undefined
@@ -29,7 +29,7 @@ export function AskStep({
   const { stage } = doing
   const [text, setText] = useState('')
   const field = useRef<HTMLDivElement>(null)
-  const id = stage.at === 'ask' ? `${stage.act.key} ${stage.act.asks[0]?.param}` : stage.at
+  const id = stage.at === 'ask' ? `${stage.action.key} ${stage.action.asks[0]?.param}` : stage.at
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew, with the focus in it.
   useEffect(() => {
     setText('')
@@ -39,30 +39,30 @@ export function AskStep({
     first?.focus()
   }, [id])
   if (stage.at === 'list') return null
-  const { act } = stage
+  const { action } = stage
   return (
     <div className={look.step} ref={field}>
       <h3 lang={RULES_SPEAK}>
-        {act.label} {act.words} {act.finer}
+        {action.label} {action.words} {action.finer}
       </h3>
-      {act.risk === undefined ? null : <Risk risk={act.risk} />}
+      {action.risk === undefined ? null : <Risk risk={action.risk} />}
       {stage.at === 'sure' ? (
         <>
-          <p>{act.drastic === null ? '' : words.acts.sure[act.drastic]}</p>
+          <p>{action.drastic === null ? '' : words.actions.sure[action.drastic]}</p>
           <div className={look.stepButtons}>
             <Button kind="danger" onPress={doing.confirm}>
-              {words.acts.yes}
+              {words.actions.yes}
             </Button>
-            <Button onPress={doing.cancel}>{words.acts.no}</Button>
+            <Button onPress={doing.cancel}>{words.actions.no}</Button>
           </div>
         </>
       ) : null}
       {stage.at === 'which' ? (
         <ul>
-          {stage.acts.map((one) => (
-            <ActRow
+          {stage.actions.map((one) => (
+            <ActionRow
               key={one.key}
-              act={one}
+              action={one}
               chances={chances?.get(one.key)}
               isCounted={counted.has(one.key)}
               doing={doing}
@@ -73,7 +73,7 @@ export function AskStep({
       {stage.at === 'ask' ? <Asking key={id} doing={doing} text={text} setText={setText} onBoard={onBoard} /> : null}
       {stage.at === 'sure' ? null : (
         <Button kind="quiet" onPress={doing.cancel}>
-          {words.acts.cancel}
+          {words.actions.cancel}
         </Button>
       )}
     </div>
@@ -94,7 +94,7 @@ function Asking({
   const words = useWords()
   const { stage } = doing
   const [isCounted, setCounted] = useState(false)
-  const ask = stage.at === 'ask' ? stage.act.asks[0] : undefined
+  const ask = stage.at === 'ask' ? stage.action.asks[0] : undefined
   if (ask === undefined) return null
   const { label, choices, kind } = ask
   const isFree = choices.length === 0
@@ -113,11 +113,11 @@ function Asking({
       }}
     >
       <p id="ask-label" className={look.askLabel} lang={RULES_SPEAK}>
-        {words.acts.ask(label)}
+        {words.actions.ask(label)}
       </p>
       {isOnBoard ? (
         <div className={look.onBoard}>
-          <p id="ask-board">{words.acts.onBoard}</p>
+          <p id="ask-board">{words.actions.onBoard}</p>
           <Button icon={MapIcon} onPress={onBoard}>
             {words.regions.board}
           </Button>
@@ -130,25 +130,25 @@ function Asking({
           aria-describedby={isOnBoard ? 'ask-board' : undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          placeholder={isFree ? '' : words.acts.find}
+          placeholder={isFree ? '' : words.actions.find}
           autoComplete="off"
         />
       ) : null}
       {isFree ? null : (
         <p role="status" className={isCounted ? look.faint : 'for-the-ear'}>
-          {isCounted || text !== '' ? words.acts.possible(found.length) : ''}
+          {isCounted || text !== '' ? words.actions.possible(found.length) : ''}
         </p>
       )}
       {isFree ? (
         <Button kind="main" type="submit">
-          {words.acts.say}
+          {words.actions.say}
         </Button>
       ) : isOnBoard && text.trim() === '' ? null : (
         <ul className={look.choices} aria-labelledby="ask-label">
           {found.slice(0, 60).map((one) => (
             <li key={String(one)}>
               <Button onPress={() => doing.say(one)}>
-                {one === '' ? words.acts.leaveOut : candidateWords(one, kind)}
+                {one === '' ? words.actions.leaveOut : candidateWords(one, kind)}
               </Button>
             </li>
           ))}

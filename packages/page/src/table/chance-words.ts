@@ -3,20 +3,20 @@ import type { Words } from '../words/en.ts'
 
 /** Chances in a few words: `hits 55% · fells 20% · takes 2.6`. */
 export function chanceWords(words: Words, { kind, hits, withReactions, checks, on, cost }: Chances): string[] {
-  const { acts, percent, amount } = words
-  const about = kind === 'about' ? acts.about : ''
+  const { actions, percent, amount } = words
+  const about = kind === 'about' ? actions.about : ''
   const check = checks.find(({ made }) => made > 0)
   const [target] = on
   const parts: string[] = []
   const answered = withReactions === null ? null : percent(withReactions)
-  if (hits !== null) parts.push(acts.hits(`${about}${percent(hits)}`))
+  if (hits !== null) parts.push(actions.hits(`${about}${percent(hits)}`))
   else if (check !== undefined) parts.push(`${check.what} ${about}${percent(check.passed / check.made)}`)
-  if (hits !== null && answered !== null && answered !== percent(hits)) parts.push(acts.ifAnswered(answered))
+  if (hits !== null && answered !== null && answered !== percent(hits)) parts.push(actions.ifAnswered(answered))
   for (const { who, falls } of on.filter(({ falls: chance }) => chance > 0).slice(0, 2))
-    parts.push(on.length === 1 ? acts.fells(percent(falls)) : acts.fellsWho(who, percent(falls)))
-  if (target !== undefined && target.loss > 0) parts.push(acts.takes(amount(target.loss)))
-  if (cost !== null && cost.loss > 0) parts.push(acts.costs(amount(cost.loss)))
-  if (cost !== null && cost.falls > 0) parts.push(acts.fallsItself(percent(cost.falls)))
+    parts.push(on.length === 1 ? actions.fells(percent(falls)) : actions.fellsWho(who, percent(falls)))
+  if (target !== undefined && target.loss > 0) parts.push(actions.takes(amount(target.loss)))
+  if (cost !== null && cost.loss > 0) parts.push(actions.costs(amount(cost.loss)))
+  if (cost !== null && cost.falls > 0) parts.push(actions.fallsItself(percent(cost.falls)))
   return parts
 }
 

@@ -3,7 +3,7 @@ import type { SeatDice } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
-import acts from './acts.module.css'
+import actions from './actions.module.css'
 import look from './questions.module.css'
 import { hearOut } from './refused-late.tsx'
 
@@ -73,11 +73,11 @@ export function RealDice({ connection, dice }: { connection: Connection; dice: S
           ))}
         </div>
         {refused === '' ? null : (
-          <p role="alert" className={acts.caution}>
+          <p role="alert" className={actions.caution}>
             {refused}
           </p>
         )}
-        <div className={acts.stepButtons}>
+        <div className={actions.stepButtons}>
           <Button kind="main" type="submit">
             {words.dice.take}
           </Button>

@@ -10,7 +10,7 @@ export function focusPart(table: HTMLElement | null, region: Region): void {
   ;(itself ?? first)?.focus()
 }
 
-/** Presses the act or answer of that number, where there is one. */
+/** Presses the action or answer of that number, where there is one. */
 export function pressNumber(table: HTMLElement | null, n: number): void {
-  table?.querySelector<HTMLElement>(`[data-region=act] [data-number="${n}"]`)?.click()
+  table?.querySelector<HTMLElement>(`[data-region=action] [data-number="${n}"]`)?.click()
 }

@@ -6,7 +6,7 @@ import { ReactionSettingHere } from '../settings/rule-setting.tsx'
 import { noteAsked } from '../settings/use-reaction-settings.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
-import acts from './acts.module.css'
+import actions from './actions.module.css'
 import { Answers } from './answers.tsx'
 import look from './questions.module.css'
 import { hearOut } from './refused-late.tsx'
@@ -85,7 +85,7 @@ function OneQuestion({
           }}
         >
           <input
-            className={acts.input}
+            className={actions.input}
             aria-labelledby="question"
             value={text}
             type={kind === 'text' ? 'text' : 'number'}
@@ -102,7 +102,7 @@ function OneQuestion({
         <Answers question={question} chances={chances} onAnswer={answer} onRefused={setRefused} />
       )}
       {refused === '' ? null : (
-        <p role="alert" className={acts.caution}>
+        <p role="alert" className={actions.caution}>
           {refused}
         </p>
       )}

@@ -11,7 +11,7 @@ import { type AtFight, goTo as goToRoute } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AboutContext, AboutDialog } from './about.tsx'
-import { ActPanel } from './act-panel.tsx'
+import { ActionPanel } from './action-panel.tsx'
 import { BoardPart } from './board-part.tsx'
 import { Log } from './log.tsx'
 import { OrderStrip } from './order.tsx'
@@ -24,7 +24,7 @@ import look from './table.module.css'
 import { type Region, Tabs } from './tabs.tsx'
 import { type SaidNow, Teller } from './teller.tsx'
 import { TopBar } from './top-bar.tsx'
-import { endOf, isCounting, targetsOf, useActs, useChances, useMentions } from './use-acts.ts'
+import { endOf, isCounting, targetsOf, useActions, useChances, useMentions } from './use-actions.ts'
 import { useCaptions } from './use-captions.ts'
 import { type Spot, useChoosing } from './use-choosing.ts'
 import { useDoing } from './use-doing.ts'
@@ -60,7 +60,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const [chosenWho, setChosenWho] = useState<string | null>(null)
   const [thing, setThing] = useState<string | null>(null)
   const [open, setOpen] = useState<string | null>(null)
-  const [region, setRegion] = useState<Region>('act')
+  const [region, setRegion] = useState<Region>('action')
   const [wants, setWants] = useState({ reach: true, threat: false })
   const [about, setAbout] = useState<ThingRef | null>(null)
   const [window_, setWindow] = useState<TableWindow | null>(null)
@@ -78,11 +78,11 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   // Who is asked and may answer with a command has the list of those, for what is chosen on the board.
   const answering = !isPast && table.questions[0]?.takesCommands === true ? table.questions[0].to : null
   const who = isAsked ? answering : chosenWho !== null && mayAct.includes(chosenWho) ? chosenWho : (mayAct[0] ?? null)
-  const acts = useActs(connection, table, who)
-  const chances = useChances(connection, isAsked ? null : acts)
-  const end = endOf(acts)
+  const actions = useActions(connection, table, who)
+  const chances = useChances(connection, isAsked ? null : actions)
+  const end = endOf(actions)
   const doing = useDoing(connection, who, table)
-  const mentioned = useMentions(acts, thing)
+  const mentioned = useMentions(actions, thing)
   const people = useMemo(() => peopleOf(table), [table])
   const mine = useMemo(() => mineOf(table), [table])
   const looksFrom = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
@@ -103,25 +103,25 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   )
   const movable = useMemo(() => new Set(refereeing.isOpen ? [] : mayAct), [mayAct, refereeing.isOpen])
   const trails = useTrails(table.board, snapshot.told, past.at)
-  const targets = useMemo(() => targetsOf(table, acts, who), [table, acts, who])
+  const targets = useMemo(() => targetsOf(table, actions, who), [table, actions, who])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen on the table before.
   useEffect(() => setThing(null), [who, table.board, isAsked])
   const wanted = snapshot.waits?.for === 'you'
   const lately = snapshot.told.find(({ n }) => n === past.shown?.line)?.words ?? ''
   // How it ended stands where acts do.
-  const isForActs = wanted || table.fight.over
+  const isForActions = wanted || table.fight.over
   const asks = table.questions[0]?.id ?? (table.dice === null ? '' : 'dice')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question comes in front, whatever was looked at.
-  useEffect(() => setRegion(isForActs ? 'act' : 'log'), [isForActs, asks])
+  useEffect(() => setRegion(isForActions ? 'action' : 'log'), [isForActions, asks])
   useNotice(table.fight.title, wanted)
 
   const onAbout = useCallback((about: string | null) => {
     setThing(about)
-    if (about !== null) setRegion('act')
+    if (about !== null) setRegion('action')
   }, [])
   const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
-  const acting = { acts, doing, mayAct, who, onAbout, onWho: setChosenWho, onOpen: setOpen, say }
+  const acting = { actions, doing, mayAct, who, onAbout, onWho: setChosenWho, onOpen: setOpen, say }
   const { choose: chooseFor, drop } = useChoosing(acting)
   const choose = useCallback(
     (spot: Spot) => {
@@ -139,9 +139,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     !isPast && (wanted || table.fight.over)
       ? wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null, nameOf })
       : ''
-  const actPart = useRef<HTMLElement>(null)
+  const actionPart = useRef<HTMLElement>(null)
   // While a list is to come, what had the focus is not gone for good.
-  useKeptFocus(actPart, !doing.isBusy && (who === null || acts !== null))
+  useKeptFocus(actionPart, !doing.isBusy && (who === null || actions !== null))
 
   const region_ = useRef<HTMLDivElement>(null)
   const goTo = (next: Region) => {
@@ -152,7 +152,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     letters: {
       end: () => end !== null && doing.start(end),
       board: () => goTo('board'),
-      act: () => goTo('act'),
+      action: () => goTo('action'),
       people: () => goTo('people'),
       log: () => goTo('log'),
       time: () => (past.isOpen ? past.close() : past.open()),
@@ -180,17 +180,17 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const showReferee = () => {
     refereeing.setOpen(!refereeing.isOpen)
     refereeing.setTool('list')
-    goTo('act')
+    goTo('action')
   }
-  const actPanel = (
-    <ActPanel
+  const actionPanel = (
+    <ActionPanel
       looking={looking}
       again={sitting.again}
       onAfter={() => goToRoute({ ...route, as: 'after' })}
       people={people}
       mayAct={mayAct}
       who={who}
-      acts={acts}
+      actions={actions}
       chances={chances}
       doing={doing}
       end={end}
@@ -272,13 +272,13 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               say={say}
             />
             <section
-              className={look.act}
-              ref={actPart}
-              data-region="act"
-              data-pending={doing.isBusy || isCounting(isAsked ? null : acts, chances)}
-              aria-label={words.regions.act}
+              className={look.action}
+              ref={actionPart}
+              data-region="action"
+              data-pending={doing.isBusy || isCounting(isAsked ? null : actions, chances)}
+              aria-label={words.regions.action}
             >
-              {isAsked && !isPast && refereeing.isOpen ? actPanel : null}
+              {isAsked && !isPast && refereeing.isOpen ? actionPanel : null}
               {referee === null || !refereeing.isOpen || isPast ? null : (
                 <Suspense fallback={null}>
                   <RefereePanel
@@ -295,7 +295,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               {isPast ? (
                 <PastPanel past={past} lately={lately} isWanted={wanted} seat={table.seat.id} fork={sitting.fork} />
               ) : refereeing.isOpen && (isAsked || !table.fight.over) ? null : (
-                actPanel
+                actionPanel
               )}
               {isPast ? null : <RealDiceChoice snapshot={snapshot} referee={referee} />}
             </section>

@@ -3,10 +3,10 @@ import { useWords } from '../words/words.ts'
 import look from './table.module.css'
 
 /** Parts of the table, of which a phone shows one at a time. */
-export type Region = 'act' | 'board' | 'people' | 'log'
+export type Region = 'action' | 'board' | 'people' | 'log'
 
 const REGIONS = [
-  ['act', Swords],
+  ['action', Swords],
   ['board', MapIcon],
   ['people', Users],
   ['log', Scroll],
@@ -30,9 +30,9 @@ export function Tabs({
           key={name}
           type="button"
           data-of={name}
-          data-always={name === 'act' || name === 'board'}
+          data-always={name === 'action' || name === 'board'}
           aria-pressed={front === name}
-          data-wanted={name === 'act' && isWanted}
+          data-wanted={name === 'action' && isWanted}
           onClick={() => onFront(name)}
         >
           <Icon size={20} aria-hidden="true" />

@@ -89,7 +89,7 @@ export function TopBar({
           <span className={look.wideOnly}>
             <IconButton
               label={words.referee.open}
-              short={words.acts.referee}
+              short={words.actions.referee}
               icon={Gavel}
               onPress={onReferee}
               aria-pressed={isRefereeing}

@@ -1,7 +1,7 @@
-import type { Acts } from '@fray/seat'
+import type { ListedActions } from '@fray/seat'
 import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../words/words.ts'
-import { mentions } from './use-acts.ts'
+import { mentions } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
 
 /** What was chosen on the board: somebody, a place, or both. */
@@ -18,11 +18,11 @@ interface Choosing {
 }
 
 /**
- * What is chosen on the board answers what an act asks; or it is looked at, with what can be done with it. A place with which
+ * What is chosen on the board answers what an action asks; or it is looked at, with what can be done with it. A place with which
  * only one thing can be done, and nothing drastic, has it done.
  */
 export function useChoosing({
-  acts,
+  actions,
   doing,
   mayAct,
   who,
@@ -31,7 +31,7 @@ export function useChoosing({
   onOpen,
   say,
 }: {
-  readonly acts: Acts | null
+  readonly actions: ListedActions | null
   readonly doing: Doing
   readonly mayAct: readonly string[]
   readonly who: string | null
@@ -47,15 +47,16 @@ export function useChoosing({
   const choose = useCallback(
     ({ who: person, place }: Spot) => {
       if (doing.stage.at === 'ask') {
-        const choices = doing.stage.act.asks[0]?.choices ?? []
+        const choices = doing.stage.action.asks[0]?.choices ?? []
         const value = [person, place].find((one) => one !== null && choices.includes(one))
         if (value != null) return doing.say(value)
       }
       if (person !== null && mayAct.includes(person)) onWho(person)
-      const all = acts?.groups.flatMap((group) => group.acts) ?? []
+      const all = actions?.groups.flatMap((group) => group.actions) ?? []
       const about =
-        [person, place].find((one) => one !== null && one !== who && all.some((act) => mentions(act, one))) ?? null
-      const found = about === null ? [] : all.filter((act) => mentions(act, about))
+        [person, place].find((one) => one !== null && one !== who && all.some((action) => mentions(action, one))) ??
+        null
+      const found = about === null ? [] : all.filter((action) => mentions(action, about))
       const [only] = found
       if (about !== null && about === place && only !== undefined && found.length === 1 && only.drastic === null)
         return doing.start(only, only.asks.length > 0 ? about : undefined)
@@ -64,16 +65,16 @@ export function useChoosing({
       say(
         about === null
           ? words.board.nothingHere
-          : `${words.acts.only(about)}: ${found.map((act) => `${act.label} ${act.words}`.trim()).join(', ')}`,
+          : `${words.actions.only(about)}: ${found.map((action) => `${action.label} ${action.words}`.trim()).join(', ')}`,
       )
     },
-    [acts, doing, mayAct, who, onAbout, onWho, onOpen, say, words],
+    [actions, doing, mayAct, who, onAbout, onWho, onOpen, say, words],
   )
   const [dropped, setDropped] = useState<{ readonly who: string; readonly spot: Spot } | null>(null)
   useEffect(() => {
-    if (dropped === null || acts === null || who !== dropped.who) return
+    if (dropped === null || actions === null || who !== dropped.who) return
     setDropped(null)
     choose(dropped.spot)
-  }, [dropped, acts, who, choose])
+  }, [dropped, actions, who, choose])
   return { choose, drop: (one, spot) => setDropped({ who: one, spot }) }
 }

@@ -1,28 +1,28 @@
 import type { PlainCommand } from '@fray/kernel'
 import type { Connection } from '@fray/live/client'
-import type { Act } from '@fray/seat'
+import type { ListedAction } from '@fray/seat'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
-/** What an act still asks, and what has been said. */
+/** What an action still asks, and what has been said. */
 export type Stage =
   | { readonly at: 'list' }
   /** One thing more has to be said. */
-  | { readonly at: 'ask'; readonly act: Act; readonly given: Given }
+  | { readonly at: 'ask'; readonly action: ListedAction; readonly given: Given }
   /** A few are left that differ in something. */
-  | { readonly at: 'which'; readonly act: Act; readonly acts: readonly Act[] }
+  | { readonly at: 'which'; readonly action: ListedAction; readonly actions: readonly ListedAction[] }
   /** It cannot be mended: is it meant? */
-  | { readonly at: 'sure'; readonly act: Act; readonly given: Given }
+  | { readonly at: 'sure'; readonly action: ListedAction; readonly given: Given }
 
 type Given = Readonly<Record<string, string | number>>
 
-/** How an act is done: what it asks is asked, what is drastic is confirmed, what is refused says why. */
+/** How an action is done: what it asks is asked, what is drastic is confirmed, what is refused says why. */
 export interface Doing {
   readonly stage: Stage
   /** Why the last thing was not done; '' for nothing. */
   readonly refused: string
   readonly isBusy: boolean
-  /** Does an act, or begins to ask for what it lacks. */
-  start(act: Act, said?: string): void
+  /** Does an action, or begins to ask for what it lacks. */
+  start(action: ListedAction, said?: string): void
   /** Says what is asked. */
   say(value: string | number): void
   /** It is meant. */
@@ -34,11 +34,11 @@ export interface Doing {
 
 const LIST: Stage = { at: 'list' }
 
-/** What an act says already while it asks for more. */
-const saidIn = ({ command: { actor: _, action: __, ...said } }: Act): Given => said as Given
+/** What an action says already while it asks for more. */
+const saidIn = ({ command: { actor: _, action: __, ...said } }: ListedAction): Given => said as Given
 
-/** An act in words, with what was said of it besides. */
-const wordsOf = ({ label, words, command }: Act, given: Given): string =>
+/** An action in words, with what was said of it besides. */
+const wordsOf = ({ label, words, command }: ListedAction, given: Given): string =>
   [label, words, ...Object.entries(given).map(([name, value]) => (name in command ? '' : value))]
     .filter((one) => one !== '')
     .join(' ')
@@ -64,11 +64,11 @@ export function useDoing(
   }, [who, ply])
 
   const give = useCallback(
-    async (act: string | PlainCommand, given: Given = {}) => {
+    async (action: string | PlainCommand, given: Given = {}) => {
       setBusy(true)
       setRefused('')
       try {
-        const outcome = await connection.submit(act, given)
+        const outcome = await connection.submit(action, given)
         if (!outcome.done) setRefused(outcome.reason)
         setStage(LIST)
       } catch (error) {
@@ -81,37 +81,37 @@ export function useDoing(
   )
 
   const finish = useCallback(
-    (act: Act, given: Given = {}) => {
+    (action: ListedAction, given: Given = {}) => {
       if (add !== null) {
-        add({ ...act.command, ...given } as PlainCommand, wordsOf(act, given))
+        add({ ...action.command, ...given } as PlainCommand, wordsOf(action, given))
         setStage(LIST)
-      } else if (act.drastic !== null) setStage({ at: 'sure', act, given })
-      else void give(Object.keys(given).length === 0 ? act.key : ({ ...act.command, ...given } as PlainCommand))
+      } else if (action.drastic !== null) setStage({ at: 'sure', action, given })
+      else void give(Object.keys(given).length === 0 ? action.key : ({ ...action.command, ...given } as PlainCommand))
     },
     [give, add],
   )
 
   const goOn = useCallback(
-    async (act: Act, given: Given, value: string | number) => {
-      const [ask, ...left] = act.asks
+    async (action: ListedAction, given: Given, value: string | number) => {
+      const [ask, ...left] = action.asks
       if (ask === undefined) return
       const said: Given = { ...given, [ask.param]: value }
       // Free words are given with the command; what has choices narrows the list.
       if (ask.choices.length === 0) {
-        if (left.length === 0) finish({ ...act, asks: [] }, said)
-        else setStage({ at: 'ask', act: { ...act, asks: left }, given: said })
+        if (left.length === 0) finish({ ...action, asks: [] }, said)
+        else setStage({ at: 'ask', action: { ...action, asks: left }, given: said })
         return
       }
-      const found = await connection.acts(act.command.actor, {
-        action: act.action,
+      const found = await connection.actions(action.command.actor, {
+        action: action.action,
         given: said,
         ...(add !== null && { planned: true }),
       })
-      const acts = found?.groups.flatMap((group) => group.acts) ?? []
-      const [only] = acts
-      if (only === undefined) finish({ ...act, asks: [] }, said)
-      else if (acts.length > 1) setStage({ at: 'which', act, acts })
-      else if (only.asks.length > 0) setStage({ at: 'ask', act: only, given: said })
+      const actions = found?.groups.flatMap((group) => group.actions) ?? []
+      const [only] = actions
+      if (only === undefined) finish({ ...action, asks: [] }, said)
+      else if (actions.length > 1) setStage({ at: 'which', action, actions })
+      else if (only.asks.length > 0) setStage({ at: 'ask', action: only, given: said })
       else finish(only)
     },
     [connection, finish, add],
@@ -122,19 +122,19 @@ export function useDoing(
       stage,
       refused,
       isBusy,
-      start(act, said) {
+      start(action, said) {
         setRefused('')
-        if (act.asks.length === 0) finish(act)
-        else if (said !== undefined) void goOn(act, saidIn(act), said)
-        else setStage({ at: 'ask', act, given: saidIn(act) })
+        if (action.asks.length === 0) finish(action)
+        else if (said !== undefined) void goOn(action, saidIn(action), said)
+        else setStage({ at: 'ask', action, given: saidIn(action) })
       },
       say(value) {
-        if (stage.at === 'ask') void goOn(stage.act, stage.given, value)
+        if (stage.at === 'ask') void goOn(stage.action, stage.given, value)
       },
       confirm() {
         if (stage.at !== 'sure') return
-        const { act, given } = stage
-        void give(Object.keys(given).length === 0 ? act.key : ({ ...act.command, ...given } as PlainCommand))
+        const { action, given } = stage
+        void give(Object.keys(given).length === 0 ? action.key : ({ ...action.command, ...given } as PlainCommand))
       },
       cancel() {
         setStage(LIST)

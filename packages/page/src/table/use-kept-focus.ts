@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 const NEXT = ['[data-number="1"]:not(:disabled)', '[data-over] button', 'button:not(:disabled)']
 
 /**
- * Keeps the focus in a part of the page whose buttons come and go: who has done an act by keys is at the first one of the new list,
+ * Keeps the focus in a part of the page whose buttons come and go: who has done an action by keys is at the first one of the new list,
  * not at the top of the page. `isReady` is false while the part is between two states.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>, isReady: boolean): void {

@@ -36,19 +36,19 @@ export function wantedWords(
   if (question !== undefined) return `${words.questions.for(question.to)}: ${question.prompt}`
   if (dice !== null) return `${words.dice.lead(dice.to)} ${dice.sides.map(words.dice.die).join(', ')}: ${dice.why}`
   if (doing.stage.at === 'ask') {
-    const [ask] = doing.stage.act.asks
+    const [ask] = doing.stage.action.asks
     const choices = (ask?.choices ?? []).filter((one) => one !== '')
     const which =
       choices.length > SAID
-        ? words.acts.possible(choices.length)
+        ? words.actions.possible(choices.length)
         : choices.map((one) => candidateWords(one, ask?.kind)).join(', ')
-    return `${doing.stage.act.label}: ${words.acts.ask(ask?.label ?? '')} ${which}`.trim()
+    return `${doing.stage.action.label}: ${words.actions.ask(ask?.label ?? '')} ${which}`.trim()
   }
   if (doing.stage.at === 'which')
-    return `${doing.stage.act.label}: ${doing.stage.acts.map(({ key, words: said }) => `${key} ${said}`).join(', ')}`
+    return `${doing.stage.action.label}: ${doing.stage.actions.map(({ key, words: said }) => `${key} ${said}`).join(', ')}`
   if (doing.stage.at === 'sure')
-    return `${doing.stage.act.label}: ${words.acts.sure[doing.stage.act.drastic ?? 'ends']} ${words.text.yesNo}`
+    return `${doing.stage.action.label}: ${words.actions.sure[doing.stage.action.drastic ?? 'ends']} ${words.text.yesNo}`
   if (waits === 'stalemate') return words.fight.stalemate
-  if (who !== null) return words.acts.title(who === 'referee' ? words.acts.referee : who)
+  if (who !== null) return words.actions.title(who === 'referee' ? words.actions.referee : who)
   return turn.waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(turn.waitingFor.map(nameOf))
 }

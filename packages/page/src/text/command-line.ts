@@ -1,8 +1,8 @@
 import type { About, Reach, Threat } from '@fray/kernel'
-import type { Act, Chances, SeatQuestion } from '@fray/seat'
+import type { Chances, ListedAction, SeatQuestion } from '@fray/seat'
 import { answersInOrder } from '../table/answer-groups.ts'
 import { chanceWords } from '../table/chance-words.ts'
-import { endOf } from '../table/use-acts.ts'
+import { endOf } from '../table/use-actions.ts'
 import { type Command, type Commanded, commandOf } from '../words/commands.ts'
 import { en } from '../words/en.ts'
 import { pastLine } from './past-line.ts'
@@ -11,7 +11,7 @@ import { refereeLine } from './referee-line.ts'
 import { byPage, byRules, type Said } from './said.ts'
 import { done, not, type Sense, told, unknown } from './sense.ts'
 
-/** Whether words are wanted that may be any: an answer, or what an act asks. */
+/** Whether words are wanted that may be any: an answer, or what an action asks. */
 const stageIsOpen = ({ looking: { table }, doing }: Sense): boolean =>
   table.questions.length > 0 || table.dice !== null || doing.stage.at !== 'list'
 
@@ -71,7 +71,7 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
     return command === 'yes' ? done() : not(byPage(words.text.yesNo))
   }
   if (stage.at === 'ask') {
-    const choices = stage.act.asks[0]?.choices ?? []
+    const choices = stage.action.asks[0]?.choices ?? []
     if (choices.length === 0) {
       doing.say(text)
       return done()
@@ -82,14 +82,14 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
     doing.say(like[0])
     return done()
   }
-  const acts = stage.at === 'which' ? null : (sense.acts ?? (await sense.askActs()))
-  const end = endOf(acts)
+  const actions = stage.at === 'which' ? null : (sense.actions ?? (await sense.askActions()))
+  const end = endOf(actions)
   if (command === 'end' && end !== null) {
     doing.start(end)
     return done()
   }
-  const all = stage.at === 'which' ? stage.acts : (acts?.groups.flatMap((group) => group.acts) ?? [])
-  const found = actsByWords(all, low)
+  const all = stage.at === 'which' ? stage.actions : (actions?.groups.flatMap((group) => group.actions) ?? [])
+  const found = actionsByWords(all, low)
   if (found.length === 1 && found[0] !== undefined) {
     doing.start(found[0])
     return done()
@@ -99,15 +99,15 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
   return not(byPage(words.text.several(likely)))
 }
 
-/** Acts that a line could mean: by key, by all their words, by the words they begin with. */
-function actsByWords(acts: readonly Act[], low: string): readonly Act[] {
-  const byKey = acts.filter(({ key }) => key === low)
+/** Actions that a line could mean: by key, by all their words, by the words they begin with. */
+function actionsByWords(actions: readonly ListedAction[], low: string): readonly ListedAction[] {
+  const byKey = actions.filter(({ key }) => key === low)
   if (byKey.length > 0 || low === '') return byKey
-  const said = ({ label, words, finer }: Act) => `${label} ${words} ${finer}`.trim().toLowerCase()
-  const whole = acts.filter((act) => said(act) === low)
+  const said = ({ label, words, finer }: ListedAction) => `${label} ${words} ${finer}`.trim().toLowerCase()
+  const whole = actions.filter((action) => said(action) === low)
   if (whole.length > 0) return whole
   const tokens = low.split(/\s+/)
-  return acts.filter((act) => tokens.every((token) => said(act).includes(token)))
+  return actions.filter((action) => tokens.every((token) => said(action).includes(token)))
 }
 
 async function answer(
@@ -133,7 +133,10 @@ async function answer(
 }
 
 /** Words that only look. Null for any other. */
-async function look({ command, rest }: Commanded, { words, looking, acts, askActs }: Sense): Promise<Said | null> {
+async function look(
+  { command, rest }: Commanded,
+  { words, looking, actions, askActions }: Sense,
+): Promise<Said | null> {
   const { connection, table } = looking
   const named = table.cards.find(({ who }) => who.toLowerCase() === rest)
   const who = named?.who ?? table.turn.who[0] ?? table.cards.find(({ yours }) => yours)?.who ?? ''
@@ -161,9 +164,12 @@ async function look({ command, rest }: Commanded, { words, looking, acts, askAct
     case 'log':
       return told(looking.snapshot.told.slice(-20).map((line) => line.words))
     case 'odds': {
-      const act = actsByWords((acts ?? (await askActs()))?.groups.flatMap((group) => group.acts) ?? [], rest)[0]
-      if (act === undefined) return unknown(words, rest)
-      const chances = (await connection.chances(act.key, 1500)) as Chances | null
+      const action = actionsByWords(
+        (actions ?? (await askActions()))?.groups.flatMap((group) => group.actions) ?? [],
+        rest,
+      )[0]
+      if (action === undefined) return unknown(words, rest)
+      const chances = (await connection.chances(action.key, 1500)) as Chances | null
       return done(byPage(chances === null ? words.about.none : chanceWords(words, chances).join(', ')))
     }
     case 'what is': {
@@ -173,7 +179,8 @@ async function look({ command, rest }: Commanded, { words, looking, acts, askAct
         ...card.conditions,
       ])
       const ref = things.find(({ name }) => name.toLowerCase() === wanted)?.ref ??
-        acts?.groups.flatMap((group) => group.acts).find(({ label }) => label.toLowerCase() === wanted)?.about ?? {
+        actions?.groups.flatMap((group) => group.actions).find(({ label }) => label.toLowerCase() === wanted)
+          ?.about ?? {
           kind: 'rule',
           name: wanted,
           of: null,

@@ -85,7 +85,7 @@ export async function refereeLine(typed: string, referee: Referee | null, words:
       }
       const who = rest.split(',').map(named)
       const missing = who.indexOf(undefined)
-      // Somebody may hide by an act of its own.
+      // Somebody may hide by an action of its own.
       if (missing >= 0) return isHiding ? null : not(own.text.nobody(rest.split(',')[missing] ?? ''))
       return give(hidingOrders(who as readonly string[], isHiding))
     }

@@ -1,4 +1,4 @@
-import type { Acts } from '@fray/seat'
+import type { ListedActions } from '@fray/seat'
 import type { Past } from '../past/use-past.ts'
 import type { PlanMaking } from '../plan/use-plan-making.ts'
 import type { Referee } from '../referee/referee.ts'
@@ -26,10 +26,10 @@ export interface Sense {
   /** Plays on from the step that is looked at; null where this page may not. */
   readonly fork: (() => Promise<void>) | null
   readonly planner: Planner
-  /** Acts that may be named: of now, or of a plan that is being made. */
-  readonly acts: Acts | null
+  /** Actions that may be named: of now, or of a plan that is being made. */
+  readonly actions: ListedActions | null
   /** Asks for them: whoever types faster than they come is not told that there are none. */
-  askActs(): Promise<Acts | null>
+  askActions(): Promise<ListedActions | null>
   readonly doing: Doing
   /** The referee's seat, where this page has it. */
   readonly referee: Referee | null

@@ -12,12 +12,12 @@ import type { Sitting } from '../sitting.ts'
 import { RealDiceChoice } from '../table/real-dice.tsx'
 import { RefusedLate } from '../table/refused-late.tsx'
 import { showAs } from '../table/show-as.ts'
-import { useActs } from '../table/use-acts.ts'
+import { useActions } from '../table/use-actions.ts'
 import { useDoing } from '../table/use-doing.ts'
 import { type Looking, useLooking } from '../table/use-sitting.ts'
 import { wantedWords } from '../table/wanted.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
-import { ActsTable, AnswersTable } from './acts-table.tsx'
+import { ActionsTable, AnswersTable } from './actions-table.tsx'
 import { pastWords, planWords } from './also.ts'
 import { BoardText } from './board-text.tsx'
 import { understand } from './command-line.ts'
@@ -63,9 +63,9 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
   const making = usePlanMaking(connection, planFor)
   const planner: Planner = { ...making, able, who: planFor, choose: setChosen }
 
-  const actsNow = useActs(connection, table, who)
+  const actionsNow = useActions(connection, table, who)
   const doingNow = useDoing(connection, who, table)
-  const acts = planFor === null ? actsNow : making.acts
+  const actions = planFor === null ? actionsNow : making.actions
   const doing = planFor === null ? doingNow : making.doing
   const [text, setText] = useState('')
   const waits = snapshot.waits?.for ?? null
@@ -79,10 +79,10 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
 
   const { fork } = sitting
   const sense: Sense = {
-    ...{ words, past, planner, acts, doing, referee },
-    async askActs() {
-      if (planFor !== null) return connection.acts(planFor, { planned: true })
-      return who === null ? null : connection.acts(who)
+    ...{ words, past, planner, actions, doing, referee },
+    async askActions() {
+      if (planFor !== null) return connection.actions(planFor, { planned: true })
+      return who === null ? null : connection.actions(who)
     },
     looking: then === null ? now : { ...now, table: shown, snapshot: { ...snapshot, told: lines } },
     fork:
@@ -150,7 +150,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
             autoFocus
           />
           <Button kind="main" type="submit">
-            {words.acts.say}
+            {words.actions.say}
           </Button>
         </form>
         <p id="command-help" className={look.faint}>
@@ -201,7 +201,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
             <Button onPress={() => goTo({ ...route, as: 'after' })}>{words.fight.after}</Button>
           ) : null}
           {table.questions[0] === undefined ? null : <AnswersTable question={table.questions[0]} />}
-          {isAsked || acts === null ? null : <ActsTable looking={now} acts={acts} />}
+          {isAsked || actions === null ? null : <ActionsTable looking={now} actions={actions} />}
         </section>
       )}
       <section aria-labelledby="order">

@@ -1,4 +1,4 @@
-/** What the text table's command line does besides acts and answers. */
+/** What the text table's command line does besides actions and answers. */
 export type Command =
   | 'help'
   | 'undo'
@@ -25,7 +25,7 @@ export type Command =
 /** What a language calls the commands. */
 export type CommandWords = Readonly<Record<Command, readonly string[]>>
 
-/** Commands that something may follow; the others stand alone, so that acts may begin with the same word. */
+/** Commands that something may follow; the others stand alone, so that actions may begin with the same word. */
 const TAKES_MORE: ReadonlySet<Command> = new Set([
   'reach',
   'threat',
@@ -43,7 +43,7 @@ export interface Commanded {
   readonly rest: string
 }
 
-/** The command that a line begins with; null where it is none, but an act or an answer. The longest name wins: `what is` before `what`. */
+/** The command that a line begins with; null where it is none, but an action or an answer. The longest name wins: `what is` before `what`. */
 export function commandOf(line: string, ...languages: readonly CommandWords[]): Commanded | null {
   const low = line.trim().toLowerCase()
   const names = languages.flatMap((words) =>

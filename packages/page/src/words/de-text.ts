@@ -40,7 +40,7 @@ export const deText: typeof enText = {
   how: 'Wie es geht',
   marks: 'Was darauf liegt',
   key: 'Schlüssel',
-  act: 'Handlung',
+  action: 'Handlung',
   chance: 'Chancen',
   places: 'Orte',
   ways: 'Wege',

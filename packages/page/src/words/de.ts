@@ -125,7 +125,7 @@ export const de: Words = {
     you: 'du',
   },
 
-  regions: { act: 'Handeln', board: 'Spielfeld', people: 'Figuren', log: 'Verlauf', label: 'Teile des Tischs' },
+  regions: { action: 'Handeln', board: 'Spielfeld', people: 'Figuren', log: 'Verlauf', label: 'Teile des Tischs' },
 
   board: {
     label: 'Spielfeld',
@@ -153,7 +153,7 @@ export const de: Words = {
     shut: 'zu',
   },
 
-  acts: {
+  actions: {
     title: (who) => `${who}: Was tun?`,
     whose: 'Wer ist dran',
     who: 'Wer handelt',
@@ -291,7 +291,7 @@ export const de: Words = {
     letters: {
       end: 'Zug beenden',
       board: 'zum Spielfeld',
-      act: 'zu den Handlungen oder zur Frage',
+      action: 'zu den Handlungen oder zur Frage',
       people: 'zu den Figuren',
       log: 'zum Verlauf',
       time: 'durch den Kampf zurückblättern; Pfeile, Pos1 und Ende bewegen darin',

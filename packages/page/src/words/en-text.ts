@@ -40,7 +40,7 @@ export const enText = {
   how: 'Condition',
   marks: 'Effects',
   key: 'Key',
-  act: 'Action',
+  action: 'Action',
   chance: 'Chances',
   places: 'Places',
   ways: 'Ways',

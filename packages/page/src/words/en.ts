@@ -125,7 +125,7 @@ export const en = {
     you: 'you',
   },
 
-  regions: { act: 'Actions', board: 'Board', people: 'People', log: 'Log', label: 'Parts of the table' },
+  regions: { action: 'Actions', board: 'Board', people: 'People', log: 'Log', label: 'Parts of the table' },
 
   board: {
     label: 'Board',
@@ -153,7 +153,7 @@ export const en = {
     shut: 'shut',
   },
 
-  acts: {
+  actions: {
     title: (who: string): string => `${who}: what to do`,
     whose: 'Whose turn',
     who: 'Who acts',
@@ -292,7 +292,7 @@ export const en = {
     letters: {
       end: 'end the turn',
       board: 'to the board',
-      act: 'to the actions, or to the question',
+      action: 'to the actions, or to the question',
       people: 'to the people',
       log: 'to the log',
       time: 'look back through the fight; arrows, Home and End move in it',

@@ -7,7 +7,7 @@ const FETCHED: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> =
   de: async () => (await import('./de.ts')).de,
 }
 
-/** The language of what the rules say: names of acts, lines of the log, sentences of rules. It marks their words wherever they stand. */
+/** The language of what the rules say: names of actions, lines of the log, sentences of rules. It marks their words wherever they stand. */
 export const RULES_SPEAK = 'en'
 
 let words: Words = en

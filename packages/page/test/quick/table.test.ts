@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.end()
 })
 
-const act = (page: Page) => page.locator('[data-region=act]')
+const action = (page: Page) => page.locator('[data-region=action]')
 const toldOf = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
 
 test('a step of the referee’s side asks the player, undo takes the step and the answer back, nothing hidden is sent', async () => {
@@ -28,15 +28,15 @@ test('a step of the referee’s side asks the player, undo takes the step and th
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
   await sitDown(player.page, links.players ?? '', 'Mira')
   await untilWanted(player.page)
-  await act(player.page).getByTestId('end').click()
-  await act(referee.page)
+  await action(player.page).getByTestId('end').click()
+  await action(referee.page)
     .locator('[data-number]', { hasText: /^\d?\s*Move/ })
     .first()
     .click()
-  await act(player.page).locator('[data-usual]').first().waitFor()
-  await act(referee.page).getByText('Waiting for Mira').waitFor()
+  await action(player.page).locator('[data-usual]').first().waitFor()
+  await action(referee.page).getByText('Waiting for Mira').waitFor()
   const before = await toldOf(player.page)
-  await act(player.page).locator('[data-number="1"]').click()
+  await action(player.page).locator('[data-number="1"]').click()
   await expect.poll(() => toldOf(player.page)).not.toBe(before)
   await referee.page.getByRole('button', { name: /^Undo: Corwin: Move/ }).click()
   await player.page

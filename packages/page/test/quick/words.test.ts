@@ -117,7 +117,7 @@ test('commands of the text table are understood in the language of the page, and
   expect(understood('card gob')).toEqual({ command: 'card', rest: 'gob' })
   expect(understood(' Zurück ')).toEqual({ command: 'undo', rest: '' })
   expect(understood('doch nicht')).toEqual({ command: 'no', rest: '' })
-  // Acts may begin as a command does, and a command is not the beginning of another word.
+  // Actions may begin as a command does, and a command is not the beginning of another word.
   expect(understood('end turn')).toBeNull()
   expect(understood('cardinal')).toBeNull()
   expect(understood('')).toBeNull()

@@ -2,8 +2,8 @@ import { type AnswerValue, commandBy, type PlainCommand, randomFrom, rowOfName, 
 import { policyNamed } from '@fray/lab'
 import {
   type Account,
-  type Act,
   type Chances,
+  type ListedAction,
   type LogEntry,
   type Outcome,
   type Play,
@@ -90,30 +90,32 @@ export class Fight {
   }
 
   /** What one of the seat's combatants may do now (whoever's turn it is where `who` is left out), the likely things first. */
-  legal(seat: string, who?: string): readonly Act[] {
-    return this.actors(seat, who).flatMap((one) => this.play.acts(seat, one).groups.flatMap(({ acts }) => acts))
+  legal(seat: string, who?: string): readonly ListedAction[] {
+    return this.actors(seat, who).flatMap((one) =>
+      this.play.actions(seat, one).groups.flatMap(({ actions }) => actions),
+    )
   }
 
-  /** What one might expect and the rules forbid now: the words of the act, the rule and the reason. */
+  /** What one might expect and the rules forbid now: the words of the action, the rule and the reason. */
   forbidden(seat: string, who?: string): readonly { words: string; rule: string; reason: string }[] {
     return this.actors(seat, who).flatMap((one) =>
-      this.play.acts(seat, one).illegal.map(({ label, words, rule, reason }) => {
+      this.play.actions(seat, one).illegal.map(({ label, words, rule, reason }) => {
         return { words: words === '' ? label : `${label} ${words}`, rule, reason }
       }),
     )
   }
 
   /**
-   * What an act, said as for {@link submit}, may lead to, on what the seat believes; null where nobody can know. Rejects with a RangeError
-   * where there is no such act, or the rules forbid it now: its message says why.
+   * What an action, said as for {@link submit}, may lead to, on what the seat believes; null where nobody can know. Rejects with a RangeError
+   * where there is no such action, or the rules forbid it now: its message says why.
    */
-  async odds(seat: string, act: string | PlainCommand): Promise<Chances | null> {
-    const read = this.read(seat, act)
+  async odds(seat: string, action: string | PlainCommand): Promise<Chances | null> {
+    const read = this.read(seat, action)
     if ('reason' in read) throw new RangeError(read.reason)
-    const plain = typeof read.act === 'string' ? this.play.commandOf(seat, read.act) : read.act
+    const plain = typeof read.action === 'string' ? this.play.commandOf(seat, read.action) : read.action
     const refusal = plain === null || this.play.isOpen ? null : this.play.session.refusalOf(seat, plain)
     if (refusal !== null) throw new RangeError(refusal.reason)
-    return this.play.chances(seat, read.act)
+    return this.play.chances(seat, read.action)
   }
 
   /**
@@ -137,13 +139,13 @@ export class Fight {
   }
 
   /**
-   * Does something: the key of an act from {@link legal}, a command as it is written, or a line as a person types it
-   * (`Ada attack Gob with sword`). `given` says what the act still asks.
+   * Does something: the key of an action from {@link legal}, a command as it is written, or a line as a person types it
+   * (`Ada attack Gob with sword`). `given` says what the action still asks.
    */
-  submit(seat: string, act: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Step {
-    const read = this.read(seat, act)
+  submit(seat: string, action: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Step {
+    const read = this.read(seat, action)
     if ('reason' in read) return { done: false, rule: 'unknown-action', reason: read.reason, waits: this.stands }
-    return this.after(this.play.submit(seat, read.act, given))
+    return this.after(this.play.submit(seat, read.action, given))
   }
 
   /** Answers a question by its id, with the value of one of its options. */
@@ -176,13 +178,13 @@ export class Fight {
     return this.journal()
   }
 
-  /** An act as the seat says it: a key of what is listed, whether it was looked at or not, a command, or a line as a person types it. */
-  private read(seat: string, act: string | PlainCommand): { act: string | PlainCommand } | { reason: string } {
-    if (typeof act !== 'string' || this.play.commandOf(seat, act) !== null) return { act }
+  /** An action as the seat says it: a key of what is listed, whether it was looked at or not, a command, or a line as a person types it. */
+  private read(seat: string, action: string | PlainCommand): { action: string | PlainCommand } | { reason: string } {
+    if (typeof action !== 'string' || this.play.commandOf(seat, action) !== null) return { action }
     this.legal(seat)
-    if (this.play.commandOf(seat, act) !== null) return { act }
+    if (this.play.commandOf(seat, action) !== null) return { action }
     try {
-      return { act: readTyped(this.play, seat, act, this.view(seat).turn.who[0] ?? null) }
+      return { action: readTyped(this.play, seat, action, this.view(seat).turn.who[0] ?? null) }
     } catch (error) {
       return { reason: (error as Error).message }
     }

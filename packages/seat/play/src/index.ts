@@ -3,7 +3,16 @@
  * @module
  */
 
-export type { Account, Act, Acts, Chances, LogEntry, Outcome, SeatQuestion, SeatTable } from '@fray/seat'
+export type {
+  Account,
+  Chances,
+  ListedAction,
+  ListedActions,
+  LogEntry,
+  Outcome,
+  SeatQuestion,
+  SeatTable,
+} from '@fray/seat'
 export { Fight, type Step } from './fight.ts'
 export { type FightOptions, openFight, restoreFight } from './open.ts'
 export { BadInput, type BadPlace } from './problems.ts'

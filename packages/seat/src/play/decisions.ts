@@ -20,7 +20,7 @@ import {
   viewerOf,
   writeCommand,
 } from '@fray/kernel'
-import { commandWords } from '../acts/words.ts'
+import { commandWords } from '../actions/words.ts'
 import type { AnySession } from '../live-fight.ts'
 import { type DeciderOf, declarationsOf, declaredWords } from '../questions.ts'
 import { knownRows } from '../table/board.ts'

@@ -1,5 +1,5 @@
 import { type AnyRuleset, type AnyScene, lookingThrough, nameOf, viewerOf } from '@fray/kernel'
-import { Keys } from '../acts/keys.ts'
+import { Keys } from '../actions/keys.ts'
 import type { AnySession } from '../live-fight.ts'
 import { Teller } from '../log/teller.ts'
 import { QuestionIds } from '../questions.ts'

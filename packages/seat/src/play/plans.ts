@@ -1,6 +1,6 @@
 import type { AnyRuleset, PlainCommand } from '@fray/kernel'
 import { nameOf, rowOfName, seatOf, viewerOf } from '@fray/kernel'
-import { commandWords } from '../acts/words.ts'
+import { commandWords } from '../actions/words.ts'
 import type { AnySession } from '../live-fight.ts'
 import type { Teller } from '../log/teller.ts'
 import { knownRows } from '../table/board.ts'

@@ -29,7 +29,7 @@ import {
   withoutHidden,
 } from '@fray/kernel'
 import { type Account, accountOf, accountSteps } from '../account.ts'
-import { type ActOptions, type Acts, actsOf } from '../acts/acts.ts'
+import { type ActionOptions, actionsOf, type ListedActions } from '../actions/actions.ts'
 import type { Chances } from '../chances/chances.ts'
 import type { ChanceOptions } from '../chances/foresight.ts'
 import { type OptionChanceOptions, Prospects } from '../chances/prospects.ts'
@@ -48,10 +48,10 @@ import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
 import { type Memory, memoriesOf, nameTokens, nameTokensSoFar } from './memory.ts'
 import { Past, type PastStep, type PastTable } from './past.ts'
 import { Plans } from './plans.ts'
+import type { RemoteDecider } from './remote-decider.ts'
 import { type RoundStart, roundStartsOf } from './round-starts.ts'
 import { Rounds, type Standstill } from './rounds.ts'
 import { keptOf, recall, type SavedPlay } from './saved.ts'
-import type { Mind } from './thoughts.ts'
 
 /** What became of something that a seat wanted: done, or why not. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
@@ -95,9 +95,9 @@ const NOTHING_OF_YOURS =
  *   { seed: 'seven', computer: { referee: 'aggressive' } },
  * )
  * console.log(play.table('players').turn.who) // [ 'Ada' ]
- * const [group] = play.acts('players', 'Ada').groups
- * const act = group?.acts[0]
- * if (act !== undefined) console.log(act.label, act.words, play.submit('players', act.key)) // Move to middle { done: true }
+ * const [group] = play.actions('players', 'Ada').groups
+ * const action = group?.actions[0]
+ * if (action !== undefined) console.log(action.label, action.words, play.submit('players', action.key)) // Move to middle { done: true }
  * console.log(play.step()) // person
  * ```
  */
@@ -128,13 +128,13 @@ export class Play {
    * @param policies who plays each seat by position: a policy for the computer, null for a person.
    * @param kept what was kept of a Play of the same fight that was put away ({@link kept})
    * @param mind who thinks for policies that try things out; then `step` and `goOn` may say `thinking` (see {@link thought})
-   * @param sharesKeys whether other hosts have the same fight, so that the keys of acts say the same at all of them: see `Keys`
+   * @param sharesKeys whether other hosts have the same fight, so that the keys of actions say the same at all of them: see `Keys`
    */
   constructor(
     session: AnySession,
     policies: readonly (AnyPolicy | null)[],
     kept: SavedPlay | null = null,
-    mind: Mind | null = null,
+    mind: RemoteDecider | null = null,
     sharesKeys = false,
   ) {
     this.session = session
@@ -350,7 +350,7 @@ export class Play {
   }
 
   /** What one of the seat's combatants (or, for the referee's seat, `referee` and everybody) may do now. */
-  acts(seat: string, who: string, options: ActOptions = {}): Acts {
+  actions(seat: string, who: string, options: ActionOptions = {}): ListedActions {
     const at = this.seatAt(seat)
     const { scene } = this.session
     const row = this.ownRow(at, who)
@@ -358,21 +358,21 @@ export class Play {
     if (isOver(scene) || (isAsked && (row < 0 || !this.session.takesCommand(row)))) {
       return { who, groups: [], illegal: [], cautions: [] }
     }
-    const acts = () => this.actsNow(seat, at, row, options)
-    return isAsked ? this.session.atMoment(acts) : acts()
+    const actions = () => this.actionsNow(seat, at, row, options)
+    return isAsked ? this.session.atMoment(actions) : actions()
   }
 
-  private actsNow(seat: string, at: number, row: number, options: ActOptions): Acts {
+  private actionsNow(seat: string, at: number, row: number, options: ActionOptions): ListedActions {
     const { scene, awaited } = this.session
     const viewer = viewerOf(scene, at)
     const isAsked = awaited !== null
     const refusedNow = (command: Command) => this.session.refusedAsAnswer(command)
     return lookingThrough(this.rules, scene, viewer, () => {
-      const acts = withoutHidden(this.rules, scene, viewer, () =>
-        actsOf(this.rules, scene, row, viewer, this.memoryAt(at).keys, options, isAsked ? refusedNow : null),
+      const actions = withoutHidden(this.rules, scene, viewer, () =>
+        actionsOf(this.rules, scene, row, viewer, this.memoryAt(at).keys, options, isAsked ? refusedNow : null),
       )
       const hidden = placesHidden(this.rules, scene, viewer)
-      if (hidden.length === 0) return acts
+      if (hidden.length === 0) return actions
       // What the seat has itself goes by the same name without being what lies there.
       const own = JSON.stringify(
         this.table(seat)
@@ -380,7 +380,7 @@ export class Play {
           .map(({ groups }) => groups),
       )
       return withoutPlaces(
-        acts,
+        actions,
         hidden.filter((name) => !namesOne(own, [name])),
       )
     })
@@ -462,11 +462,11 @@ export class Play {
   }
 
   /**
-   * What an act that was listed to the seat may lead to, on what the seat believes; null where nobody can know. Worked out
+   * What an action that was listed to the seat may lead to, on what the seat believes; null where nobody can know. Worked out
    * when it is asked for, which may take a moment. Rejects with {@link ChancesStopped} when it is given up.
    */
-  async chances(seat: string, act: string | PlainCommand, options: ChanceOptions = {}): Promise<Chances | null> {
-    const command = this.plainOf(this.seatAt(seat), act)
+  async chances(seat: string, action: string | PlainCommand, options: ChanceOptions = {}): Promise<Chances | null> {
+    const command = this.plainOf(this.seatAt(seat), action)
     if (command === null) return null
     this.ownRow(this.seatAt(seat), command.actor)
     return this.prospects.ofCommand(command, options)
@@ -522,13 +522,13 @@ export class Play {
   }
 
   /**
-   * Gives a command: the key of an act that was listed to this seat, or a command as they are written. `given` says what the
+   * Gives a command: the key of an action that was listed to this seat, or a command as they are written. `given` says what the
    * act still asks.
    */
-  submit(seat: string, act: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Outcome {
+  submit(seat: string, action: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Outcome {
     const at = this.seatAt(seat)
-    const command = this.plainOf(at, act)
-    if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(act)}" has been listed.`))
+    const command = this.plainOf(at, action)
+    if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(action)}" has been listed.`))
     // An order of the referee does not take a question away from those who are asked.
     if (
       at === REFEREE_SEAT &&
@@ -642,10 +642,13 @@ export class Play {
     return seatAt(this.session, id)
   }
 
-  private plainOf(seat: number, act: string | PlainCommand): PlainCommand | null {
-    if (typeof act !== 'string') return act
+  private plainOf(seat: number, action: string | PlainCommand): PlainCommand | null {
+    if (typeof action !== 'string') return action
     const { keys } = this.memoryAt(seat)
-    return keys.commandOf(act) ?? (keys.areShared && this.keyAll(seat, keys.actionOf(act)) ? keys.commandOf(act) : null)
+    return (
+      keys.commandOf(action) ??
+      (keys.areShared && this.keyAll(seat, keys.actionOf(action)) ? keys.commandOf(action) : null)
+    )
   }
 
   /**
@@ -671,7 +674,7 @@ export class Play {
     const { actions } = keyed
     if (actions.has(action)) return false
     actions.add(action)
-    for (const name of who) this.acts(id, name, { action, deep: true })
+    for (const name of who) this.actions(id, name, { action, deep: true })
     return true
   }
 

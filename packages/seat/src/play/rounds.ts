@@ -20,12 +20,12 @@ import {
 import { SENSIBLE, withEyes } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '../live-fight.ts'
 import type { DeciderOf } from '../questions.ts'
-import { type Mind, Thoughts } from './thoughts.ts'
+import { PendingDecision, type RemoteDecider } from './remote-decider.ts'
 
 /**
  * What a fight waits for: it is over; a person has to command (`person`), to say who comes next (`choice`), to answer
  * (`question`) or to roll (`dice`); nobody but the referee may go on (`referee`); computers have played for long without
- * headway (`stalemate`); or the computer thinks about it elsewhere (`thinking`, see {@link Mind}).
+ * headway (`stalemate`); or the computer thinks about it elsewhere (`thinking`, see {@link RemoteDecider}).
  */
 export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee' | 'stalemate' | 'thinking'
 
@@ -39,7 +39,7 @@ export class Rounds {
   private standIn: AnyPolicy | null = null
   /** Questions that the computer leaves to a person. */
   private readonly left = new WeakSet<Question>()
-  private readonly thoughts: Thoughts | null
+  private readonly pending: PendingDecision | null
 
   /**
    * @param rollerOf the seat that types real dice, -1 where the generator rolls
@@ -49,12 +49,12 @@ export class Rounds {
     session: AnySession,
     policies: readonly (AnyPolicy | null)[],
     rollerOf: DeciderOf,
-    mind: Mind | null = null,
+    mind: RemoteDecider | null = null,
   ) {
     this.session = session
     this.policies = policies
     this.rollerOf = rollerOf
-    this.thoughts = mind === null ? null : new Thoughts(session, mind)
+    this.pending = mind === null ? null : new PendingDecision(session, mind)
     this.headway = new Headway(session.rules as AnyRuleset, session.scene)
     this.ply = session.ply
   }
@@ -79,12 +79,12 @@ export class Rounds {
 
   /** Settles when what is thought about elsewhere has been decided, or is no longer wanted. */
   thought(): Promise<void> {
-    return this.thoughts?.settled ?? Promise.resolve()
+    return this.pending?.settled ?? Promise.resolve()
   }
 
   /** Nothing that is thought about elsewhere is wanted any more. */
   stopThinking(): void {
-    this.thoughts?.stop()
+    this.pending?.stop()
   }
 
   /** The formal command that comes of itself now, or null: a person has a say in who of several begins. */
@@ -137,9 +137,9 @@ export class Rounds {
     if (actor === REFEREE) return 'referee'
     const policy = this.policyOf(actor)
     if (policy === null) return rules.automaticStep(scene) === null ? 'person' : 'choice'
-    if (this.thoughts?.takes(policy) === true) {
+    if (this.pending?.takes(policy) === true) {
       const seed = `${session.seed} command ${session.ply}`
-      const found = this.thoughts.about(actor, policy, seed)
+      const found = this.pending.decisionFor(actor, policy, seed)
       if (found === null) return 'thinking'
       if ('command' in found) return this.done(session.submit(this.seatIdOf(actor), found.command))
     }
@@ -165,8 +165,8 @@ export class Rounds {
     for (const [i, question] of awaited.questions.entries()) {
       const policy = this.policyOf(question.to) ?? this.standInFor(question)
       if (awaited.given[i] !== null || policy === null) continue
-      if (this.thoughts?.takes(policy) === true && question.to >= 0) {
-        const found = this.thoughts.about(question.to, policy, seed)
+      if (this.pending?.takes(policy) === true && question.to >= 0) {
+        const found = this.pending.decisionFor(question.to, policy, seed)
         if (found === null) return 'thinking'
         if ('answer' in found) return this.done(session.answer(this.seatIdOf(question.to), found.answer, question.to))
       }

@@ -2,7 +2,7 @@ import { pictureOf } from '@fray/drawing'
 import { isMap } from '@fray/kernel'
 import { type AccessTokens, answerAt, type FightServer, SPECTATORS, StoreError } from '@fray/live/host'
 import { type Answer, linksBy, type Misheard, type Request, readHeard } from '@fray/live/protocol'
-import type { Acts } from '@fray/seat'
+import type { ListedActions } from '@fray/seat'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerLimits } from '../limits.ts'
 import { SimulationPlaces, TooMuch } from '../simulate/places.ts'
@@ -35,7 +35,7 @@ export interface ProgramOptions {
 const REFEREE = 'referee'
 /** A journal may be longer than any other request. */
 const JOURNAL_BYTES = 20_000_000
-/** Acts whose chances are worked out for one request, and ways that are followed for each. */
+/** Actions whose chances are worked out for one request, and ways that are followed for each. */
 const MOST_CHANCES = 60
 const BRANCHES = 300
 
@@ -117,9 +117,9 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
     const found = await asker(request)
     const { fight, seat, asking } = found
     const { who, chances = 'no' } = readAs(listing, request.query)
-    const wanted: Request = { do: 'acts', ...(who !== undefined && { who }) }
-    const acts = resultOf(await fight.hear(seat, wanted, seat, asking)) as Acts | null
-    return { acts, chances: chances === 'yes' && acts !== null ? await chancesOf(found, acts) : null }
+    const wanted: Request = { do: 'actions', ...(who !== undefined && { who }) }
+    const actions = resultOf(await fight.hear(seat, wanted, seat, asking)) as ListedActions | null
+    return { actions, chances: chances === 'yes' && actions !== null ? await chancesOf(found, actions) : null }
   })
 
   app.post('/api/fights/:fight/simulate', async (request) => {
@@ -185,10 +185,10 @@ function resultOf(said: Answer): unknown {
 }
 
 /** The chances of the listed acts by their keys, as far as somebody may want them at once; the others can be asked for one by one. */
-async function chancesOf({ fight, seat, asking }: Asker, { groups }: Acts): Promise<Record<string, unknown>> {
+async function chancesOf({ fight, seat, asking }: Asker, { groups }: ListedActions): Promise<Record<string, unknown>> {
   const chances: Record<string, unknown> = {}
-  for (const { key } of groups.flatMap(({ acts }) => acts).slice(0, MOST_CHANCES)) {
-    const said = await fight.hear(seat, { do: 'chances', act: key, branches: BRANCHES }, seat, asking)
+  for (const { key } of groups.flatMap(({ actions }) => actions).slice(0, MOST_CHANCES)) {
+    const said = await fight.hear(seat, { do: 'chances', action: key, branches: BRANCHES }, seat, asking)
     chances[key] = said.type === 'result' ? said.value : null
   }
   return chances

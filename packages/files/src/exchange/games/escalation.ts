@@ -1,5 +1,5 @@
 import type { ImportReport } from '../account.ts'
-import { type ForeignAttack, modifier } from '../person.ts'
+import { type ForeignAttack, modifier } from '../imported-creature.ts'
 import { mainBonus, points, typeFor, type Ways, within } from './ways.ts'
 
 const TYPES: Readonly<Record<string, string>> = {

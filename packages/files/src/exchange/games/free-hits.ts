@@ -1,5 +1,5 @@
 import { blockedOf } from '../blocked.ts'
-import { type ForeignAttack, isGrown, modifier } from '../person.ts'
+import { type ForeignAttack, isNaturalWeapon, modifier } from '../imported-creature.ts'
 import { mainBonus, points, type Ways, within } from './ways.ts'
 
 /** Feet along the side of a square. */
@@ -7,7 +7,7 @@ const FEET = 5
 
 const weapon = (attack: ForeignAttack) => ({
   name: attack.name,
-  kind: attack.isRanged ? 'ranged' : isGrown(attack) ? 'natural' : 'melee',
+  kind: attack.isRanged ? 'ranged' : isNaturalWeapon(attack) ? 'natural' : 'melee',
   damage: attack.damage,
   // What strength adds is in the damage already.
   addStrength: false,

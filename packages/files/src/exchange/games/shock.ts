@@ -1,7 +1,7 @@
 import { limitText } from '@fray/kernel'
 import { ForeignProblem, type ImportReport } from '../account.ts'
 import { squareName } from '../blocked.ts'
-import { type ForeignAttack, isGrown, modifier } from '../person.ts'
+import { type ForeignAttack, isNaturalWeapon, modifier } from '../imported-creature.ts'
 import { DOOR, OPEN, type SnappedMap, WALL, WINDOW } from '../snap.ts'
 import { mainBonus, points, type Ways, within } from './ways.ts'
 
@@ -18,7 +18,7 @@ const weapon = (attack: ForeignAttack) => {
       range: `${usual}/${Math.max(usual, most)}`,
     }
   }
-  return isGrown(attack)
+  return isNaturalWeapon(attack)
     ? { name, kind: 'melee', natural: true, attributes: ['str'], skill: 'brawl', damage }
     : { name, kind: 'melee', attributes: ['str'], skill: 'stab', damage }
 }

@@ -1,5 +1,5 @@
 import type { ImportReport } from '../account.ts'
-import type { Concept, ForeignAttack, Person } from '../person.ts'
+import type { ForeignAttack, ImportedCreature, ImportedField } from '../imported-creature.ts'
 import type { SnappedMap } from '../snap.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -18,8 +18,8 @@ type Usual = readonly [name: string, fields: Fields]
 /** How a game takes over what foreign files hold. */
 export interface Ways {
   /** Which concepts it has, and as what; why it has not the others. */
-  readonly takes: Readonly<Record<Concept, Fate>>
-  person(person: Person, report: ImportReport): Made
+  readonly takes: Readonly<Record<ImportedField, Fate>>
+  person(person: ImportedCreature, report: ImportReport): Made
   /** Whether its maps have the very squares of the file, so that the file's picture fits under them. */
   readonly keepsSquares?: boolean
   /** The `battlefield` that a map becomes; undefined where the game has none. */
@@ -36,7 +36,7 @@ export const points = ({ now, most }: { readonly now: number; readonly most: num
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
 /** The attack bonus of the first attack that says one, and a word where others have another. */
-export function mainBonus({ attacks }: Person, report: ImportReport): number | null {
+export function mainBonus({ attacks }: ImportedCreature, report: ImportReport): number | null {
   const [first, ...others] = attacks.filter(({ toHit }) => toHit !== null)
   for (const { path, toHit } of others)
     if (toHit !== first?.toHit)

@@ -1,6 +1,6 @@
 import type { ImportReport } from '../account.ts'
 import { blockedOf } from '../blocked.ts'
-import { type ForeignAttack, isGrown, modifier, type Person } from '../person.ts'
+import { type ForeignAttack, type ImportedCreature, isNaturalWeapon, modifier } from '../imported-creature.ts'
 import { typeFor, type Ways, within } from './ways.ts'
 
 /** Feet along the side of a square of the file; here it is a yard. */
@@ -34,13 +34,13 @@ const item = (attack: ForeignAttack, report: ImportReport) => ({
   damage: attack.damage,
   types: typeFor(attack, TYPES, 'blunt', report),
   speed: MIDDLING,
-  ...(isGrown(attack) && !attack.isRanged && { natural: true }),
+  ...(isNaturalWeapon(attack) && !attack.isRanged && { natural: true }),
 })
 
 /** Scores of the file by those that are called so here. */
 const SCORES_HERE = { str: 'strength', dex: 'agility', int: 'memory', wis: 'perception', cha: 'insight' } as const
 
-function attributesOf({ scores }: Person): Record<string, number> {
+function attributesOf({ scores }: ImportedCreature): Record<string, number> {
   const found = Object.entries(SCORES_HERE).flatMap(([score, name]): [string, number][] => {
     const value = scores[score as keyof typeof SCORES_HERE]
     return value === undefined ? [] : [[name, within(Math.round(value), 0, 60)]]

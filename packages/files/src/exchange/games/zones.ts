@@ -1,6 +1,6 @@
 import { limitText } from '@fray/kernel'
 import type { ImportReport } from '../account.ts'
-import { type ForeignAttack, modifier, SCORES } from '../person.ts'
+import { type ForeignAttack, modifier, SCORES } from '../imported-creature.ts'
 import { passagesOf, roomsOf } from '../rooms.ts'
 import type { SnappedMap } from '../snap.ts'
 import { points, type Ways, within } from './ways.ts'

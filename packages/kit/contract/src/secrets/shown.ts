@@ -81,11 +81,11 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
   )
   return [
     table,
-    turn.who.map((who) => play.acts(eyes, who)),
+    turn.who.map((who) => play.actions(eyes, who)),
     cards
       .filter(({ yours }) => yours)
       .slice(0, 2)
-      .map(({ who }) => play.acts(eyes, who, { planned: true })),
+      .map(({ who }) => play.actions(eyes, who, { planned: true })),
     plansOf(play, eyes),
     cards.map(({ who }) => [play.reach(eyes, who), play.threat(eyes, who)]),
     cards.flatMap(({ who }) => cards.map((other) => play.between(eyes, who, other.who))),
@@ -99,8 +99,8 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
 function plansOf(play: Play, eyes: string): unknown {
   const own = play.table(eyes).turn.who.slice(0, 2)
   for (const who of own) {
-    const acts = play.acts(eyes, who).groups.flatMap((group) => group.acts)
-    const [first] = acts.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
+    const actions = play.actions(eyes, who).groups.flatMap((group) => group.actions)
+    const [first] = actions.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
     if (first !== undefined) play.plan(eyes, who, [first.command])
   }
   const { plan, undo, redo } = play.table(eyes)

@@ -31,7 +31,7 @@ function likeOf(session: AnySession, row: number): string {
   return JSON.stringify(rest)
 }
 
-/** Nobody's turn is over, with acts left that it could have taken, by what somebody else has done. */
+/** Nobody's turn is over, with actions left that it could have taken, by what somebody else has done. */
 export const lastActStays: Invariants = (session) => {
   const { rules, scene, ply } = session
   const before = memory.get(session)
@@ -40,10 +40,10 @@ export const lastActStays: Invariants = (session) => {
   const open = new Map<number, string>()
   if (!isOver) {
     for (const row of rules.whoCanAct(scene)) {
-      const acts = possibleCommands(rules, scene, row).legal.some(
+      const actions = possibleCommands(rules, scene, row).legal.some(
         ({ action }) => rules.actions.get(action)?.formal !== true,
       )
-      if (acts) open.set(row, likeOf(session, row))
+      if (actions) open.set(row, likeOf(session, row))
     }
   }
   const lost = new Map<number, string>()

@@ -240,7 +240,7 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
     const refusal = checkCommand(rules, b, same as never)
     if (refusal !== null) throw new Error(`${text} is refused ${likeness.what}: ${refusal.reason}`)
     const asked = new Set<number>()
-    // Of two who are tied the first of the roster comes next, and is the nearest to whom something is summoned: what an act
+    // Of two who are tied the first of the roster comes next, and is the nearest to whom something is summoned: what an action
     // that ends a turn or summons comes to hangs on that; and a bystander may come next.
     let goesOn = false
     const count = a.combatants

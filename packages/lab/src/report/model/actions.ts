@@ -1,5 +1,5 @@
 import type { ActionFigures, Simulation } from '../../simulate/simulation.ts'
-import { roughNumber, roughShare, shareText, withinOfAmount, withinOfUses } from './numbers.ts'
+import { marginOfAmount, marginOfUses, roughNumber, roughShare, shareText } from './numbers.ts'
 import type { Section } from './report.ts'
 import { titled } from './words.ts'
 
@@ -24,9 +24,9 @@ function actionSection({ actions, sides, trials }: Simulation): Section[] {
           group: sides[a.side]?.name ?? 'nobody',
           cells: [
             roughShare(a.share, commandsOf(a, trials)),
-            roughNumber(a.uses, withinOfUses(a.uses, trials)),
-            roughNumber(a.damage, withinOfAmount(a.damage, a.uses, trials)),
-            ...(heals ? [roughNumber(a.healing, withinOfAmount(a.healing, a.uses, trials))] : []),
+            roughNumber(a.uses, marginOfUses(a.uses, trials)),
+            roughNumber(a.damage, marginOfAmount(a.damage, a.uses, trials)),
+            ...(heals ? [roughNumber(a.healing, marginOfAmount(a.healing, a.uses, trials))] : []),
           ],
         })),
       },
@@ -47,13 +47,13 @@ function actionSection({ actions, sides, trials }: Simulation): Section[] {
   ]
 }
 
-/** Commands of the whole side in all trials. */
+/** Commands of the whole side in all trials; for an action that nobody took, one a trial. */
 const commandsOf = ({ uses, share }: ActionFigures, trials: number): number =>
   share === 0 ? trials : Math.max(1, Math.round((uses / share) * trials))
 
 function ruleSection({ rules, trials }: Simulation): Section[] {
   if (trials === 0 || rules.length === 0) return []
-  const most = [...rules].sort((a, b) => b.events - a.events || (a.rule < b.rule ? -1 : 1))
+  const byEvents = [...rules].sort((a, b) => b.events - a.events || (a.rule < b.rule ? -1 : 1))
   return [
     {
       title: 'What each rule contributes',
@@ -64,9 +64,9 @@ function ruleSection({ rules, trials }: Simulation): Section[] {
       table: {
         key: 'rule',
         columns: ['came up in', 'events'],
-        rows: most.map((r) => ({
+        rows: byEvents.map((r) => ({
           name: titled(r.title, r.rule),
-          cells: [shareText(r.trials), roughNumber(r.events, withinOfUses(r.events, r.trials.trials))],
+          cells: [shareText(r.trials), roughNumber(r.events, marginOfUses(r.events, r.trials.trials))],
         })),
       },
       chart: null,

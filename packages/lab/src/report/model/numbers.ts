@@ -109,8 +109,8 @@ export function roughNumber(value: number, within: number): string {
 }
 
 /** Within how much the number of uses a trial is known: as for things that come by chance, which is rather too wide. */
-export const withinOfUses = (uses: number, trials: number): number => Z * Math.sqrt(uses / Math.max(1, trials))
+export const marginOfUses = (uses: number, trials: number): number => Z * Math.sqrt(uses / Math.max(1, trials))
 
 /** Within how much an amount a trial is known that comes in so many portions. */
-export const withinOfAmount = (amount: number, uses: number, trials: number): number =>
+export const marginOfAmount = (amount: number, uses: number, trials: number): number =>
   uses === 0 ? 0 : (Z * amount) / Math.sqrt(Math.max(uses * trials, 1))

@@ -38,7 +38,7 @@ const NOT_UNDERSTOOD = 'not-understood'
  * )
  * const conversation = new Conversation(play, ['players'])
  * conversation.start()
- * const [answer] = await conversation.hear('{ "do": "submit", "seat": "players", "act": "dance" }')
+ * const [answer] = await conversation.hear('{ "do": "submit", "seat": "players", "action": "dance" }')
  * console.log(answer) // {
  * //   type: 'refused',
  * //   re: null,

@@ -19,7 +19,7 @@ import type { Asking, LiveFight } from '../hosting.ts'
  *
  * const fight = await fightServer.open(started.fight)
  * if (fight === null) throw new Error('It was just started.')
- * console.log(await answerAt(fight, 'players', { do: 'acts', seat: 'referee', who: 'Corwin' })) // {
+ * console.log(await answerAt(fight, 'players', { do: 'actions', seat: 'referee', who: 'Corwin' })) // {
  * //   type: 'refused',
  * //   re: null,
  * //   rule: 'not-your-seat',

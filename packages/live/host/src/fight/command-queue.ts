@@ -93,7 +93,7 @@ export class CommandQueue {
    * Does something once for its id, keeps it, tells everybody, and answers. Where another server was faster, what it has written is
    * taken in and this is tried again, so many times.
    */
-  async once(seat: string, re: Id, act: () => Tried): Promise<Answer> {
+  async once(seat: string, re: Id, action: () => Tried): Promise<Answer> {
     const id = re === null ? null : entryIdOf(seat, re)
     for (let tries = 1; tries <= TRIES; tries++) {
       if (tries > 1) this.hosting.count?.('retry')
@@ -103,17 +103,17 @@ export class CommandQueue {
       if (before !== 'kept') return { ...before, re }
       const known = id === null ? undefined : this.log.answerTo(id)
       if (known !== undefined) return { ...known, re }
-      const found = await this.tried(seat, re, id, act)
+      const found = await this.tried(seat, re, id, action)
       if (found !== 'overtaken') return found
     }
     this.hosting.count?.('given-up')
     return refused(re, 'too-fast', 'Too much is done in this fight at once, here and elsewhere: try again in a moment.')
   }
 
-  private async tried(seat: string, re: Id, id: string | null, act: () => Tried): Promise<Answer | 'overtaken'> {
+  private async tried(seat: string, re: Id, id: string | null, action: () => Tried): Promise<Answer | 'overtaken'> {
     const { log } = this
     const mark = log.mark()
-    const outcome = act()
+    const outcome = action()
     if ('value' in outcome) return { type: 'result', re, value: outcome.value }
     if ('stale' in outcome) return this.stale(seat, re, id, outcome.stale)
     log.views.changed(log.views.step.still)
@@ -176,14 +176,14 @@ export class CommandQueue {
     void this.ofItself(undefined, breathe)
   }
 
-  /** Does what comes of itself, after `act`, and keeps what comes of it; again where another server was faster. Others are heard before where `breathe` says how. */
-  ofItself(act: () => void = () => undefined, breathe?: () => Promise<void>): Promise<unknown> {
+  /** Does what comes of itself, after `action`, and keeps what comes of it; again where another server was faster. Others are heard before where `breathe` says how. */
+  ofItself(action: () => void = () => undefined, breathe?: () => Promise<void>): Promise<unknown> {
     return this.queue.add(() =>
       this.guarded(null, async () => {
         await breathe?.()
         for (let tries = 1; tries <= TRIES; tries++) {
           await this.log.mend()
-          const done = await this.doDue(act)
+          const done = await this.doDue(action)
           if (done !== 'overtaken')
             return done === 'kept' ? { type: 'accepted', re: null, at: 0 } : { ...done, re: null }
         }
@@ -193,10 +193,10 @@ export class CommandQueue {
     )
   }
 
-  private async doDue(act: () => void = () => undefined): Promise<'kept' | 'overtaken' | Failed> {
+  private async doDue(action: () => void = () => undefined): Promise<'kept' | 'overtaken' | Failed> {
     const { log } = this
     const mark = log.mark()
-    act()
+    action()
     log.views.changed(log.views.step.still)
     // At a stalemate somebody has to say that it goes on.
     if (!log.isStalemate || this.log.opened.lines.length > 0) this.goOn()

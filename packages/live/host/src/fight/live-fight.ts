@@ -348,8 +348,8 @@ export class OpenFight implements LiveFight {
   /** Whether a command that was chosen on an older table is about nothing that has changed since: then it is carried out. */
   private isIndependent(seat: string, operation: Operation): boolean {
     if (operation.do !== 'submit' || operation.at === undefined) return false
-    const { act, given } = operation
-    const command = typeof act === 'string' ? this.opened.play.commandOf(seat, act) : (act as PlainCommand)
+    const { action, given } = operation
+    const command = typeof action === 'string' ? this.opened.play.commandOf(seat, action) : (action as PlainCommand)
     return command !== null && this.log.views.of(seat).findsAsShown(operation.at, { ...command, ...given })
   }
 

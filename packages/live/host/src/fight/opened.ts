@@ -39,7 +39,7 @@ export interface Opened {
 }
 
 /**
- * Opens a fight from its entries, all of them; `sharesKeys` where other servers have it, too, so that the keys of acts say the same
+ * Opens a fight from its entries, all of them; `sharesKeys` where other servers have it, too, so that the keys of actions say the same
  * in all of them. Throws {@link CannotOpen} where it cannot be.
  */
 async function openEntries(

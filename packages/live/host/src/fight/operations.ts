@@ -14,7 +14,7 @@ const DONE: Outcome = { done: true }
 export function applyOperation(play: Play, seat: string, operation: Operation): OperationOutcome {
   switch (operation.do) {
     case 'submit':
-      return play.submit(seat, operation.act as string | PlainCommand, operation.given)
+      return play.submit(seat, operation.action as string | PlainCommand, operation.given)
     case 'answer':
       return play.answer(seat, operation.question, operation.value)
     case 'roll':
@@ -29,7 +29,7 @@ export function applyOperation(play: Play, seat: string, operation: Operation): 
     case 'redo':
       return play.redo(seat)
     case 'together':
-      return play.together(seat, operation.acts as PlainCommand[])
+      return play.together(seat, operation.actions as PlainCommand[])
     case 'go-on':
       return DONE
   }

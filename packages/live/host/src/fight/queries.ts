@@ -19,15 +19,19 @@ export async function answerQuery(
   switch (wanted.do) {
     case 'table':
       return play.table(seat)
-    case 'acts': {
+    case 'actions': {
       const [first] = play.whoCanAct(seat)
       const name = wanted.who ?? first
       if (name === undefined) return null
       const { action, given, planned } = wanted
-      return play.acts(seat, name, { ...(action && { action }), ...(given && { given }), ...(planned && { planned }) })
+      return play.actions(seat, name, {
+        ...(action && { action }),
+        ...(given && { given }),
+        ...(planned && { planned }),
+      })
     }
     case 'chances':
-      return play.chances(seat, wanted.act as string | PlainCommand, { ...patience, ...limited(wanted.branches) })
+      return play.chances(seat, wanted.action as string | PlainCommand, { ...patience, ...limited(wanted.branches) })
     case 'option-chances':
       return play.optionChances(seat, wanted.question, { ...patience, ...limited(wanted.branches) })
     case 'reach':

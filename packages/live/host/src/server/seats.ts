@@ -76,11 +76,11 @@ export async function hearSeating(
       const give = request.do === 'move' ? [request] : request.give
       const wrong = give.find(({ to }) => fight.positionOf(to) < 0 || to === SPECTATORS)
       if (wrong !== undefined) return refused(noSeat(wrong.to))
-      const acts = give.map(({ who, to }) => ({
+      const actions = give.map(({ who, to }) => ({
         ...{ actor: 'referee', action: 'override' },
         ...{ path: `${who}.seat`, to },
       }))
-      return fight.hear(seat, { do: 'together', acts, ...(re === null ? {} : { id: re }) })
+      return fight.hear(seat, { do: 'together', actions, ...(re === null ? {} : { id: re }) })
     }
     case 'hand-over': {
       const { to, after } = request

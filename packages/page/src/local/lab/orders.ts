@@ -86,7 +86,7 @@ export interface Operation {
 /** What those may do who may act. */
 export type Operations = readonly { readonly who: string; readonly operations: readonly Operation[] }[]
 
-/** The odds of an act in full. */
+/** The odds of an action in full. */
 export interface FullOdds {
   readonly odds: PlainOdds
   /** The same where others react sensibly; null where that changes nothing. */

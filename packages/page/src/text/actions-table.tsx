@@ -1,7 +1,7 @@
-import type { Acts, Chances, SeatQuestion } from '@fray/seat'
+import type { Chances, ListedActions, SeatQuestion } from '@fray/seat'
 import { Fragment, useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { Risk } from '../table/act-row.tsx'
+import { Risk } from '../table/action-row.tsx'
 import { answerGroups } from '../table/answer-groups.ts'
 import { chanceWords } from '../table/chance-words.ts'
 import type { Looking } from '../table/use-sitting.ts'
@@ -28,46 +28,49 @@ export function AnswersTable({ question }: { question: SeatQuestion }) {
 }
 
 /** What may be done, by key; chances when they are asked for. */
-export function ActsTable({ looking, acts }: { looking: Looking; acts: Acts }) {
+export function ActionsTable({ looking, actions }: { looking: Looking; actions: ListedActions }) {
   const words = useWords()
-  const [chances, setChances] = useState<{ readonly acts: unknown; readonly of: ReadonlyMap<string, Chances | null> }>({
-    acts: null,
+  const [chances, setChances] = useState<{
+    readonly actions: unknown
+    readonly of: ReadonlyMap<string, Chances | null>
+  }>({
+    actions: null,
     of: new Map(),
   })
   const work = async () => {
     const found = new Map<string, Chances | null>()
-    for (const { key, asks, drastic } of acts.groups.flatMap((group) => group.acts)) {
+    for (const { key, asks, drastic } of actions.groups.flatMap((group) => group.actions)) {
       if (asks.length === 0 && drastic === null) found.set(key, await looking.connection.chances(key, 150))
     }
-    setChances({ acts, of: found })
+    setChances({ actions, of: found })
   }
-  const known = chances.acts === acts ? chances.of : new Map<string, Chances | null>()
+  const known = chances.actions === actions ? chances.of : new Map<string, Chances | null>()
   return (
     <>
       <Button onPress={() => void work()}>{words.text.showChances}</Button>
-      <table className={`${look.table} ${look.acts}`}>
+      <table className={`${look.table} ${look.actions}`}>
         <thead>
           <tr>
             <th scope="col">{words.text.key}</th>
-            <th scope="col">{words.text.act}</th>
+            <th scope="col">{words.text.action}</th>
             <th scope="col">{words.text.costs}</th>
             {known.size > 0 ? <th scope="col">{words.text.chance}</th> : null}
           </tr>
         </thead>
         <tbody>
-          {acts.groups.flatMap(({ price, acts: list }) =>
-            list.map((act) => {
-              const chance = known.get(act.key)
+          {actions.groups.flatMap(({ price, actions: list }) =>
+            list.map((action) => {
+              const chance = known.get(action.key)
               return (
-                <tr key={act.key}>
-                  <td>{act.key}</td>
+                <tr key={action.key}>
+                  <td>{action.key}</td>
                   <th scope="row" lang={RULES_SPEAK}>
-                    {act.label} {act.words} {act.finer}
-                    {act.asks.length > 0 ? ' …' : ''}
-                    {act.risk === undefined ? null : (
+                    {action.label} {action.words} {action.finer}
+                    {action.asks.length > 0 ? ' …' : ''}
+                    {action.risk === undefined ? null : (
                       <>
                         {' '}
-                        <Risk risk={act.risk} />
+                        <Risk risk={action.risk} />
                       </>
                     )}
                   </th>
@@ -79,11 +82,11 @@ export function ActsTable({ looking, acts }: { looking: Looking; acts: Acts }) {
           )}
         </tbody>
       </table>
-      {acts.illegal.length === 0 ? null : (
+      {actions.illegal.length === 0 ? null : (
         <details>
-          <summary>{words.acts.illegal(acts.illegal.length)}</summary>
+          <summary>{words.actions.illegal(actions.illegal.length)}</summary>
           <ul className={look.lines} lang={RULES_SPEAK}>
-            {acts.illegal.map(({ label, words: said, reason }) => (
+            {actions.illegal.map(({ label, words: said, reason }) => (
               <li key={`${label} ${said} ${reason}`}>
                 {label} {said}: {reason}
               </li>

@@ -1,4 +1,4 @@
-import type { Act, Acts, Chances, SeatDeclared } from '@fray/seat'
+import type { Chances, ListedAction, ListedActions, SeatDeclared } from '@fray/seat'
 import { useState } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useWaitedNames } from '../live/context.ts'
@@ -7,15 +7,15 @@ import { Planning, PlanShown } from '../plan/planning.tsx'
 import { goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
-import look from './act-panel.module.css'
-import { ActsList } from './acts.tsx'
+import look from './action-panel.module.css'
+import { ActionsList } from './actions.tsx'
 import { RealDice } from './dice.tsx'
 import type { People } from './people-context.ts'
 import { Questions } from './questions.tsx'
 import type { Doing } from './use-doing.ts'
 import type { Looking } from './use-sitting.ts'
 
-interface ActPanelProps {
+interface ActionPanelProps {
   readonly looking: Looking
   readonly again: Sitting['again']
   /** Goes to how it went. */
@@ -24,13 +24,13 @@ interface ActPanelProps {
   /** Who may be commanded from this seat. */
   readonly mayAct: readonly string[]
   readonly who: string | null
-  readonly acts: Acts | null
+  readonly actions: ListedActions | null
   readonly chances: ReadonlyMap<string, Chances | null>
   readonly doing: Doing
-  readonly end: Act | null
-  /** The person or place that was chosen, and the acts that are about it. */
+  readonly end: ListedAction | null
+  /** The person or place that was chosen, and the actions that are about it. */
   readonly thing: string | null
-  readonly mentioned: readonly Act[]
+  readonly mentioned: readonly ListedAction[]
   readonly onThing: (thing: string | null) => void
   readonly onWho: (who: string) => void
   /** Brings the board in front. */
@@ -38,8 +38,9 @@ interface ActPanelProps {
 }
 
 /** What is wanted of this seat now: an answer, dice, a turn; or for whom the fight waits. */
-export function ActPanel(props: ActPanelProps) {
-  const { looking, people, mayAct, who, acts, chances, doing, end, thing, mentioned, onThing, onWho, onBoard } = props
+export function ActionPanel(props: ActionPanelProps) {
+  const { looking, people, mayAct, who, actions, chances, doing, end, thing, mentioned, onThing, onWho, onBoard } =
+    props
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
   const nameOf = useWaitedNames()
@@ -53,21 +54,21 @@ export function ActPanel(props: ActPanelProps) {
   const only =
     thing === null ? null : (
       <p className={look.only}>
-        {words.acts.only(thing)}
+        {words.actions.only(thing)}
         <Button kind="quiet" onPress={() => onThing(null)}>
-          {words.acts.all}
+          {words.actions.all}
         </Button>
       </p>
     )
   if (table.questions.length > 0) {
-    const isChosen = acts !== null && (thing !== null || doing.stage.at !== 'list')
+    const isChosen = actions !== null && (thing !== null || doing.stage.at !== 'list')
     return (
       <>
         {refused}
         {only}
         {isChosen ? (
-          <ActsList
-            acts={acts}
+          <ActionsList
+            actions={actions}
             shown={mentioned}
             chances={null}
             doing={doing}
@@ -115,7 +116,7 @@ export function ActPanel(props: ActPanelProps) {
       ) : null}
       {mayAct.length > 1 ? (
         <fieldset className={look.whos}>
-          <legend className="for-the-ear">{words.acts.who}</legend>
+          <legend className="for-the-ear">{words.actions.who}</legend>
           {mayAct.map((one) => {
             const mark = people.get(one)
             return (
@@ -127,7 +128,7 @@ export function ActPanel(props: ActPanelProps) {
                 onClick={() => onWho(one)}
               >
                 {mark === undefined ? null : <Mark {...mark} size={22} />}
-                {one === 'referee' ? words.acts.referee : one}
+                {one === 'referee' ? words.actions.referee : one}
               </button>
             )
           })}
@@ -136,7 +137,7 @@ export function ActPanel(props: ActPanelProps) {
       <div className={look.turn}>
         {person === undefined ? null : <Mark {...person} size={36} />}
         <div className={look.turnWho}>
-          <h2>{who === 'referee' ? words.acts.referee : who}</h2>
+          <h2>{who === 'referee' ? words.actions.referee : who}</h2>
           {card === undefined || card.budgets.length === 0 ? null : (
             <p className={look.budgets} lang={RULES_SPEAK}>
               {card.budgets.map((budget) => (
@@ -156,9 +157,9 @@ export function ActPanel(props: ActPanelProps) {
       {refused}
       <PlanShown connection={connection} table={table} />
       {only}
-      {acts === null ? null : (
-        <ActsList
-          acts={acts}
+      {actions === null ? null : (
+        <ActionsList
+          actions={actions}
           shown={thing === null ? null : mentioned}
           chances={chances}
           doing={doing}

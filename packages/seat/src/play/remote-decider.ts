@@ -2,31 +2,31 @@ import { lineOf } from '@fray/kernel'
 import type { Decided, DecidingMoment } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '../live-fight.ts'
 
-/** Somebody who thinks for the computer's seats elsewhere, in threads or on another machine, while the host goes on. */
-export interface Mind {
-  /** Whether it thinks for this policy; others decide on the spot, which takes them no time. */
+/** Decides for the computer's seats elsewhere, in threads or on another machine, while the host continues. */
+export interface RemoteDecider {
+  /** Whether it decides for this policy; the others decide at once. */
   takes(policy: AnyPolicy): boolean
-  /** What the policy wants at a moment, which is plain data. When `signal` says so it is no longer wanted. */
+  /** The policy's decision at this point, which is plain data. `signal` aborts it. */
   decide(moment: DecidingMoment, signal: { readonly aborted: boolean }): Promise<Decided>
 }
 
-/** Something that is thought about. */
-interface Thought {
-  /** The moment that it is about: the fight as it stood, and who decides. */
-  readonly about: string
+/** A decision that is on its way. */
+interface Pending {
+  /** What it is for: the fight as it stood, and who decides. */
+  readonly position: string
   readonly signal: { aborted: boolean }
   readonly settled: Promise<void>
   found: Decided | null
   error: unknown
 }
 
-/** What is thought about elsewhere, one thing at a time: what the fight has left behind is given up. */
-export class Thoughts {
+/** The one decision that is made elsewhere; one for an outdated position is cancelled. */
+export class PendingDecision {
   private readonly session: AnySession
-  private readonly mind: Mind
-  private thought: Thought | null = null
+  private readonly mind: RemoteDecider
+  private thought: Pending | null = null
 
-  constructor(session: AnySession, mind: Mind) {
+  constructor(session: AnySession, mind: RemoteDecider) {
     this.session = session
     this.mind = mind
   }
@@ -35,7 +35,7 @@ export class Thoughts {
     return this.mind.takes(policy)
   }
 
-  /** Settles when what is thought about now has been decided. */
+  /** Settles when the decision has been made. */
   get settled(): Promise<void> {
     return this.thought?.settled ?? Promise.resolve()
   }
@@ -45,13 +45,13 @@ export class Thoughts {
     this.thought = null
   }
 
-  /** What has been decided for the row as the fight stands now; null while it is thought about. Throws what went wrong with it. */
-  about(row: number, policy: AnyPolicy, seed: string): Decided | null {
+  /** The decision for the row as the fight stands now; null while it is on its way. Throws the decider's error. */
+  decisionFor(row: number, policy: AnyPolicy, seed: string): Decided | null {
     const { played, openInputs, ply } = this.session
-    const about = `${ply} ${played.at(-1)?.check} ${openInputs.length} ${row} ${seed}`
-    if (this.thought?.about !== about) {
+    const position = `${ply} ${played.at(-1)?.check} ${openInputs.length} ${row} ${seed}`
+    if (this.thought?.position !== position) {
       this.stop()
-      this.thought = this.begin(about, row, policy, seed)
+      this.thought = this.start(position, row, policy, seed)
     }
     const { found, error } = this.thought
     if (error !== null) throw error
@@ -59,14 +59,14 @@ export class Thoughts {
     return found
   }
 
-  private begin(about: string, row: number, { id: policy }: AnyPolicy, seed: string): Thought {
+  private start(position: string, row: number, { id: policy }: AnyPolicy, seed: string): Pending {
     const { setup, played, openCommand, openInputs } = this.session
     const { ruleset, encounter } = setup
     const open = openCommand === null ? null : { seat: '', command: openCommand, inputs: [...openInputs] }
     const signal = { aborted: false }
     const decided = this.mind.decide({ ruleset, encounter, moves: played.map(lineOf), open, row, policy, seed }, signal)
-    const thought: Thought = {
-      about,
+    const thought: Pending = {
+      position,
       signal,
       found: null,
       error: null,

@@ -1,8 +1,8 @@
 import { type AnyRuleset, type AnyScene, type Command, listText, nameOf, type Viewer } from '@fray/kernel'
 import { healthOf } from '../table/cards.ts'
 
-/** What an act may cost the one who does it. */
-export interface ActRisk {
+/** What an action may cost the one who does it. */
+export interface ActionRisk {
   /** In words: `Corwin may strike`. */
   readonly words: string
   /** Whether it may well drop by it. */
@@ -26,7 +26,7 @@ export class Risks {
   }
 
   /** Undefined where it costs nothing. A place that is not said yet is any. */
-  of(command: Command): ActRisk | undefined {
+  of(command: Command): ActionRisk | undefined {
     if (command.actor < 0) return undefined
     const risk = this.rules.risk?.(this.scene, command, this.viewer) ?? null
     if (risk === null) return undefined

@@ -14,7 +14,7 @@ import { apartOf, askApart, nextApart, saidApart, waysApart, withoutApart } from
 import type { Keys } from './keys.ts'
 import { foesOf, likely } from './likely.ts'
 import { Risks } from './risk.ts'
-import { type Act, type AskedApart, actionOf, actsOfAction, asksOn, isFreeText, keyBelow, said } from './steps.ts'
+import { type AskedApart, actionOf, asksOn, isFreeText, keyBelow, type ListedAction, listedOf, said } from './steps.ts'
 import { parameterWords, titleWords } from './words.ts'
 
 /** Something that somebody might expect and that the rules forbid now. */
@@ -28,11 +28,11 @@ export interface Illegal {
 }
 
 /** All that one combatant may do now. */
-export interface Acts {
+export interface ListedActions {
   /** The combatant's name, or `referee`. */
   readonly who: string
   /** By what they cost, the likely ones first: groups as well as what is in them. */
-  readonly groups: readonly { readonly price: Price; readonly acts: readonly Act[] }[]
+  readonly groups: readonly { readonly price: Price; readonly actions: readonly ListedAction[] }[]
   /** Each reason once for each action. */
   readonly illegal: readonly Illegal[]
   /** What it should know before it chooses, in sentences. */
@@ -40,7 +40,7 @@ export interface Acts {
 }
 
 /** Which acts are wanted: all, or those of one action for which something has been said already. */
-export interface ActOptions {
+export interface ActionOptions {
   readonly action?: string
   /** Parameters by name, as commands write them. */
   readonly given?: Readonly<Record<string, unknown>>
@@ -54,15 +54,15 @@ export interface ActOptions {
 }
 
 /** All that the combatant (or the referee, below 0) may do now, as its seat may know it; `refusedNow` says what else is refused. */
-export function actsOf(
+export function actionsOf(
   rules: AnyRuleset,
   scene: AnyScene,
   actor: number,
   viewer: Viewer,
   keys: Keys,
-  { action: only, given = {}, planned = false, deep = false }: ActOptions = {},
+  { action: only, given = {}, planned = false, deep = false }: ActionOptions = {},
   refusedNow: ((command: Command) => Refusal | null) | null = null,
-): Acts {
+): ListedActions {
   const { price } = rules.presentation
   const possible = possibleCommands(rules, scene, actor, only ?? null) as {
     legal: Command[]
@@ -77,13 +77,13 @@ export function actsOf(
   const risks = new Risks(rules, scene, viewer)
   const commands = new Map<PlainCommand, Command>()
   /** What it may cost is said of what is whole, and of going somewhere before it is said where. */
-  const withRisk = (act: Act): Act => {
-    const [ask] = act.asks
-    const whole = ask === undefined ? commands.get(act.command) : undefined
-    const going = ask?.kind === 'place' ? rules.blank(actor, act.action) : undefined
+  const withRisk = (action: ListedAction): ListedAction => {
+    const [ask] = action.asks
+    const whole = ask === undefined ? commands.get(action.command) : undefined
+    const going = ask?.kind === 'place' ? rules.blank(actor, action.action) : undefined
     const command = planned ? undefined : (whole ?? going)
     const risk = command === undefined ? undefined : risks.of(command)
-    return risk === undefined ? act : { ...act, risk }
+    return risk === undefined ? action : { ...action, risk }
   }
   /** What is asked apart of these commands of one action, if anything still is. */
   const apartIn = ([first]: readonly PlainCommand[]): AskedApart | null => {
@@ -127,8 +127,8 @@ export function actsOf(
         .sort((a, b) => a.price.order - b.price.order)
         .map(({ price, commands }) => ({
           price,
-          acts: [...commands.values()]
-            .flatMap((plains) => actsOfAction(rules, plains, given, keys, apartIn(plains)))
+          actions: [...commands.values()]
+            .flatMap((plains) => listedOf(rules, plains, given, keys, apartIn(plains)))
             .map(withRisk),
         })),
       foes,
@@ -158,7 +158,7 @@ interface Priced {
   readonly commands: Map<string, PlainCommand[]>
 }
 
-/** What is asked step by step is one act, though ways to do it differ in price: it stands where the dearest of them does. */
+/** What is asked step by step is one action, though ways to do it differ in price: it stands where the dearest of them does. */
 function gatherInFirst(groups: readonly Priced[], action: string): void {
   const [first, ...others] = groups
     .filter(({ commands }) => commands.has(action))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { likely } from './likely.ts'
-import type { Act } from './steps.ts'
+import type { ListedAction } from './steps.ts'
 
-type Options = Partial<Pick<Act, 'drastic' | 'asks' | 'risk'>> & { readonly target?: string }
+type Options = Partial<Pick<ListedAction, 'drastic' | 'asks' | 'risk'>> & { readonly target?: string }
 
-const act = (key: string, action: string, rest: Options = {}): Act => {
+const action = (key: string, action: string, rest: Options = {}): ListedAction => {
   const { target, ...given } = rest
   return {
     ...{
@@ -22,7 +22,7 @@ const act = (key: string, action: string, rest: Options = {}): Act => {
   }
 }
 
-const group = (id: string, ...acts: Act[]) => ({ price: { id, label: id, order: 0 }, acts })
+const group = (id: string, ...actions: ListedAction[]) => ({ price: { id, label: id, order: 0 }, actions })
 
 /** What the actions of these tests say of themselves. */
 const declared = (id: string) => ({
@@ -32,30 +32,30 @@ const declared = (id: string) => ({
 })
 
 const keysOf = (groups: readonly ReturnType<typeof group>[], foes: readonly string[]) =>
-  likely(groups, new Set(foes), declared).map(({ price, acts }) => [price.id, ...acts.map(({ key }) => key)])
+  likely(groups, new Set(foes), declared).map(({ price, actions }) => [price.id, ...actions.map(({ key }) => key)])
 
 test('what is done to foes comes first, then going, what waits after what is done now, what cannot be mended last', () => {
-  const acts = [
-    act('y1', 'yield', { drastic: 'gives-up', target: 'Gob' }),
-    act('r1', 'ready', { target: 'Gob' }),
-    act('w1', 'stow'),
-    act('h1', 'help', { target: 'Cid' }),
-    act('a1', 'attack', { target: 'Gob' }),
-    act('m1', 'move'),
-    act('s1', 'shoot', {
+  const actions = [
+    action('y1', 'yield', { drastic: 'gives-up', target: 'Gob' }),
+    action('r1', 'ready', { target: 'Gob' }),
+    action('w1', 'stow'),
+    action('h1', 'help', { target: 'Cid' }),
+    action('a1', 'attack', { target: 'Gob' }),
+    action('m1', 'move'),
+    action('s1', 'shoot', {
       asks: [{ param: 'target', label: 'a target', kind: 'combatant', choices: ['Cid', 'Hob'] }],
     }),
   ]
-  expect(keysOf([group('action', ...acts)], ['Gob', 'Hob'])).toEqual([
+  expect(keysOf([group('action', ...actions)], ['Gob', 'Hob'])).toEqual([
     ['action', 'a1', 's1', 'm1', 'h1', 'w1', 'r1', 'y1'],
   ])
 })
 
 test('the group with something to do to foes comes first, then those in which one goes, the cheapest before the others', () => {
   const groups = [
-    group('action', act('m1', 'move'), act('d1', 'disengage')),
-    group('move', act('w1', 'stow'), act('m2', 'move')),
-    group('free', act('a1', 'attack', { target: 'Gob' })),
+    group('action', action('m1', 'move'), action('d1', 'disengage')),
+    group('move', action('w1', 'stow'), action('m2', 'move')),
+    group('free', action('a1', 'attack', { target: 'Gob' })),
   ]
   expect(keysOf(groups, ['Gob'])).toEqual([
     ['free', 'a1'],
@@ -65,7 +65,7 @@ test('the group with something to do to foes comes first, then those in which on
 })
 
 test('what can be had for less is seldom wanted for more', () => {
-  const groups = [group('attack', act('b1', 'buy'), act('d1', 'disengage')), group('bonus', act('b2', 'buy'))]
+  const groups = [group('attack', action('b1', 'buy'), action('d1', 'disengage')), group('bonus', action('b2', 'buy'))]
   expect(keysOf(groups, [])).toEqual([
     ['attack', 'd1', 'b1'],
     ['bonus', 'b2'],
@@ -77,11 +77,11 @@ test('what one may drop by is never listed first, and what nobody strikes for co
   const groups = [
     group(
       'action',
-      act('s1', 'shoot', { target: 'Gob', ...risk(true) }),
-      act('h1', 'help'),
-      act('m1', 'move', risk(false)),
+      action('s1', 'shoot', { target: 'Gob', ...risk(true) }),
+      action('h1', 'help'),
+      action('m1', 'move', risk(false)),
     ),
-    group('move', act('m2', 'move', risk(false)), act('m3', 'move')),
+    group('move', action('m2', 'move', risk(false)), action('m3', 'move')),
   ]
   expect(keysOf(groups, ['Gob'])).toEqual([
     ['move', 'm3', 'm2'],

@@ -1,4 +1,4 @@
-/** Ability scores as files of others have them, 10 being usual. */
+/** Ability scores as other tools' files name them; 10 is average. */
 export const SCORES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const
 export type Score = (typeof SCORES)[number]
 
@@ -12,19 +12,29 @@ export interface ForeignAttack {
   /** The first damage type, '' where none is said. */
   readonly type: string
   readonly isRanged: boolean
-  /** How far it carries: usually, and at most; 0 of what strikes in melee. */
+  /** How far it carries: usually, and at most; 0 for melee. */
   readonly range: readonly [number, number]
 }
 
-/** What people of foreign files have that games may take over, each with its place there. */
-export const CONCEPTS = ['hp', 'ac', 'initiative', 'level', 'hitDice', 'speed', 'size', 'scores', 'attacks'] as const
-export type Concept = (typeof CONCEPTS)[number]
+/** What creatures of foreign files have that games may take over. */
+export const IMPORTED_FIELDS = [
+  'hp',
+  'ac',
+  'initiative',
+  'level',
+  'hitDice',
+  'speed',
+  'size',
+  'scores',
+  'attacks',
+] as const
+export type ImportedField = (typeof IMPORTED_FIELDS)[number]
 
-/** Somebody as a foreign file has it, in no game's words. */
-export interface Person {
+/** A creature as another tool's file has it, in game-neutral terms. */
+export interface ImportedCreature {
   /** Where it stands in the file. */
   readonly path: string
-  /** By what it is known when the file is brought in again. */
+  /** Identifies it when the file is imported again. */
   readonly id: string
   readonly name: string
   /** Whether it is of the players' side. */
@@ -44,19 +54,19 @@ export interface Person {
   readonly attacks: readonly ForeignAttack[]
   readonly about: string
   /** Where each of these stands in the file. */
-  readonly at: Readonly<Partial<Record<Concept, string>>>
-  /** Fields of the game itself, as a table may name them; they come before what is worked out. */
-  readonly own: Readonly<Record<string, unknown>>
+  readonly at: Readonly<Partial<Record<ImportedField, string>>>
+  /** Fields of the game itself: they override converted values. */
+  readonly gameFields: Readonly<Record<string, unknown>>
 }
 
 /** What an ability score adds: half of what is above 10. */
 const modifierOf = (score: number): number => Math.floor((score - 10) / 2)
 
-/** The modifier of a score that may not be said. */
-export const modifier = ({ scores }: Person, score: Score): number => modifierOf(scores[score] ?? 10)
+/** The modifier of a score; that of 10 where it is missing. */
+export const modifier = ({ scores }: ImportedCreature, score: Score): number => modifierOf(scores[score] ?? 10)
 
-/** Words for parts of the body: such attacks are grown, not held. */
-const GROWN =
+/** Words for parts of the body: such attacks are natural weapons. */
+const NATURAL_WEAPONS =
   /^(?:bites?|claws?|talons?|slams?|tails?|fists?|gores?|horns?|hooves|hoof|tentacles?|stings?|stinger|beaks?|tusks?|pseudopod|wings?)\b/i
 
-export const isGrown = ({ name }: ForeignAttack): boolean => GROWN.test(name)
+export const isNaturalWeapon = ({ name }: ForeignAttack): boolean => NATURAL_WEAPONS.test(name)

@@ -1,14 +1,14 @@
-import type { Act, Acts, Chances, SeatTable } from '@fray/seat'
+import type { Chances, ListedAction, ListedActions, SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
-import { actText } from './act-words.ts'
+import { actionText } from './action-words.ts'
 import { chanceWords } from './chance-words.ts'
-import { type ActGroup, foldedLines } from './folding.ts'
+import { type ActionGroup, foldedLines } from './folding.ts'
 import { padTo, textWidth, wrap } from './width.ts'
 
 /** What an empty line is answered with. */
 export const listWords = 'Type a key from the list, a command in words, or ? for help.'
 
-/** So many acts of one action, and so many in all, stand on lines of their own with their chances. */
+/** So many actions of one action, and so many in all, stand on lines of their own with their chances. */
 const MOST_EACH = 6
 const MOST_SHOWN = 9
 /** The fewest lines that the likely acts get on a low screen, and the fewest for all others. */
@@ -19,44 +19,44 @@ const WAITING = 'ready'
 /** A turn begins of itself with the first thing that is done in it. */
 const FORMAL = 'begin'
 
-/** An act that is likely, and the same with a finer point that is still asked, if there is one. */
+/** An action that is likely, and the same with a finer point that is still asked, if there is one. */
 interface Likely {
-  readonly act: Act
-  readonly finer: Act | null
+  readonly action: ListedAction
+  readonly finer: ListedAction | null
 }
 
 /** The likely acts: what is done to foes, whole, the first of each action. They get lines of their own. */
-export function actsShown(acts: Acts, table: SeatTable): Act[] {
-  return likelyOf(acts, table).map(({ act }) => act)
+export function actionsShown(actions: ListedActions, table: SeatTable): ListedAction[] {
+  return likelyOf(actions, table).map(({ action }) => action)
 }
 
-function likelyOf({ groups }: Acts, { cards, sides }: SeatTable): Likely[] {
+function likelyOf({ groups }: ListedActions, { cards, sides }: SeatTable): Likely[] {
   const ours = new Set(sides.filter(({ yours }) => yours).map(({ id }) => id))
-  const actor = cards.find(({ who }) => who === groups[0]?.acts[0]?.command.actor)
+  const actor = cards.find(({ who }) => who === groups[0]?.actions[0]?.command.actor)
   const side = actor === undefined ? null : actor.side
   const foes = new Set(
     cards.filter((card) => (side === null ? !ours.has(card.side) : card.side !== side)).map(({ who }) => who),
   )
-  const isLikely = ({ action, asks, drastic, command }: Act): boolean => {
+  const isLikely = ({ action, asks, drastic, command }: ListedAction): boolean => {
     const { target, targets } = command as { readonly target?: unknown; readonly targets?: unknown }
     return (
       action !== WAITING && asks.length === 0 && drastic === null && (namesOne(target, foes) || namesOne(targets, foes))
     )
   }
-  const likely = groups.flatMap(({ acts }) => acts).filter(isLikely)
+  const likely = groups.flatMap(({ actions }) => actions).filter(isLikely)
   const found: Likely[] = []
-  for (const act of likely) {
-    const each = found.filter((one) => one.act.action === act.action).length
+  for (const action of likely) {
+    const each = found.filter((one) => one.action.action === action.action).length
     if (found.length >= MOST_SHOWN || each >= MOST_EACH) continue
-    found.push({ act, finer: finerOf(act, groups) })
+    found.push({ action, finer: finerOf(action, groups) })
   }
   return found
 }
 
-/** The act that is the same but for a finer point which it asks. */
-const finerOf = ({ action, words, command }: Act, groups: Acts['groups']): Act | null =>
+/** The action that is the same but for a finer point which it asks. */
+const finerOf = ({ action, words, command }: ListedAction, groups: ListedActions['groups']): ListedAction | null =>
   groups
-    .flatMap(({ acts }) => acts)
+    .flatMap(({ actions }) => actions)
     .find(
       (one) => one.finer !== '' && one.action === action && one.words === words && one.command.actor === command.actor,
     ) ?? null
@@ -68,73 +68,77 @@ const namesOne = (value: unknown, names: ReadonlySet<string>): boolean =>
  * Shows what may be done: the likely acts with their chances, then the rest by what it costs. In so many lines, as far as that
  * goes: what does not fit is folded, and said so.
  */
-export function showActs(
+export function showActions(
   terminal: Terminal,
-  acts: Acts,
+  actions: ListedActions,
   table: SeatTable,
   chances: ReadonlyMap<string, Chances | null>,
   room = Number.POSITIVE_INFINITY,
 ): void {
-  const likely = likelyOf(acts, table)
-  const widest = Math.max(0, ...likely.map(({ act }) => textWidth(actText(act))))
+  const likely = likelyOf(actions, table)
+  const widest = Math.max(0, ...likely.map(({ action }) => textWidth(actionText(action))))
   const lines: string[] = []
-  const shown = new Set<Act>()
-  for (const { act, finer } of likely) {
-    const known = chances.get(act.key)
+  const shown = new Set<ListedAction>()
+  for (const { action, finer } of likely) {
+    const known = chances.get(action.key)
     const own = [
-      ...actLines(terminal, act, known === null || known === undefined ? '' : chanceWords(known), widest),
+      ...actionLines(terminal, action, known === null || known === undefined ? '' : chanceWords(known), widest),
       ...(finer === null ? [] : finerLines(terminal, finer)),
     ]
     if (lines.length + own.length > Math.max(LEAST_LIKELY, room - LEAST_REST)) continue
     lines.push(...own)
-    shown.add(act)
+    shown.add(action)
     if (finer !== null) shown.add(finer)
   }
   for (const line of lines) terminal.say(line)
-  const rest = acts.groups
+  const rest = actions.groups
     .map(
-      ({ price, acts: some }): ActGroup => ({
+      ({ price, actions: some }): ActionGroup => ({
         label: price.label,
-        acts: some.filter((act) => !shown.has(act) && act.action !== FORMAL),
+        actions: some.filter((action) => !shown.has(action) && action.action !== FORMAL),
       }),
     )
-    .filter((group) => group.acts.length > 0)
+    .filter((group) => group.actions.length > 0)
   for (const line of foldedLines(terminal, rest, Math.max(LEAST_REST, room - lines.length))) terminal.say(line)
   if (shown.size === 0 && rest.length === 0) terminal.tell('There is nothing to do.')
 }
 
-function actLines({ width, plain }: Terminal, act: Act, chances: string, widest: number): string[] {
-  const key = plain ? `${act.key}:` : act.key.padStart(4)
-  const start = `${key}  ${chances === '' ? actText(act) : padTo(actText(act), plain ? 0 : widest)}`
+function actionLines({ width, plain }: Terminal, action: ListedAction, chances: string, widest: number): string[] {
+  const key = plain ? `${action.key}:` : action.key.padStart(4)
+  const start = `${key}  ${chances === '' ? actionText(action) : padTo(actionText(action), plain ? 0 : widest)}`
   const line = chances === '' ? start : `${start}${plain ? ', ' : '  '}${chances}`
   if (textWidth(line) <= width) return [line]
-  return wrap(`${key}  ${actText(act)}${chances === '' ? '' : `, ${chances}`}`, width, '      ')
+  return wrap(`${key}  ${actionText(action)}${chances === '' ? '' : `, ${chances}`}`, width, '      ')
 }
 
-/** `or a2 aimed: fatal, slowing`: the act before it with a finer point. */
-function finerLines({ width }: Terminal, { key, finer, asks }: Act): string[] {
+/** `or a2 aimed: fatal, slowing`: the action before it with a finer point. */
+function finerLines({ width }: Terminal, { key, finer, asks }: ListedAction): string[] {
   const choices = asks[0]?.choices ?? []
   return wrap(`      or ${key} ${finer}: ${choices.join(', ')}`, width, '      ')
 }
 
-/** Lists every act of which the action, the title or the group begins with the word, with all keys. */
-export function listActs(terminal: Terminal, { groups }: Acts, word: string): boolean {
+/** Lists every action of which the action, the title or the group begins with the word, with all keys. */
+export function listActions(terminal: Terminal, { groups }: ListedActions, word: string): boolean {
   const wanted = word.toLowerCase()
   const begins = (text: string) => text.toLowerCase().startsWith(wanted)
   let any = false
-  for (const { price, acts } of groups) {
-    const found = acts.filter(({ action, label }) => begins(action) || begins(label) || begins(price.label))
+  for (const { price, actions } of groups) {
+    const found = actions.filter(({ action, label }) => begins(action) || begins(label) || begins(price.label))
     if (found.length === 0) continue
     any = true
     terminal.tell(terminal.colours.strong(price.label))
-    for (const act of found)
-      for (const line of wrap(`${act.key.padStart(4)}  ${actText(act)}`, terminal.width, '      ')) terminal.say(line)
+    for (const action of found)
+      for (const line of wrap(`${action.key.padStart(4)}  ${actionText(action)}`, terminal.width, '      '))
+        terminal.say(line)
   }
   return any
 }
 
 /** Whether what somebody might do begins with the word: by the action, or by what people call it. */
-const beginsWith = ({ action, label, words }: Pick<Act, 'action' | 'label' | 'words'>, wanted: string): boolean =>
+const beginsWith = (
+  { action, label, words }: Pick<ListedAction, 'action' | 'label' | 'words'>,
+  wanted: string,
+): boolean =>
   [`${action} ${words}`, `${label} ${words}`, `${action} ${label} ${words}`].some((text) =>
     text.toLowerCase().startsWith(wanted),
   )
@@ -143,7 +147,7 @@ const beginsWith = ({ action, label, words }: Pick<Act, 'action' | 'label' | 'wo
  * Shows what is not possible now, and why, all or what begins with the word; and of what begins with a word what is possible, with
  * its key and its price. Says whether there was any.
  */
-export function showWhy(terminal: Terminal, { groups, illegal }: Acts, word: string): boolean {
+export function showWhy(terminal: Terminal, { groups, illegal }: ListedActions, word: string): boolean {
   const wanted = word.toLowerCase()
   const found = illegal.filter((one) => beginsWith(one, wanted))
   const byReason = new Map<string, string[]>()
@@ -157,11 +161,16 @@ export function showWhy(terminal: Terminal, { groups, illegal }: Acts, word: str
     terminal.tell(`${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${why}`, '  ')
   }
   if (wanted === '') return found.length > 0
-  const possible = groups.flatMap(({ price, acts }) =>
-    acts.filter((act) => act.key === wanted || beginsWith(act, wanted)).map((act) => ({ act, price })),
+  const possible = groups.flatMap(({ price, actions }) =>
+    actions
+      .filter((action) => action.key === wanted || beginsWith(action, wanted))
+      .map((action) => ({ action, price })),
   )
-  for (const { act, price } of possible.slice(0, MOST_SHOWN))
-    terminal.tell(`${actText(act)}: possible (${price.label}). Type "${act.key}"; "what ${act.key}" explains it.`, '  ')
+  for (const { action, price } of possible.slice(0, MOST_SHOWN))
+    terminal.tell(
+      `${actionText(action)}: possible (${price.label}). Type "${action.key}"; "what ${action.key}" explains it.`,
+      '  ',
+    )
   const more = possible.length - MOST_SHOWN
   if (more > 0) terminal.tell(`${more} more are possible: "list ${word}".`, '  ')
   return found.length > 0 || possible.length > 0

@@ -1,4 +1,4 @@
-import type { Act } from '@fray/seat'
+import type { ListedAction } from '@fray/seat'
 
 /** What is said of a drastic action before somebody is asked whether it is meant. */
 export const DRASTIC = {
@@ -7,6 +7,6 @@ export const DRASTIC = {
   'throws-away': 'That throws it away.',
 }
 
-/** An act in words: `Attack Gob with longsword`; with dots where something is still asked, and with what it may cost. */
-export const actText = ({ label, words, finer, asks, risk }: Act): string =>
+/** An action in words: `Attack Gob with longsword`; with dots where something is still asked, and with what it may cost. */
+export const actionText = ({ label, words, finer, asks, risk }: ListedAction): string =>
   `${[label, words, finer].filter((one) => one !== '').join(' ')}${asks.length > 0 ? ' ...' : ''}${risk === undefined ? '' : ` (! ${risk.grave ? 'danger' : 'risk'}: ${risk.words})`}`

@@ -1,5 +1,5 @@
 import { type AnyScene, nameOf, type Param, type Price, sideOf } from '@fray/kernel'
-import type { Act } from './steps.ts'
+import type { ListedAction } from './steps.ts'
 
 /** The names of everybody who is not of the combatant's side; of nobody's (the referee's) there are none. */
 export function foesOf(scene: AnyScene, actor: number): ReadonlySet<string> {
@@ -13,7 +13,7 @@ export function foesOf(scene: AnyScene, actor: number): ReadonlySet<string> {
 /** What may be done at one price. */
 interface Group {
   readonly price: Price
-  readonly acts: readonly Act[]
+  readonly actions: readonly ListedAction[]
 }
 
 /** What an action says of itself that tells how likely it is wanted. */
@@ -42,23 +42,23 @@ export function likely(
   foes: ReadonlySet<string>,
   declared: (action: string) => Declared,
 ): Group[] {
-  const placed = groups.map(({ price, acts }, at) => {
-    const cheaper = new Set(groups.slice(at + 1).flatMap((later) => later.acts.map(({ action }) => action)))
-    const placeOf = (act: Act): Place => {
-      const { params, seldom = false, waits = false } = declared(act.action)
-      if (act.drastic !== null) return PLACES.drastic
+  const placed = groups.map(({ price, actions }, at) => {
+    const cheaper = new Set(groups.slice(at + 1).flatMap((later) => later.actions.map(({ action }) => action)))
+    const placeOf = (action: ListedAction): Place => {
+      const { params, seldom = false, waits = false } = declared(action.action)
+      if (action.drastic !== null) return PLACES.drastic
       if (waits) return PLACES.waits
-      if (act.risk?.grave === true) return PLACES.seldom
-      if (isAtFoes(act, foes)) return PLACES.atFoes
-      if (seldom || cheaper.has(act.action)) return PLACES.seldom
+      if (action.risk?.grave === true) return PLACES.seldom
+      if (isAtFoes(action, foes)) return PLACES.atFoes
+      if (seldom || cheaper.has(action.action)) return PLACES.seldom
       return params.some(({ kind, optional }) => kind === 'place' && !optional) ? PLACES.goes : PLACES.other
     }
-    const places = acts
-      .map((act) => ({ act, place: placeOf(act) }))
-      .sort((a, b) => a.place - b.place || Number(a.act.risk !== undefined) - Number(b.act.risk !== undefined))
+    const places = actions
+      .map((action) => ({ action, place: placeOf(action) }))
+      .sort((a, b) => a.place - b.place || Number(a.action.risk !== undefined) - Number(b.action.risk !== undefined))
     return {
       price,
-      acts: places.map(({ act }) => act),
+      actions: places.map(({ action }) => action),
       best: Math.min(PLACES.other, ...places.map((one) => one.place)),
     }
   })
@@ -66,11 +66,11 @@ export function likely(
   const inOrder = [PLACES.atFoes, PLACES.goes, PLACES.other].flatMap((best) =>
     best === PLACES.goes ? cheapFirst : placed.filter((one) => one.best === best),
   )
-  return inOrder.map(({ price, acts }) => ({ price, acts }))
+  return inOrder.map(({ price, actions }) => ({ price, actions }))
 }
 
 /** Whether it is done to a foe, or asks for somebody of whom one is a foe. */
-function isAtFoes({ command, asks: [next] }: Act, foes: ReadonlySet<string>): boolean {
+function isAtFoes({ command, asks: [next] }: ListedAction, foes: ReadonlySet<string>): boolean {
   const { target, targets } = command as { readonly target?: unknown; readonly targets?: unknown }
   const named: readonly unknown[] = [target, targets, next?.choices ?? []].flat()
   return named.some((one) => typeof one === 'string' && foes.has(one))

@@ -9,14 +9,14 @@ import {
   type ThingRef,
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
-import type { ActRisk } from './risk.ts'
+import type { ActionRisk } from './risk.ts'
 import { parameterWords, titleWords } from './words.ts'
 
 /*
- * Where there are many ways to do one thing, it is one act that asks step by step which is meant.
+ * Where there are many ways to do one thing, it is one action that asks step by step which is meant.
  */
 
-/** Something that has still to be said before an act can be done. */
+/** Something that has still to be said before an action can be done. */
 export interface Ask {
   readonly param: string
   /** In words: `a target`, `what it tries`. */
@@ -27,7 +27,7 @@ export interface Ask {
 }
 
 /** Something that somebody may do now. */
-export interface Act {
+export interface ListedAction {
   readonly key: string
   readonly action: string
   /** What is done, as commands are written; without what is still asked. */
@@ -38,13 +38,13 @@ export interface Act {
   readonly words: string
   /** What cannot be mended: it ends the fight, gives up, throws away. Hosts ask whether it is meant. */
   readonly drastic: 'ends' | 'gives-up' | 'throws-away' | null
-  /** What has still to be said, one after the other; empty where the act is whole. */
+  /** What has still to be said, one after the other; empty where the action is whole. */
   readonly asks: readonly Ask[]
   /** What is still asked where the same without it stands in the list as well: `aimed`; '' for any other. */
   readonly finer: string
   readonly about: ThingRef
   /** What it may cost the one who does it; left out where that is nothing that is known before. */
-  readonly risk?: ActRisk
+  readonly risk?: ActionRisk
 }
 
 /** Commands of one action beyond which it is asked step by step what is meant, instead of a list of all. */
@@ -71,44 +71,44 @@ export interface AskedApart {
   readonly names: readonly string[]
 }
 
-/** The commands of one action: one act each, or one that asks on where there are many. */
-export function actsOfAction(
+/** The commands of one action: one action each, or one that asks on where there are many. */
+export function listedOf(
   rules: AnyRuleset,
   plains: readonly PlainCommand[],
   given: Readonly<Record<string, unknown>>,
   keys: Keys,
   apart: AskedApart | null = null,
-): Act[] {
+): ListedAction[] {
   const [first] = plains
   if (first === undefined) return []
-  const action = actionOf(rules, first.action)
-  const texts = action.params.filter(isFreeText).map((param) => askOf(param, []))
-  const act = (command: PlainCommand, asks: readonly Ask[]): Act => ({
+  const declared = actionOf(rules, first.action)
+  const texts = declared.params.filter(isFreeText).map((param) => askOf(param, []))
+  const listed = (command: PlainCommand, asks: readonly Ask[]): ListedAction => ({
     key: keys.of(command),
-    action: action.id,
+    action: declared.id,
     command,
-    label: titleWords(action, command),
-    words: parameterWords(action, command),
-    drastic: action.drastic ?? null,
+    label: titleWords(declared, command),
+    words: parameterWords(declared, command),
+    drastic: declared.drastic ?? null,
     asks,
     finer: '',
-    about: { kind: 'action', name: action.id, of: null },
+    about: { kind: 'action', name: declared.id, of: null },
   })
   const each = eachOnce(plains)
   const next = asksOn(rules, each, given)
   if (next === null && apart !== null) {
-    const asking = (plain: PlainCommand): Act => ({ ...act(plain, [apart.ask]), finer: apart.words })
+    const asking = (plain: PlainCommand): ListedAction => ({ ...listed(plain, [apart.ask]), finer: apart.words })
     if (apart.words === '') return each.map(asking)
-    return each.flatMap((plain) => [act(plain, texts), asking(apart.names.reduce(without, plain))])
+    return each.flatMap((plain) => [listed(plain, texts), asking(apart.names.reduce(without, plain))])
   }
   if (next === null) {
-    return coarsely(action, each, given).map(({ plain, finer, plains: some }) =>
-      finer === null ? act(plain, texts) : { ...act(plain, [askOf(finer, some)]), finer: finer.finer ?? '' },
+    return coarsely(declared, each, given).map(({ plain, finer, plains: some }) =>
+      finer === null ? listed(plain, texts) : { ...listed(plain, [askOf(finer, some)]), finer: finer.finer ?? '' },
     )
   }
   const { actor, action: id } = first
   const spoken = Object.fromEntries(Object.entries(given).filter(([, value]) => said(value) !== ''))
-  return [act({ actor, action: id, ...spoken }, [askOf(next, each)])]
+  return [listed({ actor, action: id, ...spoken }, [askOf(next, each)])]
 }
 
 /** Gives keys to the commands of one action, and to what is listed of them step by step. */
@@ -118,7 +118,7 @@ export function keyBelow(
   given: Readonly<Record<string, unknown>>,
   keys: Keys,
 ): void {
-  actsOfAction(rules, plains, given, keys)
+  listedOf(rules, plains, given, keys)
   for (const plain of plains) keys.of(plain)
   const next = asksOn(rules, plains, given)
   if (next === null) return
