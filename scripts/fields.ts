@@ -58,7 +58,7 @@ const row = (field: FieldForm): string => {
 
 /** The table of a kind, under an anchor that tables of other kinds link to. */
 export function tableOf({ id, fields }: KindForm): string {
-  const head = ['| field | what may be written | if left out | rule | |', '|---|---|---|---|---|']
+  const head = ['| field | what may be written | default | rule | |', '|---|---|---|---|---|']
   return [`<a id="fields-of-${id}"></a>`, '', ...head, ...fields.map(row)].join('\n')
 }
 

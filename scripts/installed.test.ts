@@ -29,7 +29,7 @@ function lock(library: string): Record<string, object> {
   return packages
 }
 
-/** What npm leaves: node_modules anew, with a note of what is in it. */
+/** What npm leaves: node_modules again, with a note of what is in it. */
 function install(packages: Record<string, object>, names: readonly string[]): void {
   rmSync(at('node_modules'), { recursive: true, force: true })
   const noted = Object.fromEntries(names.map((name) => [`node_modules/${name}`, packages[`node_modules/${name}`]]))

@@ -144,7 +144,7 @@ export function emptyPairs(mechanisms: readonly Mechanism[], counts: Counts): st
   )
 }
 
-/** A page with the table of one ruleset in place of what stands between the ruleset's marks. Throws where the marks are missing. */
+/** A page with the table of one ruleset instead of what stands between the ruleset's marks. Throws where the marks are missing. */
 export function withTable(text: string, ruleset: string, table: string): string {
   const open = `<!-- pairs: ${ruleset} -->`
   const close = `<!-- end of pairs: ${ruleset} -->`

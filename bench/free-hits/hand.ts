@@ -51,7 +51,7 @@ function rollTie(hp: Int32Array, agility: Int32Array, seed: Seed, from: number):
   const [first = 0, second = 0] = usual
   line[0] = first
   line[1] = second
-  // Whoever the first shot has felled comes before nobody.
+  // The one who the first shot has felled comes before nobody.
   if (agility[first] !== agility[second] || hp[first] === 0 || hp[second] === 0) return from
   let next = from
   let lead = 0

@@ -49,7 +49,7 @@ export function brawlOf(combatants: number, seats: number): Record<string, unkno
 
 /** What went over the wires of a fight. */
 export interface Traffic {
-  /** Bytes to whoever gave a command, and to each of the others, all in all. */
+  /** Bytes to the one who gave a command, and to each of the others, all in all. */
   toActor: number
   toOthers: number
   /** Wires of others, and commands. */
@@ -81,7 +81,7 @@ export class Brawl {
     this.order = order
   }
 
-  /** Begins one in a server; `watched` says whether anybody is at the seats besides those who act. */
+  /** Begins one in a server; `watched` says whether anybody is at the seats in addition to those who act. */
   static async start(fightServer: FightServer, combatants: number, seats: number): Promise<Brawl> {
     const started = await fightServer.start({ encounter: brawlOf(combatants, seats), seed: 'brawl' })
     if ('problems' in started) throw new Error(started.problems.map(({ message }) => message).join('\n'))

@@ -24,7 +24,7 @@ export interface Machines {
   /** Microseconds of the database's processor for an append, and how many it does at the same time. */
   readonly append: number
   readonly appendAtOnce: number
-  /** Milliseconds that an append waits besides: the way there and back, and the disk. */
+  /** Milliseconds that an append waits as well: the way there and back, and the disk. */
   readonly wait: number
 }
 

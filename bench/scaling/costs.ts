@@ -27,7 +27,7 @@ export interface Costs {
   readonly opening: readonly Point[]
   /** Bytes of memory of an open fight of 8 that nobody looks at, of one with somebody at 2 seats, and of an entry more. */
   readonly memory: { readonly idle: number; readonly watched: number; readonly entry: number }
-  /** Bytes to whoever gives a command and to each other seat, by combatants. */
+  /** Bytes to the one who gives a command and to each other seat, by combatants. */
   readonly wire: readonly (readonly [combatants: number, toActor: number, toOther: number])[]
   /** Bytes that an entry takes on the disk with SQLite, all in all. */
   readonly disk: number

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { end, measure, serve } from '../server/driving.ts'
 
-/** What a server's process spends for a command besides the work of the server, with many fights taking turns as at a real one. */
+/** What a server's process spends for a command in addition to the work of the server, with many fights taking turns as at a real one. */
 export interface ServingCosts {
   /** Microseconds of processor time for each command: reading it, the store, code and memory that are cold by the next turn of a fight. */
   readonly command: number

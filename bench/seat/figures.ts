@@ -71,7 +71,7 @@ async function timesOf(file: string, root: string) {
   return { list, chances, median: all[Math.floor(all.length / 2)] ?? 0 }
 }
 
-/** Whoever is waited for: the seat, its combatants that may command, what it is asked. */
+/** The one who is waited for: the seat, its combatants that may command, what it is asked. */
 function waiting(play: Play) {
   const seats = play.session.setup.seats.map(({ id }) => id)
   const { waitingFor } = play.table(seats[0] as string).turn

@@ -45,7 +45,7 @@ const LIMITS = ['connections=4000', 'perAddress=4000', 'messages=10000', 'reques
   one,
 ])
 
-/** How a server is started besides its data folder. */
+/** How a server is started in addition to its data folder. */
 export interface ServeOptions {
   /** Keeps its fights there. */
   readonly database?: string

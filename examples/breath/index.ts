@@ -12,7 +12,7 @@ import { aggressive } from './policy.ts'
 import { presentation } from './presentation.ts'
 import { BreathScene, F, refuse, tables } from './scene.ts'
 
-/** A fight at its beginning: everybody has entered, and whoever has the most Breath has the turn. */
+/** A fight at its beginning: everybody has entered, and the one who has the most Breath has the turn. */
 function open(setup: Setup): BreathScene {
   const scene = new BreathScene(setup as PeopleSetup<Fighter>)
   enterRoster(scene, scene.setup.roster, fighterFields, 'two-sides')

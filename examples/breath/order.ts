@@ -18,7 +18,7 @@ export function inOrder(scene: BreathScene): number[] {
     .sort((a, b) => breath[b] - breath[a] || nerve[b] - nerve[a] || a - b)
 }
 
-/** Whoever has the most Breath gets the turn; where nobody has any, a round begins. Called when somebody has acted. */
+/** The one who has the most Breath gets the turn; where nobody has any, a round begins. Called when somebody has acted. */
 export function goOn(scene: BreathScene): void {
   while (isContested(scene, canFight)) {
     const [next, second] = inOrder(scene)

@@ -4,7 +4,7 @@ import { GUARDS } from './kinds.ts'
 import { fighters } from './order.ts'
 import type { BreathScene } from './scene.ts'
 
-/** The rule of thumb: binds a fresh wound, cuts at whoever looks weakest, throws when the Breath is short, rests else. */
+/** The rule of thumb: binds a fresh wound, cuts at the one who looks weakest, throws when the Breath is short, rests else. */
 export const aggressive: Policy<BreathScene, Command> = {
   id: 'aggressive',
   about: 'Cuts at the weakest, at any height; throws when the Breath is short; ducks while it can pay for it.',

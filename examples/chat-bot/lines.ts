@@ -3,7 +3,7 @@ import type { Connection } from '@fray/live/client'
 type Lines = Connection['now']['told']
 
 /**
- * The lines behind the last that was shown, by its number and its words: a server that was started anew, and another one, numbers lines
+ * The lines behind the last that was shown, by its number and its words: a server that was started again, and another one, numbers lines
  * otherwise, for what was taken back is not told again. Where the last was taken back itself, all of them.
  */
 export async function linesBehind(

@@ -9,7 +9,7 @@ function weakestOf(scene: SkerryScene, rows: readonly number[]): number | undefi
   return rows.toSorted((a, b) => life[a] - life[b] || a - b)[0]
 }
 
-/** How the computer plays: out of the water first, then whoever can be put into it, then whoever can be struck. */
+/** How the computer plays: out of the water first, then the one who can be put into it, then the one who can be struck. */
 export const aggressive: Policy<SkerryScene, Command> = {
   id: 'aggressive',
   about: 'Keeps out of the water, shoves others into it, and strikes at whoever has the least Life left.',

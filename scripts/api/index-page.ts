@@ -20,6 +20,6 @@ export function indexText(matters: readonly PageMatter[], descriptionOf: (page: 
   return `${[HEAD, ...rows].join('\n')}\n`
 }
 
-/** What the first entry point of a page says of itself, as the descriptions of packages are written; empty where it says nothing. */
+/** What the first entry point of a page says automatically, as the descriptions of packages are written; empty where it says nothing. */
 const ofItself = ({ modules }: PageMatter): string =>
   inLine(partsText(modules[0]?.comment?.summary, (_, words) => `\`${words}\``)).replace(/\.$/, '')

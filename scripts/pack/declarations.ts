@@ -8,7 +8,7 @@ export function publicDeclarations(compiled: string, entryPoints: readonly strin
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    // One that the compiler could not make stands among them all the same: whoever looks for it finds it missing.
+    // One that the compiler could not make stands among them all the same: the one who looks for it finds it missing.
     if (!existsSync(join(compiled, file))) continue
     for (const target of relativeImports(readFileSync(join(compiled, file), 'utf8')))
       waiting.push(declarationOf(posix.join(posix.dirname(file), target)))

@@ -11,7 +11,7 @@ import { type Packed, packAll } from './pack.ts'
 import { PUBLISHED } from './packages.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** What a browser needs to play in a program of its own, besides a game. */
+/** What a browser needs to play in a program of its own, in addition to a game. */
 const HOST = "export { openFightServer, MemoryStore, MemoryAccessTokens } from '@fray/live/host'\n"
 /**
  * Bytes, gzipped, of all chunks that a browser loads at once for each game and a host: see docs/packages.md. `alone` where
@@ -110,7 +110,7 @@ function layOut(): void {
 }
 
 beforeAll(async () => {
-  // Other tests may be serving the page that is there: it is not made anew under them.
+  // Other tests may be serving the page that is there: it is not made again under them.
   if (!existsSync(join(root, 'packages/page/dist/index.html')))
     spawnSync(process.execPath, [join(root, 'packages/page/scripts/build.ts'), '--if-needed'], { cwd: root })
   packed = await packAll(join(folder, 'packed'))
@@ -162,7 +162,7 @@ describe('the packages in an empty folder', () => {
   }, 120_000)
 })
 
-/** What a whole run asks of them besides: it compiles and bundles all of them. */
+/** What a whole run asks of them as well: it compiles and bundles all of them. */
 const throughAndThrough = () => {
   it.each([
     ['this TypeScript', root],

@@ -23,7 +23,7 @@ export interface Packed {
   readonly unpacked: number
 }
 
-/** Makes all packages in the folder, which is made anew. The page must have been built. */
+/** Makes all packages in the folder, which is made again. The page must have been built. */
 export async function packAll(into: string): Promise<Packed[]> {
   const places = { root: ROOT, compiled: join(into, 'compiled'), staged: join(into, 'staged') }
   rmSync(into, { recursive: true, force: true })

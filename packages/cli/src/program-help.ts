@@ -5,7 +5,7 @@ import { badInput } from './io/stop.ts'
 /** Examples of a command, for the end of its help. */
 export const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`
 
-/** What every command's action gets besides its own arguments. */
+/** What every command's action gets in addition to its own arguments. */
 export type Done = (code: number) => void
 
 /** `--out` means what `--output` does, in every command that has it: some called it so before. No help names it. */

@@ -75,7 +75,7 @@ test('two models play a fight at a server that dies in the middle of a question;
   const late = referee.call('answer', { id: 'late', question: theirs?.id, value: theirs?.options[0]?.value })
   await serve(place, first.port)
   expect((await late).isError).toBe(false)
-  // The same command of another process at the same seat is known to the server, which was started anew.
+  // The same command of another process at the same seat is known to the server, which was started again.
   const again = await joined(place, links.players ?? '', 'q')
   expect((await again.call('answer', answer)).isError).toBe(false)
 

@@ -46,7 +46,7 @@ test('a survivor that stands in the list with its reason is told no more; a list
   writeFileSync(join(inside.folder, 'survivors.yaml'), `survivors:\n${entries}${caught}`)
   const again = await inside.frayAlone(FILE)
   expect(survivorsOf(again.out)).toEqual([])
-  expect(again.out).toContain('The list of survivors names what is not there any more: actions.ts | nowhere | a | b')
+  expect(again.out).toContain('The list of survivors names what no longer exists: actions.ts | nowhere | a | b')
   expect(again.code).toBe(0)
 })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type Change, type LogEntry, patch, type SeatTable } from '@fray/seat'
 
-/** What became of a message: what the fight says to it, whoever carries the words. */
+/** What became of a message: what the fight says to it, no matter who carries the words. */
 export type Became =
   | { readonly done: true }
   | { readonly value: unknown }

@@ -17,7 +17,7 @@ export type Tag =
   | 'title'
   | 'tspan'
 
-/** What an element says of itself, by the names of SVG (`stroke-width`, `data-who`). */
+/** What an element says automatically, by the names of SVG (`stroke-width`, `data-who`). */
 export interface Attributes {
   /** How it looks: the name of a class of the page's styles, which stand beside the tokens in `look/looks.ts`. */
   readonly look?: Look

@@ -19,7 +19,7 @@ export interface PngFiles {
 
 /** How many pixels a picture has. */
 export interface PngOptions {
-  /** Pixels from left to right; the picture's own width, twice, if left out. */
+  /** Pixels from left to right; the picture's own width, twice, by default. */
   readonly width?: number
 }
 

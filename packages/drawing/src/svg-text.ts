@@ -32,7 +32,7 @@ function written({ tag, attributes, parts }: Drawn, outer: Around | null, colour
   return `<${head}>${inner.join('')}</${tag}>`
 }
 
-/** All that an element says: of itself, and by how it looks. */
+/** All that an element says: automatically, and by how it looks. */
 function said(here: Around): Record<string, string> {
   const { look, moved, ...own } = here.attributes
   const all: Record<string, string> = {}
@@ -40,7 +40,7 @@ function said(here: Around): Record<string, string> {
     if (value !== undefined && !name.startsWith('data-')) all[name] = short(value as string | number | boolean)
   }
   if (moved !== undefined) all.transform = `translate(${short(moved[0])} ${short(moved[1])})`
-  // As in a page, a style holds over what an element says of itself.
+  // As in a page, a style holds over what an element says automatically.
   for (const rule of look === undefined ? [] : (RULES.get(look) ?? [])) {
     if (isMet(rule.when, here) && isInside(rule.inside, here.outer)) Object.assign(all, rule.set)
   }

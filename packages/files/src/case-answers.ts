@@ -20,7 +20,7 @@ export class Mismatch extends Error {}
 /** An answer of a case, taken apart. */
 interface Given {
   readonly value: AnswerValue
-  /** Whose it is, in small letters; null for whoever is asked next. */
+  /** Whose it is, in small letters; null for the one who is asked next. */
   readonly name: string | null
   /** The rule that must refuse it. */
   readonly refused: string | null

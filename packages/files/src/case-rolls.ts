@@ -1,7 +1,7 @@
 import { type AnyScene, nameOf, type Part, type RollEvent } from '@fray/kernel'
 import type { CaseHabits } from './case-habits.ts'
 
-/** What a roll's event may hold besides. */
+/** What a roll's event may hold as well. */
 interface More {
   /** Who rolls, where it is no combatant: the id of a side. */
   readonly whose?: string

@@ -12,7 +12,7 @@ export type EncounterReading =
 /**
  * Reads an encounter file. `fileName` is what problems call it. The content packs that it names are taken from the shelf, and stand in
  * `value` in full; without a shelf no pack is known by its name. `also`
- * are names of packs that hold besides, after its own.
+ * are names of packs that hold as well, after its own.
  * @example
  * ```ts
  * import { formatProblem, readEncounterText } from '@fray/files'

@@ -1,7 +1,7 @@
 import { type FieldForm, isMap, type KindForm } from '@fray/kernel'
 import { parse } from 'yaml'
 
-/** A stat line as fields. `open` are pieces in short that may stand in several lists: whoever reads the file says in which. */
+/** A stat line as fields. `open` are pieces in short that may stand in several lists: the one who reads the file says in which. */
 export interface StatLine {
   /** What it is called; '' where the line does not begin with a name. */
   readonly name: string

@@ -1,4 +1,4 @@
-/** One blow: an attack that was rolled for, by whoever rolls for it in the ruleset. */
+/** One blow: an attack that was rolled for, by the one who rolls for it in the ruleset. */
 export interface Blow {
   readonly attacker: number
   readonly target: number

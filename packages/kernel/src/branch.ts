@@ -82,7 +82,7 @@ export function eachPath(
 
 /**
  * Does something to the scene in every way in which dice and open choices can fall, one after the other: the act asks the
- * branching table, and whoever goes through the ways sees the scene after each (`table.branches` says which). The scene,
+ * branching table, and the one who goes through the ways sees the scene after each (`table.branches` says which). The scene,
  * its table and its recorder are as before afterwards, also when something throws or it is given up. Where the branches
  * have a follower, ways that it leaves at a juncture come as false: nothing is to be seen after them.
  */

@@ -6,7 +6,7 @@ import type { AnyScene } from './scene.ts'
 import { cite } from './trace.ts'
 
 /*
- * How a fight goes on from one command to the next, for every host: what is due comes first, then whoever may command
+ * How a fight goes on from one command to the next, for every host: what is due comes first, then the one who may command
  * decides, and what a command takes for granted is done before it.
  */
 
@@ -37,7 +37,7 @@ export function commanderOf<S extends AnyScene, C extends Command>(rules: Rulese
 
 /**
  * What is done now for a command that somebody wants: the formal one that it takes for granted, where there is one. A
- * policy then decides anew, for much may have changed.
+ * policy then decides again, for much may have changed.
  */
 export function firstOf<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, wanted: C): C {
   return rules.implied(scene, wanted) ?? wanted

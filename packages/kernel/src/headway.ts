@@ -33,7 +33,7 @@ export class Headway {
     this.begin()
   }
 
-  /** Counts anew from where the scene stands. */
+  /** Counts again from where the scene stands. */
   begin(): void {
     const { scene } = this
     this.lowest.fill(Number.POSITIVE_INFINITY)

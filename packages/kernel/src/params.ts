@@ -5,7 +5,7 @@ import type { Who } from './state/columns.ts'
 import { asText } from './unknown.ts'
 import { nameKey, unfitText, wholeNumber } from './words.ts'
 
-/** What a parameter may say of itself. */
+/** What a parameter may say automatically. */
 export interface ParamOptions<V = unknown> {
   readonly label?: string
   readonly optional?: boolean
@@ -215,7 +215,7 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none
       const wanted = nameKey(asText(raw))
-      // What something is called comes before what something else goes by besides.
+      // What something is called comes before what something else goes by as well.
       const meant = (all: readonly Known[]): Known | undefined =>
         all.find(([name]) => nameKey(name) === wanted) ??
         all.find(([, , ...others]) => others.some((other) => nameKey(other) === wanted))

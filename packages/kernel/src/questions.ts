@@ -23,7 +23,7 @@ export interface Option {
 }
 
 /**
- * What a rule asks in the middle of a resolution. Questions are put to whoever answers for a combatant (or to the
+ * What a rule asks in the middle of a resolution. Questions are put to the one who answers for a combatant (or to the
  * referee); rules do not know seats. `R` are the ids of the rules that may ask.
  */
 export interface Question<R extends string = string> {
@@ -40,7 +40,7 @@ export interface Question<R extends string = string> {
   readonly about: readonly number[]
   readonly options: readonly Option[]
   /**
-   * For questions that any command of the asked combatant may answer, besides the options: the answer's position (beyond those of the
+   * For questions that any command of the asked combatant may answer, in addition to the options: the answer's position (beyond those of the
    * options) for a command without its actor, or why it is refused. Called while the fight stands where the question is put.
    */
   command?(words: string): number | Refusal

@@ -14,7 +14,7 @@ type Followed = 'blank' | 'whoCanAct' | 'automaticStep' | 'implied' | 'describe'
 /** What is said in another way. */
 type Said = 'tables' | 'actions' | 'policies' | 'mayCommand' | 'tell' | 'eventKinds' | 'eventSecrets'
 
-/** Who may command: said by the ruleset, or whoever has the turn. */
+/** Who may command: said by the ruleset, or the one who has the turn. */
 type Turns<S, R> =
   | { readonly mayCommand: Ruleset<AnyScene & S, Command>['mayCommand'] }
   | {
@@ -35,15 +35,15 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
   readonly actions: readonly Action<S, Command>[]
   /** What `defineEvents` has made. */
   readonly events: Pick<Declared<S, unknown, unknown, R>, 'tell' | 'kinds' | 'secrets'>
-  /** Policies of its own, besides `first-legal` and `random`, which `simple` describes. */
+  /** Policies of its own, in addition to `first-legal` and `random`, which `simple` describes. */
   readonly policies: readonly Policy<S, Command>[]
   readonly simple: Omit<SimplePlay<S, Command>, 'actions' | 'mayCommand'>
 }
 
 /**
- * A ruleset of what it says of itself. What follows need not be said: blanks, the policies `first-legal` and `random`, what
- * events tell and keep secret. Where it says nothing else, whoever stands in `fight.turn` acts (nobody while it is -1),
- * nothing is due by itself or taken for granted, and there is nothing to describe besides the columns.
+ * A ruleset of what it says automatically. What follows need not be said: blanks, the policies `first-legal` and `random`, what
+ * events tell and keep secret. Where it says nothing else, no matter who stands in `fight.turn` acts (nobody while it is -1),
+ * nothing is due by itself or taken for granted, and there is nothing to describe in addition to the columns.
  * @example
  * ```ts
  * import { Runner } from '@fray/kernel'

@@ -169,7 +169,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   vitality(scene: S, row: Who): number
   /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
   isStanding(scene: S, row: Who): boolean
-  /** What has become of a combatant, for figures over many fights. Whoever does not stand is down if left out. */
+  /** What has become of a combatant, for figures over many fights. The one who does not stand is down by default. */
   fate?(scene: S, row: Who): Fate
   /** A special result in the ruleset's own words, by its degree (see `Blow`): `super critical`, `tragedy`. */
   blowWord?(degree: number): string
@@ -180,7 +180,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   imaginePlaces?(scene: S, viewer: Viewer, random: Random): void
   /**
    * In a fight as somebody knows it, of which this is a copy or which is put back: takes out one of whom nobody there knows, as if it
-   * had never come. It sets what says that it is here, and tells, rolls and asks nothing. Its `present` is taken if left out.
+   * had never come. It sets what says that it is here, and tells, rolls and asks nothing. Its `present` is taken by default.
    */
   takeAway?(scene: S, row: Who): void
   /** How many lasting wounds or injuries a combatant has, for rulesets that have them. */

@@ -67,9 +67,9 @@ export interface Run {
 /** What to run whole fights with: a policy for each seat (by position; the first is the referee's). */
 export interface RunOptions<S, C extends Command> {
   readonly policies: readonly Policy<S, C>[]
-  /** Stop after so many commands; 10,000 if left out. */
+  /** Stop after so many commands; 10,000 by default. */
   readonly limit?: number
-  /** Check each command before it is done, and throw a sentence when a policy gives an illegal one. On if left out. */
+  /** Check each command before it is done, and throw a sentence when a policy gives an illegal one. On by default. */
   readonly checked?: boolean
   /** Called after each command, with whether it was a formal one (see {@link Ruleset.automaticStep} and {@link Action.formal}). */
   readonly onCommand?: (command: C, formal: boolean) => void

@@ -75,7 +75,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Writes a cell anew and says so to whoever listens. It stands apart because most cells that rules set are as they should be
+   * Writes a cell anew and says so to the one who listens. It stands apart because most cells that rules set are as they should be
    * already: the look at them alone goes into the engine's code for each rule.
    */
   private change(
@@ -100,12 +100,12 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     else this.place()
   }
 
-  /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody: then it is not put down to whoever is credited next). */
+  /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody: then it is not put down to the one who is credited next). */
   credit(by: Who, target: Who): void {
     if (this.creditor !== null) this.creditor.credit(by, target)
   }
 
-  /** A blow was struck (see {@link Blows.add}): whoever counts blows hears of it. */
+  /** A blow was struck (see {@link Blows.add}): the one who counts blows hears of it. */
   blow(attacker: Who, target: Who, hit: boolean, degree: number): void {
     if (this.blows !== null) this.blows.add(attacker, target, hit, degree)
   }
@@ -321,7 +321,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return new Tally<R>(this.recorder !== null)
   }
 
-  /** A number that is known already; while somebody listens it is added up anew, with its parts. */
+  /** A number that is known already; while somebody listens it is added up again, with its parts. */
   tallyOf(known: number, addUp: () => Tally): Tally {
     if (this.recorder !== null) return addUp()
     const tally = new Tally(false)

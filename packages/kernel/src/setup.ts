@@ -13,7 +13,7 @@ export interface OptionSpec {
 export type HitPointSight = 'exact' | 'word' | 'nothing'
 
 /**
- * What a side may keep from the others besides its hit points: the numbers that others roll against, what its combatants
+ * What a side may keep from the others in addition to its hit points: the numbers that others roll against, what its combatants
  * can do (items, spells, powers, bonuses), the numbers of its rolls (a hit is told, not what was rolled).
  */
 export const HIDEABLE = ['defenses', 'abilities', 'rolls'] as const
@@ -31,9 +31,9 @@ export interface Side {
   readonly id: string
   readonly name: string
   readonly hitPoints: HitPointSight
-  /** What it hides from the others; nothing if left out. */
+  /** What it hides from the others; nothing by default. */
   readonly hides?: readonly Hideable[]
-  /** Of whom of it the others know; of those who are `here` if left out. */
+  /** Of whom of it the others know; of those who are `here` by default. */
   readonly presence?: Presence
 }
 
@@ -80,7 +80,7 @@ export interface PackOption {
   readonly holds: boolean
 }
 
-/** A content pack that holds in a fight: whose it is, and what is otherwise than in the book. */
+/** A content pack that holds in a fight: whose it is, and what differs than in the book. */
 export interface PackInForce {
   readonly id: string
   readonly name: string
@@ -125,11 +125,11 @@ export interface Setup {
   readonly seats: readonly Seat[]
   /** Free words of the table, shown to everybody. */
   readonly notes: readonly string[]
-  /** Free words for the referee alone; none if left out. */
+  /** Free words for the referee alone; none by default. */
   readonly secrets?: readonly string[]
-  /** Names of places, doors and things that the referee hides from the beginning; none if left out. */
+  /** Names of places, doors and things that the referee hides from the beginning; none by default. */
   readonly hidden?: readonly string[]
-  /** The content packs that hold, in their order; none if left out. */
+  /** The content packs that hold, in their order; none by default. */
   readonly packs?: readonly PackInForce[]
   /** The picture under its map, where it has one. */
   readonly picture?: MapPicture

@@ -63,7 +63,7 @@ export class Tally<R extends string = string> {
     return this
   }
 
-  /** One part more. A number that was told stays as it was told: whoever listened would otherwise have heard another. */
+  /** One part more. A number that was told stays as it was told: the one who listened would otherwise have heard another. */
   private remember(parts: Part[], part: Part): void {
     if (told.has(this)) {
       throw new Error(

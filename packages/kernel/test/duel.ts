@@ -198,7 +198,7 @@ const wagers = act<Duel>(
   { by: 'referee', suggest: () => [{ actor: REFEREE, action: 'wagers' }] },
 )
 
-/** Hits whoever stands, and parries whenever it can; flips a coin of its own first. */
+/** Hits the one who stands, and parries whenever it can; flips a coin of its own first. */
 export const brave: Policy<Duel, TinyCommand> = {
   id: 'brave',
   about: 'Attacks the first foe standing and always parries.',

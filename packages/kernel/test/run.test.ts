@@ -3,7 +3,7 @@ import { fingerprint, type Policy, Runner, runFight } from '../src/index.ts'
 import { brave, type Duel, duel, duelSetup } from './duel.ts'
 import type { TinyCommand } from './tiny.ts'
 
-/** Attacks whoever stands on the other side until the fight is over. */
+/** Attacks the one who stands on the other side until the fight is over. */
 const killer: Policy<Duel, TinyCommand> = {
   id: 'killer',
   about: 'Attacks and ends its turn.',

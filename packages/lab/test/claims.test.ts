@@ -18,7 +18,7 @@ import { experimentWith } from './experiments.ts'
 
 /**
  * What the lab claims, tried where the truth is known: how often its 95% intervals hold the true number, and how often it
- * says that there is a difference where there is none. FRAY_RUNS=20000 tries each oftener and prints the rates.
+ * says that there is a difference where there is none. FRAY_RUNS=20000 tries each more often and prints the rates.
  */
 const GIVEN = process.env.FRAY_RUNS
 const runs = (usual: number): number => effort(Math.ceil(usual / 3), usual, 'FRAY_RUNS')

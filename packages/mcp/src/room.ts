@@ -27,7 +27,7 @@ export interface RoomOptions {
   readonly version: string
   /** Texts that nobody can guess: seeds, ids. */
   readonly chance: () => string
-  /** Who plays a seat: the id of a ruleset's own policy, `referee`, or null for whoever sits down there. */
+  /** Who plays a seat: the id of a ruleset's own policy, `referee`, or null for the one who sits down there. */
   readonly plays: (seat: string, policies: readonly string[]) => string | null
   /** The text of a ready encounter, or null where there is none of that name. */
   readonly ready?: (name: string) => string | null
@@ -39,7 +39,7 @@ export interface RoomOptions {
   readonly draw?: SeatServices['draw']
   /** A clock in milliseconds, by which what takes long is cut into slices; the machine's where it is left out. */
   readonly now?: () => number
-  /** The content packs that encounters may name; none if left out. */
+  /** The content packs that encounters may name; none by default. */
   readonly packs?: PackShelf
 }
 

@@ -8,13 +8,13 @@ import { type Reply, refuses, says, type Whereabouts } from './reply.ts'
 import type { McpRole } from './role.ts'
 import { plainText, quoted } from './texts.ts'
 
-/** What a seat's tools can do besides what its connection does. */
+/** What a seat's tools can do in addition to what its connection does. */
 export interface SeatServices {
   /** Draws the battlefield as characters; '' where nothing does. */
   draw(table: SeatTable): string
   /** Begins another fight for everybody at this table, or says why not; null where the fight is somebody else's. */
   readonly setUp: ((encounter: string, seed: string | undefined) => Promise<string | null>) | null
-  /** The content packs that encounters may name here; none if left out. */
+  /** The content packs that encounters may name here; none by default. */
   readonly packs?: PackShelf | null
 }
 

@@ -17,7 +17,7 @@ interface Chunk {
   readonly src?: string
 }
 
-/** Where the page begins, and what a table loads besides. */
+/** Where the page begins, and what a table loads as well. */
 const BEGINS = ['index.html', 'src/table/fight.tsx', 'src/local/here.ts']
 
 /** The scripts that are loaded up to the first table with their gzipped sizes. */

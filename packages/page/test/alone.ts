@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/fray', import.meta.url))
 
-/** Does something that only one process or thread does at a time: whoever comes second waits for the first. */
+/** Does something that only one process or thread does at a time: the one who comes second waits for the first. */
 export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(CACHE, { recursive: true })
   const lock = join(CACHE, `${name}.lock`)

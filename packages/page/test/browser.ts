@@ -38,7 +38,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** A browser's program, and what its environment says besides. */
+/** A browser's program, and what its environment says as well. */
 interface Program {
   readonly executablePath: string
   readonly env: NodeJS.ProcessEnv
@@ -59,7 +59,7 @@ async function program(): Promise<Program> {
   }
 }
 
-/** Unpacks it beside its place and puts it there whole: whoever is interrupted leaves no half of it. */
+/** Unpacks it beside its place and puts it there whole: the one who is interrupted leaves no half of it. */
 async function unpack(): Promise<void> {
   if (existsSync(UNPACKED)) return
   const fresh = `${UNPACKED}-fresh`
@@ -74,7 +74,7 @@ async function unpack(): Promise<void> {
   renameSync(fresh, UNPACKED)
 }
 
-/** A browser for tests and pictures; whoever opens it closes it. */
+/** A browser for tests and pictures; the one who opens it closes it. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = await program()
   // Whatever this machine says of language, time and home is nothing to it.

@@ -222,7 +222,7 @@ test('at a table of a server: hidden from the player’s browser until revealed,
   await player.page.getByText('The referee has paused the fight').waitFor()
   const before = await player.page.locator('[data-told]').getAttribute('data-told')
   await player.page.locator('[data-region=action] [data-testid=end]').click()
-  await player.page.getByText(/The referee has put a pause: nobody else acts/).waitFor()
+  await player.page.getByText(/The referee has paused the fight: nobody else acts/).waitFor()
   expect(await player.page.locator('[data-told]').getAttribute('data-told')).toBe(before)
   expect(await findings(player.page)).toEqual([])
   await referee.page.keyboard.press('k')

@@ -44,7 +44,7 @@ export async function somebody(browser: Browser, { ignored, ...options }: Ways =
 /** Opens a link to a seat, says a name, sits down. */
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
-  // Whoever is invited is told to what.
+  // The one who is invited is told to what.
   await page.getByRole('heading', { name: /^You are invited to a table: ./ }).waitFor()
   await page.getByLabel('What should the others call you?').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()

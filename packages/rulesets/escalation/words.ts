@@ -165,7 +165,7 @@ export const READY_ACTS = [
   'coup-de-grace',
 ] as const
 
-/** The parameters of a readied action that name others besides its target. */
+/** The parameters of a readied action that name others in addition to its target. */
 export const AIMS = ['targets', 'to', 'away', 'also'] as const
 export type Aim = (typeof AIMS)[number]
 

@@ -77,7 +77,7 @@ export class FreeHitsScene extends Scene<SpecsOf<typeof tables>, Cited, FreeHits
   readonly hasSlowGround: boolean
   /** The grid with slow ground made open: for those whose steps are slow anyway. */
   readonly evenGrid: Grid
-  /** The x and y of each square: worked out once, for whoever looks over many squares. */
+  /** The x and y of each square: worked out once, for the one who looks over many squares. */
   readonly xs: Int32Array
   readonly ys: Int32Array
   /** Each unit's place on the grid, kept up with its square by `bodyOf`. */

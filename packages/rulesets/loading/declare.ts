@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * loads what they are made with. Shapes of `zod` itself may stand among them.
  */
 
-/** What editors are told of a shape besides its sentence. */
+/** What editors are told of a shape in addition to its sentence. */
 type Meta = z.core.GlobalMeta
 
 /** A shape with what it is, in a sentence or more. */

@@ -49,7 +49,7 @@ interface EncounterFileSpec<R extends string, K extends string, C> {
   readonly kinds: readonly { readonly fields: FieldMap<any, R> }[]
   /** The rules of fields that belong to no kind. */
   readonly rules: FieldRules<R>
-  /** One combatant under its name; that of the content without a name if left out. */
+  /** One combatant under its name; that of the content without a name by default. */
   readonly combatant?: z.ZodMiniObject
   /** What the order of the seats means. */
   readonly seatOrder?: string

@@ -28,12 +28,12 @@ const pointSchema = described(z.tuple([far, far, feet]), {
   description: "A point in whole feet from the map's zero point: east, north, up.",
 })
 
-const bottom = perhaps(feet, "Feet from the map's zero point; the ground if left out.")
+const bottom = perhaps(feet, "Feet from the map's zero point; the ground by default.")
 const open = perhaps(z.boolean(), 'The door stands open at the start.')
 const hidden = perhaps(z.boolean(), HIDDEN)
 
 const legendSchema = z.strictObject({
-  floor: perhaps(feet, "Floor height in feet; the map's floor if left out."),
+  floor: perhaps(feet, "Floor height in feet; the map's floor by default."),
   wall: perhaps(tall, 'A solid block fills the square, so many feet high.'),
   ground: groundField,
   dark: perhaps(z.boolean(), 'It is dark there.'),
@@ -62,7 +62,7 @@ const boxSchema = z.union(
   [
     z.strictObject({
       squares: areasSchema,
-      bottom: perhaps(feet, 'Where it begins in feet; the lowest floor under it if left out.'),
+      bottom: perhaps(feet, 'Where it begins in feet; the lowest floor under it by default.'),
       top: described(feet, 'Where it ends in feet.'),
       ...boxExtras,
     }),
@@ -78,7 +78,7 @@ const boxSchema = z.union(
 const along = {
   from: described(cornerSchema, 'The corner of the grid where it begins.'),
   to: described(cornerSchema, 'The corner of the grid where it ends.'),
-  height: perhaps(tall, 'Feet above the ground; 10 if left out, 3 for a low wall.'),
+  height: perhaps(tall, 'Feet above the ground; 10 by default, 3 for a low wall.'),
   bottom,
   top: perhaps(feet, "Where it ends, in feet from the map's zero point, in place of a height."),
 }
@@ -103,7 +103,7 @@ const doorSchema = z.strictObject({ name: described(z.string(), 'What people cal
 
 const partsSchema = z.strictObject({
   ...mapFields,
-  floor: perhaps(feet, 'Floor height in feet where nothing else is said; 0 if left out.'),
+  floor: perhaps(feet, 'Floor height in feet where nothing else is said; 0 by default.'),
   text: textField({
     '#': 'wall',
     '.': 'floor',

@@ -22,7 +22,7 @@ export interface PeopleSetup<T> extends Setup {
 interface PeopleHabits<T, F, R extends string> {
   readonly ruleset: string
   readonly options: readonly OptionSpec[]
-  /** What a combatant is made of; each has a `side` besides. */
+  /** What a combatant is made of; each has a `side` as well. */
   readonly kind: Kind<T, F, PeopleReader<R>, R>
   /** The rule that a fight without two sides breaks. */
   readonly rule: R
@@ -71,7 +71,7 @@ export function peopleEncounters<R extends string>() {
     kind,
     rule,
   }: PeopleHabits<T, F, R>): Pick<Game, 'readEncounter' | 'encounterShape' | 'packShape'> {
-    const side = perhaps(z.string(), 'Its side: the first that is not the party if left out.')
+    const side = perhaps(z.string(), 'Its side: the first that is not the party by default.')
     const onSide = z.extend(kind.map, { side })
     const from = (r: PeopleReader<R>, { values, ...found }: Fields) =>
       kind.from(r, { ...found, values: Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'side')) })

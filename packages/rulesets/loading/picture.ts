@@ -22,7 +22,7 @@ export const pictureField = perhaps(
       z.string().check(z.regex(/^([a-p]{16})?$/, 'should be sixteen letters from a to p, as fray import writes it')),
       'Says which picture it is, so that another of the same name is not taken for it; fray import writes it.',
     ),
-    for: perhaps(z.enum(WHO), 'Who is shown it: everybody if left out, or the referee alone.'),
+    for: perhaps(z.enum(WHO), 'Who is shown it: everybody by default, or the referee alone.'),
   }),
   'The picture that lies under the map.',
 )

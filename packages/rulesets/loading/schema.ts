@@ -23,7 +23,7 @@ export function idsSchema(built: Readonly<Record<string, unknown>>, kind: string
 }
 
 const openOrHidden = (what: string) =>
-  perhaps(z.enum(['open', 'hidden']), `Whether other seats may know ${what}; open if left out.`)
+  perhaps(z.enum(['open', 'hidden']), `Whether other seats may know ${what}; open by default.`)
 
 /** What a side says of what other seats may know of it; `life` is what its hit points are called. */
 export const sightFields = (life = 'hit points') => ({
@@ -33,13 +33,13 @@ export const sightFields = (life = 'hit points') => ({
   rolls: openOrHidden('the numbers of its rolls, besides what comes of them'),
   presence: perhaps(
     z.enum(PRESENCES),
-    'Of whom of it other seats know: of everybody from the beginning (known), of those who have come on (here), or of those whom somebody of theirs can place (seen); here if left out.',
+    'Of whom of it other seats know: of everybody from the beginning (known), of those who have come on (here), or of those whom somebody of theirs can place (seen); here by default.',
   ),
 })
 
 /** What a side says of itself where one of them may be the Party. */
 export const partySideFields = (party: string, life?: string) => ({
-  name: perhaps(z.string().check(z.minLength(1)), 'What people call it; its id if left out.'),
+  name: perhaps(z.string().check(z.minLength(1)), 'What people call it; its id by default.'),
   party: perhaps(z.boolean(), party),
   ...sightFields(life),
 })
@@ -59,4 +59,4 @@ export const madeFromSchema = described(
 
 /** The sides by id, where party and foes are those that go without saying. */
 export const sidesField = <T extends z.core.$ZodType>(side: T) =>
-  perhaps(z.record(z.string(), side), 'The sides by id, in roster order; party and foes if left out.')
+  perhaps(z.record(z.string(), side), 'The sides by id, in roster order; party and foes by default.')

@@ -36,7 +36,7 @@ function readSeat(r: Reader, id: string, raw: Record<string, unknown>, path: Pat
 }
 
 /**
- * Reads who answers for whom. The referee's seat is always the first. Whoever no seat names belongs to the seat of its
+ * Reads who answers for whom. The referee's seat is always the first. The one who no seat names belongs to the seat of its
  * side; if there is none, one side to a seat `players` and the others to the referee.
  */
 export function readSeats(r: Reader, raw: unknown, path: Path, names: readonly string[], habits: SeatHabits): Seats {

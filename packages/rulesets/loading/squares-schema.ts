@@ -20,7 +20,7 @@ const coordinate = ranged(-MAX_ORIGIN, MAX_ORIGIN)
 /** Fields that every map of squares has. */
 export const mapFields = {
   size: perhaps(z.tuple([side, side]), 'Squares from west to east and from south to north.'),
-  origin: perhaps(z.tuple([coordinate, coordinate]), 'The south-west square; 0, 0 if left out.'),
+  origin: perhaps(z.tuple([coordinate, coordinate]), 'The south-west square; 0, 0 by default.'),
   marks: perhaps(
     z.record(z.string(), areasSchema),
     'Named squares; a mark with the id of a side is where that side starts.',
@@ -36,14 +36,14 @@ export const legendFields = {
 /** What the ground of a square is like. */
 export const groundField = perhaps(
   z.enum(['open', 'difficult', 'impassable']),
-  'What the ground is like; open if left out.',
+  'What the ground is like; open by default.',
 )
 
 /** Where one can leave; `usually` says where if nothing is said. */
 export const exitsField = (usually: string) =>
   perhaps(
     z.union([z.enum(['edge', 'none']), z.array(z.string())], 'should be edge, none or a list of squares'),
-    `Where one can leave the battlefield: ${usually} if left out, nowhere, or from these squares.`,
+    `Where one can leave the battlefield: ${usually} by default, nowhere, or from these squares.`,
   )
 
 /** Rows of a map, with what each character means: the sentence says it, and `characters` has it for those who draw. */

@@ -19,7 +19,7 @@ export interface OwnRounds<S extends AnyScene> {
 export interface Rounds<S> {
   /** Those who have yet to act in this round, in the order in which they will; `at` is how quick each is. */
   coming(scene: S): { readonly row: number; readonly at: number }[]
-  /** Gives the turn to whoever is next; where everybody has acted, a round begins. Called whenever that may have changed. */
+  /** Gives the turn to the one who is next; where everybody has acted, a round begins. Called whenever that may have changed. */
   goOn(scene: S): void
   /** Ends somebody's turn. */
   done(scene: S, row: number): void

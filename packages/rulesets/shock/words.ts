@@ -45,7 +45,7 @@ export const { seen: SEEN, located: LOCATED, unlocated: UNLOCATED } = positionsO
 export const HEED = ['nothing', 'rolls', 'actions', 'steps'] as const
 export const { nothing: HEED_NOTHING, rolls: HEED_ROLLS, actions: HEED_ACTIONS, steps: HEED_STEPS } = positionsOf(HEED)
 
-/** Maneuvers in place of damage. */
+/** Maneuvers instead of damage. */
 export const MANEUVERS = ['shove', 'grapple'] as const
 export const { shove: SHOVE, grapple: GRAPPLE } = positionsOf(MANEUVERS)
 export const NO_MANEUVER = -1

@@ -28,7 +28,7 @@ async function asked(
   return [question.prompt, ...question.options.map(({ label }) => label)]
 }
 
-/** What the command costs the one who acts besides its action, as its seat reads it. */
+/** What the command costs the one who acts in addition to its action, as its seat reads it. */
 async function pays(id: string, encounter: object, command: PlainCommand): Promise<string | undefined> {
   const { game, session } = await fightOf(id, encounter)
   const { rules } = game

@@ -76,7 +76,7 @@ function implied(scene: WeaponSpeedScene, command: Command): Command | null {
   return joinersWait(scene) ? DECLARE_ALL : NEXT_COUNT
 }
 
-/** After each command: whoever can do nothing more is not waited for. */
+/** After each command: the one who can do nothing more is not waited for. */
 function settleFight(scene: WeaponSpeedScene): void {
   forgetJoiners(scene)
   skipHelpless(scene)

@@ -111,7 +111,7 @@ export const tables = defineTables(
       dice2: int({ init: NONE, min: NONE, sight: 'referee', ...hidden }),
       hitDice: int({ min: 0, ...hidden }),
       wpModifiers: int(hidden),
-      /** Defense and Armor besides items and conditions. */
+      /** Defense and Armor in addition to items and conditions. */
       defenseBonus: int({ sight: 'defenses', ...hidden }),
       armorBonus: int({ sight: 'defenses', ...hidden }),
       speedBase: int({ min: 0, ...hidden }),

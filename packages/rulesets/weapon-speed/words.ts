@@ -123,7 +123,7 @@ export const NO_HOLD = 2
 export const AIMS = ['self', 'ally', 'enemy', 'anyone'] as const
 export type Aim = (typeof AIMS)[number]
 
-/** What has become of a combatant besides what its Wound Points say. */
+/** What has become of a combatant in addition to what its Wound Points say. */
 export const STATES = ['in', 'fleeing', 'surrendered', 'fled', 'dead'] as const
 export const { in: IN, fleeing: FLEEING, surrendered: SURRENDERED, fled: FLED, dead: DEAD } = positionsOf(STATES)
 

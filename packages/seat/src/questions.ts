@@ -24,7 +24,7 @@ export interface SeatOption {
 
 /** A question that a seat has to answer. */
 export interface SeatQuestion {
-  /** The same until the question is answered or taken back, and never that of another; a fight that is opened from its journal alone counts anew. */
+  /** The same until the question is answered or taken back, and never that of another; a fight that is opened from its journal alone counts again. */
   readonly id: string
   /** For whom the seat answers: a combatant's name, or `referee`. */
   readonly to: string
@@ -41,9 +41,9 @@ export interface SeatQuestion {
   readonly preset: AnswerValue
   /** The answer that does nothing, for one who does not step in; null where there is none. */
   readonly decline: AnswerValue | null
-  /** Whether it is a chance to step in, which a seat may have answered or declined of itself. */
+  /** Whether it is a chance to step in, which a seat may have answered or declined automatically. */
   readonly reaction: boolean
-  /** Whether a command of whoever is asked answers it, too: as the answer, without who does it, or given like any command. */
+  /** Whether a command of the one who is asked answers it, too: as the answer, without who does it, or given like any command. */
   readonly takesCommands: boolean
   /** Whether others are asked the same at once, and nobody learns of an answer before all are in: a declaration. */
   readonly secret: boolean

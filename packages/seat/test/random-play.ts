@@ -38,7 +38,7 @@ export function seatToMove(play: Play): string {
   return waitingFor[0] ?? (seats[REFEREE_SEAT] as string)
 }
 
-/** Does something at random for whoever is waited for. */
+/** Does something at random for the one who is waited for. */
 export function moveAtRandom(play: Play, still: Standstill, random: Random): Outcome {
   const seat = seatToMove(play)
   const table = play.table(seat)

@@ -25,7 +25,7 @@ function played(play: Play, steps: number): Set<string> {
     const still = play.goOn()
     if (still === 'over') return typed
     const { dice, turn } = play.table('players')
-    // Whoever waits, it is this person: nobody else is there.
+    // The one who waits, it is this person: nobody else is there.
     expect([still, turn.waitingFor]).toEqual([still, ['players']])
     if (dice !== null) {
       typed.add(dice.to)

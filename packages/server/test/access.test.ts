@@ -296,7 +296,7 @@ describe('who is heard', () => {
     expect(await closed((socket) => socket.send('{"do":"table"}'))).toBe(4010)
     expect(await closed((socket) => socket.send('{"do":"hello","protocol":99}'))).toBe(4002)
     expect(await closed((socket) => socket.send('{"do":"hello","protocol":0}'))).toBe(4001)
-    // Whoever has no time for the last message reads the reason: of whole words, and of what was wrong.
+    // The one who has no time for the last message reads the reason: of whole words, and of what was wrong.
     expect(reasons.slice(1)).toEqual([
       'Messages have to be text, and this one was binary.',
       'The first message was not a hello.',

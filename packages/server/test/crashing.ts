@@ -115,7 +115,7 @@ async function play(player: Player, at: number, goesOn: () => boolean): Promise<
       if (outcome?.done === true) player.acknowledged++
       if (outcome === null || !outcome.done) await new Promise((resolve) => setTimeout(resolve, 10))
     } catch {
-      // Something that was looked at is not there any more; the next look shows what is.
+      // Something that was looked at no longer exists; the next look shows what is.
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   }

@@ -66,7 +66,7 @@ function during<T extends TestPostgres>(open: () => Promise<T>): () => T {
   }
 }
 
-/** Starts a PostgreSQL outside of tests, for benches; whoever starts it closes it. */
+/** Starts a PostgreSQL outside of tests, for benches; the one who starts it closes it. */
 export async function startPostgres(...settings: readonly string[]): Promise<OwnPostgres> {
   const native = findBinaries()
   if (native === null) throw new Error(MISSING)

@@ -11,7 +11,7 @@ export interface Asked {
   readonly sentAt: number
   answer: string | null
   answeredAt: number
-  /** How often it was answered, over several connections, and with what besides. */
+  /** How often it was answered, over several connections, and with what as well. */
   readonly answers: Set<string>
 }
 

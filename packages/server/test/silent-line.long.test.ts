@@ -16,7 +16,7 @@ async function lineTo(url: string) {
   const to = new URL(url)
   const ends = new Set<Socket>()
   let isDeaf = false
-  /** Those that were there then; whoever comes later is let through again after `heal`. */
+  /** Those that were there then; the one who comes later is let through again after `heal`. */
   const deaf = new Set<Socket>()
   const server = createServer((here) => {
     const there = dial(Number(to.port), to.hostname)

@@ -12,7 +12,7 @@ export async function backup(terminal: Terminal, file: string, options: WhereOpt
   terminal.say(`To get them back: fray restore ${file}, into a data folder or a database.`)
 }
 
-/** `fray restore FILE`: the fights of a backup, where they are not there any more. */
+/** `fray restore FILE`: the fights of a backup, where they no longer exist. */
 export async function restoreBackup(terminal: Terminal, file: string, options: WhereOptions): Promise<void> {
   const { put, there } = await inSentences(restore(file, whereOf(options)))
   terminal.say(`${fightsOf(put)} restored, with the links to their seats.`)

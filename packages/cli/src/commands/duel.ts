@@ -35,7 +35,7 @@ export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, 
       policies,
       branches,
       samples,
-      // Whoever says how many fights are to be played gets all of them, however long that takes.
+      // The one who says how many fights are to be played gets all of them, however long that takes.
       ...(options.samples === undefined ? {} : { played: Number.POSITIVE_INFINITY }),
       seed: options.seed ?? 'duel',
     },

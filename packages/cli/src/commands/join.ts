@@ -27,7 +27,7 @@ export async function join(terminal: Terminal, text: string | undefined, { name 
   }
 }
 
-/** The link where it is not an argument: others on the machine see those. From FRAY_LINK, or from whoever sits at the terminal. */
+/** The link where it is not an argument: others on the machine see those. From FRAY_LINK, or from the one who sits at the terminal. */
 async function linkFor(terminal: Terminal, lines: Lines): Promise<string> {
   const { FRAY_LINK = '' } = process.env
   if (FRAY_LINK !== '') return FRAY_LINK

@@ -70,7 +70,7 @@ async function joined({ join = '', name }: McpOptions, wish: McpRole | null): Pr
     await answered(connection)
     const { seat, line } = connection.now
     if (line.state === 'ended') throw badInput(`--join: ${line.words}`)
-    // Whoever waits for the referee to be let in comes as a player.
+    // The one who waits for the referee to be let in comes as a player.
     const role = roleFor(wish, seat?.role ?? 'player')
     if (role === null) throw badInput(`--role: this link is to the seat of a ${seat?.role ?? 'player'}.`)
     const services = { draw: drawnOnPaper, setUp: null }

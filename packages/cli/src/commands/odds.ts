@@ -62,7 +62,7 @@ export async function odds(
   const rolled = rollUpToCommand(opened, seed)
   const { rules, scene } = opened
   if ((scene.now.fight as { over: ArrayLike<number> }).over[0] === 1) throw badInput('This fight is over.')
-  // Whoever says how many samples are to be taken gets all of them, however long that takes.
+  // The one who says how many samples are to be taken gets all of them, however long that takes.
   const how = { branches, samples, seed, ...(options.samples === undefined ? {} : { dice: Number.POSITIVE_INFINITY }) }
   const reactions = readReactions(opened, options.reactions ?? 'nobody')
   const isUsual = options.reactions === undefined
@@ -174,7 +174,7 @@ function attacksOf({ rules, scene }: Opened): Command[] {
   return attacks
 }
 
-/** What may become of somebody: the blow and what it takes off, or where there is no blow all that is otherwise then. */
+/** What may become of somebody: the blow and what it takes off, or where there is no blow all that differs then. */
 function attackOdds(opened: Opened, command: Command, how: How) {
   const result = legally(() => oddsOf(opened, command, how))
   const summary: OddsSummary = summaryOf(result, command)

@@ -41,7 +41,7 @@ async function listRulesets(terminal: Terminal): Promise<void> {
 async function listRules(terminal: Terminal, rules: AnyRuleset): Promise<void> {
   const texts = Object.entries(await rules.ruleTexts())
   const widest = Math.max(...texts.map(([id]) => id.length))
-  // Whoever writes a catalogue may come back to a heading.
+  // The one who writes a catalogue may come back to a heading.
   for (const group of new Set(texts.map(([, text]) => text.group))) {
     terminal.say(terminal.colours.strong(group))
     for (const [id, text] of texts)

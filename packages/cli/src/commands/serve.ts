@@ -22,7 +22,7 @@ export async function serve(terminal: Terminal, encounter: string | undefined, o
   const settings = readServeOptions(options, process.env)
   // Listened for from the beginning: who ends it while it starts has it ended gently, too.
   const end = ended()
-  // Whoever sits here can wait for it; elsewhere it is built beforehand, with npm run page.
+  // The one who sits here can wait for it; elsewhere it is built beforehand, with npm run page.
   if (terminal.interactive && settings.page === null) await buildPage(terminal)
   const server = await runServer(settings)
   try {

@@ -41,7 +41,7 @@ export interface StartOptions {
 export async function start(terminal: Terminal, options: StartOptions): Promise<void> {
   const ready = readyEncounters().filter(({ measures }) => !measures)
   if (!terminal.interactive && (options.open === false || options.host !== undefined)) {
-    // Whoever asks for the page by its option gets it without a terminal, too.
+    // The one who asks for the page by its option gets it without a terminal, too.
     if (!(await startPage(terminal, null, options))) process.exitCode = EXIT.failed
     return
   }
@@ -193,6 +193,6 @@ async function watch(
   terminal.tell(`The seed was ${seed}: "${selfName()} run ${name} --seed ${seed}" plays it again.`)
 }
 
-/** Lines that the roster and the order need besides a map, and the fewest rows of a map. */
+/** Lines that the roster and the order need in addition to a map, and the fewest rows of a map. */
 const LINES_BESIDE = 10
 const LEAST_ROWS = 7

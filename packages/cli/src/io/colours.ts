@@ -15,7 +15,7 @@ export interface Colours {
 /** What begins a colour in a terminal, and what ends it, from Node's own table. */
 const CODES = (['bold', 'dim', 'green', 'red', 'cyan'] as const).map((name) => inspect.colors[name])
 
-/** The first of the marks that texts carry in place of a terminal's own codes, which no text from people may hold. */
+/** The first of the marks that texts carry instead of a terminal's own codes, which no text from people may hold. */
 const FIRST_MARK = 0xfdd0
 
 const paint = (which: number): Paint => {

@@ -56,7 +56,7 @@ function ownEncounters(): ReadyEncounter[] {
   })
 }
 
-/** What a file of YAML or JSON says, null where it cannot be read: whoever plays it is told why. */
+/** What a file of YAML or JSON says, null where it cannot be read: the one who plays it is told why. */
 function plainOf(path: string): Readonly<Record<string, unknown>> | null {
   try {
     return parse(readTextFile(path)) as Readonly<Record<string, unknown>> | null

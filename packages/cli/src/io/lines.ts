@@ -17,7 +17,7 @@ export class Lines {
   private ended = false
   private interrupted = false
   private wake: (() => void) | null = null
-  /** Set by whoever asks, for the Tab key. */
+  /** Set by the one who asks, for the Tab key. */
   completer: Completer = () => [[], '']
 
   constructor(terminal: Terminal) {
@@ -76,7 +76,7 @@ export class Lines {
 
   /**
    * The next line of a conversation into which others break: what is said meanwhile is said with {@link above}. A line from a pipe is
-   * not echoed, for whoever uses it may do so later. Null when there are no more; throws {@link Interrupted} after Ctrl-C.
+   * not echoed, for the one who uses it may do so later. Null when there are no more; throws {@link Interrupted} after Ctrl-C.
    */
   async listen(prompt: string): Promise<string | null> {
     if (this.terminal.interactive && this.waiting.length === 0 && !this.ended && !this.interrupted) {

@@ -4,7 +4,7 @@ import { codeOf } from './colours.ts'
 const MARKS = /([\ufdd0-\ufdef])/
 
 /**
- * The text as it goes to a terminal: colours become its codes, and everything else that would steer it, whoever wrote it,
+ * The text as it goes to a terminal: colours become its codes, and everything else that would steer it, no matter who wrote it,
  * is made visible. All that the command writes to its outputs goes through here.
  */
 export function clean(text: string): string {

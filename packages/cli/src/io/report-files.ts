@@ -2,7 +2,7 @@ import type { TextStyle } from '@fray/lab'
 import type { Terminal } from './terminal.ts'
 import { checkOutputs, replaceFile } from './writing.ts'
 
-/** Where a report goes besides the terminal, and how much of it is shown there. */
+/** Where a report goes in addition to the terminal, and how much of it is shown there. */
 export interface ReportOptions {
   readonly details?: boolean
   readonly html?: string

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@fray/live/client'
 import type { SeatDice, SeatQuestion } from '@fray/seat'
 
-/** What is wanted of whoever sits at this terminal. */
+/** What is wanted of the one who sits at this terminal. */
 export type Asked =
   | { readonly kind: 'question'; readonly question: SeatQuestion }
   | { readonly kind: 'dice'; readonly dice: SeatDice }

@@ -152,7 +152,7 @@ export class Conversation {
     })
   }
 
-  /** A pipe shows nothing of itself. */
+  /** A pipe shows nothing automatically. */
   private echo(line: string): string {
     if (!this.terminal.interactive) this.terminal.say(`${this.prompt}${line}`)
     return line

@@ -24,5 +24,5 @@ export interface Shown {
   readonly listing: Listing
 }
 
-/** Whether to go on with what is asked, to show it anew, or to leave. */
+/** Whether to go on with what is asked, to show it again, or to leave. */
 export type Then = 'stay' | 'anew' | 'leave'

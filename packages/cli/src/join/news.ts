@@ -71,7 +71,7 @@ export class News {
 }
 
 /**
- * What follows a line that has been told. After a restart of the host lines are numbered anew: then the line is looked for by
+ * What follows a line that has been told. After a restart of the host lines are numbered again: then the line is looked for by
  * its words, from the end.
  */
 function afterLine(told: readonly LogEntry[], last: LogEntry | null): readonly LogEntry[] {

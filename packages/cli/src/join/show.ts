@@ -11,7 +11,7 @@ import { whoseTurn } from '../ui/people.ts'
 import type { Asked } from './asked.ts'
 import type { Guest, Shown } from './guest.ts'
 
-/** Lines that the list and the prompt need besides a map, and the fewest for map and list. */
+/** Lines that the list and the prompt need in addition to a map, and the fewest for map and list. */
 const OTHERS = 14
 const LEAST_ROWS = 7
 const LEAST_ROOM = 6

@@ -27,7 +27,7 @@ export interface OwnRoom {
   readonly room: Room
   /** The seat of the one who comes over standard input and output. */
   readonly mine: { readonly seat: string; readonly role: McpRole }
-  /** Seats that are left to whoever comes, with what they are. */
+  /** Seats that are left to the one who comes, with what they are. */
   readonly seats: readonly { readonly seat: string; readonly role: McpRole }[]
 }
 

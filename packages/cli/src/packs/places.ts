@@ -10,7 +10,7 @@ import { type PackPlace, packAt, packsIn, readPackAt } from './folder.ts'
 export interface PackOptions {
   /** Folders with packs, or packs. */
   readonly packs?: readonly string[]
-  /** Names of packs that hold besides those that the encounter names. */
+  /** Names of packs that hold in addition to those that the encounter names. */
   readonly with?: readonly string[]
 }
 

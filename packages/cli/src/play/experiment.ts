@@ -59,7 +59,7 @@ export interface Simulated extends Loaded {
 
 /**
  * Reads what is to be simulated: an encounter's file or name, or a journal, with the command after which the trials begin
- * (`at`; the last one if left out). Throws a {@link Stop} that says what is wrong.
+ * (`at`; the last one by default). Throws a {@link Stop} that says what is wrong.
  */
 export async function readSimulated(given: string, at: string | undefined): Promise<Simulated> {
   if (isJournal(given)) return readFromJournal(given, at)

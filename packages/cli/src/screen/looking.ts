@@ -26,7 +26,7 @@ function namesIn({ cards }: SeatTable, text: string, me: string): string[] | str
   return found
 }
 
-/** The one whom a line names, else whoever acts or is asked. Null, and a sentence said, where there is none. */
+/** The one whom a line names, else the one who acts or is asked. Null, and a sentence said, where there is none. */
 function oneIn(sitting: Sitting, rest: string, who: string): string | null {
   const names = namesIn(tableOf(sitting), rest, who)
   if (typeof names === 'string') {
@@ -112,7 +112,7 @@ export function where(sitting: Sitting, rest: string, who: string): void {
   if (isOther) sayLines(sitting, play.between(viewer, who, name).lines)
 }
 
-/** Where somebody is, in words, with whoever is in the same place. */
+/** Where somebody is, in words, with the one who is in the same place. */
 function placeWords(table: SeatTable, who: string): string {
   const { board } = table
   const token = tokenOf(table, who)

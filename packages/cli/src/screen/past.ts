@@ -86,7 +86,7 @@ export function save({ terminal, journal }: Sitting, rest: string): void {
   }
 }
 
-/** Said instead of one's own name: by the referee's right, whoever has that seat. */
+/** Said instead of one's own name: by the referee's right, no matter who has that seat. */
 const BY_REFEREE = 'by-referee'
 
 /**

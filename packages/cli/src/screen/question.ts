@@ -102,7 +102,7 @@ function give(sitting: Sitting, seat: string, question: SeatQuestion, line: stri
   return outcome.done
 }
 
-/** Gives the answer; words that are none of the listed ones are a command of whoever is asked, where that answers it. */
+/** Gives the answer; words that are none of the listed ones are a command of the one who is asked, where that answers it. */
 function answerWith({ play }: Sitting, seat: string, question: SeatQuestion, answer: AnswerValue) {
   const isListed = question.options.some(({ value }) => value === answer)
   if (!question.takesCommands || isListed) return play.answer(seat, question.id, answer)

@@ -5,7 +5,7 @@ import { wrap } from '../ui/width.ts'
 import { lessonOf } from './lessons.ts'
 import { type Sitting, tableOf } from './sitting.ts'
 
-/** Lines that the list, the roster and the prompt need besides a map. */
+/** Lines that the list, the roster and the prompt need in addition to a map. */
 const OTHERS = 14
 const LEAST_ROWS = 7
 

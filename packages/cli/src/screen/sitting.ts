@@ -28,7 +28,7 @@ export interface Sitting {
   readonly play: Play
   /** Ids of the seats that people at this screen have. */
   readonly people: readonly string[]
-  /** The id of the referee's seat, whoever has it. */
+  /** The id of the referee's seat, no matter who has it. */
   readonly referee: string
   /** Where the journal is. */
   readonly journal: string
@@ -69,7 +69,7 @@ export interface Sitting {
   taught: boolean
 }
 
-/** What becomes of the conversation after a line: ask again, look at the fight anew, or leave. */
+/** What becomes of the conversation after a line: ask again, look at the fight again, or leave. */
 export type Outcome = 'stay' | 'again' | 'leave'
 
 export const rulesOf = ({ play }: Sitting): AnyRuleset => play.rules

@@ -5,7 +5,7 @@ import { count } from './words.ts'
 /** So many changes of a pack are told when a fight begins, before they are only counted. */
 const TOLD = 8
 
-/** Says which content packs hold, and what is otherwise than in the book; where that is much, it is counted, and `more` says where it stands. */
+/** Says which content packs hold, and what differs than in the book; where that is much, it is counted, and `more` says where it stands. */
 export function tellPacks(terminal: Terminal, packs: readonly SeatPack[], more = ''): void {
   let counted = false
   for (const pack of packs) {
@@ -25,7 +25,7 @@ export function tellPacks(terminal: Terminal, packs: readonly SeatPack[], more =
   if (counted && more !== '') terminal.tell(more)
 }
 
-/** What is otherwise, line by line. */
+/** What differs, line by line. */
 const linesOf = ({ changes, adds, options }: SeatPack): string[] => [
   ...changes.map((one) => `changes ${one}`),
   ...(adds.length === 0 ? [] : [`adds ${adds.join(', ')}`]),

@@ -31,7 +31,7 @@ interface Member {
 
 /**
  * A worker pool of so many threads: this one, which lets other things happen every now and then, and workers, which start in the
- * meantime. Chunks go to whoever is free.
+ * meantime. Chunks go to the one who is free.
  */
 export function threadPool(threads: number): ThreadPool {
   const waiting: Job[] = []

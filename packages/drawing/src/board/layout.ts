@@ -19,7 +19,7 @@ export interface Layout {
   readonly height: number
   /** The diameter of a token of size 1. */
   readonly unit: number
-  /** How Zones are written on; as is usual if left out. */
+  /** How Zones are written on; as is usual by default. */
   readonly words?: ZoneWords
   /** Middles of the tokens by name, and their diameters. */
   readonly tokens: ReadonlyMap<string, TokenPlace>

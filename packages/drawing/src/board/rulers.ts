@@ -8,7 +8,7 @@ export interface Rulers {
   /** Where the map's west and its south edge are. */
   readonly left: number
   readonly foot: number
-  /** How large the numbers are; 11 if left out. */
+  /** How large the numbers are; 11 by default. */
   readonly size?: number
 }
 

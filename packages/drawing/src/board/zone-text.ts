@@ -71,7 +71,7 @@ const AROUND = 'xxxxxxxxxxxxxxxx'
 /** So much lower is a Zone without facts. */
 const NO_FACTS = 14
 
-/** How many units the words of a Zone need besides one line of each in the usual size. */
+/** How many units the words of a Zone need in addition to one line of each in the usual size. */
 export function moreText({ name, capacity, hazard, items, exits }: BoardZone, words: ZoneWords, wide: number): number {
   const { nameLine, factLine } = zoneType(words)
   const usual = zoneType(USUAL)

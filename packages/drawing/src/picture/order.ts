@@ -7,7 +7,7 @@ import { type Block, movedTo, TYPE, widthOf, write } from './type.ts'
 const HIGH = 28
 const GAP = 6
 
-/** Who acts when: a pill for each place of the order, whoever has it now in the colour of the marker. */
+/** Who acts when: a pill for each place of the order, no matter who has it now in the colour of the marker. */
 export function drawOrder({ order, board }: PicturedTable, width: number): Block {
   const tokens = new Map(board.tokens.map((token) => [token.who, token]))
   const drawn: Drawn[] = []

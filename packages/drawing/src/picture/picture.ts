@@ -12,13 +12,13 @@ import { type Block, FACES, linesOf, movedTo, TYPE, write } from './type.ts'
 
 /** How a fight is drawn. */
 export interface PictureOptions {
-  /** Light if left out. */
+  /** Light by default. */
   readonly scheme?: Scheme
   /** The battlefield alone, without title, order and people. */
   readonly bare?: boolean
-  /** The address of the picture that lies under its map, as `data:`, so that the file needs nothing else; none if left out. */
+  /** The address of the picture that lies under its map, as `data:`, so that the file needs nothing else; none by default. */
   readonly under?: string
-  /** The words that stand on the board; English if left out. */
+  /** The words that stand on the board; English by default. */
   readonly words?: BoardWords
 }
 

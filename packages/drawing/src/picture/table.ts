@@ -37,7 +37,7 @@ export function healthOf(card: Card | null): string {
   return [words, ...points].filter((one) => one !== '').join(', ')
 }
 
-/** What lies on somebody besides its health, each once. */
+/** What lies on somebody in addition to its health, each once. */
 export const conditionsOf = (card: Card | null): string[] => [
   ...new Set(
     (card?.conditions ?? []).map(({ name }) => name).filter((name) => name.toLowerCase() !== card?.health.words),

@@ -6,7 +6,7 @@ export const TYPE = { title: 21, heading: 13.5, text: 12.5, small: 11 } as const
 /** From one line of text to the next. */
 export const LINE = 16
 
-/** The faces that are asked for, the page's own first; whoever has none of them has another one without serifs. */
+/** The faces that are asked for, the page's own first; the one who has none of them has another one without serifs. */
 export const FACES =
   "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 

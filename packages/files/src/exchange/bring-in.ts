@@ -23,11 +23,11 @@ export interface BringingIn {
   readonly fileName: string
   /** The id of the game. */
   readonly game: string
-  /** The text of an encounter into which it comes, and its name; a new one if left out. */
+  /** The text of an encounter into which it comes, and its name; a new one by default. */
   readonly into?: { readonly text: string; readonly fileName: string }
   /** Of a map: its pillars as solid squares. */
   readonly pillars?: boolean
-  /** Of a map: what portals that stand open are; doors if left out. */
+  /** Of a map: what portals that stand open are; doors by default. */
   readonly openPortals?: OpenPortals
   /** Of a map: what the file of its picture is called, by its type; it is then named in the encounter. Left out where nobody keeps it. */
   readonly pictureFile?: (type: Picture['type']) => string

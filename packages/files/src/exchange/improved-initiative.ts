@@ -99,11 +99,11 @@ function encounterOf(place: Place): ForeignEncounter {
   if (typeof round.value === 'number' && round.value > 0)
     report.lose(
       round.path,
-      `the fight stood in round ${round.value}; it begins anew here, with the hit points that are left`,
+      `the fight stood in round ${round.value}; it starts again here, with the hit points that are left`,
     )
   const active = place.at('ActiveCombatantId')
   if (typeof active.value === 'string' && active.value !== '')
-    report.lose(active.path, 'whose turn it was was left out: the fight begins anew here')
+    report.lose(active.path, 'whose turn it was was left out: the fight starts again here')
   const title = place.at('Name').text()
   return {
     title: title === 'DEFAULT_SAVED_ENCOUNTER' ? '' : title,
@@ -243,7 +243,7 @@ function tellLost(place: Place, block: Place): void {
     report.lose(place.at('Hidden').path, 'that it was hidden was left out: say "presence" of its side')
   const rolled = place.at('Initiative')
   if (typeof rolled.value === 'number' && rolled.value !== 0)
-    report.lose(rolled.path, 'the initiative that was rolled was left out: it is rolled anew')
+    report.lose(rolled.path, 'the initiative that was rolled was left out: it is rolled again')
   if (block.at('Description').text() !== '') report.lose(block.at('Description').path, 'the description was left out')
   if (block.at('ImageURL').text() !== '')
     report.lose(block.at('ImageURL').path, 'the address of a picture was left out: nothing is loaded from elsewhere')

@@ -6,7 +6,7 @@ import type { Merge } from './merge.ts'
 
 const STYLE = { lineWidth: 120, flowCollectionPadding: true } as const
 
-/** What a new encounter says besides what was brought in. */
+/** What a new encounter says in addition to what was brought in. */
 export interface Head {
   readonly ruleset: string
   readonly title: string

@@ -50,7 +50,7 @@ export type Packed =
 
 /**
  * Puts the packs that an encounter names into it, in full. `packs` are those that were found, by their position; null for one that
- * stood there in full already. Without a shelf no pack is known. `also` are the names of packs that hold besides, after its own.
+ * stood there in full already. Without a shelf no pack is known. `also` are the names of packs that hold as well, after its own.
  * @example
  * ```ts
  * import { withPacks } from '@fray/files'
@@ -64,7 +64,7 @@ export async function withPacks(
   shelf: PackShelf | null,
   also: readonly string[] = [],
 ): Promise<Packed> {
-  // What is no list is told by whoever reads the encounter.
+  // What is no list is told by the one who reads the encounter.
   if (value.packs !== undefined && value.packs !== null && !Array.isArray(value.packs)) return { value, packs: [] }
   const all: unknown[] = [...(value.packs ?? []), ...also]
   if (!all.some((one) => typeof one === 'string') || all.length > LIMITS.packs)

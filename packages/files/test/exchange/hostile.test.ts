@@ -39,7 +39,7 @@ async function isHandled(text: string, game: string): Promise<void> {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 }
 
-/** The sample with one value of it put in place of another. */
+/** The sample with one value of it put instead of another. */
 function changedAt(value: unknown, path: number[], to: unknown): unknown {
   const [step = 0, ...rest] = path
   if (typeof value !== 'object' || value === null) return to

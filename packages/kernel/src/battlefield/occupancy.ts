@@ -19,7 +19,7 @@ export interface Bodies<S> {
    * {@link Occupancy.marksFor} was asked with.
    */
   readonly mark: (scene: S, mover: number, row: number, how: number) => number
-  /** A square that one who moves keeps off, whoever is there, NO_SQUARE for none: it is marked SHUT. */
+  /** A square that one who moves keeps off, no matter who is there, NO_SQUARE for none: it is marked SHUT. */
   readonly shut?: (scene: S, mover: number, how: number) => number
 }
 

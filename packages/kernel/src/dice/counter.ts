@@ -54,7 +54,7 @@ export function faceAt(seed: Seed, n: number, sides: number): number {
 }
 
 /**
- * 32 random bits, as an unsigned integer, at place `n`; for random choices that are not dice. Whoever draws them (a policy,
+ * 32 random bits, as an unsigned integer, at place `n`; for random choices that are not dice. The one who draws them (a policy,
  * a generator of encounters) has a seed of its own, so that the dice of the fight stay what they are.
  * @param n a whole number from 0 to 2^53 - 1.
  * @throws RangeError for an `n` outside its range.

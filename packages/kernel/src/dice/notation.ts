@@ -44,8 +44,8 @@ type Cursor = { readonly text: string; at: number }
 type Numeral = { readonly value: number; readonly column: number }
 
 /**
- * Reads dice notation. Terms are joined by + and -; each is a flat number, or dice: a count (1 if left out), `d`, the
- * sides (`%` is 100), then in any order at most one of kh, kl, dh, dl (with a count, 1 if left out; k is kh) and at most
+ * Reads dice notation. Terms are joined by + and -; each is a flat number, or dice: a count (1 by default), `d`, the
+ * sides (`%` is 100), then in any order at most one of kh, kl, dh, dl (with a count, 1 by default; k is kh) and at most
  * one `!`. Case and spaces do not matter. A keep that keeps every die is left out of the result.
  * @throws DiceError
  * @example

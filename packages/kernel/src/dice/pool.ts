@@ -23,7 +23,7 @@ export class UncountablePool extends RangeError {
 /**
  * One request of dice. Made by `compileDice` and never changed.
  *
- * Wherever faces are given, they are the dice in the order of `sides`, beginning at index `from` (0 if left out). A die
+ * Wherever faces are given, they are the dice in the order of `sides`, beginning at index `from` (0 by default). A die
  * marked in `exploding` is followed by the faces of its explosions: roll it again while `explodesAgain` says so, at most
  * `EXPLOSION_CAP` times, before rolling the next die. Such a die counts, and is kept or dropped, with all of its faces.
  * Of equal dice the earlier ones are kept. Faces are not checked against the sides; missing ones throw a RangeError.

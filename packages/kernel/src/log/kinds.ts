@@ -20,7 +20,7 @@ export interface Where<S> {
   readonly at: number
 }
 
-/** What a sentence about a roll gets besides the roll's own fields. */
+/** What a sentence about a roll gets in addition to the roll's own fields. */
 export interface RollTold {
   /** Who rolled, by name. */
   readonly who: string
@@ -35,7 +35,7 @@ export interface RollTold {
 export interface EventKind<S, F extends readonly AnyField[]> {
   readonly fields: F
   readonly says: ((told: Told<F>, where: Where<S>) => string | null) | null
-  /** Why a seat may not know it, besides what its fields say. */
+  /** Why a seat may not know it, in addition to what its fields say. */
   readonly secrets: readonly Secret[]
 }
 
@@ -43,7 +43,7 @@ export interface EventKind<S, F extends readonly AnyField[]> {
 export interface RollKind<S, F extends readonly AnyField[]> {
   readonly fields: F
   readonly says: ((told: Told<F> & RollTold, where: Where<S>) => string | null) | null
-  /** Why a seat may not know it or what it is against, besides what its fields say. */
+  /** Why a seat may not know it or what it is against, in addition to what its fields say. */
   readonly secrets: readonly Secret[]
 }
 
@@ -59,7 +59,7 @@ export type ChangeSays<S> = (change: ChangeEvent, who: string, where: Where<S>) 
 export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Record<string, AnyRoll<S>>> {
   /** By type. */
   readonly events: E
-  /** Rolls, by what is rolled for; each has who, rule, tally, against and passed besides its own fields. */
+  /** Rolls, by what is rolled for; each has who, rule, tally, against and passed in addition to its own fields. */
   readonly rolls: L
   /** Says of a roll what has no kind of its own. */
   readonly otherRolls?: (roll: RollEvent, where: Where<S>) => string | null

@@ -57,7 +57,7 @@ export type JournalLine =
       readonly kind: 'undo'
       readonly to: number
       readonly counter: number
-      /** What had been shown in secret questions may be answered anew. */
+      /** What had been shown in secret questions may be answered again. */
       readonly anew?: boolean
     }
   | { readonly kind: 'redo'; readonly to: number }

@@ -32,7 +32,7 @@ export interface OpenMark {
   readonly fixed: readonly (AnswerValue | null)[]
 }
 
-/** Whether a question is for whoever answers it here. */
+/** Whether a question is for the one who answers it here. */
 export type IsMine = (question: Question) => boolean
 
 /**

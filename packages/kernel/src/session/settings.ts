@@ -17,7 +17,7 @@ export interface SeatSettings {
   /** Reactions that are wished otherwise, by the rule that asks. */
   readonly byRule?: Readonly<Record<string, ReactionSetting>>
   readonly decisions: 'ask' | 'default'
-  /** Whether it is asked what could not matter (see {@link Question.pointless}): not, if left out. */
+  /** Whether it is asked what could not matter (see {@link Question.pointless}): not, by default. */
   readonly pointless?: 'ask' | 'skip'
 }
 

@@ -50,7 +50,7 @@ export class Shown {
     for (const [key, given] of other.known) this.known.set(key, given)
   }
 
-  /** Everything may be answered anew. */
+  /** Everything may be answered again. */
   clear(): void {
     this.known.clear()
   }

@@ -89,7 +89,7 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
       seen = to
       return stays || to === first.from ? null : wrongDie(to, counter)
     },
-    // A command that is refused after an answer is taken back with its dice, which are rolled anew.
+    // A command that is refused after an answer is taken back with its dice, which are rolled again.
     giveBack(to, open, counter) {
       seen = to
       return to === open?.from ? null : wrongDie(to, open?.from ?? counter)

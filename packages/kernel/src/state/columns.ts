@@ -57,7 +57,7 @@ export interface Column<T extends string = string> extends ColumnSpec {
   readonly places: boolean
 }
 
-/** What a column may say of itself. */
+/** What a column may say automatically. */
 export interface SpecOptions {
   /** Cells per row; more than one makes a short list of fixed length. */
   readonly width?: number

@@ -35,7 +35,7 @@ function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout
 
 const REFERENCES = -1
 const PLACEMENT = -2
-/** Anybody may have been placed anew. */
+/** Anybody may have been placed again. */
 const ANYBODY = -1
 
 /** The parts of a state that are replaced, never changed in place. */
@@ -124,7 +124,7 @@ export class State<T extends TableSpecs> {
     return old
   }
 
-  /** Notes that a row, or ANYBODY, is placed anew. */
+  /** Notes that a row, or ANYBODY, is placed again. */
   protected place(row: number = ANYBODY): void {
     if (this.undoable) {
       if (this.logged + 2 > this.log.length) this.growLog()

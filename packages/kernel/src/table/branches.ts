@@ -58,7 +58,7 @@ export class Branches {
   together = false
   /** Who hears of junctures; null where every path is followed to its end. */
   follower: Follower | null = null
-  /** How many ways whoever follows them has time for. */
+  /** How many ways the one who follows them has time for. */
   most = Number.POSITIVE_INFINITY
   /** Entries before each place that was noted in this execution. */
   private readonly places: number[] = []

@@ -68,7 +68,7 @@ function advance(scene: Fight): void {
   }
 }
 
-/** Whoever has readied something for just this goes first, if its seat still wants to. */
+/** The one who has readied something for just this goes first, if its seat still wants to. */
 function triggers(scene: Fight, attacker: number): void {
   for (const row of rowsOf(scene)) {
     const at = scene.now.combatant.readied[row] as number

@@ -4,7 +4,7 @@ import { choice, combatantParam, defineTables, flag, int } from '../../src/rules
 import { act, plainOf, play, refusalOf, type SceneOf, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*
- * A budget that reaches into the future: whoever is attacked on the ground may stand up at once, on somebody else's
+ * A budget that reaches into the future: the one who is attacked on the ground may stand up at once, on somebody else's
  * turn, and pays with points of its own next turn. What is owed is a value of the fight like any other; nobody can owe
  * more than a turn brings.
  */

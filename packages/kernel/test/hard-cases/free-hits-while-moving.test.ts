@@ -17,7 +17,7 @@ import {
 } from '../tiny.ts'
 
 /*
- * Attacks inside movement inside attacks. On a line of squares, whoever steps out of an enemy's reach may be hit; a 20
+ * Attacks inside movement inside attacks. On a line of squares, no matter who steps out of an enemy's reach may be hit; a 20
  * throws the victim one square back, which is a step that others may answer; a 1 gives the victim a free hit in turn;
  * the dead go no farther. A chain of blunders ends with the sixth blow: exact odds follow every path, and a chain
  * without end has no last one.

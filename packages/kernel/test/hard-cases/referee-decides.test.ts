@@ -26,7 +26,7 @@ import {
 
 /*
  * The referee decides in the middle of a resolution: which attribute, how hard, what comes of it; a word, a number, free
- * words. Each question has its default, so that nobody needs to be there; whoever rolls real dice is asked for a whole
+ * words. Each question has its default, so that nobody needs to be there; the one who rolls real dice is asked for a whole
  * pool at once.
  */
 const ATTRIBUTES = ['str', 'dex', 'cha'] as const

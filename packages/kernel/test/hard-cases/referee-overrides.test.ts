@@ -37,7 +37,7 @@ const { fight, combatant, order } = tables.columns
 const ORDER = tables.index.order as number
 type Fight = SceneOf<typeof tables>
 
-/** What follows from hit points: whoever has none is down, and a side without anybody up has lost. */
+/** What follows from hit points: the one who has none is down, and a side without anybody up has lost. */
 function consequences(scene: Fight): void {
   const { hp, side } = scene.now.combatant
   const up = [0, 0]

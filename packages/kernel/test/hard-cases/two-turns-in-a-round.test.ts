@@ -5,7 +5,7 @@ import { act, play, refusalOf, type SceneOf, tinyRuleset, tinySetup } from '../t
 
 /*
  * Several turns of one combatant in a round: turns are rows of their own, not a property of the combatant. Somebody who
- * joins after its count has passed gets the missed turn in the next round, twelve counts early, besides its own.
+ * joins after its count has passed gets the missed turn in the next round, twelve counts early, in addition to its own.
  */
 const tables = defineTables({
   fight: { count: int() },

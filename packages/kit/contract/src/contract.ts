@@ -9,7 +9,7 @@ import { shrink } from './shrink.ts'
 
 /** What a ruleset is put through. */
 export interface ContractOptions {
-  /** Its own encounters as plain data; fights made of its kinds come besides, in turn. */
+  /** Its own encounters as plain data; fights made of its kinds come as well, in turn. */
   readonly encounters: readonly unknown[]
   /** How many fights there are. */
   readonly fights: number
@@ -24,7 +24,7 @@ export interface ContractOptions {
   readonly signal?: Pick<StopSignal, 'aborted'>
   /** Called before each try to make a fight smaller in which the check does not hold, and awaited. */
   readonly onTry?: (check: CheckId, tries: number) => Promise<void> | void
-  /** Called after each fight, and awaited: whoever has something else to do does it then. */
+  /** Called after each fight, and awaited: the one who has something else to do does it then. */
   readonly onFight?: (soFar: ContractReport) => Promise<void> | void
 }
 

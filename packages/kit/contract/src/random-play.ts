@@ -23,7 +23,7 @@ import {
 } from '@fray/kernel'
 import { hasSlip } from './sentences.ts'
 
-/** Commands of the referee that a random table gives now and then, besides those that the actions suggest. */
+/** Commands of the referee that a random table gives now and then, in addition to those that the actions suggest. */
 export type RefereeIdeas = (session: AnySession, random: Random) => PlainCommand | null
 
 /** What a random table tries of one ruleset, and what it watches. */
@@ -36,7 +36,7 @@ export interface Known {
   readonly words: readonly string[]
   /** Actions that are always there and end or change little, so that they are taken once in so many times only. */
   readonly seldom?: Readonly<Record<string, number>>
-  /** Small encounters made at random, besides those in the folder. */
+  /** Small encounters made at random, in addition to those in the folder. */
   readonly setups?: (random: Random) => Record<string, unknown>
   /** A policy that gives half of the commands and answers, so that what happens is not all aimless. */
   readonly guide?: string

@@ -56,7 +56,7 @@ const SHORT = 5
 
 /**
  * Short fights with other dice, the shortest first: the last commands by themselves, the first ones, and others that are drawn
- * anew. What seldom happens is then found at the beginning.
+ * again. What seldom happens is then found at the beginning.
  */
 async function shortOnes(best: () => Fight, isBetter: Better): Promise<void> {
   const commands = commandsOf(best())

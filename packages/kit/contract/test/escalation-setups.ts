@@ -10,7 +10,7 @@ const FOES =
   )
 const BANDS = ['very-fast', 'fast', 'medium', 'slow', 'very-slow']
 
-/** What a made-up combatant can do besides; answers of every kind among them. */
+/** What a made-up combatant can do as well; answers of every kind among them. */
 const OWN: readonly Record<string, unknown>[] = [
   {
     name: 'Unmake',

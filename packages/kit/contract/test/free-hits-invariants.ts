@@ -113,7 +113,7 @@ function budgets(scene: FreeHitsScene, fail: Fail): void {
       if (c.spaces[row] !== 0) fail(`${name} has spaces out of turn`)
       if (c.castNow[row] === 1) fail(`${name} has paid for a spell out of turn`)
     }
-    // An opening attack's free hits count against round 1, for which slots are set anew.
+    // An opening attack's free hits count against round 1, for which slots are set again.
     const opened = fight.round[0] <= 1
     if (!opened && c.slotsUsed[row] > c.slotsMost[row]) {
       fail(`${name} has used ${c.slotsUsed[row]} of ${c.slotsMost[row]} slots`)
@@ -121,7 +121,7 @@ function budgets(scene: FreeHitsScene, fail: Fail): void {
   }
 }
 
-/** Numbers worked out from wounds, conditions and spells, each from the tables anew. */
+/** Numbers worked out from wounds, conditions and spells, each from the tables again. */
 function derived(scene: FreeHitsScene, fail: Fail): void {
   const { combatant: c, wound, effect, running, fight } = scene.now
   const size = (table: string) => rowCountOf(scene, table)

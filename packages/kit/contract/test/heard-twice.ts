@@ -17,7 +17,7 @@ interface Moment {
 }
 
 /**
- * Hears a fight at a moment, and once more where everything is otherwise that the seat may not know: to it the two should be one.
+ * Hears a fight at a moment, and once more where everything differs that the seat may not know: to it the two should be one.
  * @param file the encounter's file: with the number of the moment it says how far the fight has gone, and what sides hide
  * @param seed the seed of the dice until then
  */

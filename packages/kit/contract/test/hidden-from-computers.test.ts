@@ -39,7 +39,7 @@ vi.setConfig({ testTimeout: 600_000 })
 const MOMENTS = effort(2, 2, 'FRAY_FIGHTS')
 const root = join(import.meta.dirname, '../../../..')
 
-/** Whoever answers for a seat of players; those that search with little to spend. */
+/** The one who answers for a seat of players; those that search with little to spend. */
 const COMPUTERS = ['aggressive', 'first-legal', 'random']
 const SEARCHING = ['greedy:4', 'search:12']
 
@@ -233,7 +233,7 @@ describe.each(Object.entries(rulesets))('in %s', (id, load) => {
     const { rules } = await load()
     const found = { same: 0, bumped: 0, answers: 0 }
     for (const file of files) {
-      // Games of one encounter or two are looked at oftener.
+      // Games of one encounter or two are looked at more often.
       for (let n = 0; n < (files.length < 3 ? 4 * MOMENTS : MOMENTS); n++) {
         const { hidden, worlds } = worldsOf(await load(), file, n)
         if (hidden.length === 0) continue

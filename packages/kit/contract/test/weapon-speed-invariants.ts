@@ -119,7 +119,7 @@ function turns(scene: WeaponSpeedScene, fail: Fail): void {
   }
 }
 
-/** What follows from items, injuries and conditions is what it would be if it were worked out anew. */
+/** What follows from items, injuries and conditions is what it would be if it were worked out again. */
 function derived(scene: WeaponSpeedScene, fail: Fail): void {
   const { recorder } = scene
   const mark = scene.mark()

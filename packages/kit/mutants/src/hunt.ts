@@ -107,7 +107,7 @@ export async function hunt(options: Hunt): Promise<Hunted | string> {
   const known = new Set(keys.values())
   const stale = [...listed].flatMap((key) =>
     !known.has(key)
-      ? [`The list of survivors names what is not there any more: ${key.replaceAll('\n', ' | ')}`]
+      ? [`The list of survivors names what no longer exists: ${key.replaceAll('\n', ' | ')}`]
       : dead.has(key)
         ? [`The list of survivors names what a case catches: ${key.replaceAll('\n', ' | ')}`]
         : [],

@@ -11,7 +11,7 @@ export interface Reach {
 
 type Start = Omit<WorkerStart, 'on'>
 
-/** A worker that answers one order after the other, and is made anew when it does not answer in time. */
+/** A worker that answers one order after the other, and is made again when it does not answer in time. */
 class Hand {
   private readonly start: Start
   private worker: Worker | null = null

@@ -38,7 +38,7 @@ export interface BalanceOptions extends Playing {
   }
   /** Changes that are made before. */
   readonly changes?: readonly EncounterChange[]
-  /** The most trials of one value; 4,000 if left out. */
+  /** The most trials of one value; 4,000 by default. */
   readonly trials?: number
   readonly onProgress?: (progress: BalanceProgress) => void
 }

@@ -66,7 +66,7 @@ export class SidePairs {
     this.left.add((second.left[then] ?? 0) - (first.left[at] ?? 0))
   }
 
-  /** How much oftener the side wins in the second. `drawnBack`: the pairs ended because this was precise enough. */
+  /** How much more often the side wins in the second. `drawnBack`: the pairs ended because this was precise enough. */
   wins(drawnBack = false): Interval {
     const { gained, lost, pairs } = this
     return drawnBack ? drawnBackDifference(gained, lost, pairs) : shareDifference(gained, lost, pairs)

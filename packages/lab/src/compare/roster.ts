@@ -13,7 +13,7 @@ export interface Newcomer {
   readonly original: string | null
 }
 
-/** Adds so many copies of whoever the word means, or new ones of that kind of the content. */
+/** Adds so many copies of the one who the word means, or new ones of that kind of the content. */
 export function addTo(
   encounter: Plain,
   known: KnownFields,

@@ -10,7 +10,7 @@ import { poolOfOne, type WorkerPool } from '../simulate/worker-pool.ts'
 
 /** Who plays, and how it can be stopped. */
 export interface Playing {
-  /** Who plays; one in this thread if left out. */
+  /** Who plays; one in this thread by default. */
   readonly workerPool?: WorkerPool
   /** Stops early with the result so far. */
   readonly signal?: StopSignal

@@ -24,13 +24,13 @@ export interface CheckResult {
   readonly passed: boolean
 }
 
-/** What is otherwise with somebody afterwards, as its view says it: `prone`, `no longer grappling Orc`, `zone yard`. */
+/** What differs with somebody afterwards, as its view says it: `prone`, `no longer grappling Orc`, `zone yard`. */
 export interface Effect {
   readonly row: number
   readonly words: string
 }
 
-/** What a command has led to, with the checks that were made for it and what is otherwise afterwards. */
+/** What a command has led to, with the checks that were made for it and what differs afterwards. */
 export interface Consequence extends Happening {
   readonly checks: readonly CheckResult[]
   readonly effects: readonly Effect[]
@@ -143,10 +143,10 @@ function checksOf(events: readonly FightEvent[]): CheckResult[] {
   return found
 }
 
-/** What is otherwise in a fight than it was. */
+/** What differs in a fight than it was. */
 type Effects = (now: AnyScene) => readonly Effect[]
 
-/** What is otherwise than as the scene stands now. Ways that come to the same fight, cell for cell, are put into words once. */
+/** What differs than as the scene stands now. Ways that come to the same fight, cell for cell, are put into words once. */
 function effectsSince(rules: AnyRuleset, scene: AnyScene): Effects {
   const before = viewsOf(rules, scene)
   const known = new Map<string, readonly Effect[]>()
@@ -161,7 +161,7 @@ function effectsSince(rules: AnyRuleset, scene: AnyScene): Effects {
   }
 }
 
-/** What is otherwise in the second, cell by cell: much shorter than all of it. */
+/** What differs in the second, cell by cell: much shorter than all of it. */
 function changesKey(begun: Checkpoint, now: Checkpoint): string {
   const { memory } = now
   const was = begun.memory

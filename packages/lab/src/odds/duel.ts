@@ -12,15 +12,15 @@ export type { DuelProgress } from './duel-graph.ts'
 export interface DuelOptions {
   /** The policy of each seat, by position; the first is the referee's. */
   readonly policies: readonly AnyPolicy[]
-  /** A fight with more situations than this is sampled instead; {@link MOST_STATES} if left out. */
+  /** A fight with more situations than this is sampled instead; {@link MOST_STATES} by default. */
   readonly states?: number
-  /** A fight with more ways to go on than this is sampled instead; {@link MOST_STEPS} if left out. */
+  /** A fight with more ways to go on than this is sampled instead; {@link MOST_STEPS} by default. */
   readonly branches?: number
   /** Whether the chances are wanted as fractions, too. They are long, and take long. */
   readonly exact?: boolean
-  /** How many fights are played where it is sampled; {@link DUEL_SAMPLES} if left out. */
+  /** How many fights are played where it is sampled; {@link DUEL_SAMPLES} by default. */
   readonly samples?: number
-  /** The commands and dice of all fights together that are played; {@link MOST_PLAYED} if left out. No fight is cut short. */
+  /** The commands and dice of all fights together that are played; {@link MOST_PLAYED} by default. No fight is cut short. */
   readonly played?: number
   readonly seed?: string
   /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */

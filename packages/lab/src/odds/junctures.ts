@@ -13,7 +13,7 @@ interface Meetings {
 
 /**
  * Paths that come to the same at a juncture: the first is followed, the others are left there, and what followed the first
- * counts for them with their own weights. Nothing joins that a chooser could tell apart: whoever chooses knows what has
+ * counts for them with their own weights. Nothing joins that a chooser could tell apart: the one who chooses knows what has
  * happened, and what is best hangs only on what may follow, which is the same.
  */
 export class Junctures implements Follower {
@@ -66,7 +66,7 @@ export class Junctures implements Follower {
     return this.known
   }
 
-  /** What follows hangs on this, besides the path before. */
+  /** What follows hangs on this, in addition to the path before. */
   private markOf(key: number): string {
     const { scene } = this
     let mark = `${this.states.numberOf(scene)} ${key}`

@@ -2,7 +2,7 @@ import type { AnyRuleset, AnyScene, Blows, Command, FightEvent } from '@fray/ker
 
 /** What is read from a fight after a command. Made before it, so that it may remember how things stood. */
 export interface Reading<T> {
-  /** Whether it wants the events that were told (recording them takes several times as long); none if left out. */
+  /** Whether it wants the events that were told (recording them takes several times as long); none by default. */
   readonly events?: boolean
   /** What came of it. Equal values, by {@link Reading.key}, are one outcome. Without `events` there are none to look at. */
   read(scene: AnyScene, blows: Blows, events: readonly FightEvent[]): T
@@ -11,7 +11,7 @@ export interface Reading<T> {
    * marks are one outcome. It has to say everything that the value says. Not used where events are wanted.
    */
   mark?(scene: AnyScene, blows: Blows): string | number
-  /** What equal values have in common; the value itself where it is a word or a number, else its JSON, if left out. */
+  /** What equal values have in common; the value itself where it is a word or a number, else its JSON, by default. */
   key?(value: T): string | number
 }
 

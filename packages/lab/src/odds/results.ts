@@ -6,19 +6,19 @@ import type { Reading } from './reading.ts'
 
 /** How odds are worked out. */
 export interface OddsOptions<T> {
-  /** What is read from the fight afterwards: `happenings` if left out. */
+  /** What is read from the fight afterwards: `happenings` by default. */
   readonly reading?: Reading<T>
-  /** Who answers: `nobody` if left out. */
+  /** Who answers: `nobody` by default. */
   readonly reactions?: Reactions
-  /** What `best` is best for each side: `lifeMargin` if left out. */
+  /** What `best` is best for each side: `lifeMargin` by default. */
   readonly measure?: Measure
   /** Odds that take more ways than this are sampled instead; default {@link MOST_BRANCHES}. */
   readonly branches?: number
   /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
   readonly apart?: boolean
-  /** How many samples are taken then; {@link SAMPLES} if left out. */
+  /** How many samples are taken then; {@link SAMPLES} by default. */
   readonly samples?: number
-  /** How many dice are rolled for them, all together, before no further sample is taken; {@link MOST_DICE} if left out. */
+  /** How many dice are rolled for them, all together, before no further sample is taken; {@link MOST_DICE} by default. */
   readonly dice?: number
   /** The seed of the samples; the same seed gives the same samples. */
   readonly seed?: string

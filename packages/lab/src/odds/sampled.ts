@@ -13,7 +13,7 @@ import {
   type Situation,
 } from './results.ts'
 
-/** What sampling needs besides the options. */
+/** What sampling needs in addition to the options. */
 interface SampleOptions<T> extends OddsOptions<T> {
   readonly reading: Reading<T>
   readonly why: string

@@ -70,7 +70,7 @@ export class States {
     return number
   }
 
-  /** Layouts of equal sizes are one, whoever has made them. */
+  /** Layouts of equal sizes are one, no matter who has made them. */
   private layoutOf(layout: Layout): Layout {
     if (layout === this.latestLayout) return this.sameLayout as Layout
     const sizes = layout.capacity.join()

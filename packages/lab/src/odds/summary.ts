@@ -39,7 +39,7 @@ export interface OddsSummary {
     /** The ruleset's own words for special results, with their chances. */
     readonly words: readonly (readonly [word: string, chance: Estimate])[]
   } | null
-  /** The targets first, then whoever acts, then the others to whom anything can happen. */
+  /** The targets first, then the one who acts, then the others to whom anything can happen. */
   readonly combatants: readonly CombatantOdds[]
   /** In the order in which they are first made. Empty where nobody has listened. */
   readonly checks: readonly CheckOdds[]

@@ -59,7 +59,7 @@ const ENOUGH = 16
 /**
  * Finds the best of several arms by giving up the worse half again and again, while those that are left get twice as many
  * trials. The first arm, what one would usually do, stays to the end, and is taken unless another is surely better. It says
- * what is to be tried next, trial by trial, so that all have been tried alike when time is up; whoever tries puts the worths
+ * what is to be tried next, trial by trial, so that all have been tried alike when time is up; the one who tries puts the worths
  * into the arms, and says whether time is up. It ends early where all others look worse than the usual arm by far.
  */
 export function* halve<T>(

@@ -10,7 +10,7 @@ const BASE = 'aggressive'
 /** What a policy's name is looked up with. */
 export interface Naming {
   /**
-   * Whether the rulesets' own policies see only what their seat may know, as the thinking ones always do. On if left out;
+   * Whether the rulesets' own policies see only what their seat may know, as the thinking ones always do. On by default;
    * simulations switch it off, which is faster.
    */
   readonly fair?: boolean

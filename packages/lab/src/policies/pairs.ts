@@ -9,7 +9,7 @@ export interface Mirror {
   readonly setup: Setup
 }
 
-/** Two policies on a mirror fight. Pair n of their fights has the dice of `SEED n`, whoever plays it. */
+/** Two policies on a mirror fight. Pair n of their fights has the dice of `SEED n`, no matter who plays it. */
 export interface PairingPlan {
   readonly mirror: Mirror
   /** Names of policies. */

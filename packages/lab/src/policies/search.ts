@@ -25,7 +25,7 @@ const WIDTH = 12
 
 /**
  * Monte-Carlo search: what may be done now is tried out again and again on imagined copies of the fight, the more
- * promising the oftener; each copy is played on by the rule of thumb for several turns of everybody and judged on the way.
+ * promising the more often; each copy is played on by the rule of thumb for several turns of everybody and judged on the way.
  * It is `greedy` with more commands, more trials and a longer look. Questions are decided in the same way: the command in
  * whose middle they come is carried out again.
  * @example

@@ -13,7 +13,7 @@ import { isOutOfPatience } from './patience.ts'
 import { type AnyPolicy, Rehearsal, type UsualAnswer } from './rehearsal.ts'
 import { answersTo, type Choosiness, suggestionsFor } from './suggestions.ts'
 
-/** How often a fight is imagined anew where nothing that one would do in it is legal in the fight that is. */
+/** How often a fight is imagined again where nothing that one would do in it is legal in the fight that is. */
 const IMAGININGS = 8
 
 /** Every command there is. */

@@ -52,9 +52,9 @@ export interface TournamentPlan {
   readonly seed: string
   /** Commands after which a fight is given up and counts as a draw. */
   readonly limit?: number
-  /** A clock in milliseconds, for policies that go by it; of whoever plays in this thread. */
+  /** A clock in milliseconds, for policies that go by it; of the one who plays in this thread. */
   readonly now?: () => number
-  /** Who plays; this thread if left out. */
+  /** Who plays; this thread by default. */
   readonly workerPool?: PairPool
   /** Ends it with what has been played. */
   readonly signal?: StopSignal
@@ -115,7 +115,7 @@ const pairsOf = (fights: number): number => Math.max(1, Math.ceil(fights / 2))
 
 /**
  * Plays policies against each other. What has been played so far is the result when `progress` or the plan's signal ends it. The
- * same plan gives the same result whoever plays, unless a policy goes by the clock.
+ * same plan gives the same result the one who plays, unless a policy goes by the clock.
  * @example
  * ```ts
  * import { loadGame, setupOf, tournament } from '@fray/lab'

@@ -47,7 +47,7 @@ export const isTrying = (policy: AnyPolicy): policy is TryingPolicy => 'ponderCo
 export const DOUBT = 1.5
 
 /**
- * A policy that carries out each of what it could do on imagined copies of the fight, the more promising the oftener, has
+ * A policy that carries out each of what it could do on imagined copies of the fight, the more promising the more often, has
  * everybody play on by the rule of thumb, and takes what leaves its side best off.
  */
 export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, branches: Ways): TryingPolicy {

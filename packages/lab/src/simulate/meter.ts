@@ -15,7 +15,7 @@ interface Common {
   readonly combatant: { readonly side: ArrayLike<number> }
 }
 
-/** What has become of somebody; whoever does not stand is down where the ruleset says no more. */
+/** What has become of somebody; the one who does not stand is down where the ruleset says no more. */
 const fateOf = (rules: AnyRuleset, scene: AnyScene, row: number): Fate =>
   rules.fate?.(scene, row) ?? (rules.isStanding(scene, row) ? 'standing' : 'down')
 
@@ -37,7 +37,7 @@ export class Meter implements Creditor {
   private readonly wentDown: boolean[] = []
   /** Losses (gains below 0) of the command that is being done: by whom, whose, how much, one after the other. */
   private readonly credits: number[] = []
-  /** How many of the numbers in `credits` count: emptying the array each time would make it anew. */
+  /** How many of the numbers in `credits` count: emptying the array each time would make it again. */
   private credited = 0
   private roundNow = 0
   /** What each side had at the beginning, by position. */
@@ -193,7 +193,7 @@ export class Meter implements Creditor {
     }
   }
 
-  /** Which sides had somebody go down, and somebody dead in the end. Whoever left without a wound has not fallen. */
+  /** Which sides had somebody go down, and somebody dead in the end. The one who left without a wound has not fallen. */
   private countLosses(): void {
     const { rules, scene, wentDown } = this
     const { side } = this.now.combatant
@@ -215,7 +215,7 @@ export class Meter implements Creditor {
   private countRound(): void {
     const round = this.now.fight.round[0]
     if (round === this.roundNow) return
-    // A new fight of a day counts its Rounds anew.
+    // A new fight of a day counts its Rounds again.
     this.rounds += round > this.roundNow ? round - this.roundNow : round
     this.roundNow = round
   }

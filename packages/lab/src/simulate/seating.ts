@@ -29,7 +29,7 @@ export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
 
 /**
  * The policies of an experiment, one for each seat. Throws an error for a policy or a side that there is not.
- * @param fair whether they see only what their seats may know, as they must where the referee hides somebody; off if left out.
+ * @param fair whether they see only what their seats may know, as they must where the referee hides somebody; off by default.
  */
 export function seatsOf(
   rules: AnyRuleset,

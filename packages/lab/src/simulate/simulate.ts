@@ -38,7 +38,7 @@ export interface SimulateOptions {
   readonly precision?: number
   /** Also count the rules that are cited; slower. */
   readonly recorded?: boolean
-  /** Who plays; one in this thread if left out. */
+  /** Who plays; one in this thread by default. */
   readonly workerPool?: WorkerPool
   readonly onProgress?: (progress: Progress) => void
   /** Stops early with the result so far. */
@@ -47,7 +47,7 @@ export interface SimulateOptions {
 
 /**
  * Plays trials of an experiment: win shares with their intervals, who drops and when, what everybody and each action did.
- * The same experiment and options give the same result, byte for byte, whoever plays: trials depend on their number alone,
+ * The same experiment and options give the same result, byte for byte, no matter who plays: trials depend on their number alone,
  * and chunks of them are merged in their order. Rejects with an error where the experiment is not right.
  * @example
  * ```ts

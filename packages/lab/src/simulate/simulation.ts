@@ -10,7 +10,7 @@ export interface Experiment {
   readonly opening?: readonly unknown[]
   /** The policy of each side by the side's id; of sides not named, and of the referee, `otherwise`. */
   readonly policies: { readonly otherwise: string; readonly sides: Readonly<Record<string, string>> }
-  /** Trial n has the dice of `SEED trial n`, whoever plays it. */
+  /** Trial n has the dice of `SEED trial n`, no matter who plays it. */
   readonly seed: string
   /** Commands after which a trial is given up as unfinished. */
   readonly limit: number

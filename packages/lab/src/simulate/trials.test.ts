@@ -32,7 +32,7 @@ describe.each(READY)('trials of %s', (ready) => {
     })
     const together = new Gathering()
     for (const part of parts) together.merge(structuredClone(part))
-    // The trials themselves are not kept by whoever merges.
+    // The trials themselves are not kept by the one who merges.
     expect(together.batch()).toEqual({ ...whole, trials: [] })
   })
 

@@ -140,7 +140,7 @@ export class Analyst {
     }
   }
 
-  /** What else could have been done; nothing where a command was due of itself. */
+  /** What else could have been done; nothing where a command was due automatically. */
   private othersThan(at: number, done: Command): Command[] {
     const { rules, scene } = this
     if (done.actor < 0 || commandDue(rules, scene, true) !== null) return []

@@ -2,12 +2,12 @@ import type { PlainCommand } from '@fray/kernel'
 import type { PointFound, Standing, TurningJob } from './analyst.ts'
 import { type Interval, intervalOf, type Measured } from './measured.ts'
 
-/** One command after which a fight stood otherwise than before. Chances are those of the side of whoever commanded. */
+/** One command after which a fight stood otherwise than before. Chances are those of the side of the one who commanded. */
 export interface TurningPoint {
   /** Which command it was, from 1. */
   readonly command: number
   readonly round: number
-  /** Who gave it, as people write it in `done`; of what comes of itself, nobody decided. */
+  /** Who gave it, as people write it in `done`; of what comes automatically, nobody decided. */
   readonly decided: boolean
   /** The side's position. */
   readonly side: number
@@ -39,9 +39,9 @@ export interface Looker {
 
 /** How turning points are looked for. */
 export interface TurningOptions {
-  /** So many points; 5 if left out. */
+  /** So many points; 5 by default. */
   readonly most?: number
-  /** Fights that are played on from before each command, and for each thing that could have been done; 100 and 400 if left out. */
+  /** Fights that are played on from before each command, and for each thing that could have been done; 100 and 400 by default. */
   readonly trials?: { readonly course: number; readonly point: number }
   /** Called with the part that is done, from 0 to 1. */
   readonly onProgress?: (part: number) => void

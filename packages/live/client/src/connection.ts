@@ -114,7 +114,7 @@ export class Refused extends Error {
   }
 }
 
-/** One connection to a host, made anew each time. Messages are texts, whole and in order. */
+/** One connection to a host, made again each time. Messages are texts, whole and in order. */
 export interface Transport {
   /** How many addresses it goes to, another one each time; 1 where it is left out. */
   readonly ways?: number

@@ -114,7 +114,7 @@ class Live extends Requests implements Connection {
     this.ready = new Promise((resolve, reject) => {
       this.ready_ = { resolve, reject }
     })
-    // Whoever does not wait for it hears of the end from the snapshot.
+    // The one who does not wait for it hears of the end from the snapshot.
     this.ready.catch(() => undefined)
     this.open()
   }

@@ -25,7 +25,7 @@ export interface Hosting {
   readonly now: () => number
   /** A text that nobody can guess: for seeds, ids of fights and epochs. */
   readonly chance: () => string
-  /** Resolves when everything else that has come meanwhile has been heard: between two slices of long work; a timer of 0 if left out. */
+  /** Resolves when everything else that has come meanwhile has been heard: between two slices of long work; a timer of 0 by default. */
   readonly breathe?: () => Promise<void>
   /** The other servers that serve the fights of this store; left out where this one is alone. */
   readonly neighbours?: Neighbours
@@ -33,13 +33,13 @@ export interface Hosting {
   readonly count?: (what: Counted) => void
   /**
    * Hears of what went wrong that should not have, in a fight where it is known in which: a fault of the program or of a ruleset.
-   * Whoever asked is answered all the same, and everything else goes on.
+   * The one who asked is answered all the same, and everything else goes on.
    */
   readonly fault?: (error: unknown, fight: string | null) => void
 }
 
 /**
- * What a host counts: entries of others that were taken in; fights that were opened anew because that could not be; appends for
+ * What a host counts: entries of others that were taken in; fights that were opened again because that could not be; appends for
  * which others were faster, and requests that were tried again for it, or were given up after many tries; entries of which no hint
  * was heard; times at which hints may have been missed.
  */
@@ -51,7 +51,7 @@ export interface NewFight {
   readonly encounter: unknown
   readonly seed?: string
   readonly dice?: 'generator' | 'typed'
-  /** How many seats for players there are at least, besides those of the encounter; they answer for nobody until they are given somebody. */
+  /** How many seats for players there are at least, in addition to those of the encounter; they answer for nobody until they are given somebody. */
   readonly seats?: number
   /** Who answers for seats at first, by id: `person`, `referee`, or the id of a policy; as the encounter says where it is left out. */
   readonly by?: Readonly<Record<string, string>>
@@ -120,7 +120,7 @@ export interface LiveFight {
   hear(seat: string, request: Request, by?: string, asking?: Asking): Promise<Answer>
   /**
    * Resolves with the news since that number as soon as there are any, or with none after so many milliseconds; with the whole
-   * table where they are not there any more.
+   * table where they no longer exist.
    */
   news(
     seat: string,

@@ -26,7 +26,7 @@ const under = (hosting: Hosting, game: Game): Hosting => ({
   chance: hostingOf().chance,
 })
 
-/** The game with another version; `change`: whoever does something has 1 hit point left, which is no rule of any book. */
+/** The game with another version; `change`: the one who does something has 1 hit point left, which is no rule of any book. */
 function mended(game: Game, change: boolean): Game {
   const { rules } = game
   const worse = [...rules.actions].map(([id, action]) => [

@@ -34,7 +34,7 @@ export function hostingOf(changes: Partial<Hosting> = {}): Hosting {
       Object.hasOwn(rulesets, ruleset) ? await (rulesets[ruleset] as () => Promise<never>)() : null,
     program: 'test 1',
     now: () => 0,
-    // Time stands still here: everything goes on of itself.
+    // Time stands still here: everything goes on automatically.
     breathe: () => Promise.resolve(),
     chance,
     ...changes,

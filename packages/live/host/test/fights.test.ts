@@ -15,7 +15,7 @@ const ENCOUNTERS: Readonly<Record<string, string>> = {
 
 const MOVES = 40
 
-/** What a seat has is what the host would send it anew. */
+/** What a seat has is what the host would send it again. */
 async function expectUpToDate(seats: readonly Connection[]): Promise<void> {
   for (const seat of seats) {
     expect(await seat.ask({ do: 'table' })).toEqual(seat.now.table)

@@ -10,7 +10,7 @@ import { hostingOf } from './fight-servers.ts'
 /** A fight as it stands. */
 export type Checkpoint = ReturnType<AnyScene['save']>
 
-/** A host of one fight that stands at that moment; whoever connects has the seat. */
+/** A host of one fight that stands at that moment; the one who connects has the seat. */
 export function standing(game: Game, setup: Setup, step: Checkpoint, seat: string): Pick<FightServer, 'accept'> {
   const session = new Session(game.rules, setup, { seed: 'secrets' }) as AnySession
   session.scene.load(step)

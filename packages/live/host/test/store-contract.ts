@@ -275,7 +275,7 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
           expect(found.length % 3).toBe(0)
           expect(found.length).toBeGreaterThanOrEqual(seen)
           seen = found.length
-          // Whoever only ever reads lets nobody write in the same process.
+          // The one who only ever reads lets nobody write in the same process.
           await new Promise((resolve) => setTimeout(resolve, 0))
         }
         await writing

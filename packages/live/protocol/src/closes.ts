@@ -23,7 +23,7 @@ export const CLOSES = {
     comeBack: 'never',
     what: 'The link leads to no seat: it was never made, or was taken back.',
   },
-  'no-such-fight': { code: 4004, comeBack: 'never', what: 'The fight is not there any more.' },
+  'no-such-fight': { code: 4004, comeBack: 'never', what: 'The fight no longer exists.' },
   revoked: { code: 4005, comeBack: 'never', what: 'The referee has taken the link back.' },
   'turned-away': { code: 4006, comeBack: 'never', what: 'The referee has not let the guest in.' },
   'cannot-open': {

@@ -1,4 +1,4 @@
-/** Why a host refuses something, where no rule of the game does. The kernel's and rulesets' rules come besides. */
+/** Why a host refuses something, where no rule of the game does. The kernel's and rulesets' rules come as well. */
 export const REFUSALS = {
   'not-understood': {
     temporary: false,
@@ -13,7 +13,7 @@ export const REFUSALS = {
   'question-open': { temporary: true, what: 'An answer is awaited first.' },
   'read-only': { temporary: false, what: 'The fight can be looked at and not be played on.' },
   'not-saved': { temporary: true, what: 'It could not be saved, so it has not happened: the disk is full, say.' },
-  paused: { temporary: true, what: 'The referee has put a pause: nobody else acts until it is over.' },
+  paused: { temporary: true, what: 'The referee has paused the fight: nobody else acts until it is over.' },
   'too-fast': { temporary: true, what: 'More is asked at once than may be.' },
   'too-much': { temporary: false, what: 'It is larger or takes longer than may be.' },
 } as const satisfies Readonly<Record<string, { readonly temporary: boolean; readonly what: string }>>

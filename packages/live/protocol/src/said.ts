@@ -101,7 +101,7 @@ export const said = [
       z.nullable(z.int()),
       'Seconds until whoever is waited for is answered for; null where nobody set a clock.',
     ),
-    paused: described(z.boolean(), 'Whether the referee has put a pause: nobody else acts until it is over.'),
+    paused: described(z.boolean(), 'Whether the referee has paused the fight: nobody else acts until it is over.'),
     realDice: perhaps(
       oneOf(
         REAL_DICE,

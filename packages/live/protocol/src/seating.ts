@@ -55,7 +55,7 @@ export const seating = [
     ),
     after: perhaps(
       whole(
-        'Only when nobody has been at the seat for so many seconds, and until somebody is there again; at once if left out.',
+        'Only when nobody has been at the seat for so many seconds, and until somebody is there again; at once by default.',
         1,
         86_400,
       ),

@@ -22,7 +22,7 @@ const at = perhaps(
     Number.MAX_SAFE_INTEGER,
   ),
 )
-const epoch = perhaps(name('The epoch that `at` counts in; the one of the welcome if left out.'))
+const epoch = perhaps(name('The epoch that `at` counts in; the one of the welcome by default.'))
 
 const who = name('A combatant, by name.')
 const param = z.union([z.string().check(z.maxLength(MESSAGE_LIMITS.words)), z.number(), z.boolean(), z.null()])

@@ -26,7 +26,7 @@ const sidesOf = ({ sides, cards, board }: SeatTable): unknown =>
 export const digest = tool({
   name: 'digest',
   what: 'What has happened since line n, without what was taken back, and how the sides stand; after the fight who did what.',
-  input: takes({ since: perhaps(about(whole(0, 1e9), 'n; 0 if left out')) }),
+  input: takes({ since: perhaps(about(whole(0, 1e9), 'n; 0 by default')) }),
   async run(seat, { since = 0 }) {
     const { table } = seat
     if ('message' in table) return table

@@ -18,7 +18,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether an order would take a wound, damage or life from whoever gives it. No tool takes those but by `override`, which stands in
+ * Whether an order would take a wound, damage or life from the one who gives it. No tool takes those but by `override`, which stands in
  * the log as one, with its reason.
  */
 export const isHarm = (action: string, params: readonly string[]): boolean =>

@@ -44,7 +44,7 @@ export const wait = tool({
   what: 'Waits until it is yours to act, something is told, or the time is over; gives what was told.',
   input: takes({
     since: perhaps(about(whole(0, 1e9), 'the last n you know')),
-    seconds: perhaps(about(whole(0, MOST), `${USUAL} if left out`)),
+    seconds: perhaps(about(whole(0, MOST), `${USUAL} by default`)),
   }),
   async run(seat, { since, seconds = USUAL }, signal) {
     const from = since ?? seat.where.n

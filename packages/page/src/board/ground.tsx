@@ -8,9 +8,9 @@ import { Drawing } from './drawing.tsx'
 interface Ground {
   readonly board: Board
   readonly layout: Layout
-  /** The address of the picture under a map; none if left out. */
+  /** The address of the picture under a map; none by default. */
   readonly picture?: string
-  /** How large the numbers of columns and rows are, in units of the drawing; as for a picture of the whole if left out, 0 for none. */
+  /** How large the numbers of columns and rows are, in units of the drawing; as for a picture of the whole by default, 0 for none. */
   readonly numbers?: number
 }
 
@@ -60,7 +60,7 @@ function RulersDrawing({ board, size }: { board: BoardOf<'squares'>; size: numbe
   ))
 }
 
-/** Whether nothing of the ground is otherwise: those who stand on a map are drawn apart. */
+/** Whether nothing of the ground differs: those who stand on a map are drawn apart. */
 function isSameGround(was: Ground, now: Ground): boolean {
   if (was.board.kind !== 'squares' || now.board.kind !== 'squares') {
     return was.board === now.board && was.layout === now.layout

@@ -68,7 +68,7 @@ export const OverlayDrawing = memo(function OverlayDrawing({
   )
 })
 
-/** Everybody on the board. Of those who are as they were nothing is drawn anew. */
+/** Everybody on the board. Of those who are as they were nothing is drawn again. */
 export const TokensDrawing = memo(function TokensDrawing({
   board,
   layout,

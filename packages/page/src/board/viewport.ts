@@ -11,7 +11,7 @@ interface View {
 /** A press that did not become a drag: where, in the drawing's own units. */
 type Tapped = (x: number, y: number) => void
 
-/** Something in the drawing that is dragged, in place of the drawing. Points are in the drawing's own units. */
+/** Something in the drawing that is dragged, instead of the drawing. Points are in the drawing's own units. */
 export interface Grip {
   /** Takes hold of what is there; false for nothing. Called when the pointer begins to move. */
   grab(x: number, y: number): boolean
@@ -21,7 +21,7 @@ export interface Grip {
   letGo(): void
 }
 
-/** Zooming and moving of a drawing, without drawing anything anew: only one attribute changes. */
+/** Zooming and moving of a drawing, without drawing anything again: only one attribute changes. */
 export interface Viewport {
   zoom(by: number): void
   fit(): void

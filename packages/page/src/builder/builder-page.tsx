@@ -44,7 +44,7 @@ function Builder({ id, draft }: { id: string; draft: Working }) {
   const { game, value, checked, text, change, write, undo, redo } = draft
   const schema = useMemo(() => (game === null ? null : new Schema(game.schema)), [game])
 
-  // Whoever came by keys or by ear goes on at the beginning.
+  // The one who came by keys or by ear goes on at the beginning.
   useEffect(() => focusSoon('section-fight'), [])
 
   useEffect(() => {

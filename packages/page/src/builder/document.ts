@@ -107,7 +107,7 @@ export class FileText {
     if (pair !== undefined) pair.key = this.document.createNode(to)
   }
 
-  /** Puts another text in place of each text that is exactly this one, as a value or as a key, save below some keys. */
+  /** Puts another text instead of each text that is exactly this one, as a value or as a key, save below some keys. */
   replaceTexts(from: string, to: string, not: ReadonlySet<string>): void {
     visit(this.document, {
       Pair: (_, { key }) => (not.has(String(isScalar(key) ? key.value : key)) ? visit.SKIP : undefined),

@@ -7,7 +7,7 @@ import listed from './ready.json' with { type: 'json' }
 /** Fray's own games; scripts/ready.ts writes the list. */
 const bundled = listed as unknown as readonly ReadyGame[]
 
-/** All games: whoever has written one finds it first. */
+/** All games: the one who has written one finds it first. */
 export const games: readonly ReadyGame[] = [...ownGames, ...bundled]
 
 /** Those that are played in this browser. */

@@ -43,7 +43,7 @@ export class Bench {
     }
   }
 
-  /** Ends what is being done at once, for work that does not listen, and begins anew with the same fight. */
+  /** Ends what is being done at once, for work that does not listen, and begins again with the same fight. */
   anew(): void {
     this.lab.end()
     this.lab = openLab()

@@ -2,7 +2,7 @@ import type { Connection, Snapshot } from '@fray/live/client'
 import { createContext, use } from 'react'
 import { useWords } from '../words/words.ts'
 
-/** What a table of the server has besides the fight. */
+/** What a table of the server has in addition to the fight. */
 export interface AtServer {
   readonly connection: Connection
   readonly snapshot: Snapshot

@@ -31,7 +31,7 @@ export function Deciding({ connection, snapshot }: { connection: Connection; sna
 /** Seconds that are left of those that were told last. */
 function useCountdown(told: number | null, since: unknown): number | null {
   const [left, setLeft] = useState(told)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number told again begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number told again begins again.
   useEffect(() => {
     setLeft(told)
     if (told === null) return

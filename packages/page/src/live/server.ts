@@ -40,7 +40,7 @@ export async function mayStart(): Promise<boolean> {
 /** Seats for players that a table has at least where its encounter names none; the referee gives them their combatants. */
 const SEATS = 4
 
-/** How many seats for players there shall be: an encounter that says who sits where has those, and no empty ones besides. */
+/** How many seats for players there shall be: an encounter that says who sits where has those, and no empty ones as well. */
 async function seatsFor(from: Start['from']): Promise<number> {
   if ('ready' in from) return SEATS
   const { isFields, readValue } = await import('../builder/document.ts')
@@ -137,5 +137,5 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** The same, and drawn anew when it changes. */
+/** The same, and drawn again when it changes. */
 export const useHosting = (): boolean => useSyncExternalStore(subscribe, hostingNow)

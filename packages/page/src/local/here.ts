@@ -66,7 +66,7 @@ export async function sitHere(fight: string): Promise<Sitting> {
   const connections = people.map(({ seat }) => sit(seat))
   const referee = seats.find(({ role }) => role === 'referee')
   const isMine = people.some(({ role }) => role === 'referee')
-  // Whoever plays alone may take back everything, as the referee of a table may.
+  // The one who plays alone may take back everything, as the referee of a table may.
   const above = isMine || referee === undefined ? null : sit(referee.seat)
   const all = above === null ? connections : [...connections, above]
   await Promise.all(all.map((one) => one.ready))

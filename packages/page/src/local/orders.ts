@@ -16,7 +16,7 @@ export interface Start {
   readonly from: { readonly ready: string } | { readonly text: string; readonly name: string }
   readonly seating: Seating
   readonly dice: DiceFrom
-  /** What the dice fall by; any if left out. */
+  /** What the dice fall by; any by default. */
   readonly seed?: string
 }
 

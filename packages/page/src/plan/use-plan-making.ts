@@ -29,7 +29,7 @@ export const plannersOf = ({ cards, board }: SeatTable): readonly string[] =>
     yours && board.tokens.some((token) => token.who === who && token.state === 'up') ? [who] : [],
   )
 
-/** Makes a plan for somebody; another one begins anew, and null makes none. */
+/** Makes a plan for somebody; another one begins again, and null makes none. */
 export function usePlanMaking(connection: Connection, who: string | null): PlanMaking {
   const [steps, setSteps] = useState<readonly PlanStep[]>([])
   const [actions, setActions] = useState<ListedActions | null>(null)

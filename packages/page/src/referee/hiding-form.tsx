@@ -31,7 +31,7 @@ export function hideablesOf(board: Board): readonly Hideable[] {
   return [...new Map(found.filter(({ name }) => name !== '').map((one) => [one.name, one])).values()]
 }
 
-/** The command that hides a place or a thing besides those that are hidden, or reveals it. */
+/** The command that hides a place or a thing in addition to those that are hidden, or reveals it. */
 export function placeOrder(hidden: readonly string[], name: string, hide: boolean) {
   const others = hidden.filter((one) => one !== name)
   const all = hide ? [...others, name] : others

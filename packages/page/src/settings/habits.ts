@@ -61,5 +61,5 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** The habits, and drawn anew when they change. */
+/** The habits, and drawn again when they change. */
 export const useHabits = (): Habits => useSyncExternalStore(subscribe, habitsNow)

@@ -19,7 +19,7 @@ export interface ReactionSettings {
   setRule(rule: string, setting: ReactionSetting | null): void
 }
 
-/** What is being changed at a connection: whoever looks waits for it, and so do other changes. */
+/** What is being changed at a connection: the one who looks waits for it, and so do other changes. */
 const changing = new WeakMap<Connection, Promise<unknown>>()
 
 /** Does something with the options after everything that was begun before. */

@@ -11,7 +11,7 @@ interface SignProps extends SVGProps<SVGSVGElement> {
 /** A small picture on a button or beside words, in the colour of the text around it. */
 export type Sign = ComponentType<SignProps>
 
-/** A component that draws a sign; what is said of it besides its size goes to its `svg` element. */
+/** A component that draws a sign; what is said of it in addition to its size goes to its `svg` element. */
 export const sign =
   (shapes: readonly Shape[]): Sign =>
   ({ size, ...rest }) =>

@@ -30,7 +30,7 @@ export function AskStep({
   const [text, setText] = useState('')
   const field = useRef<HTMLDivElement>(null)
   const id = stage.at === 'ask' ? `${stage.action.key} ${stage.action.asks[0]?.param}` : stage.at
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew, with the focus in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins again, with the focus in it.
   useEffect(() => {
     setText('')
     // Where there is a keyboard one types; on a small screen typing would cover what there is to choose.

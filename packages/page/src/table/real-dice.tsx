@@ -3,7 +3,7 @@ import type { Referee } from '../referee/referee.ts'
 import { useWords } from '../words/words.ts'
 import look from './questions.module.css'
 
-/** Whose dice people type in a fight of real dice; whoever is the referee may change it. Nothing in any other fight. */
+/** Whose dice people type in a fight of real dice; the one who is the referee may change it. Nothing in any other fight. */
 export function RealDiceChoice({ snapshot, referee }: { snapshot: Snapshot; referee: Referee | null }) {
   const { dice: words } = useWords()
   const typed = snapshot.presence?.realDice

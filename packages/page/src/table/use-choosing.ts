@@ -10,7 +10,7 @@ export interface Spot {
   readonly place: string | null
 }
 
-/** What becomes of what is chosen on the board, and of whoever is dragged there. */
+/** What becomes of what is chosen on the board, and of the one who is dragged there. */
 interface Choosing {
   choose(spot: Spot): void
   /** Lets somebody go on a spot: it is chosen for that one as soon as it is known what it may do. */

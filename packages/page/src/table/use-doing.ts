@@ -37,14 +37,14 @@ const LIST: Stage = { at: 'list' }
 /** What an action says already while it asks for more. */
 const saidIn = ({ command: { actor: _, action: __, ...said } }: ListedAction): Given => said as Given
 
-/** An action in words, with what was said of it besides. */
+/** An action in words, with what was said of it as well. */
 const wordsOf = ({ label, words, command }: ListedAction, given: Given): string =>
   [label, words, ...Object.entries(given).map(([name, value]) => (name in command ? '' : value))]
     .filter((one) => one !== '')
     .join(' ')
 
 /**
- * Holds what is being done by one combatant; another one, or another table, begins anew. Where `add` is given nothing is done: it
+ * Holds what is being done by one combatant; another one, or another table, begins again. Where `add` is given nothing is done: it
  * takes each command that was said to its end, with its words, for a plan.
  */
 export function useDoing(

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useHabits } from '../settings/habits.ts'
 import { useWords } from '../words/words.ts'
 
-/** Tells whoever looks elsewhere that something is wanted of them: by the title of the page, and by a sound where they like one. */
+/** Tells the one who looks elsewhere that something is wanted of them: by the title of the page, and by a sound where they like one. */
 export function useNotice(title: string, isWanted: boolean): void {
   const words = useWords()
   const { sound } = useHabits()

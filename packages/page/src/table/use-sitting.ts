@@ -4,7 +4,7 @@ import type { SeatTable } from '@fray/seat'
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Sitting } from '../sitting.ts'
 
-/** What a connection knows now, and drawn anew when it changes. */
+/** What a connection knows now, and drawn again when it changes. */
 function useSnapshots(connections: readonly Connection[]): readonly Snapshot[] {
   const kept = useRef<readonly Snapshot[]>([])
   const subscribe = useCallback(
@@ -71,7 +71,7 @@ export function useLooking({ connections, above }: Sitting): Looking | null {
       const step = known[at]?.table?.[what]
       const seat = all[at]
       if (step == null || seat === undefined) continue
-      // Who share a screen have all seen what the others declared: it may be declared anew.
+      // Who share a screen have all seen what the others declared: it may be declared again.
       const options = connections.length > 1 && seat.now.seat?.role === 'referee' ? { anew: true } : {}
       return { words: step.words, go: () => (what === 'undo' ? seat.undo(options) : seat.redo()) }
     }

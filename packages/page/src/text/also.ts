@@ -14,7 +14,7 @@ export function pastWords(words: Words, { at, shown, steps, missed }: Past, late
   ]
 }
 
-/** What is said of plans besides what is wanted: how one is made, what it has so far, that it waits or why it stopped. */
+/** What is said of plans in addition to what is wanted: how one is made, what it has so far, that it waits or why it stopped. */
 export function planWords(
   words: Words,
   { who, steps }: Planner,

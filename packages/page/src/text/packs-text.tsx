@@ -1,7 +1,7 @@
 import type { SeatPack } from '@fray/seat'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 
-/** The content packs that hold in the fight, each opening to what is otherwise than in the book. */
+/** The content packs that hold in the fight, each opening to what differs than in the book. */
 export function PacksText({ packs }: { packs: readonly SeatPack[] }) {
   const words = useWords()
   return packs.map(({ id, name, version, by, about, changes, adds, options, notes }) => (

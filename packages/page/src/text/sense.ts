@@ -28,7 +28,7 @@ export interface Sense {
   readonly planner: Planner
   /** Actions that may be named: of now, or of a plan that is being made. */
   readonly actions: ListedActions | null
-  /** Asks for them: whoever types faster than they come is not told that there are none. */
+  /** Asks for them: the one who types faster than they come is not told that there are none. */
   askActions(): Promise<ListedActions | null>
   readonly doing: Doing
   /** The referee's seat, where this page has it. */

@@ -56,7 +56,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
   const able = who === null && !isAsked && !table.fight.over ? plannersOf(table) : []
   const [chosen, setChosen] = useState<string | null>(null)
   const planFor = chosen !== null && able.includes(chosen) ? chosen : null
-  // Whoever has come to act makes no plan any more.
+  // The one who has come to act makes no plan any more.
   useEffect(() => {
     if (planFor === null) setChosen(null)
   }, [planFor])

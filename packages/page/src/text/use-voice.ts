@@ -15,7 +15,7 @@ export interface Voice {
 }
 
 /**
- * Says what is new once: what happened, then what is wanted (`now`), when either is otherwise than before. While the past is looked
+ * Says what is new once: what happened, then what is wanted (`now`), when either differs than before. While the past is looked
  * at, `then` is said instead of it, and what happens waits until it is now again; null is the present.
  */
 export function useVoice(told: readonly LogEntry[], now: readonly Spoken[], then: readonly Spoken[] | null): Voice {

@@ -1,4 +1,4 @@
-/** What the text table's command line does besides actions and answers. */
+/** What the text table's command line does in addition to actions and answers. */
 export type Command =
   | 'help'
   | 'undo'

@@ -7,7 +7,7 @@ import { platform } from './platform.ts'
 
 const { percent, amount, list, day, plural } = platform('en')
 
-/** Everything that the page says of itself, in English. What the fight says comes from its rules. */
+/** Everything that the page says automatically, in English. What the fight says comes from its rules. */
 export const en = {
   language: 'en',
   languageName: 'English',

@@ -37,5 +37,5 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** The texts in the language that was chosen, and drawn anew when another one is. */
+/** The texts in the language that was chosen, and drawn again when another one is. */
 export const useWords = (): Words => useSyncExternalStore(subscribe, wordsNow)

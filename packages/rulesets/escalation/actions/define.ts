@@ -6,7 +6,7 @@ import { badTime, notOver, type When } from './gate.ts'
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
 type Params = readonly Param<string, any>[]
 
-/** What an action of a combatant says besides what every action does. */
+/** What an action of a combatant says in addition to what every action does. */
 interface Timed {
   readonly when: When
 }

@@ -6,7 +6,7 @@ import { C, F, NONE } from '../tables.ts'
 import { IN, PC } from '../words.ts'
 import { referee } from './define.ts'
 
-/** After an override: whoever is at 0 falls, nobody has more than the most. */
+/** After an override: the one who is at 0 falls, nobody has more than the most. */
 function afterOverride(scene: EscalationScene): void {
   keepToMost(scene, C.hp, C.hpMax)
   for (let row = 0; row < scene.combatants; row++) {

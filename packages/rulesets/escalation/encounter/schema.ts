@@ -42,23 +42,23 @@ const surpriseSchema = perhaps(
       z.literal('none'),
       z.strictObject({
         by: perhaps(z.string(), 'The side that surprises the other.'),
-        acting: perhaps(z.array(z.string()), 'Which two of it act: its seat is asked if left out.'),
+        acting: perhaps(z.array(z.string()), 'Which two of it act: its seat is asked by default.'),
       }),
     ],
     'should be none, or a map with "by"',
   ),
-  'A Surprise Round before the first: none if left out.',
+  'A Surprise Round before the first: none by default.',
 )
 
 const nowSchema = described(
   z.strictObject({
-    round: perhaps(whole(1, 1000), 'The round: 1 if left out.'),
+    round: perhaps(whole(1, 1000), 'The round: 1 by default.'),
     band: perhaps(
       z.enum(BANDS),
-      "The band that is being played: the actor's, or the first with somebody in it, if left out.",
+      "The band that is being played: the actor's, or the first with somebody in it by default.",
     ),
-    actor: perhaps(z.string(), 'Who has begun its turn: nobody if left out.'),
-    escalation: perhaps(whole(0, 6), 'The escalation die: as the round says if left out.'),
+    actor: perhaps(z.string(), 'Who has begun its turn: nobody by default.'),
+    escalation: perhaps(whole(0, 6), 'The escalation die: as the round says by default.'),
   }),
   'Begin in mid-fight. Who is in an earlier band has had its turn this round.',
 )
@@ -92,7 +92,7 @@ export const file = encounterFile<EscalationRule, ContentKind, Reader>({
   fields: (one, listed) => ({
     sides: perhaps(
       z.record(z.string(), sideSchema),
-      'The two sides by id, in roster order; party and foes if left out.',
+      'The two sides by id, in roster order; party and foes by default.',
     ),
     positions: positionsSchema,
     surprise: surpriseSchema,
@@ -106,7 +106,7 @@ export const file = encounterFile<EscalationRule, ContentKind, Reader>({
         described(
           z.strictObject({
             title: perhaps(z.string(), "This encounter's title."),
-            rest: described(restSchema, 'What is taken before it: a quick rest if left out.'),
+            rest: described(restSchema, 'What is taken before it: a quick rest by default.'),
             combatants: described(people(one, listed), 'Who comes on: the party is there already.'),
             positions: positionsSchema,
             surprise: surpriseSchema,
@@ -116,7 +116,7 @@ export const file = encounterFile<EscalationRule, ContentKind, Reader>({
       ),
       'A day: the encounters that follow, in order.',
     ),
-    rest: described(restSchema, 'What is taken at the very end: none if left out.'),
-    encountersToday: perhaps(whole(0, 99), 'Encounters since the last Full Rest before this file: 0 if left out.'),
+    rest: described(restSchema, 'What is taken at the very end: none by default.'),
+    encountersToday: perhaps(whole(0, 99), 'Encounters since the last Full Rest before this file: 0 by default.'),
   }),
 })

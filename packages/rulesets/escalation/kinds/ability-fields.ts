@@ -34,8 +34,8 @@ const FREQUENCY_WORDS = [...FREQUENCIES.slice(0, RECHARGE), ...RECHARGES.map((nu
 const trigger = kind('trigger', 'When it can be used, for Interrupts and some free actions.', {
   fields: {
     when: word(TRIGGERS, 'What must happen.', { needed: 'This trigger has no "when".', leftOut: 0 }),
-    by: choice([...KNOWN_TYPES, 'any'], 'By what kind of action: any if left out.', { leftOut: 'any' }),
-    who: choice(['self', 'ally'], 'To whom: to its owner if left out.', { leftOut: 'self' }),
+    by: choice([...KNOWN_TYPES, 'any'], 'By what kind of action: any by default.', { leftOut: 'any' }),
+    who: choice(['self', 'ally'], 'To whom: to its owner by default.', { leftOut: 'self' }),
   },
 })
 export interface AbilityTrigger extends ValueOf<typeof trigger> {}
@@ -43,10 +43,10 @@ export interface AbilityTrigger extends ValueOf<typeof trigger> {}
 /** At how many at most; 0 for all. */
 const count = number('How many at most.', { min: 1, max: 99, leftOut: 1, words: { all: 0 } })
 
-const target = kind('target', 'At whom: its user if left out, for an attack one enemy.', {
+const target = kind('target', 'At whom: its user by default, for an attack one enemy.', {
   fields: {
-    range: word(RANGES, 'How far: engaged for Melee, else nearby, if left out.'),
-    who: choice(['enemy', 'ally', 'any', 'self'], 'Whom: enemies if left out; allies are never the user.'),
+    range: word(RANGES, 'How far: engaged for Melee, else nearby by default.'),
+    who: choice(['enemy', 'ally', 'any', 'self'], 'Whom: enemies by default; allies are never the user.'),
     self: flag('Its user may be a target too.'),
     count,
   },
@@ -82,7 +82,7 @@ const natural = kind('natural', 'What some Natural results do.', {
       read: (_r, raw) => (raw === 'odd' || raw === 'even' || typeof raw === 'number' ? raw : 3),
       write: (on) => on,
     }),
-    of: choice(['hit', 'miss', 'any'], 'On hits, on misses, or on both: both if left out.', { leftOut: 'any' }),
+    of: choice(['hit', 'miss', 'any'], 'On hits, on misses, or on both: both by default.', { leftOut: 'any' }),
     effects: effects('What happens then.'),
   },
 })

@@ -72,10 +72,10 @@ const skills = custom<Readonly<Record<string, number>>>('Skills with their bonus
 export const combatantFields = {
   name: text('What people call it.'),
   hidden: flag(HIDDEN),
-  kind: word(KINDS, 'What it is: an enemy if left out, a pc on the side of the party.', { column: {} }),
+  kind: word(KINDS, 'What it is: an enemy by default, a pc on the side of the party.', { column: {} }),
   side,
   level: number('Its Level.', { rule: 'attack-roll', min: 0, max: 99, leftOut: 1, always: true, column: { min: -5 } }),
-  tier: number('Its tier: by its Level if left out.', { rule: 'tier', min: 1, max: 99, column: { init: 1 } }),
+  tier: number('Its tier: by its Level by default.', { rule: 'tier', min: 1, max: 99, column: { init: 1 } }),
   volition: number('Its Volition.', {
     rule: 'attack-roll',
     min: -99,
@@ -117,7 +117,7 @@ export const combatantFields = {
     column: { init: USUAL_BAND },
   }),
   stances,
-  stance: text('The id of the stance that it is in: the first if left out.', { rule: 'stances' }),
+  stance: text('The id of the stance that it is in: the first by default.', { rule: 'stances' }),
   missDamage: maybe(
     kind('miss-damage', 'Damage of its missed Basic Attacks: its Level, or none.', {
       fields: { melee: missed('Melee'), ranged: missed('Ranged') },
@@ -131,7 +131,7 @@ export const combatantFields = {
     column: { min: 0 },
     mostColumn: { min: 0 },
   }),
-  recovery: dice('What one Recovery heals: a d8 for each Level if left out.', { rule: 'recovery-heal' }),
+  recovery: dice('What one Recovery heals: a d8 for each Level by default.', { rule: 'recovery-heal' }),
   noRecoveryPenalty: number('What healing without Recoveries has cost its Volition and defenses.', {
     rule: 'no-recoveries-left',
     min: 0,
@@ -171,7 +171,7 @@ export const combatantFields = {
   about: about(),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   ...stateFields,
-  acted: yesNo('Of a fight in progress: it has had its turn this round; by its band if left out.'),
+  acted: yesNo('Of a fight in progress: it has had its turn this round; by its band by default.'),
   out: word(OUT, 'What has become of it: none while it is in the fight.', {
     leftOut: IN,
     last: UNCONSCIOUS,

@@ -42,7 +42,7 @@ export const typeField = (says: string) => word(TYPES, says, { also: TYPE_ALIASE
 export const typeSaid = (says: string) => word(TYPES, says, { also: TYPE_ALIASES })
 
 /** One damage type, or several at once: each once, in their order. */
-const types = custom<readonly number[]>('Of which types the damage is, all at once: weapon if left out.', {
+const types = custom<readonly number[]>('Of which types the damage is, all at once: weapon by default.', {
   rule: 'damage-types',
   schema: z.union([typeSchema, z.array(typeSchema).check(z.minLength(1))], 'should be a damage type or a list of them'),
   shape: { type: 'words', words: TYPE_WORDS },
@@ -137,14 +137,14 @@ const said = (says: string, words: readonly string[] = []) =>
     write: () => words[0] ?? true,
   })
 
-const whose = choice(['user', 'target'], 'Whose turn "until" means: that of the user if left out.', { leftOut: 'user' })
+const whose = choice(['user', 'target'], 'Whose turn "until" means: that of the user by default.', { leftOut: 'user' })
 const half = flag('Only half of it.')
 
 /** What an ability does: one field says what, the others how. */
 export const effect = oneOf('effect', 'What an ability does: one field says what, the others how.', {
   tag: 'effect',
   shared: {
-    on: choice(['user', 'target', 'triggerer'], 'On whom: on the target if left out.', { leftOut: 'target' }),
+    on: choice(['user', 'target', 'triggerer'], 'On whom: on the target by default.', { leftOut: 'target' }),
   },
   table: {
     damage: {

@@ -39,7 +39,7 @@ const startingFields = {
   }),
   type: typeField('The type of the ongoing damage.'),
   duration: length(UNSAID),
-  of: somebody('Whose turn "until" means: that of "by" if left out.'),
+  of: somebody('Whose turn "until" means: that of "by" by default.'),
   by: somebody('Who made it.'),
 }
 
@@ -100,7 +100,7 @@ const help = <N extends string>(id: N, says: string, what: string, amount: Retur
       amount,
       from: text('Where it comes from.'),
       duration: length(LASTING),
-      of: somebody('Whose turn "until" means: that of "by" if left out.'),
+      of: somebody('Whose turn "until" means: that of "by" by default.'),
       by: somebody('Who made it.'),
     },
     complete({ duration: { lasts, save }, ...one }, { raw, wrong }) {
@@ -137,7 +137,7 @@ const readyFields = {
   ability: text('The id of the ability, for use.'),
   stance: text('The id of the stance, for stance.'),
   when: word(READY_WHEN, 'What sets it off.', { rule: 'ready', needed: 'Say what sets it off: "when".' }),
-  who: somebody('Who sets it off: any enemy if left out.'),
+  who: somebody('Who sets it off: any enemy by default.'),
   because: text('The trigger in words, where the referee judges it.'),
 }
 const readied = kind('readied', 'An action that it has readied.', { fields: readyFields, rule: 'ready' })
@@ -152,7 +152,7 @@ const sustained = kind('sustained', 'The id of an ability that it keeps going, o
 
 /** What has been done to somebody, and what it has done and is doing. */
 export const stateFields = {
-  conditions: list(startingCondition, 'Conditions that it is under: until removed if left out.'),
+  conditions: list(startingCondition, 'Conditions that it is under: until removed by default.'),
   advantage: list(advantage, 'Advantage that it has been given.'),
   bonuses: list(bonus, 'What is added to its rolls: by a blessing, or by what it carries (lasts: always).'),
   deathSavesFailed: number('Death Saves failed in this encounter.', {
@@ -169,7 +169,7 @@ export const stateFields = {
   }),
   lastGasp: maybe(
     kind('last-gasp', 'It makes Last Gasp Saves.', {
-      fields: { outcome: text('What comes of the fourth failure: death if left out.') },
+      fields: { outcome: text('What comes of the fourth failure: death by default.') },
     }),
     undefined,
     { rule: 'last-gasp' },
@@ -201,7 +201,7 @@ interface Own {
 
 type Written = ValuesOf<typeof stateFields>
 
-/** A readied action: the positions of what it uses, and whom it names besides its target. */
+/** A readied action: the positions of what it uses, and whom it names in addition to its target. */
 export function settleReady(r: Reader, ready: ValueOf<typeof readied>, path: Path, { abilities, stances }: Own) {
   const { targets, to, away, also, ability: used, stance, ...rest } = ready
   const act = READY_ACTS[rest.act]

@@ -62,7 +62,7 @@ function lookingOf(ability: Ability): number {
   return bits
 }
 
-/** Whether what an ability does hangs on the escalation die, besides its roll. */
+/** Whether what an ability does hangs on the escalation die, in addition to its roll. */
 const readsDie = ({ special, odd, even }: Ability): boolean => special || odd.length + even.length > 0
 
 /** Says under what circumstances an ability's effects come over somebody. */

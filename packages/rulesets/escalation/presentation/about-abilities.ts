@@ -82,7 +82,7 @@ export function triggerWords({ trigger }: Ability): string {
   return TRIGGER_WORDS[when](trigger.who === 'ally' ? 'an ally' : 'its user', ATTACK_WORDS[trigger.by])
 }
 
-/** What it needs or costs besides its action. */
+/** What it needs or costs in addition to its action. */
 function conditionLines({ escalation, special, parity, spend, sustain, provokes }: Ability): string[] {
   return [
     ...(escalation > 0 && !special ? [`The escalation die must show ${escalation} or more.`] : []),

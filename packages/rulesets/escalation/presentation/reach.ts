@@ -13,7 +13,7 @@ import { strikersAt } from './risk.ts'
 
 /*
  * To whom somebody could come, and whom it could do something to. Where everybody stands is open; what somebody could use is
- * an ability, and where a side hides those it is taken to have something for whoever it is engaged with.
+ * an ability, and where a side hides those it is taken to have something for the one who it is engaged with.
  */
 
 /** Steps that somebody can still make in its turn, or in its next one: its Move action and its Standard action each give one. */

@@ -154,11 +154,11 @@ function priceOf({ action, spend, frequency }: Ability): string {
   return parts.length === 0 ? '' : `, for ${listText(parts)}`
 }
 
-/** Whether it would be an attack on a friend: nobody does that of itself. */
+/** Whether it would be an attack on a friend: nobody does that automatically. */
 const isAgainstFriend = (scene: EscalationScene, who: Who, { vs }: Ability, by: number): boolean =>
   vs >= 0 && by >= 0 && !areEnemies(scene, who, by)
 
-/** How the ability is used: on everybody in its reach where it is for all, else its attack at whoever set it off, its effects where they say. */
+/** How the ability is used: on everybody in its reach where it is for all, else its attack at the one who set it off, its effects where they say. */
 const useOf = (
   scene: EscalationScene,
   who: Who,
@@ -178,7 +178,7 @@ const useOf = (
   setOffBy: what.by,
 })
 
-/** On whom it is: an attack on whoever set it off; else on allies where it is for them, on whoever set it off, or on itself. */
+/** On whom it is: an attack on the one who set it off; else on allies where it is for them, on the one who set it off, or on itself. */
 function onWhom(who: Who, { target, vs }: Ability, { by, to }: Happening): number {
   if (vs >= 0) return by
   if (target.who === 'self') return who

@@ -14,7 +14,7 @@ import { NONE } from '../tables.ts'
 import { MELEE, STUCK } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
-/** Why the combatant can take no opportunity attack as things stand, whoever provokes, or null. */
+/** Why the combatant can take no opportunity attack as things stand, no matter who provokes, or null. */
 export function cannotStrikeAtAll(scene: EscalationScene, who: Who): Refusal | null {
   const name = scene.name(who)
   const still = cannotReact(scene, who)

@@ -43,7 +43,7 @@ export function letGo(scene: EscalationScene, grabber: number): void {
   }
 }
 
-/** Whoever is no longer here is close to nobody. */
+/** The one who is no longer here is close to nobody. */
 export function partFromAll(scene: EscalationScene, who: Who, rule: Cited): void {
   for (let other = 0; other < scene.combatants; other++) {
     if (other !== who && distance(scene, who, other) === CLOSE) setDistance(scene, who, other, NEARBY, rule)

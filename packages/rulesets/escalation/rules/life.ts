@@ -18,7 +18,7 @@ export interface Blow {
 
 export const PLAIN_BLOW: Blow = { crit: false, knockOut: false, by: NONE }
 
-/** Takes hit points away, below 0 if need be; whoever is at 0 or less falls. */
+/** Takes hit points away, below 0 if need be; the one who is at 0 or less falls. */
 export function lose(scene: EscalationScene, who: Who, amount: number, rule: Cited, blow: Blow = PLAIN_BLOW): void {
   if (amount <= 0 || scene.now.combatant.out[who] !== IN) return
   const wasDying = isDying(scene, who)

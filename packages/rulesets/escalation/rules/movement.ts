@@ -63,7 +63,7 @@ export function cannotGo(scene: EscalationScene, who: Who, going: Going): Refusa
 
 const NOBODY: readonly number[] = []
 
-/** Whom a move would engage: every enemy that it comes close to and is not close to yet. Whoever hears of a move asks this. */
+/** Whom a move would engage: every enemy that it comes close to and is not close to yet. The one who hears of a move asks this. */
 export function engagedByGoing(scene: EscalationScene, who: Who, { to, also }: Going): readonly number[] {
   if (to < 0 || distance(scene, who, to) !== NEARBY) return NOBODY
   const isNew = (other: number): boolean =>

@@ -233,7 +233,7 @@ function takeOngoing(scene: EscalationScene, who: Who): void {
 
 /**
  * One save for each effect that a save ends, conditions first, in the order gained, even for a PC who has just dropped and
- * is Dying; whoever is dead or out of the fight otherwise has nothing more to be saved from.
+ * is Dying; the one who is dead or out of the fight otherwise has nothing more to be saved from.
  */
 function rollSaves(scene: EscalationScene, who: Who): void {
   if (!isIn(scene, who)) {

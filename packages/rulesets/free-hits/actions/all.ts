@@ -50,7 +50,7 @@ export const acts = {
   end,
 }
 
-/** What the referee may do besides. */
+/** What the referee may do as well. */
 export const orders = {
   start,
   openers,

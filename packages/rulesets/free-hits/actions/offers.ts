@@ -106,7 +106,7 @@ function offer(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], act
 }
 
 /**
- * Before the battle starts, whoever gets at an enemy is asked in roster order whether it opens it by attacking: those whom
+ * Before the battle starts, no matter who gets at an enemy is asked in roster order whether it opens it by attacking: those whom
  * the referee lets open, if any are named, else everybody until one does.
  */
 export function offerOpening(scene: FreeHitsScene): void {
@@ -117,7 +117,7 @@ export function offerOpening(scene: FreeHitsScene): void {
     if (scene.now.fight.phase[0] !== OUTSIDE) return
     if (!isIn(scene, row) || (named && opener[row] === 0)) continue
     if (cannotOpen(scene, row) === null && isInReach(scene, row)) offer(scene, row, 'opening-attack', OPENING)
-    // Whoever has been asked and would not is in nobody's way any more.
+    // The one who has been asked and would not is in nobody's way any more.
     scene.set(C.opener, row, 0, 'opening-attack')
   }
 }

@@ -50,7 +50,7 @@ export interface Terms {
   readonly takes: readonly number[]
   /** The payment where none is said. */
   readonly usual: number
-  /** The rule that refuses a payment which it does not take: that of the payment if left out. */
+  /** The rule that refuses a payment which it does not take: that of the payment by default. */
   readonly wrong?: Cited
   /** The rule that refuses what is spent already. */
   readonly short?: Cited

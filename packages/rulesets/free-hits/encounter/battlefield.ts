@@ -32,7 +32,7 @@ const partsSchema = z.strictObject({
 /** A battlefield of squares as an encounter file has it. */
 export const battlefieldSchema = squaresSchema(
   partsSchema,
-  'Squares: a size such as 20x10 for open ground, or a map. Open ground of 40 x 40 if left out.',
+  'Squares: a size such as 20x10 for open ground, or a map. Open ground of 40 x 40 by default.',
 )
 
 /** What maps of other rulesets have and this one has no rules for. */

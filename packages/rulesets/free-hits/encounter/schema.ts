@@ -21,11 +21,11 @@ const sideSchema = described(
 
 const nowSchema = described(
   z.strictObject({
-    round: perhaps(whole(1, 1000), 'The round: 2 if left out.'),
-    actor: perhaps(z.string(), 'Whose turn it is; the first of the order if left out.'),
+    round: perhaps(whole(1, 1000), 'The round: 2 by default.'),
+    actor: perhaps(z.string(), 'Whose turn it is; the first of the order by default.'),
     order: perhaps(
       z.array(z.string()),
-      'Everybody in the order of their turns; by Agility, equal ones as listed, if left out.',
+      'Everybody in the order of their turns; by Agility, equal ones as listed by default.',
     ),
   }),
   'Begin in mid-battle. Who stands before the actor in the order has had its turn this round.',
@@ -58,7 +58,7 @@ export const file = encounterFile<FreeHitsRule, ContentKind, Reader>({
     picture: pictureField,
     openers: perhaps(
       z.array(z.string()),
-      'Who may open the battle together by attacking: nobody but a single unit if left out.',
+      'Who may open the battle together by attacking: nobody but a single unit by default.',
     ),
     now: z.optional(nowSchema),
   }),

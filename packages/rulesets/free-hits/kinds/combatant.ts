@@ -32,7 +32,7 @@ const modifier = (says: string) =>
 
 export const combatantFields = {
   name: text('What people call it.'),
-  pc: flag("A player's character: no if left out.", { column: { shown: false } }),
+  pc: flag("A player's character: no by default.", { column: { shown: false } }),
   side,
   level: number('Its level.', {
     min: 1,
@@ -85,7 +85,7 @@ export const combatantFields = {
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   square,
-  facing: word(FACINGS, 'Where it looks: to its nearest enemy if left out.', { rule: 'facing', leftOut: UNSAID }),
+  facing: word(FACINGS, 'Where it looks: to its nearest enemy by default.', { rule: 'facing', leftOut: UNSAID }),
   mode: word(MODES, 'How it gets about.', { rule: 'half-movement', leftOut: NORMAL, column: {} }),
   prone: flag('It lies prone.', { column: {} }),
   conditions,
@@ -105,7 +105,7 @@ export const combatantFields = {
     rule: 'move-split',
     column: {},
   }),
-  slots: number('Of a battle in progress: free hit slots left; all of them if left out.', {
+  slots: number('Of a battle in progress: free hit slots left; all of them by default.', {
     min: 0,
     max: 99,
     leftOut: UNSAID,
@@ -135,7 +135,7 @@ export const combatantFields = {
   summoner,
   thralled: flag('Its thrall cost is paid.', { column: { shown: false } }),
   spell: text("The summoner's spell that called it, by id."),
-  reserve: number("What it takes of its summoner's maximum hit points; its thrall cost if left out.", {
+  reserve: number("What it takes of its summoner's maximum hit points; its thrall cost by default.", {
     min: 0,
     max: 100_000,
     leftOut: UNSAID,

@@ -39,7 +39,7 @@ export const conditionById = custom<Condition>('The id of the condition.', {
 
 /** How long something lasts that rounds end. */
 export const rounds = maybe(
-  number('It ends with so many rounds, the present one counted; it lasts until removed if left out.', {
+  number('It ends with so many rounds, the present one counted; it lasts until removed by default.', {
     min: 1,
     max: 1000,
   }),

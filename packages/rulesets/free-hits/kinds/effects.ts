@@ -50,7 +50,7 @@ const endedCondition = custom<string>('The id of the condition, or any for all o
 })
 
 /** Who gets what helps: in a spell or a weapon's hit the one who does it, say, where it drains. */
-const on = choice(['target', 'doer'], 'On whom: the target if left out; the doer is who attacks or casts.', {
+const on = choice(['target', 'doer'], 'On whom: the target by default; the doer is who attacks or casts.', {
   leftOut: 'target',
 })
 
@@ -75,7 +75,7 @@ const effect = variants('effect', "What a weapon's hit or a spell does.", 'effec
   },
   heal: {
     says: 'Gives hit points back.',
-    fields: { amount: howMuch, revives: flag('Brings the defeated back: no if left out.'), on },
+    fields: { amount: howMuch, revives: flag('Brings the defeated back: no by default.'), on },
   },
   /** `rounds`: null until removed. */
   condition: { says: 'Puts a condition on the target.', fields: { condition: conditionById, rounds } },

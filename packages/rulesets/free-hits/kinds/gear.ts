@@ -93,7 +93,7 @@ const weaponFields = {
   about,
   kind: word(WEAPON_KINDS, 'Melee, ranged, or natural: part of the body and always at hand.', { leftOut: UNSAID }),
   damage: dice('Dice of damage.', { rule: 'damage-by-weapon' }),
-  addStrength: yesNo('Whether Strength is added to its damage: yes, but for ranged weapons no, if left out.'),
+  addStrength: yesNo('Whether Strength is added to its damage: yes, but for ranged weapons no by default.'),
   accuracy: number('Added to attack rolls with it.', { min: -99, max: 99, leftOut: 0, rule: 'attack-roll' }),
   range: number('Squares that a ranged weapon reaches.', { min: 1, max: 1000, leftOut: 0, rule: 'melee-range' }),
   physical: flag('Whether it can be aimed and armor against physical damage helps.', { leftOut: true }),
@@ -101,7 +101,7 @@ const weaponFields = {
   onHit: effects('What a hit does besides its damage.'),
   carried: word(
     CARRIED,
-    "Where it is: a weapon in hand, anything else in the pack, if left out. On the ground it lies in its owner's square.",
+    "Where it is: a weapon in hand, anything else in the pack by default. On the ground it lies in its owner's square.",
     { leftOut: UNSAID },
   ),
 }
@@ -209,7 +209,7 @@ export function settleGear(weapons: readonly Item[], others: readonly Item[]): r
 }
 
 /** What a reduction is against: types of damage, `physical`, or `any`, which is meant where nothing is said. */
-export const against = custom<readonly string[]>('Types of damage, physical, or any: any if left out.', {
+export const against = custom<readonly string[]>('Types of damage, physical, or any: any by default.', {
   rule: 'damage-order',
   schema: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
   shape: { type: 'list', of: { type: 'text' } },

@@ -11,7 +11,7 @@ const spellId = text('The id of the spell.', { needed: 'This does not say which 
 const channelingWritten = kind('channeling', 'A spell whose casting has begun; its magic points are paid.', {
   fields: {
     spell: spellId,
-    paid: list(choice(CAST_PARTS, 'What paid it.'), 'What has been paid of its cast time: nothing if left out.', {
+    paid: list(choice(CAST_PARTS, 'What paid it.'), 'What has been paid of its cast time: nothing by default.', {
       rule: 'channel-progress',
     }),
   },

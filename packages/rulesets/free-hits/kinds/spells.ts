@@ -66,11 +66,11 @@ const ITS_OWN = 0
 
 const thrallCost = kind(
   'thrall-cost',
-  'What keeping it as a thrall costs: 6 maximum hit points for each of its levels if left out.',
+  'What keeping it as a thrall costs: 6 maximum hit points for each of its levels by default.',
   {
     fields: {
       amount: number('How much.', { min: 0, max: 100_000, needed: 'This cost has no "amount".' }),
-      pool: choice(THRALL_POOLS, 'Of what; as the option thrall-mhp says if left out.'),
+      pool: choice(THRALL_POOLS, 'Of what; as the option thrall-mhp says by default.'),
     },
   },
 )
@@ -83,7 +83,7 @@ const summonFields = {
     read: (_r, raw) => (typeof raw === 'string' ? raw : ''),
     write: (creature) => creature,
   }),
-  level: number("Its level: the creature's own if left out.", { min: 1, max: 99, leftOut: ITS_OWN }),
+  level: number("Its level: the creature's own by default.", { min: 1, max: 99, leftOut: ITS_OWN }),
   sick: flag('Whether it suffers from summoning sickness.', { leftOut: true }),
   thrall: maybe(thrallCost),
 }
@@ -105,7 +105,7 @@ const inPlace = (rule?: FreeHitsRule) =>
 /** A change of a spell that Bonus Actions buy (`spell-improvement`). */
 const improvement = kind('improvement', 'A change of a spell that Bonus Actions buy.', {
   fields: {
-    name: text('What people call it; its id if left out.'),
+    name: text('What people call it; its id by default.'),
     about,
     price: number('Bonus Actions that it costs.', { min: 1, max: 2, leftOut: 1, rule: 'spell-improvement' }),
     damage: dice('More dice of damage.', { rule: 'damage-by-weapon' }),
@@ -137,8 +137,8 @@ const spellFields = {
   range: number('Squares that it reaches.', { min: 0, max: 1000, leftOut: 1, always: true, rule: 'melee-range' }),
   target: choice(SPELL_TARGETS, 'At whom or what.', { leftOut: 'one' }),
   radius: number('Of an area: squares.', { min: 0, max: 1000, leftOut: 1, always: true }),
-  attack: flag('Whether it rolls to hit: no if left out.'),
-  physical: flag('Whether it can be aimed and armor against physical damage helps: no if left out.'),
+  attack: flag('Whether it rolls to hit: no by default.'),
+  physical: flag('Whether it can be aimed and armor against physical damage helps: no by default.'),
   damage: dice('Dice of damage.', { rule: 'damage-by-weapon' }),
   type: text('The type of its damage: any word.'),
   effects: effects('What it does besides its damage.'),

@@ -39,7 +39,7 @@ export const square = custom<number>(
 )
 
 /** Positions in the roster of those that do not detect it, or `all` its enemies. */
-export const undetectedBy = custom<'all' | readonly number[]>('Enemies that do not detect it: nobody if left out.', {
+export const undetectedBy = custom<'all' | readonly number[]>('Enemies that do not detect it: nobody by default.', {
   rule: 'detection',
   schema: z.union([z.literal('all'), z.string(), z.array(z.string())], 'should be all or a list of names'),
   read(r, raw, path) {

@@ -55,7 +55,7 @@ function aimFor(scene: FreeHitsScene, actor: number, target: number, item: numbe
   return lacks.includes(wish) ? NO_AIM : wish
 }
 
-/** Chooses a command: stand up, cast, strike whoever is weakest in reach, boost, come nearer, strike again. */
+/** Chooses a command: stand up, cast, strike the one who is weakest in reach, boost, come nearer, strike again. */
 function command(scene: FreeHitsScene, actor: number, random: Random): Command {
   const end = acts.end.make(actor)
   const attacks = budgetLeft(scene, actor, ATTACK_ACTION)

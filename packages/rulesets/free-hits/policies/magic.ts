@@ -209,7 +209,7 @@ function strengthens(scene: FreeHitsScene, actor: number, spell: Spell): boolean
   )
 }
 
-/** Whoever of its side is worst off and within range, the fallen only with what revives; -1 for nobody. */
+/** The one who of its side is worst off and within range, the fallen only with what revives; -1 for nobody. */
 function worstOff(scene: FreeHitsScene, actor: number, spell: Spell): number {
   const revives = spell.effects.some((one) => one.effect === 'heal' && one.revives)
   const { hp } = scene.now.combatant

@@ -15,7 +15,7 @@ export function optionAbout(id: string, chosen: Readonly<Record<string, string |
     title: id.replaceAll('-', ' '),
     kind: 'option',
     lines: [`${title}.`],
-    facts: [{ label: 'choices', value: words }, { label: 'if left out', value: String(usual) }, ...now],
+    facts: [{ label: 'choices', value: words }, { label: 'default', value: String(usual) }, ...now],
     rules: rule === null ? [] : [rule],
   }
 }

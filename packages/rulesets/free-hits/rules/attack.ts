@@ -115,7 +115,7 @@ export const notDetected = (scene: FreeHitsScene, who: Who, other: Who): Refusal
 /** What the roll of an attack hangs on. */
 type Aimed = Pick<Attack, 'attacker' | 'target' | 'aim' | 'plain' | 'weapon'>
 
-/** Everything that the attack's roll gets besides the die. */
+/** Everything that the attack's roll gets in addition to the die. */
 function tallyBonuses(scene: FreeHitsScene, { attacker, target, aim, plain, weapon }: Aimed): Tally {
   const tally = scene.tally()
   addModifier(scene, tally, attacker, 'accuracy')

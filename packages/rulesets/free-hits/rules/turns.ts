@@ -92,7 +92,7 @@ function endSickness(scene: FreeHitsScene, row: Who, behind: boolean): void {
   }
 }
 
-/** A turn begins: the dodge boost ends, upkeep is due, inside steps are counted anew. */
+/** A turn begins: the dodge boost ends, upkeep is due, inside steps are counted again. */
 function startTurn(scene: FreeHitsScene, row: Who): void {
   scene.set(C.begun, row, 0, 'delay-how')
   scene.set(C.hadDodge, row, 0, 'boost-dodge-duration')
@@ -130,7 +130,7 @@ export function takeBackStart(scene: FreeHitsScene, row: Who): void {
   takeBackUpkeeps(scene, row)
 }
 
-/** Whoever stands at the present place now has its turn. */
+/** The one who stands at the present place now has its turn. */
 export const comeUpAgain = (scene: FreeHitsScene): void => comeUp(scene, scene.now.fight.place[0])
 
 /** What is left of a turn is lost; a spell that was not paid for goes with it. */

@@ -177,7 +177,7 @@ describe('by hand arithmetic', () => {
     const orc = row(scene, 'Orc')
     const { status } = scene.now.combatant
     const found = odds(scene, { action: 'attack', target: orc }, () => status[orc])
-    // 1/20 x 1/4 x 1/6 = 1/480, and nothing besides: from afar no 1 gives a free hit.
+    // 1/20 x 1/4 x 1/6 = 1/480, and nothing as well: from afar no 1 gives a free hit.
     expect(found.get(DEFEATED)).toBeCloseTo(1 / 480, 12)
     expect(found.get(IN)).toBeCloseTo(479 / 480, 12)
   })

@@ -190,7 +190,7 @@ describe('every policy in every encounter', () => {
         if (setup === null) throw new Error(file)
         const scene = rules.open(setup) as unknown as FreeHitsScene
         const run = play(scene, `${file} ${id}`, id)
-        // Whoever acts at random may stand still for long: that is a stalemate, which ends a fight, too.
+        // The one who acts at random may stand still for long: that is a stalemate, which ends a fight, too.
         expect(run.over || (id === 'random' && run.stalemate)).toBe(true)
       })
     }

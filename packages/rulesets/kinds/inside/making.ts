@@ -4,7 +4,7 @@ import { described } from '../../loading/declare.ts'
 import type { Reader } from '../../loading/reader.ts'
 import type { Field, Shape } from '../field.ts'
 
-/** What every field may say besides its shape. */
+/** What every field may say in addition to its shape. */
 export interface Says<R extends string> {
   /** The rule that a value of the wrong shape breaks. */
   readonly rule?: R
@@ -18,7 +18,7 @@ export interface Says<R extends string> {
 export type Columned = { readonly column: SpecOptions }
 
 const describedOr = <T extends z.core.$ZodType>(schema: T, says: string, leftOut: string | null): T =>
-  described(schema, leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} if left out.`)
+  described(schema, leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} by default.`)
 
 /** What a field is when left out, where an option of the table says so; in words. */
 export const usualText = (chosen: { readonly option: string } | undefined): string | null =>

@@ -32,7 +32,7 @@ const seatSchema = (policies: readonly string[]) =>
         z.union([z.string(), z.array(z.string())], 'should be a name or a list of names'),
         'Names of combatants, or a side for all of its combatants.',
       ),
-      by: perhaps(z.enum(['person', 'computer']), 'Who sits there: a person if left out.'),
+      by: perhaps(z.enum(['person', 'computer']), 'Who sits there: a person by default.'),
       policy: perhaps(z.enum(policies as unknown as [string, ...string[]]), 'How a computer decides.'),
     }),
     'Who answers for some of the combatants.',

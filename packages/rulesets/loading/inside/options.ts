@@ -8,7 +8,7 @@ import { orText } from '../shape.ts'
 const isNumeral = (word: string): boolean => /^\d+$/.test(word)
 
 function optionSchema({ choices, title, default: usual }: OptionSpec): z.core.$ZodType {
-  const said = `${title}. ${usual} if left out.`
+  const said = `${title}. ${usual} by default.`
   if ('min' in choices) return perhaps(whole(choices.min, choices.max), said)
   const words = z.enum(choices as unknown as [string, ...string[]])
   const numbers = choices.filter(isNumeral).map(Number)

@@ -29,7 +29,7 @@ export const packsField = perhaps(
   "Content packs that hold in this fight, by name (frost-and-iron@1.2.0), path (./frost-and-iron) or in full; where two say something of the same thing, the later one holds. They come before the ruleset's content and after that of the encounter.",
 )
 
-/** What a pack says of itself. */
+/** What a pack says automatically. */
 const manifestFields = {
   id: described(
     z.string().check(z.regex(ID, 'should be small letters, digits and hyphens, as in frost-and-iron')),
@@ -46,7 +46,7 @@ const manifestFields = {
       [z.string().check(z.minLength(1)), z.int()],
       'should be the version of a ruleset, as "fray rules" shows it',
     ),
-    'The version of the ruleset that it was written for; a later one is as good. Any if left out.',
+    'The version of the ruleset that it was written for; a later one is as good. Any by default.',
   ),
   by: perhaps(z.string(), 'Who made it.'),
   about: perhaps(z.string(), 'What it is about, in a few sentences.'),
@@ -62,7 +62,7 @@ function changed({ map }: PackKind): z.core.$ZodType {
 
 const nameOf = (kind: string): string => `${kind[0]?.toUpperCase()}${kind.slice(1)}`
 
-/** The shape of a pack of a ruleset: what it says of itself, what it adds, changes and sets. */
+/** The shape of a pack of a ruleset: what it says automatically, what it adds, changes and sets. */
 export function packShape(
   kinds: Readonly<Record<string, PackKind>>,
   knobs: Readonly<Record<string, z.core.$ZodType>>,

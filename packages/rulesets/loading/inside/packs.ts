@@ -36,7 +36,7 @@ export interface Packs {
   readonly written: readonly Raw[] | undefined
   /** The encounter with what the packs set, where it does not say otherwise itself. */
   readonly encounter: Raw
-  /** What holds, and what of it is otherwise than in the book; `options` are those of the fight. */
+  /** What holds, and what of it differs than in the book; `options` are those of the fight. */
   inForce(options: Readonly<Record<string, string | number>>): PackInForce[]
 }
 

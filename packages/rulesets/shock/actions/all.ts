@@ -74,7 +74,7 @@ export const acts = {
   heed,
 }
 
-/** What the referee may do besides. */
+/** What the referee may do as well. */
 export const orders = {
   start,
   endSide,

@@ -15,7 +15,7 @@ export interface ShockAction extends Action<ShockScene, Command> {
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
 export type Params = readonly Param<string, any>[]
 
-/** What an action of a combatant says besides what every action does. Its `check` and `resolve` know nothing of the price. */
+/** What an action of a combatant says in addition to what every action does. Its `check` and `resolve` know nothing of the price. */
 export interface Priced<P extends Params> extends ActionSpec<ShockScene, P> {
   readonly rule: ShockRule
   readonly price: Price | { of(scene: ShockScene, command: CommandOf<P>): Price }['of']

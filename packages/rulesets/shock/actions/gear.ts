@@ -72,7 +72,7 @@ export const ready = act({
   },
 })
 
-/** The table's limit on what may be Readied besides what is in hand. */
+/** The table's limit on what may be Readied in addition to what is in hand. */
 function tooMany(scene: ShockScene, actor: Who): Refusal | null {
   const limit = Number(scene.setup.options['readied-limit'] ?? 0)
   if (!(limit > 0)) return null

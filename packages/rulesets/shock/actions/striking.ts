@@ -119,7 +119,7 @@ function badUsing(using: number, maneuver: number): Refusal | null {
     : refuse('shove', 'The check of a shove is made with Brawl or Exert.')
 }
 
-/** What an attack's action says besides what every attack does. */
+/** What an attack's action says in addition to what every attack does. */
 interface Striking<P extends Params> extends Omit<Priced<P>, 'check' | 'resolve'> {
   readonly kind: AttackKind
   aim(scene: ShockScene, blow: Blow): Aim

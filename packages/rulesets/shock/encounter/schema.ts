@@ -32,9 +32,9 @@ const surprisedSchema = described(
           z.strictObject({
             by: described(z.string(), 'The side that comes upon the other.'),
             against: described(z.string(), 'The side that may be surprised.'),
-            roll: perhaps(z.enum(['stealth', 'door']), 'DEX/Sneak, or STR/Exert: stealth if left out.'),
-            who: perhaps(z.string(), 'Who rolls for the first side; the best if left out.'),
-            notices: perhaps(z.string(), 'Who rolls for the other side; the best if left out.'),
+            roll: perhaps(z.enum(['stealth', 'door']), 'DEX/Sneak, or STR/Exert: stealth by default.'),
+            who: perhaps(z.string(), 'Who rolls for the first side; the best by default.'),
+            notices: perhaps(z.string(), 'Who rolls for the other side; the best by default.'),
           }),
           'A check that decides.',
         ),
@@ -42,14 +42,14 @@ const surprisedSchema = described(
     ],
     'should be nobody, a list of sides, or a map with a check',
   ),
-  'Who is surprised: nobody if left out.',
+  'Who is surprised: nobody by default.',
 )
 
 const nowSchema = described(
   z.strictObject({
-    round: perhaps(whole(0, 1000), 'The round: 2 if left out.'),
-    side: perhaps(z.string(), 'The side whose turn it is; the first of the order if left out.'),
-    order: perhaps(z.array(z.string()), 'The sides in the order of their turns; as listed if left out.'),
+    round: perhaps(whole(0, 1000), 'The round: 2 by default.'),
+    side: perhaps(z.string(), 'The side whose turn it is; the first of the order by default.'),
+    order: perhaps(z.array(z.string()), 'The sides in the order of their turns; as listed by default.'),
     surpriseRound: perhaps(z.boolean(), 'It is the surprise round.'),
   }),
   'Begin in mid-fight.',

@@ -69,7 +69,7 @@ export function isConcerned(scene: ShockScene, row: Who, window: Window, actions
   return holding[row] === 1 && heldActs(scene, row, actions()).length > 0
 }
 
-/** Held acts that go at whoever acts. */
+/** Held acts that go at the one who acts. */
 const AT_ACTOR: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple', 'swarm'])
 
 /**

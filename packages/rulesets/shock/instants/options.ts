@@ -49,7 +49,7 @@ export interface Possible {
   readonly option: Option
 }
 
-/** What somebody could do at a moment besides its own numbers: what it held, its spells, and the powers it has used. */
+/** What somebody could do at a moment in addition to its own numbers: what it held, its spells, and the powers it has used. */
 export interface AtHand {
   readonly held: readonly HeldAct[]
   readonly spells: readonly HeldAct[]

@@ -13,7 +13,7 @@ export interface Happening {
   readonly rolled: Attack | null
 }
 
-/** The enemy whom a harmful power of this moment strikes: of an attack whoever is one, else the one who acts; -1 for nobody. */
+/** The enemy whom a harmful power of this moment strikes: of an attack the one who is one, else the one who acts; -1 for nobody. */
 export function foeAt(scene: ShockScene, who: Who, { actor, attack }: Pick<Happening, 'actor' | 'attack'>): number {
   const near = attack === null ? [actor] : [attack.attacker, attack.target]
   return near.find((row) => row >= 0 && areEnemies(scene, who, row) && cannotSend(scene, who, row) === null) ?? NONE

@@ -132,7 +132,7 @@ export function makeMoments(actions: () => Holdable): Moments {
   }
 }
 
-/** Asks whoever is concerned, again and again, until nobody steps in. */
+/** Asks the one who is concerned, again and again, until nobody steps in. */
 function askAround(scene: ShockScene, actions: () => Holdable, window: Window): void {
   const { moment, actor, attack, weight } = window
   try {

@@ -33,7 +33,7 @@ export const combatantFields = {
     read: (r, raw, path) => (r.joins >= 0 ? r.joins : findSide(r, raw, path, r.sides, 'sides-and-party')),
     write: () => undefined,
   }),
-  named: yesNo('Whether it is dying, not dead, at 0 hit points: yes for a pc, no for an npc, if left out.', {
+  named: yesNo('Whether it is dying, not dead, at 0 hit points: yes for a pc, no for an npc by default.', {
     column: { shown: false },
   }),
   hp: points('Hit points: a number, or current/most.', {
@@ -50,7 +50,7 @@ export const combatantFields = {
     leftOut: 10,
     column: { init: 10, sight: 'defenses', label: 'armor class' },
   }),
-  attackBonus: number("0 for a pc, an npc's Hit Dice, if left out.", {
+  attackBonus: number("0 for a pc, an npc's Hit Dice by default.", {
     rule: 'npc-attack-bonus',
     min: -20,
     max: 99,
@@ -58,7 +58,7 @@ export const combatantFields = {
     column: { sight: 'abilities', label: 'attack bonus' },
   }),
   hd: number('Hit Dice of an npc.', { min: 0, max: 99, leftOut: 1 }),
-  mods: numbers(ATTRIBUTES, 'Attribute modifiers: 0 each if left out.', {
+  mods: numbers(ATTRIBUTES, 'Attribute modifiers: 0 each by default.', {
     rule: 'attribute-modifiers',
     min: -9,
     max: 9,
@@ -130,7 +130,7 @@ export const combatantFields = {
   }),
   powers,
   spells,
-  alert: yesNo('It expects a fight; as its side does, if left out.', { column: { sight: 'referee' } }),
+  alert: yesNo('It expects a fight; as its side does by default.', { column: { sight: 'referee' } }),
   about: text('A line for the people at the table.'),
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),

@@ -19,7 +19,7 @@ import {
 
 /** How often something may be used. */
 export const uses = maybe(
-  kind('uses', 'How often it may be used; any number of times if left out.', {
+  kind('uses', 'How often it may be used; any number of times by default.', {
     fields: {
       times: number('How often.', { min: 1, max: 1000, needed: 'These uses have no "times": how often.' }),
       per: choice(['round', 'fight', 'day'], 'In what time; a day is as long as a fight here.', {
@@ -112,12 +112,12 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
     fields: {
       amount: roll,
       bySkill,
-      save: choice(['half', 'none'], 'What a Physical save leaves of it; no save if left out.'),
+      save: choice(['half', 'none'], 'What a Physical save leaves of it; no save by default.'),
     },
   },
   'knock-prone': {
     says: 'The target falls prone.',
-    fields: { save: choice(['none'], 'A Physical save avoids it; no save if left out.') },
+    fields: { save: choice(['none'], 'A Physical save avoids it; no save by default.') },
   },
   push: {
     says: 'The target is pushed away.',

@@ -22,7 +22,7 @@ export const gearFields = {
   }),
   items: list(item, 'What else it carries.'),
   shield: flag('It has a shield in hand.'),
-  quiver: yesNo('Whether one with a weapon that is reloaded has a quiver: yes if left out.'),
+  quiver: yesNo('Whether one with a weapon that is reloaded has a quiver: yes by default.'),
   dropped: custom<readonly unknown[]>('Items that lie in its square: of its own, or others.', {
     schema: z.array(item.schema),
     shape: { type: 'list', of: item.shape },

@@ -15,7 +15,7 @@ const itemFields = {
   name: text('What people call it.', { min: 1, needed: 'This item has no "name".' }),
   about: text('A line for the people at the table.'),
   modes,
-  hands: number('Hands needed to use it: 1 if left out.', { min: 0, max: 2, always: true }),
+  hands: number('Hands needed to use it: 1 by default.', { min: 0, max: 2, always: true }),
   magic: number('Bonus of a magic weapon to hit, damage and Shock.', { min: 0, max: 10, leftOut: 0 }),
   reload: choice(['move', 'main'], 'What reloading it costs one who is not skilled.'),
   /** Always there, in nobody's hands, armed (`armed-melee-combatant`). */
@@ -40,7 +40,7 @@ const itemFields = {
   lasts: flag('Using it does not use it up.'),
   carried: word(
     CARRIED,
-    'Where it is: in hand while hands are free for weapons and shields, else readied, if left out.',
+    'Where it is: in hand while hands are free for weapons and shields, else readied by default.',
     { leftOut: NOT_SAID },
   ),
   loaded: flag('Of a weapon that is reloaded: whether it is loaded.', { leftOut: true }),

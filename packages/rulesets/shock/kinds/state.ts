@@ -21,7 +21,7 @@ const somebody = (says: string, needed?: string) =>
 const aiming = kind('aiming', 'An execution being prepared.', {
   fields: {
     at: somebody('at whom.', 'This aim has no "at": at whom.'),
-    weapon: text('With what; its first weapon if left out.'),
+    weapon: text('With what; its first weapon by default.'),
     rounds: number('Rounds of aim complete.', { min: 0, max: 6, leftOut: 0 }),
   },
 })

@@ -32,7 +32,7 @@ function enemiesOf(scene: ShockScene, actor: number): number[] {
   )
 }
 
-/** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */
+/** Chooses a command: attack the one who is weakest in reach, shoot, charge, or close in. */
 function command(scene: ShockScene, actor: number, random: Random): Command {
   const done = pass.make(actor)
   if (hasSpentAll(scene, actor) && scene.fighter(actor).powers.length === 0) return done

@@ -69,7 +69,7 @@ export function shot(scene: ShockScene, actor: number, foes: readonly number[]):
   return null
 }
 
-/** Taking hold instead, for one with bare hands: whoever is held can neither walk nor use its weapon, and is squeezed. */
+/** Taking hold instead, for one with bare hands: the one who is held can neither walk nor use its weapon, and is squeezed. */
 function holding(scene: ShockScene, { actor, target, weapon }: Blow): Command | null {
   if (weapon < 0 || !(scene.kind(weapon).unarmed || scene.kind(weapon).grapples)) return null
   if (scene.kind(usualMelee(scene, target)).unarmed || sizePenalty(scene, actor, target) !== 0) return null

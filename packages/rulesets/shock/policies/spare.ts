@@ -13,7 +13,7 @@ import { hasMove, legal, shootsAs } from './common.ts'
 
 const does = (effects: readonly Effect[], what: EffectName): boolean => effects.some(({ effect }) => effect === what)
 
-/** Whether an effect helps whoever has it to be hurt less until its next turn. */
+/** Whether an effect helps the one who has it to be hurt less until its next turn. */
 const guards = (effects: readonly Effect[]): boolean => does(effects, 'ac') || does(effects, 'shock-immune')
 
 /** Whether somebody is near enough to come and strike before one's next turn. */

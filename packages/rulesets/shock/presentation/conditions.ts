@@ -1,7 +1,7 @@
 import type { Tone } from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 
-/** What a condition does, whoever has it. */
+/** What a condition does, no matter who has it. */
 export interface ConditionKind {
   /** The same in at most three characters. */
   readonly short: string

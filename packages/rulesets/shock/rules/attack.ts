@@ -109,7 +109,7 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   finish(scene, outcome(scene, attack), attack)
 }
 
-/** Whoever is attacked, or attacks, no longer suspects nothing; and neither of the two goes on aiming. */
+/** The one who is attacked, or attacks, no longer suspects nothing; and neither of the two goes on aiming. */
 function warn(scene: ShockScene, { attacker, target }: Attack): void {
   scene.set(C.unsuspecting, target, 0, 'execution-target')
   scene.set(C.unsuspecting, attacker, 0, 'execution-target')

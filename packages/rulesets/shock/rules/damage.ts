@@ -142,7 +142,7 @@ const isImmune = (scene: ShockScene, target: Who): boolean =>
   scene.now.combatant.immuneNow[target] === 1 ||
   scene.fighter(target).gifts.immune
 
-/** Shock that something else stops does not use up a shield; for whoever listens. */
+/** Shock that something else stops does not use up a shield; for the one who listens. */
 function citeKeptShield(scene: ShockScene, target: Who): void {
   if (isTraced() && hasShield(scene, target)) cite('shield-reset')
 }

@@ -30,7 +30,7 @@ export function judgeAfterWound(scene: ShockScene, who: Who): void {
   if (givesUp(scene, who, [who])) retreat(scene, who, 'morale-individual')
 }
 
-/** Whether the answer is to retreat: the table's option, or whoever judges. */
+/** Whether the answer is to retreat: the table's option, or the one who judges. */
 function givesUp(scene: ShockScene, to: number, about: readonly number[]): boolean {
   const option = scene.setup.options['morale-judgment']
   cite('morale-judgment')

@@ -44,7 +44,7 @@ export function timesUsed(scene: ShockScene, who: Who, slot: number): number {
   return use < 0 ? 0 : scene.now.use.used[use]
 }
 
-/** Whether the count of a use begins anew each round. */
+/** Whether the count of a use begins again each round. */
 export const isPerRound = (scene: ShockScene, use: number): boolean =>
   usesOf(scene, scene.now.use.holder[use], scene.now.use.slot[use])?.per === 'round'
 

@@ -96,7 +96,7 @@ function startRound(scene: ShockScene): void {
   startSideTurn(scene, 0)
 }
 
-/** Everything that is counted by the round begins anew. */
+/** Everything that is counted by the round begins again. */
 function refresh(scene: ShockScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(C.mainSpent, row, 0, 'actions-refresh')

@@ -30,7 +30,7 @@ export function walk(
   return arrived
 }
 
-/** Whoever said where it was going and did not get there: where it is. */
+/** The one who said where it was going and did not get there: where it is. */
 export function tellStop(scene: ShockScene, who: Who): void {
   note.stops(scene, who, scene.now.combatant.square[who])
 }
@@ -140,7 +140,7 @@ export function goAlong(
   return travel(scene, journey) === path.length && journey.goesOn()
 }
 
-/** The rules by which a step leads over such ground and through such people, for whoever listens; `together`: who steps with it. */
+/** The rules by which a step leads over such ground and through such people, for the one who listens; `together`: who steps with it. */
 export function citeStep(scene: ShockScene, who: Who, to: number, together: Who = NONE): void {
   const { grid } = scene.setup
   const { square, footprint } = scene.now.combatant

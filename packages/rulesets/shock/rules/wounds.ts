@@ -10,7 +10,7 @@ import { judgeAfterLoss, judgeAfterWound } from './morale.ts'
 
 /**
  * Takes hit points away, never below 0. At 0 an unnamed NPC dies and others are Mortally Injured, whatever the weapon: only
- * a failed save against an execution knocks out. Whoever lies already dies of any further damage.
+ * a failed save against an execution knocks out. The one who lies already dies of any further damage.
  */
 export function loseHitPoints(scene: ShockScene, who: Who, amount: number, rule: Cited): void {
   const { hp, state } = scene.now.combatant

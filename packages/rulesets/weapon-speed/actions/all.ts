@@ -33,7 +33,7 @@ export const acts = {
   end,
 }
 
-/** What the referee may do besides. */
+/** What the referee may do as well. */
 export const orders = {
   start,
   declare,

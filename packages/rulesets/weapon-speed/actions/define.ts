@@ -32,7 +32,7 @@ export const act = <const P extends Params = readonly []>(spec: Spec<P>) =>
     check: (scene, command) => notYourTurn(scene, command.actor) ?? spec.check(scene, command),
   })
 
-/** What a Standard Action says besides. */
+/** What a Standard Action says as well. */
 interface Standard<P extends Params> {
   /** What it is called where something else was declared: `a Heal check`. */
   readonly wanted: string

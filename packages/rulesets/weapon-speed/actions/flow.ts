@@ -42,7 +42,7 @@ export const count = order({
   resolve: (scene) => openCount(scene),
 })
 
-/** Whoever has just joined declares before anything else. */
+/** The one who has just joined declares before anything else. */
 function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
   if (!joinersWait(scene)) return null
   const [row] = joinersToDeclare(scene)

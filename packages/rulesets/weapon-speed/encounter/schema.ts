@@ -42,7 +42,7 @@ const turnsSchema = z.record(
 
 const nowSchema = described(
   z.strictObject({
-    round: perhaps(whole(1, 1000), 'The round: 2 if left out.'),
+    round: perhaps(whole(1, 1000), 'The round: 2 by default.'),
     count: perhaps(whole(-99, 199), 'The count last resolved in this round.'),
     turn: perhaps(z.string(), 'Whose turn is on.'),
     turnIsLate: perhaps(z.boolean(), 'It is the made-up turn of whoever has it.'),
@@ -86,7 +86,7 @@ export const file = encounterFile<WeaponSpeedRule, ContentKind, Reader>({
   fields: () => ({
     surprised: perhaps(
       z.union([z.string(), namesSchema], 'should be nobody, ask, or a list of names and sides'),
-      'Who is surprised: nobody if left out; ask for the referee to be asked; names and sides.',
+      'Who is surprised: nobody by default; ask for the referee to be asked; names and sides.',
     ),
     groups: perhaps(z.array(namesSchema.check(z.minLength(2))), 'Monsters that share an initiative roll.'),
     sides: sidesField(sideSchema),
@@ -94,7 +94,7 @@ export const file = encounterFile<WeaponSpeedRule, ContentKind, Reader>({
     picture: pictureField,
     modifiers: perhaps(
       z.record(z.string().check(z.regex(/^\d{1,2}$/, 'should be a score')), whole(-99, 99)),
-      "The table's own modifiers by score; half of what is above 10 if left out.",
+      "The table's own modifiers by score; half of what is above 10 by default.",
     ),
     now: z.optional(nowSchema),
   }),

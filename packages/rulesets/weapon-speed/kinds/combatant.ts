@@ -47,7 +47,7 @@ const hitDice = custom<readonly HitDice[]>('Hit Dice in their order, as in 2d8 o
 const BOTH = /^(\d+)\/(\d+)$/
 
 /** Current Stress; null where it has all of it. */
-const stress = custom<number | null>('Stress now, or current/most; all of it if left out.', {
+const stress = custom<number | null>('Stress now, or current/most; all of it by default.', {
   rule: 'stress-max',
   schema: z.union(
     [whole(0, 9999), z.string().check(z.regex(BOTH, 'should be current/most, as in 4/9'))],
@@ -126,7 +126,7 @@ export const combatantFields = {
   about: text('A line for the people at the table.'),
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
-  kind: choice(['character', 'monster'], 'A character or a monster (NPCs too); by side if left out.', {
+  kind: choice(['character', 'monster'], 'A character or a monster (NPCs too); by side by default.', {
     rule: 'sides-and-kinds',
   }),
   side,
@@ -146,12 +146,10 @@ export const combatantFields = {
     column: { min: 0, sight: 'seat', ...hidden },
   }),
   hitDice,
-  stressMax: maybe(
-    number('The most Stress; from the Hit Dice if left out.', { min: 0, max: 9999, rule: 'stress-max' }),
-  ),
+  stressMax: maybe(number('The most Stress; from the Hit Dice by default.', { min: 0, max: 9999, rule: 'stress-max' })),
   stress,
   woundPoints: maybe(
-    number('Wound Points now; all of them if left out.', { key: 'wp', min: -99, max: 999, rule: 'wound-points-max' }),
+    number('Wound Points now; all of them by default.', { key: 'wp', min: -99, max: 999, rule: 'wound-points-max' }),
   ),
   wpModifiers: bonus('What traits add to the most Wound Points.', { rule: 'wound-points-max' }),
   mana: points('Mana, or current/most.', {

@@ -39,7 +39,7 @@ export const gives = always(bearing, 'What lasts while it does.', { key: 'gives'
 /** A condition of the content, under its id. */
 export const condition = kind('condition-data', 'A condition.', {
   fields: {
-    name: text('What people call it; its id if left out.', { min: 1 }),
+    name: text('What people call it; its id by default.', { min: 1 }),
     about: text('A line for the people at the table.'),
     bearing: gives,
   },

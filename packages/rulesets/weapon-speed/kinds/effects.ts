@@ -35,7 +35,7 @@ export const effect = variants('effect', 'What it does.', 'effect', {
       to: choice(['stress', 'wound-points'], 'Stress first, as usual, or straight to Wound Points.', {
         leftOut: 'stress',
       }),
-      armor: flag('Whether Armor reduces it: no if left out.'),
+      armor: flag('Whether Armor reduces it: no by default.'),
     },
   },
   restore: {

@@ -30,7 +30,7 @@ export interface Reader extends DataReader {
   readonly sides: Sides
   readonly field: PlaneBattlefield
   readonly seatOf: SeatOf
-  /** The position of the side that whoever is read has already, or -1. */
+  /** The position of the side that the one who is read has already, or -1. */
   readonly side: number
 }
 

@@ -93,7 +93,7 @@ export interface Throwable extends Omit<ValueOf<typeof throwable>, 'attack'> {
 /** Where an item is that does not say. */
 const NO_PLACE = -1
 
-/** What an item has besides the fields of its one attack, its attacks and what they follow from. */
+/** What an item has in addition to the fields of its one attack, its attacks and what they follow from. */
 const plainFields = {
   name: text('What people call it.', { min: 1, needed: 'This item has no "name".' }),
   about: text('A line for the people at the table.'),
@@ -102,7 +102,7 @@ const plainFields = {
   armor: bonus('Added to Armor while it is held or worn.', { rule: 'armor-score' }),
   consumable: maybe(consumable),
   count: number('How many of it.', { min: 1, max: 1000, leftOut: 1 }),
-  place: word(PLACES, 'Where it is; weapons and shields in free hands, in order, if left out.', {
+  place: word(PLACES, 'Where it is; weapons and shields in free hands, in order by default.', {
     key: 'in',
     leftOut: NO_PLACE,
   }),

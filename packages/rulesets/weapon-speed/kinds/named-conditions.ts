@@ -32,7 +32,7 @@ export const conditionNamed = custom<NamedCondition>('The id of a condition.', {
 })
 
 /** For how long a condition lasts. */
-export const rounds = number('Rounds that it lasts, this one included; until something ends it, if left out.', {
+export const rounds = number('Rounds that it lasts, this one included; until something ends it by default.', {
   min: 0,
   max: 100,
   leftOut: 0,

@@ -50,7 +50,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
   fields: {
     ...spellFields,
     castingBonus: maybe(bonus("The caster's bonus.", { key: 'casting' })),
-    speed: maybe(number('Added to Initiative: the casting TN less 10 if left out.', { min: -30, max: 60 })),
+    speed: maybe(number('Added to Initiative: the casting TN less 10 by default.', { min: -30, max: 60 })),
     aim: choice(AIMS, 'At whom.'),
     attack: maybe(strike, 'The attack that it makes.'),
   },

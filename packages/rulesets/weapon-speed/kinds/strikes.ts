@@ -10,7 +10,7 @@ const UNSAID = -1
 
 /** What an attack is; these fields may stand in an item itself. */
 export const strikeFields = {
-  mode: word(MODES, 'Melee, shot, or the weapon itself thrown: melee if left out.', { leftOut: UNSAID }),
+  mode: word(MODES, 'Melee, shot, or the weapon itself thrown: melee by default.', { leftOut: UNSAID }),
   bonus: bonus('The whole attack bonus, as the stat block has it.', { rule: 'attack-bonus' }),
   attribute: word(ATTRIBUTES, 'An attribute whose modifier is added besides.', { leftOut: NO_ATTRIBUTE }),
   damage: dice('Dice of damage.'),
@@ -31,7 +31,7 @@ export const strikeFields = {
     words: { usual: 0 },
   }),
   speed: speed('Added to Initiative.', 0),
-  reach: maybe(number('Yards that it reaches in melee: 1 if left out.', { min: 1, max: 100 }), undefined, {
+  reach: maybe(number('Yards that it reaches in melee: 1 by default.', { min: 1, max: 100 }), undefined, {
     rule: 'attack-reach',
   }),
   range: maybe(number('Yards that it carries, shot or thrown.', { min: 0, max: 10_000 }), undefined, {

@@ -9,7 +9,7 @@ import { ATTACK } from '../words.ts'
 
 /**
  * What one declares who does the first thing that can be done: the first attack in hand that reaches somebody, else the
- * first in hand, so that it strikes whoever comes. Null for other questions, and for one who is down or may not attack.
+ * first in hand, so that it strikes the one who comes. Null for other questions, and for one who is down or may not attack.
  */
 export function firstDeclaration(scene: WeaponSpeedScene, question: Question): number | null {
   if (!(question instanceof DeclareQuestion) || isDown(scene, question.to)) return null

@@ -9,7 +9,7 @@ import { type Blow, blowOf, pointsOf } from './expecting.ts'
 export const worthOfBlow = (scene: WeaponSpeedScene, by: number, target: number, strike: Strike): number =>
   worthOfHits(scene, by, target, strike, blowOf(scene, by, target, strike))
 
-/** The same of one that has been asked, with what its hits do besides. */
+/** The same of one that has been asked, with what its hits do as well. */
 export const worthOfHits = (scene: WeaponSpeedScene, by: number, target: number, strike: Strike, blow: Blow): number =>
   worthOf(strike, blow) + (strike.onHit.length === 0 ? 0 : blow[1] * worthOfEffects(scene, by, strike.onHit, target))
 

@@ -10,7 +10,7 @@ export type Conditions = readonly Condition[]
 
 const POOL_WORDS = { stress: 'Stress', 'wound-points': 'Wound Points', mana: 'Mana' } as const
 
-/** One effect in a sentence, whoever it is done to. */
+/** One effect in a sentence, no matter who it is done to. */
 function effectLine(effect: Effect, conditions: Conditions): string {
   switch (effect.effect) {
     case 'damage': {

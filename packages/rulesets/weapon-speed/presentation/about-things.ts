@@ -36,7 +36,7 @@ const NOT_FACTS = [
 const line = (words: string): string[] => (words === '' ? [] : [words])
 const each = <T>(all: readonly T[]): T[] => [...new Set(all)]
 
-/** What the explanations hang on besides the thing: the conditions that effects name, the dice of the table. */
+/** What the explanations hang on in addition to the thing: the conditions that effects name, the dice of the table. */
 export interface Setting {
   readonly conditions: Conditions
   /** The natural roll from which an attack is critical, in words. */

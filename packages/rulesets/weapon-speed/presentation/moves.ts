@@ -21,7 +21,7 @@ export interface Move {
   readonly way: readonly number[]
 }
 
-/** Where somebody can go with so many yards, nearer squares earlier, by the ways that a move takes of itself. */
+/** Where somebody can go with so many yards, nearer squares earlier, by the ways that a move takes automatically. */
 export function movesWithin(scene: WeaponSpeedScene, row: number, most: number): Move[] {
   return endsWithin(scene, row, most).flatMap((to): Move[] => {
     const way = usualWay(scene, row, to, most)

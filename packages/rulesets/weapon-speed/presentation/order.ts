@@ -128,7 +128,7 @@ function nextOf(scene: WeaponSpeedScene): number[] {
   return rows
 }
 
-/** Who still acts at the count that is on, besides the one whose turn it is. */
+/** Who still acts at the count that is on, in addition to the one whose turn it is. */
 function othersOnCount(scene: WeaponSpeedScene): number[] {
   const { open, turn } = scene.now.fight
   return open[0] === 0 ? [] : whoActs(scene).filter((row) => row !== turn[0] && canTakeTurn(scene, row))

@@ -9,7 +9,7 @@ import { modOf, skillOf } from './figures.ts'
 import { checkFled } from './leaving.ts'
 import { ableBySide, ableFriends, isAble } from './who.ts'
 
-/** What a check has to reach besides the number of opponents. */
+/** What a check has to reach in addition to the number of opponents. */
 const MORALE_BASE = 11
 
 /** A check that is due: counts are those before the first check of the round. */

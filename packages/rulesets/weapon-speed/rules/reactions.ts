@@ -68,7 +68,7 @@ export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null
 /** Whether the combatant has a Reaction that it may use now. */
 export const hasReaction = (scene: WeaponSpeedScene, row: Who): boolean => obstacle(scene, row) === READY
 
-/** Whether the combatant has a Reaction when a rule would ask for a riposte; whoever listens hears why not. */
+/** Whether the combatant has a Reaction when a rule would ask for a riposte; the one who listens hears why not. */
 export function mayReact(scene: WeaponSpeedScene, row: Who, rule: Cited): boolean {
   cite('reaction-per-round')
   if (hasReaction(scene, row)) return true

@@ -169,7 +169,7 @@ function open(all: readonly Fighter[], { steps, dice }: Ground): WeaponSpeedScen
   return weaponSpeed.rules.open(setup) as unknown as WeaponSpeedScene
 }
 
-/** What a combatant does on its turn, whoever has acted before. What is not possible is left out. */
+/** What a combatant does on its turn, no matter who has acted before. What is not possible is left out. */
 function actsOf(scene: WeaponSpeedScene, row: number, { target: wanted, free }: Fighter, steps: boolean) {
   const others = Array.from({ length: scene.combatants }, (_, i) => i).filter((i) => i !== row)
   const foes = others.filter((i) => i % 2 !== row % 2)
@@ -191,7 +191,7 @@ function actsOf(scene: WeaponSpeedScene, row: number, { target: wanted, free }: 
       given.push(acts.consume.make(row, { target: row }))
       break
     case HEAL_CHECK:
-      // Whoever steps aside comes nearer to some and further from others.
+      // The one who steps aside comes nearer to some and further from others.
       given.push(acts.heal.make(row, { target: steps ? row : wanted % scene.combatants }))
       break
     case INTIMIDATE:

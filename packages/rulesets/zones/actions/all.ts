@@ -29,5 +29,5 @@ export const acts = {
   end,
 }
 
-/** What the referee may do besides. */
+/** What the referee may do as well. */
 export const orders = { start, morale, zone, effect, grant, reaction, aftermath, join, remove, override, endCombat }

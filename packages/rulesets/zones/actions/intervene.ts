@@ -166,7 +166,7 @@ export const remove = referee.remove({
   goes: (scene, target) => removeFromFight(scene, target, 'zones-by-referee'),
 })
 
-/** After an override: whoever is at 0 hit points is down, whoever has some again is up; what lies on the ground lies somewhere. */
+/** After an override: the one who is at 0 hit points is down, no matter who has some again is up; what lies on the ground lies somewhere. */
 function afterOverride(scene: ZonesScene): void {
   const c = scene.now.combatant
   keepToMost(scene, C.hp, C.hpMax)

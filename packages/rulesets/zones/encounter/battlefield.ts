@@ -39,7 +39,7 @@ const capacity = number('How many Creatures fit.', {
 /** A Zone of the battlefield, under its id. */
 export const zone = kind('zone', 'A Zone of the battlefield.', {
   fields: {
-    name: text('What people call it; its id if left out.'),
+    name: text('What people call it; its id by default.'),
     adjacent: list(text('The id of a Zone.'), 'Zones next to it; listed one way, it counts both ways.'),
     capacity,
     hazard: maybe(hazard),
@@ -64,7 +64,7 @@ export const battlefieldSchema = described(
     'should be a line of Zones (A-B-C), a list of lines, or a map of Zones',
   ),
   {
-    description: 'The Zones: a line A-B-C, a list of lines, or a map of Zones. Three in a line if left out.',
+    description: 'The Zones: a line A-B-C, a list of lines, or a map of Zones. Three in a line by default.',
     examples: ['A-B-C', ['A-B', 'B-C', 'C-A']],
   },
 )

@@ -16,7 +16,7 @@ const sideSchema = z.strictObject(sightFields())
 
 const nowSchema = described(
   z.strictObject({
-    round: perhaps(whole(1, 1000), 'The Round: 2 if left out.'),
+    round: perhaps(whole(1, 1000), 'The Round: 2 by default.'),
     turn: perhaps(z.string(), 'Whose Turn has begun.'),
     next: perhaps(z.string(), 'Whose Turn is about to begin.'),
     order: perhaps(z.array(z.string()), 'Everybody in the order of Turns.'),
@@ -43,7 +43,7 @@ export const file = encounterFile<ZonesRule, ContentKind, Reader>({
   fields: () => ({
     surprised: perhaps(
       z.enum(['ask', 'nobody', 'characters', 'enemies']),
-      'Who is surprised; the referee is asked if left out.',
+      'Who is surprised; the referee is asked by default.',
     ),
     battlefield: z.optional(battlefieldSchema),
     sides: perhaps(

@@ -21,8 +21,8 @@ const score = (name: string, always = false) =>
     column: { shown: false, sight: 'abilities' },
   })
 
-/** Where it starts; its side's starting Zone (-1) if left out. */
-const zoneField = custom<number>("The Zone where it starts; its side's starting Zone if left out.", {
+/** Where it starts; its side's starting Zone (-1) by default. */
+const zoneField = custom<number>("The Zone where it starts; its side's starting Zone by default.", {
   schema: z.string(),
   shape: { type: 'text' },
   read(r, raw, path) {
@@ -59,7 +59,7 @@ export const combatantFields = {
   }),
   side: word(
     SIDE_IDS,
-    "Which side it is on; if left out, a character is on the Characters' and a creature on the enemies'.",
+    "Which side it is on; by default a character is on the Characters' and a creature on the enemies'.",
   ),
   level: number('Its Level, 1 or more.', {
     rule: 'level-and-skill',

@@ -44,7 +44,7 @@ export function edge(says: string): Field<Edge | undefined, Reader, ZonesRule> {
 
 const endingEdge = edge('Whether the Test that ends it has Advantage or Disadvantage.')
 
-const moments = number('For how many Moments (Rounds) it lasts; until a Test ends it, if left out.', {
+const moments = number('For how many Moments (Rounds) it lasts; until a Test ends it by default.', {
   min: 1,
   max: 10_000,
   leftOut: 0,
@@ -52,7 +52,7 @@ const moments = number('For how many Moments (Rounds) it lasts; until a Test end
 
 /** The Moments of an effect that has yet to land: a number, or dice that are rolled when it does. */
 const momentsToCome = custom<number | Pool>(
-  'For how many Moments (Rounds) it lasts, or dice that are rolled as it lands; until a Test ends it, if left out.',
+  'For how many Moments (Rounds) it lasts, or dice that are rolled as it lands; until a Test ends it by default.',
   {
     schema: described(z.union([whole(1, 10_000), z.string()], 'should be a number of Moments, or dice as in 1d4'), {
       examples: [2, '1d4'],
@@ -175,7 +175,7 @@ const next = edge('Advantage or Disadvantage on the next Test of the one whom it
 /** The Test that keeps a rider off. */
 export const riderTest = kind(
   'rider-test',
-  'The Test of the one struck that keeps it off; it always comes if left out.',
+  'The Test of the one struck that keeps it off; it always comes by default.',
   {
     fields: {
       attribute: openAttribute,

@@ -53,7 +53,7 @@ const itemShort: Grammar<ZonesRule> = {
   ],
 }
 
-const reachField = word(RANGES, 'The farthest range that a ranged attack reaches: far-away if left out.', {
+const reachField = word(RANGES, 'The farthest range that a ranged attack reaches: far-away by default.', {
   rule: 'ranged-reach',
 })
 
@@ -104,7 +104,7 @@ const itemFields = {
     usual: { option: 'default-usages', of: (r) => r.options['default-usages'] as number },
   }),
   marked: number('Usages marked at the start.', { rule: 'usage-track', min: 0, max: 100, leftOut: 0 }),
-  place: word(PLACES, 'Where it is: in hand while hands are free, else on the body, if left out.', {
+  place: word(PLACES, 'Where it is: in hand while hands are free, else on the body by default.', {
     leftOut: NO_PLACE,
     last: 2,
   }),

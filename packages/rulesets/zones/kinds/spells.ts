@@ -14,7 +14,7 @@ import { attackTest } from './gear.ts'
 const TESTERS = ['caster', 'target', 'nobody'] as const
 
 /** The Test of a spell that is no attack. */
-export const spellTest = kind('spell-test', 'Who Tests; nobody if left out.', {
+export const spellTest = kind('spell-test', 'Who Tests; nobody by default.', {
   fields: {
     by: choice(TESTERS, 'Who Tests: a caster who passes, a target who fails, nobody.', { leftOut: 'nobody' }),
     attribute: openAttribute,
@@ -34,7 +34,7 @@ export const USUAL_DR = -1
 
 /** How many a spell strikes: a number, 0 for a whole Zone, or dice that are rolled as it is cast. */
 const targets = custom<number | Pool>(
-  'How many Creatures at most, as a number or as dice that are rolled as it is cast, or zone for everyone in a Zone: 1 if left out.',
+  'How many Creatures at most, as a number or as dice that are rolled as it is cast, or zone for everyone in a Zone: 1 by default.',
   {
     rule: 'spell-data',
     schema: described(z.union([whole(1, 100), z.string()], 'should be a number, dice or zone'), {
@@ -73,7 +73,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     targets,
     spares: choice(['allies', 'nobody'], "With a whole Zone: whether the caster's friends are left out."),
     attack: choice(['melee', 'ranged'], 'The spell is an attack of this kind.'),
-    attribute: word(ATTRIBUTES, 'Of a spell that is an attack: the Attribute of its Test; the usual one if left out.', {
+    attribute: word(ATTRIBUTES, 'Of a spell that is an attack: the Attribute of its Test; the usual one by default.', {
       leftOut: USUAL_ATTRIBUTE,
       also: { ask: ASK_REFEREE },
     }),
@@ -96,7 +96,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     }),
     reaction: maybe(spellReaction),
     hostile: yesNo(
-      'Whether it is meant to harm: yes, if left out, when it brings damage, Ongoing Damage, a hindrance, a rider, Disadvantage or a Morale Test.',
+      'Whether it is meant to harm: by default yes when it brings damage, Ongoing Damage, a hindrance, a rider, Disadvantage or a Morale Test.',
     ),
   },
   check(_spell, { raw, lost, wrong }) {

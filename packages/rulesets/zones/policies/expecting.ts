@@ -21,7 +21,7 @@ type Effect = readonly [loss: number, takes: number]
 
 const PLENTY = 10_000
 
-/** Attributes that spells, hazards and stunts may name besides. */
+/** Attributes that spells, hazards and stunts may name as well. */
 const OTHERS = [C.con, C.int, C.wis, C.cha]
 
 /** What attacks read of somebody, in one number: it is asked so often that the cells are read here, one by one. */

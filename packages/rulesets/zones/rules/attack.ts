@@ -37,7 +37,7 @@ interface Attack {
   readonly attribute: number
   readonly avoidBy: number
   readonly dr: number
-  /** What its data says of whoever attacks with it. */
+  /** What its data says of the one who attacks with it. */
   readonly edge: Edge | undefined
   /** The item whose usage a natural 1 marks, or -1. */
   readonly marks: number
@@ -95,7 +95,7 @@ export function attackByAction(scene: ZonesScene, attacker: Who, target: Who, we
 }
 
 /**
- * Whether a further attack of the same Action can be made: its target may have fallen, its weapon be used up. To whoever
+ * Whether a further attack of the same Action can be made: its target may have fallen, its weapon be used up. To the one who
  * attacks nothing happens meanwhile.
  */
 function canGoOn(scene: ZonesScene, attacker: Who, target: Who, weapon: number): boolean {

@@ -12,7 +12,7 @@ export function itemsOf(scene: ZonesScene, who: Who): ItemRow[] {
   return rows
 }
 
-/** Rows of the items that lie on the ground of the Zone, whoever let them fall. */
+/** Rows of the items that lie on the ground of the Zone, no matter who let them fall. */
 export function itemsLying(scene: ZonesScene, zone: number): ItemRow[] {
   const { place, zone: where } = scene.now.item
   const rows: number[] = []
@@ -45,7 +45,7 @@ export function findItem(scene: ZonesScene, who: Who, name: string): number {
   return -1
 }
 
-/** What an item is called among those of whoever has it. */
+/** What an item is called among those of the one who has it. */
 export function nameOfItem(scene: ZonesScene, item: ItemRow): string {
   const who = scene.now.item.holder[item]
   for (const [name, row] of itemNames(scene, who)) if (row === item) return name

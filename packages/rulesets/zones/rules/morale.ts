@@ -38,7 +38,7 @@ function howBadly(scene: ZonesScene): number {
   let all = 0
   let lost = 0
   for (let row = 0; row < scene.combatants; row++) {
-    // Whoever leaves is no longer present; one who was taken away has never been there.
+    // The one who leaves is no longer present; one who was taken away has never been there.
     if (side[row] !== ENEMIES || (status[row] === LEFT && present[row] === 1)) continue
     all++
     if (status[row] !== FIGHTING) lost++

@@ -43,7 +43,7 @@ export function nextInOrder(scene: ZonesScene): number {
   return -1
 }
 
-/** A Turn starts: losses first, then hazards; whoever they put Out of Action has no more of the Turn. */
+/** A Turn starts: losses first, then hazards; the one who they put Out of Action has no more of the Turn. */
 export function beginTurn(scene: ZonesScene, who: Who): void {
   passPlaces(scene, who)
   scene.set(C.had, who, 1, 'round-structure')

@@ -19,9 +19,9 @@ import { BadInput } from './problems.ts'
 
 /** How a fight is opened. */
 export interface FightOptions {
-  /** What the dice come from: the same seed and the same choices are the same fight. Drawn anew where it is left out. */
+  /** What the dice come from: the same seed and the same choices are the same fight. Drawn again where it is left out. */
   readonly seed?: string | number
-  /** `typed`: whoever acts says what real dice show ({@link Fight.roll}). */
+  /** `typed`: the one who acts says what real dice show ({@link Fight.roll}). */
   readonly dice?: 'generator' | 'typed'
   /** Seats that the computer plays, by id, with the name of a policy: `{ referee: 'aggressive' }`. All others are yours. */
   readonly computer?: Readonly<Record<string, string>>

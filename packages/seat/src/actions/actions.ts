@@ -71,7 +71,7 @@ export function actionsOf(
   const { legal, refused } = refusedNow === null ? possible : afterRefusals(possible, refusedNow)
   const foes = foesOf(scene, actor)
   const groups = new Map<string, Priced>()
-  // Whoever is out of the fight has no next turn, and knows nothing of it that its friends do not.
+  // The one who is out of the fight has no next turn, and knows nothing of it that its friends do not.
   const mayPlan = planned && actor >= 0 && rules.isStanding(scene, actor)
   const planOf = () => [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules))
   const risks = new Risks(rules, scene, viewer)
@@ -139,7 +139,7 @@ export function actionsOf(
   }
 }
 
-/** What is possible but for what is refused besides. */
+/** What is possible but for what is refused as well. */
 function afterRefusals(
   { legal, refused }: { legal: Command[]; refused: { command: Command; refusal: Refusal }[] },
   refusedNow: (command: Command) => Refusal | null,
@@ -171,7 +171,7 @@ function gatherInFirst(groups: readonly Priced[], action: string): void {
   for (const { commands } of others) commands.delete(action)
 }
 
-/** Whether a command can be part of a plan: what begins a turn comes of itself, and what cannot be mended is not done unseen. */
+/** Whether a command can be part of a plan: what begins a turn comes automatically, and what cannot be mended is not done unseen. */
 const isPlannable =
   (rules: AnyRuleset) =>
   ({ action }: Command): boolean => {
@@ -179,7 +179,7 @@ const isPlannable =
     return formal !== true && (drastic ?? null) === null && by !== 'referee'
   }
 
-/** The command without the words that only whoever gives it can say. */
+/** The command without the words that only the one who gives it can say. */
 function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
   const { params } = actionOf(rules, plain.action)
   const texts = new Set(params.filter(isFreeText).map(({ name }) => name))

@@ -56,7 +56,7 @@ const MOST_SELDOM = 2
 export const actionOf = (rules: AnyRuleset, id: string): Action<AnyScene, Command> =>
   rules.actions.get(id) as Action<AnyScene, Command>
 
-/** Whether the parameter takes words that only whoever gives the command can say. */
+/** Whether the parameter takes words that only the one who gives the command can say. */
 export const isFreeText = ({ kind, optional }: Param): boolean => kind === 'text' && !optional
 
 /** A parameter as it is said: lists with commas, '' where it is left out. */

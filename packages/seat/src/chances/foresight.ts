@@ -37,11 +37,11 @@ import { ofKnownPeople } from './known-people.ts'
 
 /** How chances are worked out. The same options and the same knowledge give the same chances. */
 export interface ChanceOptions extends Patience {
-  /** Ways of falling that are followed in each fight before it is sampled instead; 1,500 if left out. */
+  /** Ways of falling that are followed in each fight before it is sampled instead; 1,500 by default. */
   readonly branches?: number
-  /** Samples that are taken then in each fight, and for each answer to a question; 200 if left out, fewer where the answers are many. */
+  /** Samples that are taken then in each fight, and for each answer to a question; 200 by default, fewer where the answers are many. */
   readonly samples?: number
-  /** Fights that the seat could believe in, where it does not know everything; 4 if left out. */
+  /** Fights that the seat could believe in, where it does not know everything; 4 by default. */
   readonly worlds?: number
 }
 

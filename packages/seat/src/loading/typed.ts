@@ -45,7 +45,7 @@ export function quoteNames(text: string, names: readonly string[]): string {
   return text.replace(pattern, (found) => (/^["']/.test(found) ? found : `"${found}"`))
 }
 
-/** What a typed line may mention besides combatants and commands: things with names of their own, and a host's own words. */
+/** What a typed line may mention in addition to combatants and commands: things with names of their own, and a host's own words. */
 export interface WordsAround {
   readonly things: readonly string[]
   readonly others: readonly string[]
@@ -57,7 +57,7 @@ interface Reading extends WordsAround {
   readonly scene: AnyScene
   /** Who commands when the line names nobody; null when it must. */
   readonly actor: number | null
-  /** Rows of whom whoever types may know. The scene is to be looked at through its eyes, so that nobody else is found. */
+  /** Rows of whom the one who types may know. The scene is to be looked at through its eyes, so that nobody else is found. */
   readonly known: readonly number[]
 }
 

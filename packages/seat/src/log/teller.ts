@@ -104,7 +104,7 @@ export class Teller {
     this.open = now.map(({ words }) => words)
   }
 
-  /** Tells everything anew, as one is told who comes now: nothing of it was told to anybody. */
+  /** Tells everything again, as one is told who comes now: nothing of it was told to anybody. */
   anew(session: AnySession): void {
     this.back({ lines: 0, told: [], commands: 0, open: [], openFrom: 0, looks: new Map(), placed: null })
     this.take(session)

@@ -36,7 +36,7 @@ export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | nul
   }
 }
 
-/** A pack that holds, explained: what is otherwise than in the book; null where none of that id, or that name, does. */
+/** A pack that holds, explained: what differs than in the book; null where none of that id, or that name, does. */
 export function aboutPack(packs: readonly SeatPack[], wanted: string): About | null {
   const pack = packs.find(({ id, name }) => id === wanted || keyOf(name) === keyOf(wanted))
   if (pack === undefined) return null

@@ -1,6 +1,6 @@
 import type { AnyRuleset, PackField, PackInForce, PackOption, PackThing } from '@fray/kernel'
 
-/** A content pack that holds in a fight, as everybody at the table sees it: what is otherwise than in the book, in words. */
+/** A content pack that holds in a fight, as everybody at the table sees it: what differs than in the book, in words. */
 export interface SeatPack {
   readonly id: string
   readonly name: string

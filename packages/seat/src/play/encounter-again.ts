@@ -1,7 +1,7 @@
 import { type AnyRuleset, type AnyScene, isMap, type Setup, seatOf } from '@fray/kernel'
 
 /**
- * An encounter in which these are hidden from the beginning, besides what it hides itself: combatants by name, places and things.
+ * An encounter in which these are hidden from the beginning, in addition to what it hides itself: combatants by name, places and things.
  * Combatants stand in it as a list or by name, also in later fights of a day; who is not in it is passed over.
  */
 export function hidingIn(

@@ -113,7 +113,7 @@ export class Plans {
     return true
   }
 
-  /** What is otherwise than when the plan was made and matters for it, in a sentence, or null. */
+  /** What differs than when the plan was made and matters for it, in a sentence, or null. */
   private newBefore(seat: number, plan: Plan): string | null {
     const { known, strikers } = this.surroundings(seat, plan.who)
     for (const who of known) if (!plan.known.has(who)) return `${who} is there now.`

@@ -105,7 +105,7 @@ export class Play {
   readonly session: AnySession
   /** Who plays each seat by position: a policy for the computer, null for a person. A host may change it at any time. */
   readonly policies: (AnyPolicy | null)[]
-  /** Seats (by position) that the referee plays for now, besides its own. A host may change it at any time. */
+  /** Seats (by position) that the referee plays for now, in addition to its own. A host may change it at any time. */
   readonly handedOver = new Set<number>()
   /** Who types what real dice show. A host may change it at any time. */
   realDice: RealDice = 'own'
@@ -117,7 +117,7 @@ export class Play {
   readonly decisions: Decisions
   /** What seats have planned. */
   readonly plans: Plans
-  /** What comes of itself. */
+  /** What comes automatically. */
   readonly rounds: Rounds
   private readonly past: Past
   private readonly prospects: Prospects
@@ -183,7 +183,7 @@ export class Play {
   /**
    * Takes in what another host of this fight has written: everybody is told as they were told there. `told` are lines of the
    * journal, those together that were told together; `kept` is what was kept of it then, null where that has not changed. Throws
-   * where it comes out otherwise than it says; the fight then has to be opened anew.
+   * where it comes out otherwise than it says; the fight then has to be opened again.
    */
   follow(told: readonly (readonly JournalLine[])[], kept: SavedPlay | null): void {
     const { session } = this
@@ -611,7 +611,7 @@ export class Play {
   }
 
   /**
-   * Whether one person plays alone: nobody else is wronged when it declares anew, knowing what was shown. Who answers for nobody
+   * Whether one person plays alone: nobody else is wronged when it declares again, knowing what was shown. Who answers for nobody
    * (onlookers, seats that wait for somebody) declares nothing either.
    */
   private get isAlone(): boolean {

@@ -71,7 +71,7 @@ export class Rounds {
     return still
   }
 
-  /** The fight was put to another step from outside: headway counts anew. */
+  /** The fight was put to another step from outside: headway counts again. */
   begin(): void {
     this.headway.begin()
     this.ply = this.session.ply

@@ -11,7 +11,7 @@ export interface SavedPlay {
   readonly plans: readonly SavedPlan[]
   /** Position of the seat that has taken back last. */
   readonly undoneBy: number
-  /** Commands that were given as one; none if left out. */
+  /** Commands that were given as one; none by default. */
   readonly together?: readonly Group[]
   /** By position of the seat: how many questions it was asked, and the ids of those that are open now, null for another's. */
   readonly questions: readonly { readonly count: number; readonly open: readonly (string | null)[] }[]

@@ -26,7 +26,7 @@ export function knownRows(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): n
 }
 
 /**
- * The picture under the map, for whom it is. It is one piece, of which nobody can say what stands where: so whoever is kept from any
+ * The picture under the map, for whom it is. It is one piece, of which nobody can say what stands where: so the one who is kept from any
  * place of the map gets nothing of it.
  */
 function pictureFor(scene: AnyScene, viewer: Viewer): BoardPicture | null {

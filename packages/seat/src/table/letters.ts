@@ -1,6 +1,6 @@
 /**
  * The letters of the tokens of one seat's board: short, unlike each other in capitals and small letters alike, and for each
- * combatant the same as long as the fight is looked at, whoever comes or is found later. Those of one name are told apart by
+ * combatant the same as long as the fight is looked at, no matter who comes or is found later. Those of one name are told apart by
  * their numbers, under a letter or two that nobody else's numbers stand under: `S1`, `S2` for spears, `Sn1`, `Sn2` for slingers.
  */
 export class Letters {

@@ -50,7 +50,7 @@ export interface SeatTable {
     readonly options: Readonly<Record<string, string | number>>
     /** Words of the table, open to everybody. */
     readonly notes: readonly string[]
-    /** The content packs that hold, in their order, with what is otherwise than in the book. */
+    /** The content packs that hold, in their order, with what differs than in the book. */
     readonly packs: readonly SeatPack[]
   }
   /** Whose table it is. */
@@ -84,7 +84,7 @@ export interface SeatTable {
   readonly veiled: Hidden | null
 }
 
-/** What a table is made with besides the fight: what the seat has been shown before. */
+/** What a table is made with in addition to the fight: what the seat has been shown before. */
 export interface TableMemory {
   readonly letters: Letters
   readonly questionIds: QuestionIds

@@ -10,12 +10,12 @@ export interface ReadyEncounter {
   readonly line: string
 }
 
-/** The encounters that come with the server; whoever starts it knows where they are. */
+/** The encounters that come with the server; the one who starts it knows where they are. */
 export interface ReadyEncounters {
   readonly list: readonly ReadyEncounter[]
   /** The text of one, or null. */
   read(name: string): string | null
-  /** The content packs that encounters may name which somebody sends; none if left out. */
+  /** The content packs that encounters may name which somebody sends; none by default. */
   readonly packs?: PackShelf
 }
 

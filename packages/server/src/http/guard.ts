@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
-/** Who may speak to a server, by what a request says of itself. */
+/** Who may speak to a server, by what a request says automatically. */
 export interface GuardOptions {
-  /** Names by which people reach the server besides numbers and this machine's own name, as in `fray.example.org`. */
+  /** Names by which people reach the server in addition to numbers and this machine's own name, as in `fray.example.org`. */
   readonly names: readonly string[]
 }
 

@@ -110,7 +110,7 @@ const RUN = {
   schema: { type: 'string' },
 }
 
-/** What the workers of the server play for whoever asks the lab. */
+/** What the workers of the server play for the one who asks the lab. */
 const ofTheLab = (): Plain => ({
   '/api/lab': {
     parameters: parametersOf(labLook),

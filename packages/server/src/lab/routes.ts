@@ -60,7 +60,7 @@ export function openLab(app: FastifyInstance, runs: LabRuns, options: LabRouteOp
   })
 }
 
-/** Sends JSON with a tag, by which whoever asks again hears whether anything has changed. */
+/** Sends JSON with a tag, by which the one who asks again hears whether anything has changed. */
 function tagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   reply.header('etag', tag).header('cache-control', 'private, no-cache')

@@ -53,7 +53,7 @@ const KEEPS_NONE =
 const SERVER_ENDED = 'The server that waited for it has ended.'
 const NO_RUN = 'You have no run with this id.'
 
-/** The lab's runs that people have asked for over HTTP: played by workers, and kept for whoever asked. */
+/** The lab's runs that people have asked for over HTTP: played by workers, and kept for the one who asked. */
 export class LabRuns {
   private readonly workers: Workers | null
   private readonly limits: ServerLimits
@@ -136,7 +136,7 @@ export class LabRuns {
     await this.within((db) => deleteRun(db, run))
   }
 
-  /** Deletes the runs of seats at fights that are not there any more. */
+  /** Deletes the runs of seats at fights that no longer exist. */
   async tidy(): Promise<void> {
     if (this.workers?.database != null) await this.within(forgetOfNobody)
   }

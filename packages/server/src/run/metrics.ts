@@ -29,7 +29,7 @@ class Histogram {
 /** Figures that are asked for when somebody looks. */
 export interface Gauge {
   readonly help: string
-  /** Null while nobody knows it: it is then left out, for a count that falls to 0 would be taken for one that begins anew. */
+  /** Null while nobody knows it: it is then left out, for a count that falls to 0 would be taken for one that begins again. */
   readonly value: () => number | null
 }
 
@@ -75,7 +75,7 @@ export class Metrics {
     for (const [name, { help, value }] of this.gauges) {
       const now = value()
       if (now === null) continue
-      // What only grows is a counter to Prometheus, whoever counts it.
+      // What only grows is a counter to Prometheus, no matter who counts it.
       const type = name.endsWith('_total') ? 'counter' : 'gauge'
       lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, `${name} ${now}`)
     }

@@ -143,7 +143,7 @@ async function startOn(kept: Storage, options: ServerOptions): Promise<RunningSe
   measure(metrics)
   workers?.measure(metrics)
   app.get('/metrics', (request, reply) => {
-    // How much is written says something about what is hidden: whoever plays is not to count it.
+    // How much is written says something about what is hidden: the one who plays is not to count it.
     needTheAdmin(request, options.admin)
     return reply.type('text/plain; version=0.0.4').send(metrics.text())
   })

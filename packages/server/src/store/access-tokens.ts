@@ -12,7 +12,7 @@ interface TokenRow {
 /** Keeps a key: its id, its digest, its fight and seat, and when it was made. */
 export const PASS = 'INSERT INTO passes (id, digest, fight, seat, made) VALUES (?, ?, ?, ?, ?)'
 
-/** Keys to seats in a data folder: whoever reads it, or a backup of it, cannot sit down anywhere. */
+/** Keys to seats in a data folder: the one who reads it, or a backup of it, cannot sit down anywhere. */
 export class SqliteAccessTokens implements AccessTokens {
   private readonly writer: Writer
   private readonly byId: StatementSync

@@ -13,7 +13,7 @@ const digestOf = (secret: string): Buffer => createHash('sha256').update(secret)
 const NOBODY = digestOf(randomBytes(SECRET_BYTES).toString('base64url'))
 
 /**
- * A key to a seat, taken apart: 12 letters by which it is found, and 32 that are secret, of which only the digest is kept. Whoever reads
+ * A key to a seat, taken apart: 12 letters by which it is found, and 32 that are secret, of which only the digest is kept. The one who reads
  * what is kept, or a backup of it, cannot sit down anywhere.
  */
 interface Key {

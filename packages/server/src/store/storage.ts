@@ -3,9 +3,9 @@ import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import type { Pictures } from './pictures.ts'
 
-/** Everything of a server that has to last: fights, and the keys to their seats. Whoever opens it closes it. */
+/** Everything of a server that has to last: fights, and the keys to their seats. The one who opens it closes it. */
 export interface Storage {
-  /** Where it is, to be shown to whoever runs the server. */
+  /** Where it is, to be shown to the one who runs the server. */
   readonly place: string
   /** The address of the database that it is in; null where it is in none. It may hold a password. */
   readonly database: string | null

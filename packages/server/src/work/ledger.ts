@@ -32,7 +32,7 @@ export class Ledger {
     return row === undefined ? null : (row as unknown as RunKnown & { readonly body: string })
   }
 
-  /** Keeps a result once, whoever else has played the same; tells those who wait. */
+  /** Keeps a result once, no matter who else has played the same; tells those who wait. */
   async keep(run: string, parcel: number, answer: WorkAnswer, seconds: number, attempt: number): Promise<void> {
     const [body, problem] = 'packed' in answer ? [Buffer.from(answer.packed), null] : [null, answer.problem]
     await this.db.sql(

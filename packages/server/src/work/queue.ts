@@ -2,12 +2,12 @@
 export interface QueuedParcel {
   readonly data: object
   readonly state: string
-  /** How often it was begun anew. */
+  /** How often it was begun again. */
   readonly retryCount: number
 }
 
 /**
- * What is used of the queue of parcels. It is said here, in full, so that whoever imports what has a queue needs no declarations of the
+ * What is used of the queue of parcels. It is said here, in full, so that the one who imports what has a queue needs no declarations of the
  * library that does it.
  */
 export interface ParcelQueue {

@@ -162,7 +162,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     await this.close('failed', null, problem)
   }
 
-  /** Whoever hands out mostly hands out several, which make one parcel. */
+  /** The one who hands out mostly hands out several, which make one parcel. */
   private sendSoon(): void {
     setImmediate(() => this.background(this.outbox.send()))
   }

@@ -137,7 +137,7 @@ export async function findOwned(
   return row === undefined ? null : ownedOf(row)
 }
 
-/** Asks whoever waits for a run, at whichever server, to stop it. */
+/** Asks the one who waits for a run, at whichever server, to stop it. */
 export async function askToStop({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<void> {
   await sql(`UPDATE fray.lab_runs SET stopping = true WHERE run = $1 AND state = 'running'`, [run])
 }
@@ -156,7 +156,7 @@ export async function forgetOldest({ sql }: Pick<WorkDatabase, 'sql'>, owner: st
 export const ownerOf = (seat: { readonly fight: string; readonly seat: string } | null): string =>
   seat === null ? 'house' : `${seat.fight} ${seat.seat}`
 
-/** Deletes the runs of seats whose fight is not there any more. */
+/** Deletes the runs of seats whose fight no longer exists. */
 export async function forgetOfNobody({ sql }: Pick<WorkDatabase, 'sql'>): Promise<void> {
   await sql(
     `DELETE FROM fray.lab_runs WHERE position(' ' IN owner) > 0

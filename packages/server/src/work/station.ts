@@ -130,7 +130,7 @@ class StationThere implements Station {
       const work = await this.db.boss.work<Parcel>(queue, options, async ([job]) => {
         if (job === undefined) return
         await this.take(job.data, job.retryCount)
-        // Whoever has done something looks for more at once.
+        // The one who has done something looks for more at once.
         this.db.boss.notifyWorker(work)
       })
     }

@@ -1,6 +1,6 @@
 /**
  * What the lab keeps in a database. A run is what somebody asked for; its tasks are what is played, told to workers once; its parcels
- * are what came back, each once, whoever has played it and how often. Results are texts and bytes as they were made: `jsonb` would
+ * are what came back, each once, no matter who has played it and how often. Results are texts and bytes as they were made: `jsonb` would
  * put their keys into another order.
  */
 export const LAB_TABLES = `

@@ -24,13 +24,13 @@ export type FeetPoint = readonly [x: number, y: number, z: number]
  * ```
  */
 export interface LegendEntry {
-  /** Floor height in feet; the map's `floor` if left out. */
+  /** Floor height in feet; the map's `floor` by default. */
   readonly floor?: number
   /** A solid block fills the square, so many feet high above the floor. */
   readonly wall?: number
   readonly ground?: 'open' | 'difficult' | 'impassable'
   readonly dark?: boolean
-  /** A door by this name fills the square, as high as `wall` says (10 feet if left out). All squares with the character are one door. */
+  /** A door by this name fills the square, as high as `wall` says (10 feet by default). All squares with the character are one door. */
   readonly door?: string
   /** The door stands open at the start. */
   readonly open?: boolean
@@ -176,9 +176,9 @@ export interface DoorPart {
 export interface GridParts {
   /** Squares from west to east, and from south to north. Needed without a text map, which else gives its own size. */
   readonly size?: readonly [width: number, depth: number]
-  /** The south-west square; 0,0 if left out. */
+  /** The south-west square; 0,0 by default. */
   readonly origin?: readonly [x: number, y: number]
-  /** Floor height where nothing else is said, in feet; 0 if left out. */
+  /** Floor height where nothing else is said, in feet; 0 by default. */
   readonly floor?: number
   /**
    * Rows of squares, the north-most first, the first character of each row west-most. `#` is a wall 10 feet high, `.` and

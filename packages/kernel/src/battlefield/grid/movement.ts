@@ -135,7 +135,7 @@ export function canStop(marks: Uint8Array, grid: Grid, square: number, size: num
 }
 
 /**
- * Why a body cannot stand there at all, whoever else does, or null: part of it would be off the map, in a square that
+ * Why a body cannot stand there at all, no matter who else does, or null: part of it would be off the map, in a square that
  * cannot be entered, or on both sides of a thin wall. Rules: impassable-square, large-occupant.
  */
 export function standProblem(

@@ -44,7 +44,7 @@ export class Reaches {
     if (known !== undefined) known.feet = CUT
   }
 
-  /** Forgets all maps, to make them anew. */
+  /** Forgets all maps, to make them again. */
   forget(): void {
     this.known.length = 0
   }

@@ -26,7 +26,7 @@ const reads: Check = {
 
 /**
  * Everything that must hold, in the order in which it is told. `plays`, `stuck` and `cited` have no look of their own: the course of a
- * fight (fight.ts) watches them as it goes on, and finds a listed command that is refused for `legal` besides.
+ * fight (fight.ts) watches them as it goes on, and finds a listed command that is refused for `legal` as well.
  */
 export const CHECKS = {
   declares,

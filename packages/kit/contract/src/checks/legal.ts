@@ -48,7 +48,7 @@ export const legal: Check = {
 }
 
 /**
- * What the rulesets that come with Fray allow besides what they offer, by action and parameter. Their rules forbid nobody to strike at
+ * What the rulesets that come with Fray allow in addition to what they offer, by action and parameter. Their rules forbid nobody to strike at
  * a friend, to send a spell at one, or to hand something to an enemy, and hardly anybody wants to; of what may be left out as well, or
  * readied for anybody's act, only what is usual is offered.
  */

@@ -15,7 +15,7 @@ import { chancesOf, playedOnce, surprise } from './chances.ts'
 const PLAYS = 200
 const STRICT = Math.log(1e10)
 
-/** Whoever may command now, and its legal commands; the referee's own where nobody else may. */
+/** The one who may command now, and its legal commands; the referee's own where nobody else may. */
 function legalNow(game: Game, scene: AnyScene): Command[] {
   const automaticStep = game.rules.automaticStep(scene)
   const actors = game.rules.whoCanAct(scene)

@@ -29,7 +29,7 @@ type Open = (rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer) =>
 const OPENLY: Readonly<Record<string, Open>> = {
   // Being staggered is a condition, and shows wherever health does.
   escalation: (rules, scene, row, viewer) => rules.describe(scene, row, viewer).staggered,
-  // Whoever suspects nothing is not alert, and that it suspects nothing shows.
+  // The one who suspects nothing is not alert, and that it suspects nothing shows.
   shock: (_rules, scene, row) => {
     const { unsuspecting, alert } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
     return unsuspecting?.[row] === 1 && alert?.[row]
@@ -58,7 +58,7 @@ const outwardly: Open = (rules, scene, row, viewer) =>
     OPENLY[rules.id]?.(rules, scene, row, viewer) ?? null,
   ])
 
-/** Changes what the viewer may not know, so that it looks the same. Returns how many cells are otherwise now. */
+/** Changes what the viewer may not know, so that it looks the same. Returns how many cells differ now. */
 export function changeSecrets(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, random: Random): number {
   let changed = 0
   rules.imaginePlaces?.(scene, viewer, random)

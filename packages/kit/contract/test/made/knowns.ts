@@ -5,7 +5,7 @@ import { shockKnown } from '../shock-invariants.ts'
 import { weaponSpeedKnown } from '../weapon-speed-invariants.ts'
 import { zonesKnown } from '../zones-invariants.ts'
 
-/** What a random table tries of each ruleset besides what its actions suggest, and what it watches besides what always holds. */
+/** What a random table tries of each ruleset in addition to what its actions suggest, and what it watches in addition to what always holds. */
 const KNOWN: Readonly<Record<string, Known>> = {
   escalation: escalationKnown,
   'free-hits': freeHitsKnown,

@@ -72,7 +72,7 @@ export const logIsTrue: Invariants = (session) => {
     const row = names.indexOf(name)
     const of = view.combatants[name] ?? {}
     const found = about === 'standing' ? standing[row] : of[about]
-    // Whoever is off the field is nowhere.
+    // The one who is off the field is nowhere.
     if (found === undefined || value === '' || (about === 'at' && found === null)) continue
     if (String(found) !== value) fail(`The log says "${line}", but ${name}'s ${about} is ${String(found)}`)
   }

@@ -34,7 +34,7 @@ export const renamed: Likeness = {
 }
 const rename = (text: string): string => text.replace(EVERY_NAME, (name) => OTHER[name])
 
-/** Combatants in another order; what a roster's order decides is left out by whoever compares. */
+/** Combatants in another order; what a roster's order decides is left out by the one who compares. */
 export const reordered: Likeness = {
   what: 'in another order',
   fits: () => true,

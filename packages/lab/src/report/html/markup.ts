@@ -49,7 +49,7 @@ function written(part: Part): string {
 export const NONE = new Markup('')
 
 /**
- * A whole page that needs nothing else: no script, no other file, no network, in light or dark as whoever reads it has it.
+ * A whole page that needs nothing else: no script, no other file, no network, in light or dark as the one who reads it has it.
  * @param style the look, as CSS
  * @param body what stands between the tags of the body
  */

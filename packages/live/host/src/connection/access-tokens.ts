@@ -21,7 +21,7 @@ export interface NewAccessToken {
   readonly kept: StoredToken
 }
 
-/** The keys to the seats of fights. Whoever keeps them stores no key in the open and compares in constant time. */
+/** The keys to the seats of fights. The one who keeps them stores no key in the open and compares in constant time. */
 export interface AccessTokens {
   /** What the key opens, or null. */
   find(key: string): Promise<AccessToken | null>

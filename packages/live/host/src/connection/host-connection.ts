@@ -199,7 +199,7 @@ export class HostConnection implements Listener {
     else for (const text of missed) this.sendText(text)
   }
 
-  /** The fight was begun anew: so is this connection, without being broken. */
+  /** The fight was begun again: so is this connection, without being broken. */
   private again(): void {
     const { fight, seat } = this.sitting as Seat
     fight.atView(seat, (view, epoch) => this.welcome(view, epoch, null)).catch((error: unknown) => this.failed(error))

@@ -37,7 +37,7 @@ export class CommandQueue {
   private readonly hosting: Hosting
   private readonly log: DurableLog
   private readonly queue = new Queue()
-  /** Whether something may be due that comes of itself. */
+  /** Whether something may be due that comes automatically. */
   private isDue = false
   /** When this server goes on with what another has left, or null. */
   private lateAt: number | null = null
@@ -45,7 +45,7 @@ export class CommandQueue {
   constructor(hosting: Hosting, log: DurableLog) {
     this.hosting = hosting
     this.log = log
-    // Who has written goes on with what comes of itself; where that server has ended, this one does.
+    // Who has written goes on with what comes automatically; where that server has ended, this one does.
     log.onTakenIn = () => {
       this.lateAt = hosting.now() + PATIENCE
     }
@@ -153,7 +153,7 @@ export class CommandQueue {
     return { type: 'stale', re, at }
   }
 
-  /** What is answered where something could not be kept; whoever looks sees what is kept, as soon as it can be read. */
+  /** What is answered where something could not be kept; the one who looks sees what is kept, as soon as it can be read. */
   private failed({ certain, reason }: { readonly certain: boolean; readonly reason: string }): Failed {
     this.isDue = true
     this.lateAt = this.hosting.now() + PATIENCE
@@ -176,7 +176,7 @@ export class CommandQueue {
     void this.ofItself(undefined, breathe)
   }
 
-  /** Does what comes of itself, after `action`, and keeps what comes of it; again where another server was faster. Others are heard before where `breathe` says how. */
+  /** Does what comes automatically, after `action`, and keeps what comes of it; again where another server was faster. Others are heard before where `breathe` says how. */
   ofItself(action: () => void = () => undefined, breathe?: () => Promise<void>): Promise<unknown> {
     return this.queue.add(() =>
       this.guarded(null, async () => {

@@ -38,7 +38,7 @@ export class DurableLog {
   readonly views: SeatViews
   /** Called when seats are taken otherwise than before, also by what another server has written; answers wait for it. */
   onSeating: (before: Seating, now: Seating) => unknown = () => undefined
-  /** Called when something of others was taken in, or the fight was opened anew: what comes of itself may have been left. */
+  /** Called when something of others was taken in, or the fight was opened again: what comes of itself may have been left. */
   onTakenIn: () => void = () => undefined
   /** Called when the fight is found deleted. */
   onGone: () => void = () => undefined
@@ -50,7 +50,7 @@ export class DurableLog {
   private savedSeating: Seating
   private savedStalemate: boolean
   private isEngineSaved = false
-  /** Whether memory may differ from what is kept: it is opened anew before anything else. */
+  /** Whether memory may differ from what is kept: it is opened again before anything else. */
   private isDoubtful = false
   /** Whether the store may have more than is known here: it is looked at before anything else. */
   private isBehind = false
@@ -197,7 +197,7 @@ export class DurableLog {
 
   /**
    * Takes in what other servers have written, and tells everybody as if it had been done here. True where there was anything. The
-   * fight is opened anew where the journal does not go on from here.
+   * fight is opened again where the journal does not go on from here.
    */
   async catchUp(): Promise<boolean> {
     const from = this.version
@@ -206,7 +206,7 @@ export class DurableLog {
       const page = await this.hosting.store.read(this.fight, this.version, PAGE)
       if (page.length === 0) {
         this.onGone()
-        throw new StoreError('This fight is not there any more.', true)
+        throw new StoreError('This fight no longer exists.', true)
       }
       for (const entry of page.slice(1)) await this.takeIn(entry)
       if (page.length < PAGE) break
@@ -246,15 +246,15 @@ export class DurableLog {
   }
 
   /**
-   * Opens the fight anew from the store. Where all seats were told what they are told then, they go on as if nothing had been; else
-   * their numbers begin anew, and every device is shown the whole table.
+   * Opens the fight again from the store. Where all seats were told what they are told then, they go on as if nothing had been; else
+   * their numbers begin again, and every device is shown the whole table.
    */
   private async openAnew(): Promise<void> {
     this.isDoubtful = true
     const opened = await readFight(this.hosting, this.fight)
     if (opened === null) {
       this.onGone()
-      throw new StoreError('This fight is not there any more.', true)
+      throw new StoreError('This fight no longer exists.', true)
     }
     const { seating } = this.opened
     const isSame = this.hosting.neighbours !== undefined && this.views.tellOn(opened.play)

@@ -14,7 +14,7 @@ export function policyOf({ rules }: Game, name: string): AnyPolicy | null {
 /** A session that stands where its journal ended, as far as that comes out as it was. */
 export interface Restored {
   readonly session: AnySession
-  /** New lines of the journal, as text: whoever keeps them takes them out. */
+  /** New lines of the journal, as text: the one who keeps them takes them out. */
   readonly lines: string[]
   /** What people should know: the rules were mended, and the fight is carried over. Null where nothing has changed. */
   readonly carriedOver: string | null

@@ -9,7 +9,7 @@ export type StoredAnswer =
   | { readonly type: 'stale'; readonly at: number }
 
 /**
- * What one entry of a fight's log says besides the lines of the journal that it adds: what was answered, and how it is played
+ * What one entry of a fight's log says in addition to the lines of the journal that it adds: what was answered, and how it is played
  * from now on where that has changed.
  */
 export interface EntryHead {

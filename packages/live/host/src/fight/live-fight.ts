@@ -90,7 +90,7 @@ export class OpenFight implements LiveFight {
     return this.opened.seating
   }
 
-  /** Whether the referee has put a pause. */
+  /** Whether the referee has paused the fight. */
   get isPaused(): boolean {
     return this.opened.seating.paused === true
   }
@@ -223,7 +223,7 @@ export class OpenFight implements LiveFight {
     this.commands.tick(now)
   }
 
-  /** Whoever waits for news gets none: the host ends. */
+  /** The one who waits for news gets none: the host ends. */
   waitNoLonger(): void {
     this.log.views.tick(Number.POSITIVE_INFINITY)
   }
@@ -338,7 +338,7 @@ export class OpenFight implements LiveFight {
     }
   }
 
-  /** Whether somebody has made a mistake, not whoever asks: it is heard of then. */
+  /** Whether somebody has made a mistake, not the one who asks: it is heard of then. */
   private isFault(error: unknown): boolean {
     const isIt = error instanceof TypeError || error instanceof ReferenceError
     if (isIt) this.hosting.fault?.(error, this.fight)

@@ -20,9 +20,9 @@ export interface Opened {
   readonly setup: Setup
   readonly session: AnySession
   readonly play: Play
-  /** New lines of the journal, as text: whoever keeps them takes them out. */
+  /** New lines of the journal, as text: the one who keeps them takes them out. */
   readonly lines: string[]
-  /** After how many of these lines seats were told what is new, each time: whoever takes the lines out takes these out, too. */
+  /** After how many of these lines seats were told what is new, each time: the one who takes the lines out takes these out, too. */
   readonly ends: number[]
   readonly version: number
   readonly seating: Seating

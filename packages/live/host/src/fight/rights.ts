@@ -20,7 +20,7 @@ export function refusedAs(
 ): Refusing | null {
   if (role === 'referee') return null
   if (isPaused && PAUSED.has(operation.do))
-    return { rule: 'paused', reason: 'The referee has put a pause: nobody else acts until it is over.' }
+    return { rule: 'paused', reason: 'The referee has paused the fight: nobody else acts until it is over.' }
   if (by !== 'person' && HANDED_OVER.has(operation.do))
     return {
       rule: 'not-your-seat',

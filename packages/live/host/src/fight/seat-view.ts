@@ -6,7 +6,7 @@ import { diff, type Play, type SeatTable, type Standstill } from '@fray/seat'
 export interface Device {
   /** Sends what is new; the text is the frame as JSON. */
   send(text: string): void
-  /** The fight was begun anew from what is kept, so that numbers begin anew: the welcome and the whole table. */
+  /** The fight was begun again from what is kept, so that numbers begin again: the welcome and the whole table. */
   again(): void
 }
 
@@ -66,7 +66,7 @@ export class SeatView {
     return this.devices.size > 0 || this.waiting.size > 0
   }
 
-  /** Looks at the fight and makes news of what is otherwise; they go out with {@link flush}. Returns the number of the last news. */
+  /** Looks at the fight and makes news of what differs; they go out with {@link flush}. Returns the number of the last news. */
   look({ still, count }: RoundStart): number {
     if (count === this.seen) return this.seq
     this.seen = count
@@ -156,7 +156,7 @@ export class SeatView {
     }
   }
 
-  /** The news after that number, in order, as JSON; null where they are not there any more, or are more than the whole table. */
+  /** The news after that number, in order, as JSON; null where they no longer exist, or are more than the whole table. */
   since(seq: number): readonly string[] | null {
     if (seq === this.seq) return []
     const first = this.frames[0]
@@ -172,7 +172,7 @@ export class SeatView {
     return { type: 'table', seq, table, told: [...told], waits }
   }
 
-  /** The fight was begun anew: numbers begin anew, too. */
+  /** The fight was begun again: numbers begin again, too. */
   anew(play: Play): void {
     this.play = play
     this.seq = 0
@@ -190,7 +190,7 @@ export class SeatView {
 }
 
 /**
- * Whether nothing that a command is about differs between two tables: it is the same turn of whoever acts, who and all whom it
+ * Whether nothing that a command is about differs between two tables: it is the same turn of the one who acts, who and all whom it
  * names are as they were, and no enemy stands elsewhere.
  */
 function isSameFor(command: PlainCommand, was: SeatTable, is: SeatTable): boolean {

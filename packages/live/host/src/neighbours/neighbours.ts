@@ -4,7 +4,7 @@
  */
 export interface Hint {
   readonly fight: string
-  /** Its log has come to `version`; who is there, or asks to be let in, is otherwise; it was deleted. */
+  /** Its log has come to `version`; who is there, or asks to be let in, differs; it was deleted. */
   readonly about: 'entries' | 'people' | 'gone'
   /** The last version of the log; 0 where the hint is about something else. */
   readonly version: number

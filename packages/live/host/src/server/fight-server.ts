@@ -88,7 +88,7 @@ class LiveFightServer implements FightServer {
 
   async startAgain(fight: string, by: Readonly<Record<string, string>>): Promise<Started | Problems> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
-    if (open === null || journal === null) return { problems: [{ message: 'This fight is not there any more.' }] }
+    if (open === null || journal === null) return { problems: [{ message: 'This fight no longer exists.' }] }
     return this.start({ encounter: open.encounterAgain, dice: parseJournal(journal).head.dice, by })
   }
 

@@ -9,7 +9,7 @@ import { Timing } from './timing.ts'
 /** Milliseconds after which other servers are asked for news of which no hint was heard. */
 const POLL = 15_000
 
-/** What a server has of a fight that is open, besides the fight: who is there, who asks to be let in, what time asks for. */
+/** What a server has of a fight that is open, in addition to the fight: who is there, who asks to be let in, what time asks for. */
 export class Room {
   readonly fight: OpenFight
   readonly lobby: Lobby
@@ -33,7 +33,7 @@ export class Room {
     return this.timing.isForgotten(now) && this.lobby.isEmpty
   }
 
-  /** Does what time asks for; `changed` is called where who is there, or for whom the fight waits, is otherwise. */
+  /** Does what time asks for; `changed` is called where who is there, or for whom the fight waits, differs. */
   tick(now: number, changed: () => void): void {
     this.fight.tick(now)
     this.poll(now, changed)

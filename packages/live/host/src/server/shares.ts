@@ -83,7 +83,7 @@ export class Shares {
     })
   }
 
-  /** The next slice of what is under way. Whoever does it looks itself whether anybody still waits for it. */
+  /** The next slice of what is under way. The one who does it looks itself whether anybody still waits for it. */
   private next(seat: string, asking: Asking): Promise<void> {
     return new Promise((resolve) => this.add({ seat, asking, go: () => resolve() }))
   }

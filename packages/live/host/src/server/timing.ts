@@ -110,7 +110,7 @@ export class Timing {
     return this.since + (clock + given) * 1_000 - now
   }
 
-  /** Seconds until whoever is waited for is answered for; null where nobody set a clock or nobody is waited for. */
+  /** Seconds until the one who is waited for is answered for; null where nobody set a clock or nobody is waited for. */
   secondsLeft(now: number): number | null {
     const { clock } = this.fight.seating
     return clock === null || this.waits === '' || this.fight.isPaused

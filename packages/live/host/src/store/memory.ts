@@ -48,7 +48,7 @@ export class MemoryStore implements Store {
     return { status: 'appended', version: log.entries.length }
   }
 
-  /** The keys are kept by whoever has made them. */
+  /** The keys are kept by the one who has made them. */
   start(fight: string, entry: NewEntry, note: FightNote): Promise<Appended> {
     return this.append(fight, 0, [entry], note)
   }

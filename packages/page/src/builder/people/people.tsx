@@ -35,7 +35,7 @@ export function People({ text }: { text: string }) {
   }
   const hasSide = 'side' in (schema.fieldsOf(node) ?? {})
   const added = (name: string) => {
-    // Whoever was made of one's own is looked at next.
+    // The one who was made of one's own is looked at next.
     if (adding === 'own') {
       setAdding(null)
       open(JSON.stringify(isList ? ['combatants', entries.length] : ['combatants', name]))

@@ -1,7 +1,7 @@
 import type { FileText, Path } from '../document.ts'
 import type { Schema } from '../schema.ts'
 
-/** How near people may be to each other, where a file says that in place of a battlefield. */
+/** How near people may be to each other, where a file says that instead of a battlefield. */
 export interface Distances {
   /** The field of the file. */
   readonly field: string
@@ -54,7 +54,7 @@ export function distanceBetween(
 const isPair = ([one, other]: readonly [string, string, string], a: string, b: string): boolean =>
   (one === a && other === b) || (one === b && other === a)
 
-/** Says how two stand to each other, in place of what was said of them. */
+/** Says how two stand to each other, instead of what was said of them. */
 export function setDistance(
   file: FileText,
   { field, otherwise }: Distances,

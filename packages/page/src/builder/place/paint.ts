@@ -76,7 +76,7 @@ export function paint(file: FileText, squares: readonly string[], brush: Brush, 
   if (brush.glyph === OPEN) for (const list of AREAS) withoutSquares(file, [...PLAIN, list], squares)
 }
 
-/** Lists of squares besides the text, from which plain floor takes them. */
+/** Lists of squares in addition to the text, from which plain floor takes them. */
 const AREAS = ['difficult', 'impassable', 'blocked', 'dark'] as const
 
 /** The character for a square that was another one before: what its legend said besides stays, save under plain floor. */

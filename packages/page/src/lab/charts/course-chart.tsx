@@ -9,7 +9,7 @@ import { useWidth } from './use-width.ts'
 
 const HEIGHT = 280
 const EDGE = { top: 26, right: 12, bottom: 30, left: 46 }
-/** How lines differ besides their colours. */
+/** How lines differ in addition to their colours. */
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 2', '1 3']
 
 /** Who was winning: the chance of each side (of two sides only the first: the other has the rest) before each command and at the end. */

@@ -5,7 +5,7 @@ import { useWords } from '../../words/words.ts'
 import look from './charts.module.css'
 import { useWidth } from './use-width.ts'
 
-/** A column of a histogram: a whole number, how likely it is, and what stands in the table besides. */
+/** A column of a histogram: a whole number, how likely it is, and what stands in the table as well. */
 export interface Column {
   readonly value: number
   readonly share: number

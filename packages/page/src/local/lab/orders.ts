@@ -21,7 +21,7 @@ export type Subject =
   | {
       readonly text: string
       readonly name: string
-      /** Of a journal: the step at which it is looked at, as one of its seats counts them; its end if left out. */
+      /** Of a journal: the step at which it is looked at, as one of its seats counts them; its end by default. */
       readonly from?: { readonly seat: string; readonly n: number }
     }
 

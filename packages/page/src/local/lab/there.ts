@@ -125,7 +125,7 @@ export class There {
         if (progress !== null) underway({ of: 'trials', now: progress })
         if (threads > 0) able = now
         else if (now - able > PATIENCE) throw new NotThere('no-workers')
-        // How long nobody is there yet is not told anew.
+        // How long nobody is there yet is not told again.
         if (threads === 0) known = ''
         else underway({ of: 'where', where: { at: 'workers', threads } })
       } else if (status === 304) able = now

@@ -1,7 +1,7 @@
 import type { ReadyGame } from '../ready-game.ts'
 import { fetchText } from './fetched.ts'
 
-/** A game that is not one of Fray's own: whoever started the server has named it. */
+/** A game that is not one of Fray's own: the one who started the server has named it. */
 export interface OwnGame extends ReadyGame {
   /** Its module, from the page's address on; null where browsers cannot have it. */
   readonly entry: string | null

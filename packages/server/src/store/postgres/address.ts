@@ -74,7 +74,7 @@ export function readDatabaseUrl(
 
 /**
  * The address without `sslrootcert=system`, which is what Node does where no certificate is named; it asks for the strictest mode, as
- * elsewhere. Throws where another is said: whoever has a certificate that everybody trusts could be the database then.
+ * elsewhere. Throws where another is said: the one who has a certificate that everybody trusts could be the database then.
  */
 function withKnownRoots(text: string, mode: string): string {
   if (!EVERYBODYS.test(text)) return text

@@ -90,7 +90,7 @@ export class Appends {
     }
   }
 
-  /** Appends for all of them; whoever did not get through goes on alone. Never rejects. */
+  /** Appends for all of them; the one who did not get through goes on alone. Never rejects. */
   private async together(jobs: readonly Job[]): Promise<void> {
     const started = performance.now()
     let done: ReadonlyMap<string, number>

@@ -13,7 +13,7 @@ export interface Change {
 export const TELL = `pg_notify('${CHANGES}', fight || ' ' || version)`
 
 /**
- * What was told, read; null where it is something else. It is a hint: some of it may be lost, and come twice. Whoever hears it reads on
+ * What was told, read; null where it is something else. It is a hint: some of it may be lost, and come twice. The one who hears it reads on
  * from the version that it has.
  */
 export function readChange(payload: string): Change | null {

@@ -74,7 +74,7 @@ export class Database {
     })
   }
 
-  /** What whoever writes is told when a newer program has shut out this one; says so to the server, too. */
+  /** What the one who writes is told when a newer program has shut out this one; says so to the server, too. */
   outdated(): StoreError {
     const why =
       'The database: a newer Fray has taken it over. What was acknowledged is safe; this server ends, use the newer one.'

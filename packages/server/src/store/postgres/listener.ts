@@ -5,15 +5,15 @@ import { CHANGES, type Change, readChange } from './changes.ts'
 /** What was heard: that a fight has changed, or a text on the other channel. */
 export type Heard = { readonly change: Change } | { readonly payload: string }
 
-/** The first wait at most before a connection is made anew, and the longest, in milliseconds. */
+/** The first wait at most before a connection is made again, and the longest, in milliseconds. */
 const FIRST = 200
 const MOST = 10_000
 /** Milliseconds between two questions whether the connection still is one. */
 const PROBE = 5_000
 
 /**
- * Hears what servers on one database tell each other, over a connection of its own. Where that is lost it is made anew, after a wait
- * by chance that grows; what was said meanwhile nobody says again, so whoever listens is told to look at everything.
+ * Hears what servers on one database tell each other, over a connection of its own. Where that is lost it is made again, after a wait
+ * by chance that grows; what was said meanwhile nobody says again, so the one who listens is told to look at everything.
  */
 export class Listener {
   private readonly url: string
@@ -24,7 +24,7 @@ export class Listener {
   private attempt = 0
   private isClosed = false
   private wasOpen = false
-  /** Connections that were made in place of one that was lost. */
+  /** Connections that were made instead of one that was lost. */
   reconnects = 0
 
   /** @param channel what is listened to besides changes of fights */

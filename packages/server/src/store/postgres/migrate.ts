@@ -57,7 +57,7 @@ CREATE TABLE IF NOT EXISTS fray.form (version integer NOT NULL, oldest integer N
   refuseNewer(place, version, migrations)
   for (const [at, { sql, isAdditive }] of migrations.entries()) {
     if (at < version) continue
-    // Whoever writes is waited for, and then shut out: from the commit on, older programs find that they may not.
+    // The one who writes is waited for, and then shut out: from the commit on, older programs find that they may not.
     const lock = at > 0 && !isAdditive ? 'LOCK TABLE fray.fights, fray.passes IN ACCESS EXCLUSIVE MODE;' : ''
     const note =
       at === 0

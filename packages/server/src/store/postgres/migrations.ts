@@ -58,7 +58,7 @@ CREATE TABLE fray.settings (
   },
   {
     isAdditive: true,
-    // Who is there is not worth a write-ahead log: whoever lives says it again.
+    // Who is there is not worth a write-ahead log: the one who lives says it again.
     sql: `
 CREATE UNLOGGED TABLE fray.houses (
   house text COLLATE "C" PRIMARY KEY,

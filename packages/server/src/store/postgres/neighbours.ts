@@ -3,7 +3,7 @@ import type { Database, Statement } from './database.ts'
 import { type Heard, Listener } from './listener.ts'
 import { packed, unpacked } from './text.ts'
 
-/** The channel on which servers tell each other that who is at a fight is otherwise: the fight, and who says so. */
+/** The channel on which servers tell each other that who is at a fight differs: the fight, and who says so. */
 const PEOPLE = 'fray_people'
 
 /** Beats after which it is looked for what dead servers have left, and seconds after which that is taken away. */
@@ -67,14 +67,14 @@ export class PostgresNeighbours implements Neighbours {
     this.listener = new Listener(url, PEOPLE)
   }
 
-  /** Connections for listening that were lost and made anew. */
+  /** Connections for listening that were lost and made again. */
   get reconnects(): number {
     return this.listener.reconnects
   }
 
   hint({ fight, about }: Hint): void {
     if (about !== 'people') return
-    // Whoever has missed it looks later.
+    // The one who has missed it looks later.
     this.database.run(SQL.tell, [packed(fight), this.name]).catch(() => undefined)
   }
 

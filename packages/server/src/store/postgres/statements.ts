@@ -13,7 +13,7 @@ const MAY_WRITE = `EXISTS (SELECT FROM fray.form WHERE oldest <= ${FORM})`
 
 /**
  * Appends to many fights at once: `$1` to `$7` the fights, with what is said of each, `$8` to `$11` their entries. Of each fight
- * that stands as it has to, a row comes back; of the others nothing is written. Whoever writes at the same time waits for one row
+ * that stands as it has to, a row comes back; of the others nothing is written. The one who writes at the same time waits for one row
  * at most, and never two for each other.
  */
 const append = (name: string, wait: '' | 'SKIP LOCKED'): Statement => ({
