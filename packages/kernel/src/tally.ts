@@ -37,6 +37,8 @@ export interface Part {
 export class Tally<R extends string = string> {
   total = 0
   readonly parts: Part[] | null
+  /** Whether it stands in an event, and is complete. */
+  isRecorded = false
 
   constructor(remember: boolean) {
     // biome-ignore lint/style/useArrayLiterals: made this way an array has room for a few parts, not for seventeen.
@@ -63,11 +65,11 @@ export class Tally<R extends string = string> {
     return this
   }
 
-  /** One part more. A number that was told stays as it was told: the one who listened would otherwise have heard another. */
+  /** One part more. A number that stands in an event stays as it is there. */
   private remember(parts: Part[], part: Part): void {
-    if (told.has(this)) {
+    if (this.isRecorded) {
       throw new Error(
-        `${part.source} [${part.rule}] is added to a number that has been told already: tell it later, or go on with another tally (scene.tally().addAll(told)).`,
+        `${part.source} [${part.rule}] is added to a number that an event holds already: record it later, or continue with another tally (scene.tally().addAll(recorded)).`,
       )
     }
     cite(part.rule)
@@ -93,9 +95,6 @@ export class Tally<R extends string = string> {
   }
 }
 
-/** Numbers that stand in an event. Only those that are listened to come here. */
-const told = new WeakSet<Tally>()
-
 /** A tally as plain data, as it stands in an event. */
 export interface TallyRecord {
   readonly total: number
@@ -104,8 +103,8 @@ export interface TallyRecord {
 
 /** The tally for an event: complete, for whatever is added to it afterwards is an error. */
 export function recordTally(tally: Tally): TallyRecord {
-  told.add(tally)
-  return tally as TallyRecord
+  tally.isRecorded = true
+  return { total: tally.total, parts: tally.parts ?? [] }
 }
 
 /** `10 + 2 = 12 damage`; `damage` where the number may not be known. `kind`: `fire`. */
