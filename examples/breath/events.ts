@@ -22,7 +22,7 @@ const { event, rolled } = eventsFor<BreathScene>()
 const needed = hidden(sum('needed'), 'target', 'defenses')
 
 /** Everything that is told: what is noted, and how it reads. */
-export const { note, roll, tell, kinds, secrets } = defineEvents<BreathScene, BreathRule>()({
+export const { note, roll, tell, kinds, secrets, templates } = defineEvents<BreathScene, BreathRule>()({
   events: {
     round: event([amount('round')], (e) => `Round ${e.round}.`),
     damage: event(

@@ -6,7 +6,7 @@ import type { FightScene } from './scene.ts'
 const { event, rolled } = eventsFor<FightScene>()
 
 /** Everything that is told: what is noted, how it reads, and what of it not everybody hears. */
-export const { note, roll, tell, kinds, secrets } = defineEvents<FightScene, Rule>()({
+export const { note, roll, tell, kinds, secrets, templates } = defineEvents<FightScene, Rule>()({
   events: {
     ...usualEvents<FightScene>(),
     cover: event([who('who')], (e) => `${e.who} covers up.`),

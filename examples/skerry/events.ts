@@ -7,7 +7,7 @@ const { event, rolled } = eventsFor<SkerryScene>()
 const needed = hidden(sum('needed'), 'target', 'defenses')
 
 /** Everything that is told: what is noted, how it reads, and what of it not everybody hears. */
-export const { note, roll, tell, kinds, secrets } = defineEvents<SkerryScene, SkerryRule>()({
+export const { note, roll, tell, kinds, secrets, templates } = defineEvents<SkerryScene, SkerryRule>()({
   events: {
     ...usualEvents<SkerryScene>(),
     sea: event([amount('water'), amount('was')], (e) => {

@@ -35,6 +35,8 @@ export interface AskedEvent extends FightEvent {
   readonly secret: boolean
   /** Whether it was to let something pass: then nobody else hears that it was asked. */
   readonly declined: boolean
+  /** Which of several moments of the rule asked: see {@link Question.moment}; left out where there is one only. */
+  readonly moment?: string
 }
 
 /** The referee set a value outside the rules. */

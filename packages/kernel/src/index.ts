@@ -165,8 +165,22 @@ export {
   type RollEvent,
 } from './events.ts'
 export { commonKinds } from './log/common.ts'
+export {
+  type Message,
+  piecesOf,
+  type Ref,
+  type Said,
+  type Sees,
+  type Slot,
+  type Source,
+  said,
+  sourceText,
+  sumText,
+  type Tells,
+} from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
-export { type Part, sumText, type TallyRecord } from './tally.ts'
+export { englishOf, seesOf } from './log/sees.ts'
+export type { Part, TallyRecord } from './tally.ts'
 export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
 

@@ -117,11 +117,13 @@ export {
   allWho,
   amount,
   byRule,
+  called,
   data,
   type EventField,
   everyone,
   type NameOf,
   named,
+  phrase,
   someone,
   sum,
   text,
@@ -132,9 +134,25 @@ export {
   workedOut,
   yes,
 } from './log/field.ts'
-export { damageSum, hidden, withoutParts } from './log/kept-back.ts'
+export { damageSum, hidden, type Left, left, withoutParts } from './log/kept-back.ts'
 export type { EventKind, RollTold, Told, Where } from './log/kinds.ts'
+export {
+  damageText,
+  type Message,
+  person,
+  type Ref,
+  rolledText,
+  type Slot,
+  type Source,
+  said,
+  say,
+  sourceText,
+  sumText,
+  word as plainly,
+} from './log/message.ts'
+export { type Picked, sayingsFor, told } from './log/says.ts'
 export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'
+export { seesOf } from './log/sees.ts'
 export { hiddenPlacesFrom, isHiddenFor, isHiding } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Viewer } from './view/lens.ts'
@@ -152,16 +170,7 @@ export type * from './presentation/price.ts'
 
 // Numbers with their parts
 
-export {
-  damageText,
-  type Part,
-  type PartDice,
-  recordTally,
-  rolledText,
-  sumText,
-  Tally,
-  type TallyRecord,
-} from './tally.ts'
+export { type Part, type PartDice, recordTally, Tally, type TallyRecord } from './tally.ts'
 
 // Dice
 

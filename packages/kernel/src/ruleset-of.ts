@@ -12,7 +12,7 @@ import type { TableSpecs, Tables } from './state/columns.ts'
 type Followed = 'blank' | 'whoCanAct' | 'automaticStep' | 'implied' | 'describe' | 'describeFight'
 
 /** What is said in another way. */
-type Said = 'tables' | 'actions' | 'policies' | 'mayCommand' | 'tell' | 'eventKinds' | 'eventSecrets'
+type Said = 'tables' | 'actions' | 'policies' | 'mayCommand' | 'tell' | 'eventKinds' | 'eventSecrets' | 'eventTemplates'
 
 /** Who may command: said by the ruleset, or the one who has the turn. */
 type Turns<S, R> =
@@ -34,7 +34,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
   readonly tables: Tables<T>
   readonly actions: readonly Action<S, Command>[]
   /** What `defineEvents` has made. */
-  readonly events: Pick<Declared<S, unknown, unknown, R>, 'tell' | 'kinds' | 'secrets'>
+  readonly events: Pick<Declared<S, unknown, unknown, R>, 'tell' | 'kinds' | 'secrets' | 'templates'>
   /** Policies of its own, in addition to `first-legal` and `random`, which `simple` describes. */
   readonly policies: readonly Policy<S, Command>[]
   readonly simple: Omit<SimplePlay<S, Command>, 'actions' | 'mayCommand'>
@@ -111,6 +111,7 @@ export function rulesetOf<S extends AnyScene, R extends string, T extends TableS
     tell: events.tell,
     eventKinds: events.kinds,
     eventSecrets: events.secrets,
+    eventTemplates: events.templates,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Command, Param } from './command.ts'
 import type { FightEvent } from './events.ts'
 import type { KindForm } from './forms.ts'
 import type { EventField } from './log/field.ts'
+import type { Tells } from './log/message.ts'
 import type { Secret } from './log/secrecy.ts'
 import type { Presentation } from './presentation/presentation.ts'
 import type { Question } from './questions.ts'
@@ -137,7 +138,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * The event at the position in words, or null for one that needs none (or is told with another). The events are
    * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.
    */
-  tell(scene: S, events: readonly FightEvent[], at: number, log: LogContext): string | null
+  tell(scene: S, events: readonly FightEvent[], at: number, log: LogContext): Tells
   /** The fields of each type of event, for those who show, filter and document them: see `Declared.kinds`. */
   readonly eventKinds?: ReadonlyMap<string, readonly EventField[]>
   /**
@@ -153,6 +154,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   describeFight(scene: S, viewer: Viewer): Readonly<Record<string, unknown>>
   /** What is secret of each type of event: see `Declared.secrets`. */
   readonly eventSecrets?: ReadonlyMap<string, readonly Secret[]>
+  /** The templates of which events are told: see `Declared.templates`. */
+  readonly eventTemplates?: ReadonlyMap<string, readonly string[]>
   /** Whether the combatant has not come on yet: until then nobody knows of it but its own seat and the referee. */
   isToCome?(scene: S, row: Who): boolean
   /** Whether the seat does not know where the combatant is, as the fight stands now. For rulesets in which somebody may hide. */

@@ -1,6 +1,7 @@
 import type { Blows } from './blows.ts'
 import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
+import type { Ref } from './log/message.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Setup, Sheet } from './setup.ts'
@@ -130,6 +131,11 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   isUnknown(...names: readonly string[]): boolean {
     const { unknown } = this
     return unknown !== null && names.some((name) => unknown.has(nameKey(name)))
+  }
+
+  /** Whether those who look at the fight do not know of the place or thing. A ruleset says so of what it has. */
+  hides(_ref: Ref): boolean {
+    return false
   }
 
   /** The names of combatants; of those through whose eyes the fight is looked at only whom they know. */
@@ -407,6 +413,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
       answer,
       secret: q.secret === true,
       declined,
+      ...(q.moment === undefined ? {} : { moment: q.moment }),
     })
   }
 

@@ -1,28 +1,35 @@
 import {
+  type AskedEvent,
   allWho,
   amount,
   byRule,
   type ChangeEvent,
+  called,
   capital,
   damageSum,
-  damageText,
   data,
   defineEvents,
-  eventsFor,
   everyone,
   type FightEvent,
   hidden,
-  isChange,
-  listText,
+  left,
+  type Message,
   named,
+  person,
+  phrase,
+  plainly,
   type RollTold,
+  type Slot,
+  type Source,
+  say,
+  sayingsFor,
   someone,
   sum,
-  sumText,
+  type TallyRecord,
   type Told,
   text,
   thing,
-  type VitalChangeEvent,
+  told,
   type Where,
   type Who,
   whichSide,
@@ -36,18 +43,24 @@ import type { Cited, ZonesScene } from './scene.ts'
 import { ENDINGS } from './tables.ts'
 import { ATTRIBUTES, HINDRANCES, PLACES, STATUSES } from './words.ts'
 
-type Here = Where<ZonesScene>
-const { event, rolled } = eventsFor<ZonesScene>()
+const { says, rollSays } = sayingsFor<ZonesScene>()
+
+/** A Zone in a slot. */
+const zoneSlot = (scene: ZonesScene, row: number): Slot => ({
+  place: scene.zoneName(row),
+  ref: { table: 'zone', row },
+})
 
 const zone = thing(
   'a Zone',
   (scene: ZonesScene, at) => (at < 0 ? '' : scene.zoneName(at)),
   (scene, at) => scene.setup.zones[at]?.id ?? null,
+  (scene, at) => (at < 0 ? null : zoneSlot(scene, at)),
 )
 const itemRow = thing('an item', (scene: ZonesScene, row) => scene.kind(row).name)
 const attribute = <N extends string>(name: N) => wordIn(name, ATTRIBUTES)
 const place = <N extends string>(name: N) => wordIn(name, PLACES)
-const item = named('an item', (scene: ZonesScene, row) => scene.kind(row).name)
+const item = named('an item', (scene: ZonesScene, row) => scene.kind(row).name, 'item')
 
 /** Who has the item whose usages change. */
 const holderOf = (scene: ZonesScene, events: readonly FightEvent[], at: number): number =>
@@ -56,43 +69,11 @@ const holderOf = (scene: ZonesScene, events: readonly FightEvent[], at: number):
 /** What somebody did with an item, by where it is now (PLACES). */
 const ITEM_WORDS = ['taken in hand', 'put on the body', 'put in the backpack', 'dropped']
 
-/** Losses and gains whose sentence tells how somebody looks afterwards. */
-const TOLD_WITH: readonly string[] = ['damage', 'ongoing-loss', 'heal']
-
-/** The health of the one who was hurt just after the damage event, as the listener may know it. */
-function healthAfter({ events, at }: Here): string | null {
-  const next = events[at + 1]
-  if (next === undefined) return null
-  if (isChange(next) && next.column === 'combatant.hp') return `${next.from} -> ${next.to}`
-  return next.type === 'vital-change' ? (next as VitalChangeEvent).health : null
-}
-
-/** Said of what ends because its last Moment was over, not by a Test. */
-const timeUp = (rule: string): string => (rule === 'duration-in-moments' ? ': its time is up' : '')
-
-interface AttackEvent extends FightEvent {
-  readonly actor: Who
-  readonly target: Who
-  readonly with: string
-}
-
-function lastAttack({ events, at }: Pick<Here, 'events' | 'at'>): AttackEvent | null {
-  for (let i = at - 1; i >= 0; i--) if (events[i]?.type === 'attack') return events[i] as AttackEvent
-  return null
-}
-
-/** Who has cast the spell that strikes several. */
-const casterOf = (_scene: ZonesScene, events: readonly FightEvent[], at: number): number =>
-  (events.slice(0, at).findLast(({ type }) => type === 'cast') as AttackEvent | undefined)?.actor ?? -1
-
-/** Whose damage it is: who has attacked or cast last; -1 for nobody. */
-const dealerOf = (_scene: ZonesScene, events: readonly FightEvent[], at: number): number => {
-  const by = events.slice(0, at).findLast(({ type }) => type === 'attack' || type === 'cast') as AttackEvent | undefined
-  return by?.actor ?? -1
-}
+/** What is said of what ends because its last Moment was over, not by a Test. */
+const isTimeUp = (rule: string): boolean => rule === 'duration-in-moments'
 
 /** Damage with its parts: those of the weapon, and what armor takes off. */
-const harm = damageSum(dealerOf, 'target')
+const harm = damageSum('by', 'target')
 
 const testFields = [
   hidden(amount('natural', 'the die that counts'), 'who', 'rolls', 'abilities'),
@@ -102,182 +83,316 @@ const testFields = [
 type TestTold = Told<typeof testFields>
 
 /** The numbers of a Test: faces, sum, what it was against, and a die that decides alone. */
-function sumOf({ tally, against, natural }: TestTold & RollTold): string {
-  if (tally === null) return ''
+function numbersOf({ tally, against, natural }: TestTold & RollTold): { readonly numbers: Slot | null } {
+  if (tally === null || against === null) return { numbers: null }
   const dropped = tally.parts[0]?.dice
-  const faces = dropped && dropped.faces.length > 1 ? ` [${dropped.faces.join(', ')}]` : ''
-  const special = natural === 20 ? ', a natural 20' : natural === 1 ? ', a natural 1' : ''
-  return `${faces}: ${sumText(tally)} against ${against}${special}`
+  const shown = {
+    faces:
+      dropped && dropped.faces.length > 1 ? say(' [{faces}]', { faces: { said: dropped.faces.join(', ') } }) : null,
+    sum: { sum: tally },
+    against: { number: against },
+  }
+  if (natural === 20) return { numbers: say('{faces}: {sum} against {against}, a natural 20', shown) }
+  if (natural === 1) return { numbers: say('{faces}: {sum} against {against}, a natural 1', shown) }
+  return { numbers: say('{faces}: {sum} against {against}', shown) }
 }
 
+const passOrFail = ({ passed }: RollTold): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
+
+/** A hindrance with a capital, as the rules write it. */
+export const hindranceWord = (at: number): Message => plainly(capital(HINDRANCES[at] ?? ''))
+
 /** A Test to end a hindrance, by what it does: to shake it off, to struggle free of it. */
-const freeing = (what: string) =>
-  rolled([...testFields, wordIn('hindrance', HINDRANCES)], (e) => {
-    return `${e.who} ${e.passed ? 'passes' : 'fails'} the Test to ${what} being ${capital(e.hindrance)}${sumOf(e)}.`
-  })
+const freeing = (what: Message) =>
+  rollSays(
+    [...testFields, wordIn('hindrance', HINDRANCES)],
+    {
+      passes: '{who} passes the Test to {free} being {kind}{numbers}.',
+      fails: '{who} fails the Test to {free} being {kind}{numbers}.',
+    },
+    {
+      which: passOrFail,
+      slots: (e) => ({ ...numbersOf(e), free: what, kind: plainly(capital(e.hindrance)) }),
+    },
+  )
 
 /** A Test, by what is Tested. */
-const test = (what: string) =>
-  rolled(testFields, (e) => `${e.who} ${e.passed ? 'passes' : 'fails'} ${what}${sumOf(e)}.`)
-
-const attackTest = rolled(testFields, (e, where) => {
-  const attack = lastAttack(where)
-  if (attack === null) return `${e.who} ${e.passed ? 'passes' : 'fails'} the Test${sumOf(e)}.`
-  const target = where.log.name(attack.target)
-  return `${e.who} ${e.passed ? 'hits' : 'misses'} ${target} with the ${attack.with}${sumOf(e)}.`
-})
-
-const avoidTest = rolled(testFields, (e, where) => {
-  const attack = lastAttack(where)
-  if (attack === null) return `${e.who} ${e.passed ? 'passes' : 'fails'} the Test${sumOf(e)}.`
-  const by = `${where.log.name(attack.actor)}'s ${attack.with}`
-  if (e.passed) return `${e.who} avoids ${by}${sumOf(e)}.`
-  return `${by} hits ${e.who}, who fails to avoid it${sumOf(e)}.`
-})
+const test = (what: Message) =>
+  rollSays(
+    testFields,
+    { passes: '{who} passes {test}{numbers}.', fails: '{who} fails {test}{numbers}.' },
+    { which: passOrFail, slots: (e) => ({ ...numbersOf(e), test: what }) },
+  )
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
 export const events = defineEvents<ZonesScene, Cited>()({
   events: {
-    'vital-change': event([who('row'), text('health', 'how it looks now')], (e, { events, at }) =>
-      TOLD_WITH.includes(events[at - 1]?.type ?? '') ? null : `${e.row} looks ${e.health}.`,
+    'vital-change': says(
+      [who('row'), text('health', 'how it looks now'), byRule('rule')],
+      { looks: '{row} looks {look}.' },
+      { which: (e) => (e.rule === 'override' ? 'looks' : null), slots: (e) => ({ look: plainly(e.health) }) },
     ),
-    turn: event([who('who'), amount('round')], (e) => `${e.who}'s Turn.`),
-    round: event([amount('round')], (e) => `Round ${e.round}.`),
-    step: event([who('who'), zone('from'), zone('to')], null),
-    attack: event(
-      [who('actor'), who('target'), text('with', 'the weapon, attack or spell by name'), yes('ranged')],
-      null,
+    turn: says([who('who'), amount('round')], "{who}'s Turn."),
+    round: says([amount('round')], 'Round {round}.'),
+    step: says([who('who'), zone('from'), zone('to')], {}, { which: () => null }),
+    attack: says(
+      [who('actor'), who('target'), called('with', 'the weapon, attack or spell by name'), yes('ranged')],
+      {},
+      { which: () => null },
     ),
-    damage: event([who('target'), harm, byRule<Cited>('rule')], (e, where) => {
-      const health = healthAfter(where)
-      const from = e.tally?.parts.find((part) => part.counted)?.source
-      const lost = e.tally?.parts.find((part) => !part.counted && part.rule === 'dual-wield')
-      const over = lost === undefined ? '' : `, over ${lost.value} with the ${lost.source}`
-      const source = from === undefined || from === '' ? '' : ` (${from}${over})`
-      return `${capital(damageText(e.tally))}${source}${health === null ? ` to ${e.target}` : `, ${e.target} ${health}`}.`
-    }),
-    'ongoing-loss': event(
-      [who('who'), amount('amount')],
-      (e) => `${e.who} loses ${e.amount} hit points to Ongoing Damage.`,
+    damage: says(
+      [
+        who('target'),
+        harm,
+        byRule<Cited>('rule'),
+        someone('by', 'whose damage it is'),
+        left('left', 'target', 'combatant.hp'),
+      ],
+      {
+        left: '{amount}{source}, {target} {left}.',
+        to: '{amount}{source} to {target}.',
+      },
+      {
+        which: (e) => (e.left === null ? 'to' : 'left'),
+        slots: ({ tally }) => ({
+          amount: tally === null ? plainly('Damage') : say('{sum} damage', { sum: { sum: tally } }),
+          source: tally === null ? null : sourceOf(tally),
+        }),
+      },
     ),
-    heal: event(
-      [who('target'), amount('amount'), text('by', 'what healed; may be empty')],
-      (e) => `${e.target} is healed for ${e.amount}${e.by === '' ? '' : ` (${e.by})`}.`,
+    'ongoing-loss': says(
+      [who('who'), amount('amount'), left('left', 'who', 'combatant.hp'), byRule<Cited>('rule')],
+      {
+        loses: '{who} loses {amount} hit points to Ongoing Damage.',
+        left: '{who} loses {amount} hit points to Ongoing Damage, {left}.',
+      },
+      { which: (e) => (e.left === null ? 'loses' : 'left') },
     ),
-    push: event([who('actor'), who('target'), zone('zone')], (e) => `${e.actor} pushes ${e.target} toward ${e.zone}.`),
-    grapple: event([who('actor'), who('target')], (e) => `${e.actor} grapples ${e.target}.`),
-    stunt: event(
+    heal: says(
+      [
+        who('target'),
+        amount('amount'),
+        called('by', 'what healed; may be empty'),
+        left('left', 'target', 'combatant.hp'),
+        byRule<Cited>('rule'),
+      ],
+      {
+        heals: '{target} is healed for {amount}{source}.',
+        left: '{target} is healed for {amount}{source}, {left}.',
+      },
+      {
+        which: (e) => (e.left === null ? 'heals' : 'left'),
+        slots: (e) => ({ source: e.by === '' ? null : say(' ({by})', { by: { thing: e.by } }) }),
+      },
+    ),
+    push: says([who('actor'), who('target'), zone('zone')], '{actor} pushes {target} toward {zone}.'),
+    grapple: says([who('actor'), who('target')], '{actor} grapples {target}.'),
+    stunt: says(
       [who('actor'), who('target'), text('what', 'what is tried')],
-      (e) => `${e.actor} tries a stunt on ${e.target}: ${e.what}.`,
+      '{actor} tries a stunt on {target}: {what}.',
     ),
-    cast: event([who('actor'), text('spell', 'its name'), everyone('targets'), zone('zone')], (e) => {
-      const whom = e.targets.length > 0 ? ` on ${e.targets.join(' and ')}` : e.zone === '' ? '' : ` on ${e.zone}`
-      return `${e.actor} casts ${e.spell}${whom}.`
-    }),
-    targets: event(
-      [text('spell', 'its name'), hidden(sum('number', 'how many it strikes'), casterOf, 'rolls'), everyone('struck')],
-      (e) =>
-        `${e.spell} strikes ${e.number === null ? '' : `${sumText(e.number)} of those named: `}${listText(e.struck)}.`,
+    cast: says(
+      [who('actor'), called('spell'), everyone('targets'), zone('zone')],
+      {
+        casts: '{actor} casts {spell}.',
+        'on-people': '{actor} casts {spell} on {targets}.',
+        'on-zone': '{actor} casts {spell} on {zone}.',
+      },
+      { which: (e) => (e.targets.length > 0 ? 'on-people' : e.zone === '' ? 'casts' : 'on-zone') },
     ),
-    moments: event(
-      [who('who'), text('what', 'what lasts'), hidden(sum('number', 'for how many Moments'), 'who', 'rolls')],
-      (e) => (e.number === null ? null : `How long ${e.what} lasts on ${e.who}: ${sumText(e.number)} Moments.`),
+    targets: says(
+      [
+        called('spell'),
+        who('caster'),
+        hidden(sum('number', 'how many it strikes'), 'caster', 'rolls'),
+        everyone('struck'),
+      ],
+      { all: '{spell} strikes {struck}.', some: '{spell} strikes {number} of those named: {struck}.' },
+      { which: (e) => (e.number === null ? 'all' : 'some') },
     ),
-    already: event([who('who'), text('what', 'what lies on it')], (e) => `${e.who} is ${e.what} already.`),
-    'not-on-the-fallen': event([who('who')], (e) => `${e.who} is Out of Action: that does nothing to it.`),
-    improvise: event([who('actor'), text('text')], (e) => `${e.actor} tries something else: ${e.text}.`),
-    negotiate: event([who('actor'), someone('target'), text('text')], (e) => {
-      const whom = e.target === null ? '' : ` with ${e.target}`
-      return `${e.actor} negotiates${whom}${e.text === '' ? '' : `: "${e.text}"`}.`
-    }),
-    outcome: event([who('actor'), text('text'), byRule<Cited>('rule')], (e) => `The referee on ${e.actor}: ${e.text}.`),
-    leaving: event([who('who'), zone('zone')], (e) => `${e.who} turns to leave ${e.zone}.`),
-    disengage: event([who('actor')], (e) => `${e.actor} Disengages.`),
-    item: event([who('who'), item('item'), wordIn('place', ITEM_WORDS)], (e) => `${e.who}: ${e.item} ${e.place}.`),
-    'hand-over': event(
-      [who('to'), item('item'), wordIn('place', PLACES)],
-      (e) => `${e.to} takes the ${e.item} (${e.place}).`,
+    moments: says(
+      [who('who'), phrase('what', 'what lasts'), hidden(sum('number', 'for how many Moments'), 'who', 'rolls')],
+      { lasts: 'How long {what} lasts on {who}: {number} Moments.' },
+      { which: (e) => (e.number === null ? null : 'lasts') },
     ),
-    grant: event(
+    already: says([who('who'), phrase('what', 'what lies on it')], '{who} is {what} already.'),
+    'not-on-the-fallen': says([who('who')], '{who} is Out of Action: that does nothing to it.'),
+    improvise: says([who('actor'), text('text')], '{actor} tries something else: {text}.'),
+    negotiate: says(
+      [who('actor'), someone('target'), text('text')],
+      {
+        negotiates: '{actor} negotiates{words}.',
+        with: '{actor} negotiates with {target}{words}.',
+      },
+      {
+        which: (e) => (e.target === null ? 'negotiates' : 'with'),
+        slots: (e) => ({ words: e.text === '' ? null : say(': "{text}"', { text: { said: e.text } }) }),
+      },
+    ),
+    outcome: says([who('actor'), text('text'), byRule<Cited>('rule')], 'The referee on {actor}: {text}.'),
+    leaving: says([who('who'), zone('zone')], '{who} turns to leave {zone}.'),
+    disengage: says([who('actor')], '{actor} Disengages.'),
+    item: says([who('who'), item('item'), wordIn('place', ITEM_WORDS)], '{who}: {item} {place}.'),
+    'hand-over': says([who('to'), item('item'), wordIn('place', PLACES)], '{to} takes the {item} ({place}).'),
+    grant: says(
       [who('target'), wordIn('kind', ['Advantage', 'Disadvantage'])],
-      (e) => `The referee gives ${e.target} ${e.kind} on the next Test.`,
+      'The referee gives {target} {kind} on the next Test.',
     ),
-    granted: event(
+    granted: says(
       [who('target'), wordIn('kind', ['Advantage', 'Disadvantage'])],
-      (e) => `${e.target} has ${e.kind} on the next Test.`,
+      '{target} has {kind} on the next Test.',
     ),
-    zone: event(
+    zone: says(
       [
         zone('zone'),
         data('capacity', 'how many fit, or null'),
         data('hazard', 'the hazard as written, or null'),
         text('note', 'the note on it'),
       ],
-      (e) => `The referee changes ${e.zone}.`,
+      'The referee changes {zone}.',
     ),
-    aftermath: event(
+    aftermath: says(
       [
         who('target'),
         text('result', 'what became of it'),
         amount('face', 'what the die of the table showed; 0 where the referee has said it'),
       ],
-      (e) => `What became of ${e.target}: ${e.face > 0 ? `${e.face} on the table, ` : ''}${e.result}.`,
+      {
+        said: 'What became of {target}: {result}.',
+        rolled: 'What became of {target}: {face} on the table, {result}.',
+      },
+      { which: (e) => (e.face > 0 ? 'rolled' : 'said') },
     ),
-    end: event(
+    end: says(
       [whichSide('winner'), wordIn('ending', ENDINGS), allWho('fallen', 'who is Out of Action'), byRule<Cited>('rule')],
-      (e) => {
-        const fallen = e.fallen.length > 0 ? ` Out of Action: ${e.fallen.join(', ')}.` : ''
-        const won = e.winner === '' ? '' : `: the ${e.winner === 'Enemies' ? 'enemies' : e.winner} win`
-        return `The fight is over${won}.${fallen}`
+      {
+        over: 'The fight is over.{down}',
+        won: 'The fight is over: the {side} win.{down}',
+      },
+      {
+        which: (e) => (e.winner === '' ? 'over' : 'won'),
+        slots: (e, { events, at }) => ({
+          side: e.winner === 'Enemies' ? plainly('enemies') : { said: e.winner },
+          down:
+            e.fallen.length === 0
+              ? null
+              : say(' Out of Action: {fallen}.', {
+                  fallen: { people: (events[at] as FightEvent & { readonly fallen: readonly Who[] }).fallen },
+                }),
+        }),
       },
     ),
   },
   rolls: {
-    side: rolled([text('told', 'who begins')], (e) => `The side die shows ${e.tally?.total}: ${e.told}.`),
-    initiative: rolled(
+    side: rollSays([phrase('first', 'who begins')], 'The side die shows {total}: {first}.', {
+      slots: (e) => ({ total: e.tally === null ? null : { number: e.tally.total } }),
+    }),
+    initiative: rollSays(
       [],
-      (e) => `${e.who} has ${e.tally === null ? 'rolled initiative' : `initiative ${sumText(e.tally)}`}.`,
+      { hidden: '{who} has rolled initiative.', known: '{who} has initiative {tally}.' },
+      { which: (e) => (e.tally === null ? 'hidden' : 'known') },
     ),
-    reaction: rolled(
-      [text('label', 'how they react'), everyone('group', 'for whom it was rolled')],
-      (e) => `Reaction${e.tally === null ? '' : ` ${sumText(e.tally)}`}: ${e.label}.`,
+    reaction: rollSays(
+      [phrase('label', 'how they react'), everyone('group', 'for whom it was rolled')],
+      { hidden: 'Reaction: {label}.', known: 'Reaction {tally}: {label}.' },
+      { which: (e) => (e.tally === null ? 'hidden' : 'known') },
     ),
-    attack: attackTest,
-    avoid: avoidTest,
-    stunt: test('the Test of the stunt'),
-    struggle: freeing('struggle free of'),
-    'shake-off': freeing('shake off'),
-    ongoing: test('the Test against Ongoing Damage'),
-    hazard: test('the Test against the hazard'),
-    spell: test('the Test of the spell'),
-    resist: test('the Test to resist'),
-    morale: test('the Morale Test'),
-    negotiate: test('the Test to be heard'),
-    improvise: test('the Test'),
+    attack: rollSays(
+      [...testFields, who('target', 'at whom'), called('with', 'with what')],
+      {
+        passes: '{who} hits {target} with the {with}{numbers}.',
+        fails: '{who} misses {target} with the {with}{numbers}.',
+      },
+      { which: passOrFail, slots: numbersOf },
+    ),
+    avoid: rollSays(
+      [...testFields, who('attacker', 'whose attack'), called('with', 'with what')],
+      {
+        passes: "{who} avoids {attacker}'s {with}{numbers}.",
+        fails: "{attacker}'s {with} hits {who}, who fails to avoid it{numbers}.",
+      },
+      { which: passOrFail, slots: numbersOf },
+    ),
+    stunt: test(plainly('the Test of the stunt')),
+    struggle: freeing(plainly('struggle free of')),
+    'shake-off': freeing(plainly('shake off')),
+    ongoing: test(plainly('the Test against Ongoing Damage')),
+    hazard: test(plainly('the Test against the hazard')),
+    spell: test(plainly('the Test of the spell')),
+    resist: test(plainly('the Test to resist')),
+    morale: test(plainly('the Morale Test')),
+    negotiate: test(plainly('the Test to be heard')),
+    improvise: test(plainly('the Test')),
   },
   changes: {
-    'combatant.hp': (e, who, { events, at }) =>
-      e.rule === 'zones-by-referee' || events[at - 1]?.type === 'damage' ? null : `${who} ${e.from} -> ${e.to}.`,
-    'combatant.zone': (e, who, { scene }) =>
-      e.rule === 'zones-by-referee'
-        ? null
-        : `${who} ${e.rule === 'forced-movement' ? 'is moved' : 'moves'} to ${scene.zoneName(e.to)}.`,
-    'combatant.status': tellStatus,
-    'combatant.burning': (e, who) => {
-      if (e.to === 1) return `${who} takes Ongoing Damage.`
-      return e.rule === 'out-of-action-ends-effects' ? null : `${who}'s Ongoing Damage ends${timeUp(e.rule)}.`
-    },
-    'combatant.hindrance': (e, who) => {
-      const kind = capital(HINDRANCES[e.cell] as string)
-      if (e.from === 0) return `${who} is ${kind}.`
-      return e.to === 0 && e.rule !== 'out-of-action-ends-effects'
-        ? `${who} is no longer ${kind}${timeUp(e.rule)}.`
-        : null
-    },
-    'item.marked': (e, _who, { scene }) => {
-      const { name, usages } = scene.kind(e.row)
-      return `A usage of the ${name} is marked: ${e.to} of ${usages}${e.to >= usages ? ': used up' : ''}.`
-    },
+    'combatant.hp': told({ set: '{who} {from} -> {to}.' }, (e: ChangeEvent) =>
+      e.rule === 'override'
+        ? ['set', { who: person(e.row as Who), from: { number: e.from }, to: { number: e.to } }]
+        : null,
+    ),
+    'combatant.zone': told(
+      { moved: '{who} is moved to {zone}.', moves: '{who} moves to {zone}.' },
+      (e: ChangeEvent, _who: string, { scene }: Where<ZonesScene>) =>
+        e.rule === 'zones-by-referee'
+          ? null
+          : [
+              e.rule === 'forced-movement' ? 'moved' : 'moves',
+              { who: person(e.row as Who), zone: zoneSlot(scene, e.to) },
+            ],
+    ),
+    'combatant.status': told(
+      {
+        'out-of-action': '{who} is Out of Action.',
+        left: '{who} has left the battlefield.',
+        fleeing: '{who} flees.',
+        parleying: '{who} parleys.',
+        fighting: '{who} fights again.',
+        healed: '{who} is back in the fight.',
+      },
+      (e: ChangeEvent) => {
+        const status = STATUSES[e.to] ?? 'fighting'
+        return [status === 'fighting' && e.rule === 'healing' ? 'healed' : status, { who: person(e.row as Who) }]
+      },
+    ),
+    'combatant.burning': told(
+      {
+        starts: '{who} takes Ongoing Damage.',
+        ends: "{who}'s Ongoing Damage ends.",
+        'time-up': "{who}'s Ongoing Damage ends: its time is up.",
+      },
+      (e: ChangeEvent) =>
+        e.to !== 1 && e.rule === 'out-of-action-ends-effects'
+          ? null
+          : [e.to === 1 ? 'starts' : isTimeUp(e.rule) ? 'time-up' : 'ends', { who: person(e.row as Who) }],
+    ),
+    'combatant.hindrance': told(
+      {
+        starts: '{who} is {kind}.',
+        ends: '{who} is no longer {kind}.',
+        'time-up': '{who} is no longer {kind}: its time is up.',
+      },
+      (e: ChangeEvent) => {
+        const slots = { who: person(e.row as Who), kind: hindranceWord(e.cell) }
+        if (e.from === 0) return ['starts', slots]
+        if (e.to !== 0 || e.rule === 'out-of-action-ends-effects') return null
+        return [isTimeUp(e.rule) ? 'time-up' : 'ends', slots]
+      },
+    ),
+    'item.marked': told(
+      {
+        marked: 'A usage of the {item} is marked: {used} of {usages}.',
+        'used-up': 'A usage of the {item} is marked: {used} of {usages}: used up.',
+      },
+      (e: ChangeEvent, _who: string, { scene }: Where<ZonesScene>) => {
+        const { name, usages } = scene.kind(e.row as never)
+        const slots = {
+          item: { thing: name, ref: { table: 'item', row: e.row } },
+          used: { number: e.to },
+          usages: { number: usages },
+        }
+        return [e.to >= usages ? 'used-up' : 'marked', slots]
+      },
+    ),
   },
   cells: {
     'combatant.zone': zone,
@@ -291,22 +406,35 @@ export const events = defineEvents<ZonesScene, Cited>()({
   rows: { item: itemRow, zone },
   secrets: { 'change:item.marked': wholly('abilities', holderOf) },
   decisions: {
-    'free-attack-each-enemy': (e, { log }) => (e.answer === 'decline' ? `${log.name(e.to)} lets it go.` : null),
-    'surprise-call': (e) => (e.answer === 'nobody' ? null : `The ${e.answer} are surprised.`),
-    'trade-costs-the-giver': (e, { log }) => (e.answer === 'no' ? `${log.name(e.to)} does not take it.` : null),
+    'free-attack-each-enemy': told({ declines: '{who} lets it go.' }, (e: AskedEvent) =>
+      e.answer === 'decline' ? ['declines', { who: person(e.to as Who) }] : null,
+    ),
+    'surprise-call': told({ surprised: 'The {side} are surprised.' }, (e: AskedEvent) =>
+      e.answer === 'nobody' ? null : ['surprised', { side: { said: String(e.answer) } }],
+    ),
+    'trade-costs-the-giver': told({ refuses: '{who} does not take it.' }, (e: AskedEvent) =>
+      e.answer === 'no' ? ['refuses', { who: person(e.to as Who) }] : null,
+    ),
     // In a fight that goes on, the answer is told by who fights and who parleys.
-    'reaction-effect': (e) =>
-      !e.prompt.endsWith('does a fight begin?') ? null : e.answer === 'yes' ? 'The fight begins.' : 'No fight for now.',
+    'reaction-effect': told({ begins: 'The fight begins.', not: 'No fight for now.' }, (e: AskedEvent) =>
+      e.moment === 'before' ? [e.answer === 'yes' ? 'begins' : 'not', {}] : null,
+    ),
   },
 })
 
 export const { note, roll } = events
 
-function tellStatus(e: ChangeEvent, who: string): string {
-  const status = STATUSES[e.to]
-  if (status === 'out-of-action') return `${who} is Out of Action.`
-  if (status === 'left') return `${who} has left the battlefield.`
-  if (status === 'fleeing') return `${who} flees.`
-  if (status === 'parleying') return `${who} parleys.`
-  return e.rule === 'healing' ? `${who} is back in the fight.` : `${who} fights again.`
+/** Where damage comes from, and what a second weapon did in vain: ` (sword, over 3 with the dagger)`. */
+function sourceOf({ parts }: TallyRecord): Slot | null {
+  const from = parts.find((part) => part.counted)?.source
+  if (from === undefined || from === '') return null
+  const lost = parts.find((part) => !part.counted && part.rule === 'dual-wield')
+  if (lost === undefined) return say(' ({from})', { from: sourceSlot(from) })
+  return say(' ({from}, over {less} with the {other})', {
+    from: sourceSlot(from),
+    less: { number: lost.value },
+    other: sourceSlot(lost.source),
+  })
 }
+
+const sourceSlot = (source: Source): Slot => (typeof source === 'string' ? { thing: source } : source)

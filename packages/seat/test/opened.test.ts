@@ -24,6 +24,7 @@ async function rollsOf(file: string) {
   const opens = play.told(referee).flatMap((line) => line.opens)
   return {
     opens,
+    scene: play.session.scene,
     rolls: play.session.played.flatMap(({ events }) => events.filter((event: FightEvent) => isRoll(event))),
   }
 }
@@ -32,11 +33,11 @@ describe.each(Object.keys(rulesets))('rolls in random fights of %s', (ruleset) =
   test('open to both sides: what was rolled, and what it was rolled against, each the sum of its parts', async () => {
     let against = 0
     for (const file of someOf(readyEncounters(ruleset), 3)) {
-      const { rolls, opens } = await rollsOf(file)
+      const { rolls, opens, scene } = await rollsOf(file)
       const told = new Set(opens.map((one) => JSON.stringify(one)))
       for (const event of rolls) {
         const what = `${event.what} [${event.rule}]`
-        const sides = talliesOf(event)
+        const sides = talliesOf(scene, event)
         for (const side of sides) {
           expect(told.has(JSON.stringify(side)), `${what} is told and opened: ${side.label}`).toBe(true)
           if (side.parts.length > 0) expect(sumOf(side), `${what}: ${side.label}`).toBe(side.total)

@@ -5,6 +5,7 @@ import { emptyOf } from '../shape.ts'
 import { recordTally, type Tally } from '../tally.ts'
 import type { EventField } from './field.ts'
 import type { AnyField, AnyKind, AnyRoll, EventKind, Events, RollKind } from './kinds.ts'
+import type { Tells } from './message.ts'
 import { SECRETS_OF_ROLLS, type Secret } from './secrecy.ts'
 import { tellOf } from './tell.ts'
 
@@ -75,8 +76,10 @@ export interface Declared<S, E, L, R extends string> {
   readonly note: { readonly [K in keyof E]: Note<E[K]> }
   /** Notes a roll: `roll.morale(scene, who, rule, tally, against, passed)`. */
   readonly roll: { readonly [K in keyof L]: RollNote<L[K], R> }
-  /** The sentence of the event at that place, or null. */
-  readonly tell: (scene: S, events: readonly FightEvent[], at: number, log: LogContext) => string | null
+  /** What is told of the event at that place, or null. */
+  readonly tell: (scene: S, events: readonly FightEvent[], at: number, log: LogContext) => Tells
+  /** The templates of each type of event that is told by templates, named as in `kinds`; of decisions as `asked:rule`. */
+  readonly templates: ReadonlyMap<string, readonly string[]>
   /**
    * The fields of each type of event, for those who show, filter and document them; those of rolls as `roll:what`, of
    * cells as `change:table.column`, of rows as `rows:table`.
@@ -120,6 +123,7 @@ export function defineEvents<S extends AnyScene, R extends string>() {
   ): Declared<S, E, L, R> {
     const kinds = new Map<string, readonly EventField[]>()
     const secrets = new Map<string, readonly Secret[]>(Object.entries(declared.secrets ?? {}))
+    const templates = templatesOf(declared)
     const note = emptyOf(Object.keys(declared.events))
     for (const [type, kind] of Object.entries<AnyKind<S> | AnyRoll<S>>({ ...declared.events, ...declared.rolls })) {
       if (kind.fields.length > MOST_FIELDS) throw new Error(`The event ${type} has more than ${MOST_FIELDS} fields.`)
@@ -137,8 +141,28 @@ export function defineEvents<S extends AnyScene, R extends string>() {
     }
     for (const [column, field] of Object.entries(declared.cells ?? {})) kinds.set(`change:${column}`, [field('value')])
     for (const [table, field] of Object.entries(declared.rows ?? {})) kinds.set(`rows:${table}`, [field('row')])
-    return { note, roll, tell: tellOf(declared), kinds, secrets } as unknown as Declared<S, E, L, R>
+    return { note, roll, tell: tellOf(declared), kinds, secrets, templates } as unknown as Declared<S, E, L, R>
   }
+}
+
+/** The templates of everything that is told by templates. */
+function templatesOf<S extends AnyScene>(
+  declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>,
+): Map<string, readonly string[]> {
+  const { events, rolls, changes = {}, decisions = {} } = declared
+  const all = [
+    ['', events],
+    ['roll:', rolls],
+    ['change:', changes],
+    ['asked:', decisions],
+  ] as const
+  return new Map(
+    all.flatMap(([of, kinds]) =>
+      Object.entries(kinds as Readonly<Record<string, { readonly templates?: readonly string[] }>>).flatMap(
+        ([type, { templates }]) => (templates === undefined ? [] : [[`${of}${type}`, templates] as const]),
+      ),
+    ),
+  )
 }
 
 /** All that is secret of a kind of event: of the whole, and of its fields. */

@@ -2,7 +2,9 @@ import { nameOf } from '../command.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
 import { recordTally, type Tally, type TallyRecord } from '../tally.ts'
+import { type Message, type Slot, said } from './message.ts'
 import type { Secret } from './secrecy.ts'
+import { seesOf } from './sees.ts'
 
 /** How people are called in a log: names by row. */
 export type NameOf = (row: number) => string
@@ -17,6 +19,8 @@ export interface EventField<N extends string = string, V = unknown, W = unknown>
   readonly what: string
   /** The value as the event keeps it. */
   record(scene: AnyScene, value: V): unknown
+  /** The value as it stands in a message; null where it stands for nothing. */
+  slot(scene: AnyScene, kept: unknown): Slot | null
   /** The value as a sentence says it. */
   told(scene: AnyScene, kept: unknown, name: NameOf): W
   /** The value as plain data: names instead of rows, words instead of numbers. */
@@ -30,18 +34,23 @@ const same = (_scene: AnyScene, value: unknown): unknown => value
 function field<N extends string, V, W>(
   name: N,
   what: string,
+  slot: EventField['slot'],
   told: EventField<N, V, W>['told'],
   plain: EventField['plain'] = same,
   record: EventField<N, V, W>['record'] = same as EventField<N, V, W>['record'],
 ): EventField<N, V, W> {
-  return { name, what, record, told, plain, secrets: [] }
+  return { name, what, record, slot, told, plain, secrets: [] }
 }
+
+/** In no message: what only decides which message it is. */
+const noSlot = (): null => null
 
 /** A combatant by row; -1 for the referee or nobody. */
 export const who = <N extends string>(name: N, what = 'a combatant'): EventField<N, Who, string> =>
   field(
     name,
     what,
+    (_scene, kept) => ({ who: kept as Who }),
     (_scene, kept, nameOf) => nameOf(kept as number),
     (scene, kept) => nameOf(scene, kept as number),
   )
@@ -54,6 +63,7 @@ export const someone = <N extends string>(
   field(
     name,
     what,
+    (_scene, kept) => ((kept as number) < 0 ? null : { who: kept as Who }),
     (_scene, kept, nameOf) => ((kept as number) < 0 ? null : nameOf(kept as number)),
     (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
   )
@@ -71,6 +81,7 @@ export const everyone = <N extends string>(
   return field(
     name,
     what,
+    (_scene, kept) => ({ people: kept as readonly Who[], some: true }),
     (scene, kept, nameOf) => heard(scene, kept).map(nameOf),
     (scene, kept) => heard(scene, kept).map((row) => nameOf(scene, row)),
   )
@@ -90,30 +101,48 @@ export const allWho = <N extends string>(
   field(
     name,
     what,
+    (_scene, kept) => ({ people: kept as readonly Who[] }),
     (scene, kept, nameOf) => knownIn(scene, kept).map(nameOf),
     (scene, kept) => knownIn(scene, kept).map((row) => nameOf(scene, row)),
   )
 
 /** A number as it is. */
 export const amount = <N extends string>(name: N, what = 'a number'): EventField<N, number, number> =>
-  field(name, what, (_scene, kept) => kept as number)
+  field(
+    name,
+    what,
+    (_scene, kept) => ({ number: kept as number }),
+    (_scene, kept) => kept as number,
+  )
 
-/** A text as it is. */
+/** A text as a person wrote it. */
 export const text = <N extends string>(name: N, what = 'a text'): EventField<N, string, string> =>
-  field(name, what, (_scene, kept) => kept as string)
+  field(
+    name,
+    what,
+    (_scene, kept) => ({ said: kept as string }),
+    (_scene, kept) => kept as string,
+  )
 
 /** The rule that the event comes from. */
 export const byRule = <R extends string, N extends string = 'rule'>(name: N): EventField<N, R, R> =>
-  field(name, 'the id of a rule', (_scene, kept) => kept as R)
+  field(name, 'the id of a rule', noSlot, (_scene, kept) => kept as R)
 
 /** Yes or no. */
 export const yes = <N extends string>(name: N, what = 'yes or no'): EventField<N, boolean, boolean> =>
-  field(name, what, (_scene, kept) => kept as boolean)
+  field(name, what, noSlot, (_scene, kept) => kept as boolean)
 
 /** One of the words by its position; '' for a position that is none. */
 export const wordIn = <N extends string>(name: N, words: readonly string[]): EventField<N, number, string> => {
   const word = (_scene: AnyScene, kept: unknown): string => words[kept as number] ?? ''
-  return field(name, words.join(', '), word, word)
+  return field(
+    name,
+    words.join(', '),
+    (_scene, kept) =>
+      words[kept as number] === undefined ? null : { key: words[kept as number] as string, slots: {} },
+    word,
+    word,
+  )
 }
 
 /** A side by its position, told by its name; '' for none. */
@@ -121,6 +150,10 @@ export const whichSide = <N extends string>(name: N): EventField<N, number, stri
   field(
     name,
     'a side',
+    (scene, kept) => {
+      const side = scene.setup.sides[kept as number]
+      return side === undefined ? null : { said: side.name }
+    },
     (scene, kept) => scene.setup.sides[kept as number]?.name ?? '',
     (scene, kept) => scene.setup.sides[kept as number]?.id ?? null,
   )
@@ -130,6 +163,7 @@ export const sum = <N extends string>(name: N, what = 'a number with its parts')
   field(
     name,
     what,
+    (_scene, kept) => ({ sum: kept as TallyRecord }),
     (_scene, kept) => kept as TallyRecord,
     same,
     (_scene, value) => recordTally(value),
@@ -137,34 +171,68 @@ export const sum = <N extends string>(name: N, what = 'a number with its parts')
 
 /** Plain data of any shape. */
 export const data = <N extends string, V>(name: N, what = 'plain data'): EventField<N, V, V> =>
-  field(name, what, (_scene, kept) => kept as V)
+  field(name, what, noSlot, (_scene, kept) => kept as V)
 
-/** Something of the ruleset's that a number names: a Zone, an item. `nameIn` is what people call it. */
+/**
+ * Something of the ruleset's that a number names: a Zone, an item. `nameIn` is what people call it; `slotIn` how it stands in a message, as a
+ * thing that nobody can hide by default.
+ */
 export const thing =
   <S extends AnyScene, V extends number>(
     what: string,
     nameIn: (scene: S, value: V) => string,
     plain = nameIn as (scene: S, value: V) => unknown,
+    slotIn: (scene: S, value: V) => Slot | null = (scene, value) => ({ thing: nameIn(scene, value) }),
   ) =>
   <N extends string>(name: N): EventField<N, V, string> =>
     field(
       name,
       what,
+      (scene, kept) => slotIn(scene as S, kept as V),
       (scene, kept) => nameIn(scene as S, kept as V),
       (scene, kept) => plain(scene as S, kept as V),
     )
 
-/** Something whose name may change or go: it is written down as it is called when the event comes about. */
+/** A thing as an event keeps it: by the name that it had then. */
+interface Kept {
+  readonly name: string
+  readonly row: number
+}
+
+/** Something whose name may change or go, by its row, in a table where the referee may hide it: it is written down as it is called when the event comes about. */
 export const named =
-  <S extends AnyScene, V extends number>(what: string, nameIn: (scene: S, value: V) => string) =>
+  <S extends AnyScene, V extends number>(
+    what: string,
+    nameIn: (scene: S, value: V) => string,
+    table: string | null = null,
+  ) =>
   <N extends string>(name: N): EventField<N, V, string> =>
     field(
       name,
       what,
-      (_scene, kept) => kept as string,
-      same,
-      (scene, value) => nameIn(scene as S, value),
+      (_scene, kept) => {
+        const { name: thing, row } = kept as Kept
+        return table === null ? { thing } : { thing, ref: { table, row } }
+      },
+      (_scene, kept) => (kept as Kept).name,
+      (_scene, kept) => (kept as Kept).name,
+      (scene, value) => ({ name: nameIn(scene as S, value), row: value }),
     )
+
+/** Something by the name that its content gives it: a spell, an attack. */
+export const called = <N extends string>(name: N, what = 'its name'): EventField<N, string, string> =>
+  field(
+    name,
+    what,
+    (_scene, kept) => ({ thing: kept as string }),
+    (_scene, kept) => kept as string,
+  )
+
+/** A message within the message: a reason, what is done. */
+export const phrase = <N extends string>(name: N, what = 'a part of the message'): EventField<N, Message, string> => {
+  const english = (scene: AnyScene, kept: unknown): string => said(kept as Message, seesOf(scene)).words
+  return field(name, what, (_scene, kept) => kept as Message, english, english)
+}
 
 /** The field, whose value is worked out of what the rule hands over only when the event is kept. */
 export const workedOut = <S extends AnyScene, V, N extends string, K, W>(

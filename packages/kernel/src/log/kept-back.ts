@@ -1,6 +1,7 @@
 import type { FightEvent } from '../events.ts'
 import type { Tally, TallyRecord } from '../tally.ts'
 import { type EventField, sum } from './field.ts'
+import { type Slot, say } from './message.ts'
 import type { Secrecy, Whose } from './secrecy.ts'
 
 /**
@@ -16,6 +17,37 @@ export const hidden = <N extends string, V, W>(
   told: (scene, kept, name) => (kept === undefined ? null : of.told(scene, kept, name)),
   secrets: [...of.secrets, ...by.map((one) => ({ by: one, of: whose, leaves: 'nothing' as const }))],
 })
+
+/** What somebody has left of a vital column after a loss or a gain, and had before. */
+export interface Left {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * What the combatant in the field `whose` has left: `10 -> 7`, or how it looks to those who may not know the numbers. Null where nothing has
+ * changed, and to those who may not even know how it looks. `column` is the vital column, as `table.name`.
+ */
+export const left = <N extends string>(
+  name: N,
+  whose: string,
+  column: string,
+): EventField<N, Left | null, Left | { readonly health: string } | null> & { readonly column: string } => ({
+  name,
+  what: 'what is left, `from` and `to`; how it looks, `health`, for those who may not know the numbers; or null',
+  column,
+  record: (_scene, value) => (value === null || value.from === value.to ? null : value),
+  slot: (_scene, kept) => leftSlot(kept as Left | { readonly health: string } | null),
+  told: (_scene, kept) => (kept ?? null) as Left | { readonly health: string } | null,
+  plain: (_scene, kept) => kept,
+  secrets: [{ by: 'vital', of: whose, leaves: 'look' }],
+})
+
+function leftSlot(kept: Left | { readonly health: string } | null): Slot | null {
+  if (kept === null) return null
+  if ('health' in kept) return { key: kept.health, slots: {} }
+  return say('{from} -> {to}', { from: { number: kept.from }, to: { number: kept.to } })
+}
 
 /** A number with parts whose parts are kept back so; the total is told. */
 export const withoutParts = <F extends EventField<string, Tally, TallyRecord>>(

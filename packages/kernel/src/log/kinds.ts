@@ -2,6 +2,7 @@ import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.t
 import type { LogContext } from '../ruleset.ts'
 import type { TallyRecord } from '../tally.ts'
 import type { EventField } from './field.ts'
+import type { Tells } from './message.ts'
 import type { Secret } from './secrecy.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of any values.
@@ -34,17 +35,21 @@ export interface RollTold {
 /** The declaration of an event: its fields in order, and its sentence; null for what needs no words. */
 export interface EventKind<S, F extends readonly AnyField[]> {
   readonly fields: F
-  readonly says: ((told: Told<F>, where: Where<S>) => string | null) | null
+  readonly says: ((told: Told<F>, where: Where<S>) => Tells) | null
   /** Why a seat may not know it, in addition to what its fields say. */
   readonly secrets: readonly Secret[]
+  /** All templates of which it may tell one. */
+  readonly templates?: readonly string[]
 }
 
 /** The declaration of a roll: its own fields in order, and its sentence. */
 export interface RollKind<S, F extends readonly AnyField[]> {
   readonly fields: F
-  readonly says: ((told: Told<F> & RollTold, where: Where<S>) => string | null) | null
+  readonly says: ((told: Told<F> & RollTold, where: Where<S>) => Tells) | null
   /** Why a seat may not know it or what it is against, in addition to what its fields say. */
   readonly secrets: readonly Secret[]
+  /** All templates of which it may tell one. */
+  readonly templates?: readonly string[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: kinds of any fields.
@@ -53,7 +58,7 @@ export type AnyRoll<S> = RollKind<S, any>
 export type AnyKind<S> = EventKind<S, any>
 
 /** How the change of a column is told. */
-export type ChangeSays<S> = (change: ChangeEvent, who: string, where: Where<S>) => string | null
+export type ChangeSays<S> = (change: ChangeEvent, who: string, where: Where<S>) => Tells
 
 /** Everything that a ruleset's fights tell of. */
 export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Record<string, AnyRoll<S>>> {
@@ -62,7 +67,7 @@ export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Recor
   /** Rolls, by what is rolled for; each has who, rule, tally, against and passed in addition to its own fields. */
   readonly rolls: L
   /** Says of a roll what has no kind of its own. */
-  readonly otherRolls?: (roll: RollEvent, where: Where<S>) => string | null
+  readonly otherRolls?: (roll: RollEvent, where: Where<S>) => Tells
   /** Changes, by column. */
   readonly changes?: Readonly<Record<string, ChangeSays<S>>>
   /** What the cells of a column mean as plain data, where neither words nor names of the column say it. */
@@ -70,9 +75,9 @@ export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Recor
   /** What the rows of a table are called as plain data. */
   readonly rows?: Readonly<Record<string, (name: 'row') => EventField>>
   /** Decisions, by rule. */
-  readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => string | null>>
+  readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => Tells>>
   /** Says of a decision what has no sentence of its own. */
-  readonly otherDecisions?: (asked: AskedEvent, where: Where<S>) => string | null
+  readonly otherDecisions?: (asked: AskedEvent, where: Where<S>) => Tells
   /** What is secret of changes, as `change:table.column`, and of decisions, as `asked:rule`. */
   readonly secrets?: Readonly<Record<`change:${string}` | `asked:${string}`, readonly Secret[]>>
 }

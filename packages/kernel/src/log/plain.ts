@@ -19,6 +19,7 @@ import { lookingThrough } from '../view/presence.ts'
 import { cellValue } from '../view/view.ts'
 import { commonKinds } from './common.ts'
 import type { EventField } from './field.ts'
+import { englishOf } from './sees.ts'
 
 /** An event as plain data: names instead of rows, words instead of numbers, and its sentence where it has one. */
 export interface PlainEvent {
@@ -39,7 +40,7 @@ export function plainEvents(
   const seen = viewEvents(rules, scene, events, viewer)
   return lookingThrough(rules, scene, viewer, () =>
     seen.map((event, at) => {
-      const said = rules.tell(scene, seen, at, log)
+      const said = englishOf(rules.tell(scene, seen, at, log), scene)?.words ?? null
       return { ...plainEvent(rules, scene, event), ...(said === null ? {} : { said }) }
     }),
   )

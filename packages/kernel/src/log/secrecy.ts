@@ -19,8 +19,8 @@ export interface Secret {
   readonly field: string | null
   readonly by: Secrecy
   readonly of: Whose
-  /** Of a number with parts the total may be known all the same. */
-  readonly leaves: 'nothing' | 'total'
+  /** Of a number with parts the total may be known all the same; of what is left of somebody, how it looks. */
+  readonly leaves: 'nothing' | 'total' | 'look'
 }
 
 /** The whole event, where that is kept back of any of the combatants in these fields. */

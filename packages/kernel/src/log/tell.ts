@@ -12,13 +12,14 @@ import type { AnyScene } from '../scene.ts'
 import { stoppedOnce } from '../words.ts'
 import type { EventField } from './field.ts'
 import type { AnyKind, AnyRoll, Events, RollTold, Where } from './kinds.ts'
+import type { Tells } from './message.ts'
 
-/** How events that are declared so are told: the sentence of the event at a place, or null. */
+/** How events that are declared so are told: what is told of the event at a place, or null. */
 export function tellOf<S extends AnyScene>(
   declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>,
 ) {
   const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
-  const message = (scene: S, events: readonly FightEvent[], at: number, log: LogContext): string | null => {
+  const message = (scene: S, events: readonly FightEvent[], at: number, log: LogContext): Tells => {
     const it = events[at]
     const where: Where<S> = { scene, log, events, at }
     if (isChange(it)) {
@@ -37,9 +38,9 @@ export function tellOf<S extends AnyScene>(
     if (kind === undefined) return ofTheKernel(it, where)
     return kind.says?.(toldOf(kind.fields, it, where), where) ?? null
   }
-  return (...heard: Parameters<typeof message>): string | null => {
-    const said = message(...heard)
-    return said === null ? null : stoppedOnce(said)
+  return (...heard: Parameters<typeof message>): Tells => {
+    const told = message(...heard)
+    return typeof told === 'string' ? stoppedOnce(told) : told
   }
 }
 

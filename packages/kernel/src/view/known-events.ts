@@ -8,11 +8,12 @@ import {
   isRoll,
   type OverrideEvent,
 } from '../events.ts'
+import type { Left } from '../log/kept-back.ts'
 import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../log/secrecy.ts'
 import type { AnyRuleset } from '../ruleset.ts'
 import { type AnyScene, SOMEBODY } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
-import type { Column } from '../state/columns.ts'
+import type { Column, Who } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
 import type { Viewer } from './lens.ts'
 import { isKnownTo, knownBy } from './presence.ts'
@@ -65,7 +66,7 @@ export function viewEvents(
     } else if (isAsked(event) && event.secret && !(event.to >= 0 && viewer.owns(event.to))) {
       const hidden: AskedEvent = { ...event, answer: '' }
       seen.push(hidden)
-    } else seen.push(secrets.length === 0 ? event : withoutSecrets(event, secrets))
+    } else seen.push(secrets.length === 0 ? event : withoutSecrets(rules, scene, event, secrets, viewer))
   })
   return withoutNames(rules, scene, seen, viewer)
 }
@@ -76,7 +77,7 @@ function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], 
   if (known === null) return events
   const hidden = (scene.sheets as readonly Sheet[]).flatMap((_, row) => (known(row) ? [] : [row]))
   const unnamed = unnaming(scene, hidden, SOMEBODY)
-  return events.map((event) => withTexts(event, unnamed))
+  return events.map((event) => (rules.eventTemplates?.has(nameOfKind(event)) ? event : withTexts(event, unnamed)))
 }
 
 /** The places that are hidden are nobody's business; of somebody whom the seat does not know of nothing is set. */
@@ -128,14 +129,40 @@ function mayKnow(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, by: Secrecy
 }
 
 /** The event without its secret fields, and with the totals alone of those of which the parts are secret. */
-function withoutSecrets(event: FightEvent, secrets: readonly Secret[]): FightEvent {
+function withoutSecrets(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  event: FightEvent,
+  secrets: readonly Secret[],
+  viewer: Viewer,
+): FightEvent {
   const kept: Record<string, unknown> = { ...event }
   for (const { field, leaves } of secrets) {
     const tally = kept[field as string] as TallyRecord | undefined
     if (leaves === 'total' && tally !== undefined) kept[field as string] = { total: tally.total, parts: [] }
   }
-  for (const { field, leaves } of secrets) if (leaves === 'nothing') delete kept[field as string]
+  for (const { field, leaves, of } of secrets) {
+    if (leaves === 'look') kept[field as string] = lookOf(rules, scene, event, field as string, of as string, viewer)
+    else if (leaves === 'nothing') delete kept[field as string]
+  }
   return kept as unknown as FightEvent
+}
+
+/** How somebody looks to the viewer with what is left of it; null where nothing has changed, and where not even that may be known. */
+function lookOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  event: FightEvent,
+  name: string,
+  of: string,
+  viewer: Viewer,
+): { readonly health: string } | null {
+  const fields = event as FightEvent & Readonly<Record<string, unknown>>
+  const kept = fields[name] as Left | null | undefined
+  const row = fields[of] as Who
+  if (kept === null || kept === undefined || viewer.vitals(row) !== 'word') return null
+  const field = rules.eventKinds?.get(nameOfKind(event))?.find((one) => one.name === name)
+  return { health: rules.healthWord(scene, row, kept.to, (field as { readonly column?: string } | undefined)?.column) }
 }
 
 /** A change of hit points whose numbers stay hidden: what it looks like. */

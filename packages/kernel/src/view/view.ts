@@ -1,5 +1,6 @@
 import { nameOf } from '../command.ts'
 import type { FightEvent } from '../events.ts'
+import { englishOf } from '../log/sees.ts'
 import type { AnyRuleset, LogContext } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
@@ -129,5 +130,7 @@ export function tellEvents(
 ): string[] {
   const log: LogContext = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, viewer)
-  return lookingThrough(rules, scene, viewer, () => seen.flatMap((_, at) => rules.tell(scene, seen, at, log) ?? []))
+  return lookingThrough(rules, scene, viewer, () =>
+    seen.flatMap((_, at) => englishOf(rules.tell(scene, seen, at, log), scene)?.words ?? []),
+  )
 }

@@ -1,3 +1,4 @@
+import { englishOf } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { expect, it } from 'vitest'
 import { contract } from '../src/index.ts'
@@ -27,8 +28,8 @@ it('says so where a check holds when the same fight is played again', async () =
 
 it('makes a fight smaller by the same tries whatever the clock says, and stops when it is told to', async () => {
   const zones = await rulesets.zones()
-  const tell: typeof zones.rules.tell = (...args) => {
-    const text = zones.rules.tell(...args)
+  const tell: typeof zones.rules.tell = (scene, ...args) => {
+    const text = englishOf(zones.rules.tell(scene, ...args), scene)?.words ?? null
     return text !== null && /hits|damage|wounds/i.test(text) ? `${text} undefined` : text
   }
   const game = { ...zones, rules: { ...zones.rules, tell } }

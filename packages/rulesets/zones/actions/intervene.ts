@@ -31,7 +31,7 @@ import { noRoom, removeFromFight } from '../rules/movement.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import { fall, heal } from '../rules/wounds.ts'
 import type { ZonesScene } from '../scene.ts'
-import { C, ITEM, OVER, SETUP, TURN, tables, ZONE } from '../tables.ts'
+import { C, ITEM, NONE, OVER, SETUP, TURN, tables, ZONE } from '../tables.ts'
 import { LEFT, PLACES } from '../words.ts'
 import { order, referee } from './define.ts'
 import { notOver } from './gate.ts'
@@ -104,13 +104,12 @@ export const effect = referee.effect({
     const wasUp = isUp(scene, target)
     const hurts = amountOf(damage)
     if (hurts !== null && wasUp) {
-      hurt(scene, target, rollEffect(scene, target, hurts), 'action-anything-else')
+      hurt(scene, NONE, target, rollEffect(scene, target, hurts), 'action-anything-else')
     }
     const heals = amountOf(healing)
     if (heals !== null) {
       const { total } = rollEffect(scene, target, heals)
-      note.heal(scene, target, total, '')
-      heal(scene, target, total)
+      heal(scene, target, total, '')
     }
     if (!isUp(scene, target)) {
       if (ongoing !== null || hindrance !== null || (hurts !== null && !wasUp)) note['not-on-the-fallen'](scene, target)

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -150,7 +150,16 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
     if (isSurprised(scene, target)) cite('surprise-still-avoids')
     if (isHeld(scene, target) || isHindered(scene, target, WEAKENED)) cite('avoiding-while-hindered')
     mirror(scene, attacker, attack, shotAtClose, edges)
-    const { passed, natural } = makeTest(scene, target, 'avoid', attack.avoidBy, attack.dr, 'avoid-attack', edges)
+    const { passed, natural } = makeTest(
+      scene,
+      target,
+      'avoid',
+      attack.avoidBy,
+      attack.dr,
+      'avoid-attack',
+      edges,
+      toldOf(scene, attacker, attack),
+    )
     const worst = natural === 1
     scene.blow(attacker, target, !passed, worst ? 1 : 0)
     if (passed) return false
@@ -162,7 +171,16 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
   if (attack.edge !== undefined) edges[attack.edge](attack.edge, attack.name)
   if (c.character[attacker] === 0) cite('mirrored-disadvantage')
   const rule = attackRule(scene, attacker, target, attack)
-  const { passed, natural } = makeTest(scene, attacker, 'attack', attack.attribute, attack.dr, rule, edges)
+  const { passed, natural } = makeTest(
+    scene,
+    attacker,
+    'attack',
+    attack.attribute,
+    attack.dr,
+    rule,
+    edges,
+    toldOf(scene, target, attack),
+  )
   const player = c.character[attacker] === 1
   scene.blow(attacker, target, passed, player ? degreeOf(natural) : 0)
   cite('dice-order')
@@ -173,6 +191,10 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
   land(scene, attacker, target, attack, doubling, player ? 'weapon-damage' : 'creature-damage')
   return true
 }
+
+/** What the log says of the Test of an attack: who is on the other side, and with what it is made. */
+const toldOf = (scene: ZonesScene, other: Who, { name: arms }: Attack) =>
+  scene.recorder === null ? null : { other, arms }
 
 /** What a Character's natural roll makes of its attack: critical, as bad as can be, or neither. */
 const degreeOf = (natural: number): number => (natural === 20 ? 1 : natural === 1 ? -1 : 0)
@@ -189,20 +211,20 @@ function attackRule(scene: ZonesScene, attacker: Who, target: Who, attack: Attac
 /** A Creature makes no roll against a Character: what speaks against its attack speaks for the avoider, and the reverse. */
 function mirror(scene: ZonesScene, attacker: Who, attack: Attack, shotAtClose: boolean, edges: Edges): void {
   const c = scene.now.combatant
+  const who = person(attacker)
   const turn = (value: number, source: string) =>
     value > 0 ? edges.disadvantage('mirrored-disadvantage', source) : edges.advantage('mirrored-disadvantage', source)
   if (attack.edge !== undefined) turn(attack.edge === 'advantage' ? 1 : -1, attack.name)
   if (scene.hasOutfits) eachEdge(scene, attacker, 'attack', turn)
-  if (shotAtClose) edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} shoots at a Close target`)
-  if (isHindered(scene, attacker, WEAKENED))
-    edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} is Weakened`)
+  if (shotAtClose) edges.advantage('mirrored-disadvantage', say('{who} shoots at a Close target', { who }))
+  if (isHindered(scene, attacker, WEAKENED)) edges.advantage('mirrored-disadvantage', say('{who} is Weakened', { who }))
   if (c.favored[attacker] === 1) {
     scene.set(C.favored, attacker, 0, 'mirrored-disadvantage')
-    edges.disadvantage('mirrored-disadvantage', `${scene.name(attacker)} was granted Advantage before`)
+    edges.disadvantage('mirrored-disadvantage', say('{who} was granted Advantage before', { who }))
   }
   if (c.hampered[attacker] === 1) {
     scene.set(C.hampered, attacker, 0, 'mirrored-disadvantage')
-    edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} was given Disadvantage before`)
+    edges.advantage('mirrored-disadvantage', say('{who} was given Disadvantage before', { who }))
   }
 }
 

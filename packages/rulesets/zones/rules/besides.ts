@@ -38,7 +38,7 @@ function layFurther(scene: ZonesScene, by: Who, who: Who, rider: FurtherEffect):
     scene.dice(rider.damage, by, 'content-is-data', 'effect', tally)
     if (rider.damage.bonus !== 0) tally.add(rider.damage.bonus, 'content-is-data', 'effect')
     soak(scene, who, tally)
-    hurt(scene, who, tally, 'content-is-data')
+    hurt(scene, by, who, tally, 'content-is-data')
     scene.credit(by, who)
   }
   layRider(scene, who, rider)

@@ -4,7 +4,7 @@ import { note } from '../events.ts'
 import type { Besides } from '../kinds/effects.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { armorOf } from './outfit.ts'
-import { loseHitPoints } from './wounds.ts'
+import { leftAfter, loseHitPoints } from './wounds.ts'
 
 /** One weapon's worth of damage: its dice with a flat bonus in the pool, and what else it does. */
 export interface Blow extends Besides {
@@ -31,7 +31,7 @@ export function dealDamage(
     const tally = scene.tally()
     struck = rollDamage(scene, attacker, main, main.damage, second, doubling, rule, tally)
     soak(scene, target, tally)
-    hurt(scene, target, tally, rule)
+    hurt(scene, attacker, target, tally, rule)
     scene.credit(attacker, target)
   }
   return struck
@@ -86,9 +86,10 @@ export function soak(scene: ZonesScene, target: Who, tally: Tally): void {
   else tally.add(-Math.min(armor, Math.max(0, tally.total)), 'armor-points', 'armor')
 }
 
-/** Takes the tally's total in hit points, and tells of it; what is taken off dice never makes it less than nothing. */
-export function hurt(scene: ZonesScene, target: Who, tally: Tally, rule: Cited): void {
+/** Takes the tally's total in hit points, by somebody's doing or by nobody's (NONE), and tells of it; what is taken off dice never makes it less than nothing. */
+export function hurt(scene: ZonesScene, by: number, target: Who, tally: Tally, rule: Cited): void {
   tally.atLeast(0, rule, 'at least 0')
-  note.damage(scene, target, tally, rule)
+  if (scene.recorder !== null)
+    note.damage(scene, target, tally, rule, by as Who, leftAfter(scene, target, -tally.total))
   loseHitPoints(scene, target, tally.total, rule)
 }

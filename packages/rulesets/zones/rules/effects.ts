@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { plainly, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { OngoingEffect, OngoingState, Rider } from '../kinds/effects.ts'
@@ -10,17 +10,20 @@ import { chooseEffectAttribute, chooseEffectDr } from './referee-asks.ts'
 import { byEdge, makeTest } from './test.ts'
 import { isOwnTurn, isUp } from './who.ts'
 
+const ONGOING = plainly('Ongoing Damage')
+const UNDER_ONGOING = plainly('under Ongoing Damage')
+
 /** Lays Ongoing Damage on a Creature; one that suffers it already goes on with what it has. */
 export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): void {
   if (isBurning(scene, who)) {
     cite('ongoing-damage-does-not-stack')
-    note.already(scene, who, 'under Ongoing Damage')
+    note.already(scene, who, UNDER_ONGOING)
     return
   }
   cite('ongoing-damage', ruleOfTest(scene, who))
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
-  const moments = rollMoments(scene, who, 'Ongoing Damage', effect.moments)
+  const moments = rollMoments(scene, who, ONGOING, effect.moments)
   scene.set(C.burning, who, 1, 'ongoing-damage')
   scene.set(C.burningAttribute, who, attribute, 'ongoing-damage')
   scene.set(C.burningDr, who, dr, 'default-dr')

@@ -63,7 +63,7 @@ export function meetHazard(scene: ZonesScene, who: Who, when: number): boolean {
     scene.dice(hazard.damage, who, 'zone-hazard-data', 'hazard', tally)
     if (hazard.damage.bonus !== 0) tally.add(hazard.damage.bonus, 'zone-hazard-data', 'hazard')
     soak(scene, who, tally)
-    hurt(scene, who, tally, 'zone-hazard-data')
+    hurt(scene, NONE, who, tally, 'zone-hazard-data')
     scene.credit(NONE, who)
   }
   layRider(scene, who, hazard)

@@ -1,6 +1,6 @@
-import { capital, type Who } from '@fray/kernel/rules'
+import type { Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
-import { note } from '../events.ts'
+import { hindranceWord, note } from '../events.ts'
 import type { HindranceEffect, HindranceState } from '../kinds/effects.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
@@ -55,12 +55,12 @@ export function layHindrance(scene: ZonesScene, who: Who, effect: HindranceEffec
   cite('hindrance-until-test', LAID[kind])
   if (!isFree(scene, who)) cite('hindrances-combine')
   if (isHindered(scene, who, kind)) {
-    note.already(scene, who, capital(HINDRANCES[kind] as string))
+    note.already(scene, who, hindranceWord(kind))
     return
   }
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
-  const moments = rollMoments(scene, who, capital(HINDRANCES[kind] as string), effect.moments)
+  const moments = rollMoments(scene, who, hindranceWord(kind), effect.moments)
   const gained = scene.now.fight.gained[0] + 1
   scene.set(F.gained, 0, gained, 'hindrance-until-test')
   scene.setCell(C.hindrance, who, kind, gained, 'hindrance-until-test')
@@ -86,7 +86,7 @@ export function testHindrance(scene: ZonesScene, who: Who, kind: number, what: T
   const attribute = scene.read(C.hindranceAttribute, who, kind)
   const edges = byEdge(scene, edgeOf(scene.read(C.hindranceEdge, who, kind)), HINDRANCES[kind])
   const dr = scene.read(C.hindranceDr, who, kind)
-  const { passed } = makeTest(scene, who, what, attribute, dr, rule, edges, kind)
+  const { passed } = makeTest(scene, who, what, attribute, dr, rule, edges, { hindrance: kind })
   if (passed) endHindrance(scene, who, kind, 'hindrance-until-test')
 }
 

@@ -1,4 +1,4 @@
-import { choice, compileDice, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, compileDice, plainly, REFEREE, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -23,6 +23,9 @@ export function breakOut(scene: ZonesScene): void {
   rollInitiative(scene)
 }
 
+const ENEMIES_BEGIN = plainly('the enemies begin')
+const CHARACTERS_BEGIN = plainly('the Characters begin')
+
 /** When combat breaks out: which side begins, then the Characters among themselves. Rolled once, for the whole fight. */
 function rollInitiative(scene: ZonesScene): void {
   cite('initiative-rolled-once', 'dice-order')
@@ -30,8 +33,7 @@ function rollInitiative(scene: ZonesScene): void {
   const die = scene.roll(D6, REFEREE, 'side-initiative', 'side die', tally)
   const began = die <= 3 ? ENEMIES : CHARACTERS
   const rule = began === ENEMIES ? 'enemies-begin' : 'characters-begin'
-  const told = began === ENEMIES ? 'the enemies begin' : 'the Characters begin'
-  roll.side(scene, REFEREE, rule, tally, null, null, told)
+  roll.side(scene, REFEREE, rule, tally, null, null, began === ENEMIES ? ENEMIES_BEGIN : CHARACTERS_BEGIN)
   scene.set(F.began, 0, began, rule)
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.character[row] === 1) rollFor(scene, row)

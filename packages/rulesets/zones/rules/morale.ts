@@ -1,4 +1,4 @@
-import { choice, compileDice, type Option, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { choice, compileDice, type Option, plainly, REFEREE, type Refusal } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { roll } from '../events.ts'
 import { type Spell, USUAL_DR } from '../kinds/spells.ts'
@@ -136,7 +136,7 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
   const found = TABLE.find((row) => total <= row.upTo) as (typeof TABLE)[number]
   const attitude = scene.keep(found.attitude)
   for (const row of rows) scene.set(C.attitude, row, attitude, found.rule)
-  roll.reaction(scene, REFEREE, found.rule, tally, null, null, found.attitude, rows)
+  roll.reaction(scene, REFEREE, found.rule, tally, null, null, plainly(found.attitude), rows)
   const before = scene.now.fight.phase[0] === SETUP
   const hostile = found.attitude === 'hostile'
   cite('reaction-one-per-group', 'reaction-effect')
@@ -154,7 +154,8 @@ export function reactToSpell(scene: ZonesScene, { reaction }: Spell, struck: rea
 
 function isToFight(scene: ZonesScene, rows: readonly number[], attitude: string, before: boolean): boolean {
   const prompt = `They are ${attitude}: ${before ? 'does a fight begin' : 'do they fight'}?`
-  return scene.ask(choice('reaction-effect', REFEREE, prompt, rows, before ? BEGINS : GOES_ON)) === 1
+  const question = choice('reaction-effect', REFEREE, prompt, rows, before ? BEGINS : GOES_ON)
+  return scene.ask({ ...question, moment: before ? 'before' : 'during' }) === 1
 }
 
 /** What a Reaction does in a fight: those who fight no longer parley, and the others do. One who flees goes on fleeing. */

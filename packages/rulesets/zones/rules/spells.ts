@@ -152,7 +152,7 @@ export function cast(
 function drawn(scene: ZonesScene, caster: Who, spell: Spell, dice: Pool, named: readonly number[]): readonly number[] {
   const tally = scene.tally()
   const struck = named.slice(0, scene.roll(dice, caster, 'spell-data', 'targets', tally))
-  note.targets(scene, spell.name, tally, struck)
+  note.targets(scene, spell.name, caster, tally, struck)
   return struck
 }
 
@@ -187,13 +187,12 @@ function bringAbout(scene: ZonesScene, caster: Who, target: Who, spell: Spell, t
     scene.dice(spell.damage, caster, 'spell-data', spell.name, tally)
     if (spell.damage.bonus !== 0) tally.add(spell.damage.bonus, 'spell-data', spell.name)
     soak(scene, target, tally)
-    hurt(scene, target, tally, 'spell-data')
+    hurt(scene, caster, target, tally, 'spell-data')
     scene.credit(caster, target)
   }
   if (spell.healing !== null) {
     const amount = Math.max(0, scene.roll(spell.healing, caster, 'spell-data', spell.name))
-    note.heal(scene, target, amount, spell.name)
-    heal(scene, target, amount)
+    heal(scene, target, amount, spell.name)
     scene.credit(caster, target)
   }
   layBesides(scene, caster, target, spell)

@@ -1,8 +1,8 @@
-import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Pool, type Who } from '@fray/kernel/rules'
+import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Pool, type Source, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
-import { ATTRIBUTE_COLUMNS, C } from '../tables.ts'
+import { ATTRIBUTE_COLUMNS, C, NONE } from '../tables.ts'
 import { ATTRIBUTES, type Edge, type TestKind, WEAKENED } from '../words.ts'
 import { eachEdge } from './outfit.ts'
 import { isHindered } from './who.ts'
@@ -11,14 +11,14 @@ import { isHindered } from './who.ts'
 export class Edges {
   up = 0
   down = 0
-  readonly sources: { readonly value: 1 | -1; readonly rule: Cited; readonly source: string }[] | null
+  readonly sources: { readonly value: 1 | -1; readonly rule: Cited; readonly source: Source }[] | null
 
   constructor(scene: ZonesScene) {
     this.sources = scene.recorder === null ? null : []
   }
 
   /** A source of Advantage. */
-  advantage(rule: Cited, source: string): void {
+  advantage(rule: Cited, source: Source): void {
     this.up++
     if (this.sources === null) return
     cite(rule)
@@ -26,7 +26,7 @@ export class Edges {
   }
 
   /** A source of Disadvantage. */
-  disadvantage(rule: Cited, source: string): void {
+  disadvantage(rule: Cited, source: Source): void {
     this.down++
     if (this.sources === null) return
     cite(rule)
@@ -47,6 +47,15 @@ const GRANTED = 'granted before'
 
 const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
 
+/** What else is told of a Test. */
+interface TestOf {
+  /** The hindrance that it is to end, by position. */
+  readonly hindrance?: number
+  /** Of an attack: at whom it goes, or whose is avoided, and with what. */
+  readonly other?: Who
+  readonly arms?: string
+}
+
 /** How a Test came out: the die that counts, and whether it passed. */
 export interface Tested {
   readonly natural: number
@@ -63,7 +72,7 @@ const FAILED = outcomes(false)
  * Makes a Test: d20 plus the Attribute (a Creature's Skill) against the DR, equal or higher passes; a natural 20 always
  * passes, a natural 1 always fails. The referee's word for the next
  * Test and Weakened are counted here; everything else comes in by `edges`. Callers may tell a 1, a 20, a pass and a
- * failure apart, and nothing else. A Test to end a hindrance says which (position in HINDRANCES).
+ * failure apart, and nothing else.
  */
 export function makeTest(
   scene: ZonesScene,
@@ -73,7 +82,7 @@ export function makeTest(
   dr: number,
   rule: Cited,
   edges: Edges | null,
-  hindrance = -1,
+  of: TestOf | null = null,
 ): Tested {
   const c = scene.now.combatant
   let up = 0
@@ -120,9 +129,13 @@ export function makeTest(
     const decidedBy = natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll'
     cite('test-roll', decidedBy)
     if (dr === scene.dr) cite('default-dr')
+    const against = sources ?? []
+    const { hindrance = -1, other = NONE as Who, arms = '' } = of ?? {}
     if (what === 'shake-off' || what === 'struggle') {
-      roll[what](scene, who, rule, tally, dr, passed, natural, sources ?? [], decidedBy, hindrance)
-    } else roll[what](scene, who, rule, tally, dr, passed, natural, sources ?? [], decidedBy)
+      roll[what](scene, who, rule, tally, dr, passed, natural, against, decidedBy, hindrance)
+    } else if (what === 'attack' || what === 'avoid') {
+      roll[what](scene, who, rule, tally, dr, passed, natural, against, decidedBy, other, arms)
+    } else roll[what](scene, who, rule, tally, dr, passed, natural, against, decidedBy)
   }
   return (passed ? PASSED : FAILED)[natural] as Tested
 }

@@ -10,7 +10,7 @@ import { testHindrances } from './hindrances.ts'
 import { writeOrder } from './initiative.ts'
 import { setHeart } from './morale.ts'
 import { isSurprised, isUp } from './who.ts'
-import { loseHitPoints } from './wounds.ts'
+import { leftAfter, loseHitPoints } from './wounds.ts'
 
 /** Whether the combatant still has a Turn to come this Round. */
 const isDue = (scene: ZonesScene, row: Who): boolean => scene.now.combatant.had[row] === 0 && isUp(scene, row)
@@ -58,7 +58,8 @@ export function beginTurn(scene: ZonesScene, who: Who): void {
   if (c.provoked[who] === 1) setHeart(scene, who, FIGHTING, 'morale-parley')
   if (c.burning[who] === 1) {
     cite('ongoing-damage-own-turns', 'ongoing-damage-is-hp-loss')
-    note['ongoing-loss'](scene, who, c.level[who])
+    if (scene.recorder !== null)
+      note['ongoing-loss'](scene, who, c.level[who], leftAfter(scene, who, -c.level[who]), 'ongoing-damage')
     loseHitPoints(scene, who, c.level[who], 'ongoing-damage')
     scene.credit(NONE, who)
   }

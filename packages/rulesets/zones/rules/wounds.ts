@@ -1,5 +1,6 @@
-import type { Who } from '@fray/kernel/rules'
+import type { Left, Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
+import { note } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FIGHTING, OUT_OF_ACTION } from '../words.ts'
@@ -20,9 +21,17 @@ export function fall(scene: ZonesScene, who: Who): void {
   endEffects(scene, who, 'out-of-action-ends-effects')
 }
 
-/** Gives hit points back, never above the maximum; with 1 or more a fallen Creature fights again where it lies. */
-export function heal(scene: ZonesScene, who: Who, amount: number): void {
+/** What somebody has left after a change of its hit points: the numbers before and after. */
+export function leftAfter(scene: ZonesScene, who: Who, change: number): Left {
+  const { hp, hpMax } = scene.now.combatant
+  const from = hp[who]
+  return { from, to: Math.min(hpMax[who], Math.max(0, from + change)) }
+}
+
+/** Gives hit points back, never above the maximum, and tells of it; `by` is what healed, by name, if anything. With 1 or more a fallen Creature fights again where it lies. */
+export function heal(scene: ZonesScene, who: Who, amount: number, by: string): void {
   const c = scene.now.combatant
+  if (scene.recorder !== null) note.heal(scene, who, amount, by, leftAfter(scene, who, Math.max(0, amount)), 'healing')
   cite('healing')
   const hp = Math.min(c.hpMax[who], c.hp[who] + Math.max(0, amount))
   scene.set(C.hp, who, hp, 'healing')

@@ -1,4 +1,13 @@
-import { type FightEvent, isRoll, type TallyRecord } from '@fray/kernel'
+import {
+  type AnyScene,
+  type FightEvent,
+  isRoll,
+  type Sees,
+  type Source,
+  seesOf,
+  sourceText,
+  type TallyRecord,
+} from '@fray/kernel'
 
 /** One part of a number. */
 export interface ToldPart {
@@ -35,21 +44,22 @@ const isTally = (value: unknown): value is TallyRecord =>
   Array.isArray((value as TallyRecord).parts)
 
 /** Every number of the event with its parts, both sides of a roll: the roll, and what it was against. */
-export function talliesOf(event: FightEvent): ToldTally[] {
-  const found = within(event, '')
+export function talliesOf(scene: AnyScene, event: FightEvent): ToldTally[] {
+  const found = within(event, '', seesOf(scene))
   if (!isRoll(event) || typeof event.against !== 'number' || found.length !== 1) return found
   return [...found, { label: LABELS.tn as string, parts: [], total: event.against }]
 }
 
-function within(value: unknown, name: string): ToldTally[] {
-  if (isTally(value)) return [{ label: LABELS[name] ?? name, parts: value.parts.map(partOf), total: value.total }]
-  if (Array.isArray(value)) return value.flatMap((one) => within(one, name))
+function within(value: unknown, name: string, sees: Sees): ToldTally[] {
+  if (isTally(value))
+    return [{ label: LABELS[name] ?? name, parts: value.parts.map((part) => partOf(part, sees)), total: value.total }]
+  if (Array.isArray(value)) return value.flatMap((one) => within(one, name, sees))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => within(one, key))
+  return Object.entries(value).flatMap(([key, one]) => within(one, key, sees))
 }
 
-const partOf = ({ source, value, rule, counted, dice }: TallyRecord['parts'][number]): ToldPart => ({
-  words: source,
+const partOf = ({ source, value, rule, counted, dice }: TallyRecord['parts'][number], sees: Sees): ToldPart => ({
+  words: sourceText(source, sees),
   value,
   rule,
   counted,
@@ -63,18 +73,24 @@ const partOf = ({ source, value, rule, counted, dice }: TallyRecord['parts'][num
 const NOTES = ['reasons', 'notes', 'edges'] as const
 
 /** What else decided the event, in words. */
-export function notesOf(event: FightEvent): string[] {
+export function notesOf(scene: AnyScene, event: FightEvent): string[] {
+  const sees = seesOf(scene)
   const fields = event as FightEvent & Readonly<Record<string, unknown>>
   return NOTES.flatMap((name) => {
     const said = fields[name]
-    return Array.isArray(said) ? said.flatMap(noteWords) : []
+    return Array.isArray(said) ? said.flatMap((note) => noteWords(note, sees)) : []
   })
 }
 
-function noteWords(note: unknown): string[] {
+const isMessage = (value: unknown): value is Exclude<Source, string> =>
+  typeof value === 'object' && value !== null && 'key' in value && 'slots' in value
+
+function noteWords(note: unknown, sees: Sees): string[] {
   if (typeof note === 'string') return [note]
+  if (isMessage(note)) return [sourceText(note, sees)]
   const { text, source, value } = note as Readonly<Record<string, unknown>>
   if (typeof text === 'string') return [text]
-  if (typeof source !== 'string') return []
-  return [typeof value === 'number' ? `${value > 0 ? 'Advantage' : 'Disadvantage'}: ${source}` : source]
+  if (typeof source !== 'string' && !isMessage(source)) return []
+  const words = sourceText(source, sees)
+  return [typeof value === 'number' ? `${value > 0 ? 'Advantage' : 'Disadvantage'}: ${words}` : words]
 }

@@ -3,10 +3,14 @@ import {
   type AnyScene,
   type FightEvent,
   isAsked,
+  isHiddenFor,
   lookingThrough,
   nameOf,
   namesOne,
   type Played,
+  type Said,
+  said,
+  seesOf,
   type Viewer,
   type VitalChangeEvent,
   viewEvents,
@@ -204,7 +208,7 @@ function linesSeen(
     },
   }
   const seen = viewEvents(rules, scene, events, viewer)
-  const names = knownRows(rules, scene, viewer).map((row) => nameOf(scene, row))
+  const rows = knownRows(rules, scene, viewer)
   const places = placesHidden(rules, scene, viewer)
   const lines: Line[] = []
   let opens: ToldTally[] = []
@@ -213,15 +217,18 @@ function linesSeen(
   seen.forEach((event, at) => {
     if (isStep(event) && isFollowed(event.who) && isPlacedFor(rules, scene, event.who, viewer))
       walked = addStep(walked, rules, scene, event, places)
-    opens = [...opens, ...talliesOf(event)]
-    notes = [...notes, ...notesOf(event)]
+    opens = [...opens, ...talliesOf(scene, event)]
+    notes = [...notes, ...notesOf(scene, event)]
     if (isAsked(event) && event.declined) return
     if (looksAsBefore(event, looks)) return
     named.length = 0
-    const words = rules.tell(scene, seen, at, log)
-    if (words === null) return
-    const who = namesIn(words, names)
-    if (words !== lines.at(-1)?.words && !isAboutNobody(words, who, named, scene, viewer) && !namesOne(words, places)) {
+    const told = rules.tell(scene, seen, at, log)
+    if (told === null) return
+    const { words, who, isUntold } =
+      typeof told === 'string'
+        ? inWords(told, rows, named, places, scene, viewer)
+        : bySlots(said(told, seesOf(scene)), rows, scene, viewer)
+    if (words !== lines.at(-1)?.words && !isUntold) {
       const { setup } = scene
       const people = opens.length === 0 ? [] : peopleByPacks(scene, who, viewer)
       const refs = { who, rules: rulesOf(event, opens) }
@@ -236,6 +243,42 @@ function linesSeen(
   if (last !== undefined && walked.length > 0)
     lines[lines.length - 1] = { ...last, walked: [...(last.walked ?? []), ...walked] }
   return lines
+}
+
+/** A line before it is known whether it is told, with the names of those whom it is about, in the order of the roster. */
+interface Heard {
+  readonly words: string
+  readonly who: readonly string[]
+  readonly isUntold: boolean
+}
+
+/** A line by what stands in its slots: not told where all people in it are hidden by the referee, or a place is. */
+function bySlots(
+  { words, known, unknown, isHidden }: Said,
+  rows: readonly number[],
+  scene: AnyScene,
+  viewer: Viewer,
+): Heard {
+  const isByHidden =
+    known.size === 0 && unknown.size > 0 && [...unknown].every((row) => isHiddenFor(scene, row, viewer))
+  const who = rows.filter((row) => known.has(row)).map((row) => nameOf(scene, row))
+  return { words, who, isUntold: isHidden || isByHidden }
+}
+
+/** The same of a line that came in words: names are looked for in them. */
+function inWords(
+  words: string,
+  rows: readonly number[],
+  named: readonly number[],
+  places: readonly string[],
+  scene: AnyScene,
+  viewer: Viewer,
+): Heard {
+  const who = namesIn(
+    words,
+    rows.map((row) => nameOf(scene, row)),
+  )
+  return { words, who, isUntold: isAboutNobody(words, who, named, scene, viewer) || namesOne(words, places) }
 }
 
 /** Whether the event says only that somebody looks as it was last said to look. */

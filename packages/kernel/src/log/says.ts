@@ -1,0 +1,101 @@
+import type { AnyField, EventKind, RollKind, RollTold, Told, Where } from './kinds.ts'
+import { type Message, type Slot, type Slots, type SlotsIn, say } from './message.ts'
+import type { Secret } from './secrecy.ts'
+
+/** One template, or several by name. */
+export type Templates = string | Readonly<Record<string, string>>
+
+/** The names of all slots of the templates. */
+type SlotsOf<T extends Templates> = SlotsIn<T extends string ? T : T[keyof T] & string>
+
+/** How a message is made of an event. `X` are the slots that are none of its fields. */
+type How<E, S, T extends Templates, X extends string> = {
+  readonly secrets?: readonly Secret[]
+} & (T extends string
+  ? { readonly which?: never }
+  : {
+      /** Which of several templates is told; null for none. It sees what the viewer may know, and null for what it may not. */
+      readonly which: (told: E, where: Where<S>) => keyof T | null
+    }) &
+  ([X] extends [never]
+    ? { readonly slots?: never }
+    : {
+        /** What stands in slots that are no fields. */
+        readonly slots: (told: E, where: Where<S>) => Readonly<Record<X, Slot | null>>
+      })
+
+/** The last parameter, which may be left out where nothing in it is needed. */
+type Rest<H> = object extends H ? [how?: H] : [how: H]
+
+/** The slots that every roll has in addition to its own fields. */
+type OfRolls = 'who' | 'tally' | 'against'
+
+/** The makers of declarations whose messages are templates, for a ruleset whose scene is `S`. */
+export function sayingsFor<S>() {
+  /** Declares an event: its fields in the order in which rules hand them over, its templates, and how one is chosen. */
+  const says = <const F extends readonly AnyField[], const T extends Templates>(
+    fields: F,
+    templates: T,
+    ...[how]: Rest<How<Told<F>, S, T, Exclude<SlotsOf<T>, F[number]['name']>>>
+  ): EventKind<S, F> => ({ fields, ...telling(fields, templates, how), secrets: how?.secrets ?? [] })
+  /** Declares a roll: what it has in addition to who, rule, tally, against and passed, its templates, and how one is chosen. */
+  const rollSays = <const F extends readonly AnyField[], const T extends Templates>(
+    fields: F,
+    templates: T,
+    ...[how]: Rest<How<Told<F> & RollTold, S, T, Exclude<SlotsOf<T>, F[number]['name'] | OfRolls>>>
+  ): RollKind<S, F> => ({ fields, ...telling(fields, templates, how), secrets: how?.secrets ?? [] })
+  return { says, rollSays }
+}
+
+/** A message with one of several templates, by its name. */
+export type Picked<T extends Readonly<Record<string, string>>> = {
+  [K in keyof T]: readonly [K, Readonly<Record<SlotsIn<T[K]>, Slot | null>>]
+}[keyof T]
+
+/**
+ * Tells of a change or a decision by one of the templates: `pick` names it, with what stands in its slots, or says nothing with
+ * null.
+ */
+export const told = <const T extends Readonly<Record<string, string>>, A extends readonly unknown[]>(
+  templates: T,
+  pick: (...of: A) => Picked<T> | null,
+): ((...of: A) => Message | null) & { readonly templates: readonly string[] } =>
+  Object.assign(
+    (...of: A): Message | null => {
+      const picked = pick(...of)
+      return picked === null ? null : { key: templates[picked[0]] as string, slots: picked[1] }
+    },
+    { templates: Object.values(templates) },
+  )
+
+function telling(
+  fields: readonly AnyField[],
+  templates: Templates,
+  how: object | undefined,
+): Pick<EventKind<unknown, readonly AnyField[]>, 'says' | 'templates'> {
+  const { which, slots } = (how ?? {}) as {
+    readonly which?: (told: unknown, where: unknown) => string | null
+    readonly slots?: (told: unknown, where: unknown) => Slots
+  }
+  const named = typeof templates === 'string' ? { it: templates } : templates
+  return {
+    templates: Object.values(named),
+    says: (seen, where) => {
+      const name = which === undefined ? 'it' : which(seen, where)
+      if (name === null) return null
+      const { scene, events, at } = where
+      const event = events[at] as unknown as Readonly<Record<string, unknown>>
+      const own: Record<string, Slot | null> = {}
+      if (event.type === 'roll') {
+        own.who = { who: event.who as never }
+        own.tally = event.tally === undefined ? null : { sum: event.tally as never }
+        own.against = typeof event.against === 'number' ? { number: event.against } : null
+      }
+      for (const field of fields) {
+        const kept = event[field.name]
+        own[field.name] = kept === undefined ? null : field.slot(scene as never, kept)
+      }
+      return say(named[name as string] as string, { ...own, ...slots?.(seen, where) } as Slots)
+    },
+  }
+}
