@@ -166,10 +166,13 @@ export {
 } from './events.ts'
 export { commonKinds } from './log/common.ts'
 export {
+  english,
   type Message,
   piecesOf,
   type Ref,
   type Said,
+  type SeenMessage,
+  type SeenSlot,
   type Sees,
   type Slot,
   type Source,

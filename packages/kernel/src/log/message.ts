@@ -32,9 +32,31 @@ export interface Sees {
   hides(ref: Ref): boolean
 }
 
-/** A message in English, with whom it is about. */
+/** A slot as a viewer may know it: names instead of rows, and nothing in it that the viewer may not know. */
+export type SeenSlot =
+  /** A combatant by name; null for somebody of whom the viewer does not know. */
+  | { readonly who: string | null }
+  | { readonly people: readonly (string | null)[] }
+  /** A thing by name; null for one that is hidden. */
+  | { readonly thing: string | null }
+  | { readonly place: string }
+  /** A number; `parts` how it is made up, `10 + 2 = 12`. */
+  | { readonly number: number; readonly parts?: string }
+  | { readonly said: string }
+  | { readonly list: readonly SeenSlot[] }
+  | SeenMessage
+
+/** A message as a viewer may know it: plain data from which anybody can make words, in any language. */
+export interface SeenMessage {
+  readonly key: string
+  readonly slots: Readonly<Record<string, SeenSlot>>
+}
+
+/** A message as a viewer may know it, in English, with whom it is about. */
 export interface Said {
   readonly words: string
+  /** Null where the words came without a template. */
+  readonly message: SeenMessage | null
   /** Rows of the combatants in its slots, of those the viewer knows of and of those it does not. */
   readonly known: ReadonlySet<number>
   readonly unknown: ReadonlySet<number>
@@ -46,41 +68,68 @@ export interface Said {
 const SOMEBODY = 'somebody'
 const SOMETHING = 'something'
 
-/** The message in English, as the viewer may know it. */
+/** The message as the viewer may know it, and in English. */
 export function said(message: Message, sees: Sees): Said {
   const known = new Set<number>()
   const unknown = new Set<number>()
   let isHidden = false
-  const nameOf = (who: number): string => {
+  const nameOf = (who: number): string | null => {
     const name = sees.name(who)
     if (who >= 0) (name === null ? unknown : known).add(who)
-    return name ?? SOMEBODY
+    return name
   }
-  const peopleText = (people: readonly number[], some: boolean): string => {
+  const peopleSeen = (people: readonly number[], some: boolean): (string | null)[] => {
     const seen = people.filter((who) => sees.name(who) !== null)
-    return listText((seen.length > 0 || !some ? seen : people.slice(0, 1)).map(nameOf))
+    return (seen.length > 0 || !some ? seen : people.slice(0, 1)).map(nameOf)
   }
-  const text = (slot: Slot | null): string => {
-    if (slot === null) return ''
-    if ('key' in slot) return fill(slot)
-    if ('who' in slot) return nameOf(slot.who)
-    if ('people' in slot) return peopleText(slot.people, slot.some === true)
-    if ('thing' in slot) return slot.ref !== undefined && sees.hides(slot.ref) ? SOMETHING : slot.thing
+  const seenSlot = (slot: Slot): SeenSlot => {
+    if ('key' in slot) return seenMessage(slot)
+    if ('who' in slot) return { who: nameOf(slot.who) }
+    if ('people' in slot) return { people: peopleSeen(slot.people, slot.some === true) }
+    if ('thing' in slot) return { thing: slot.ref !== undefined && sees.hides(slot.ref) ? null : slot.thing }
     if ('place' in slot) {
       if (sees.hides(slot.ref)) isHidden = true
-      return slot.place
+      return { place: slot.place }
     }
-    if ('number' in slot) return String(slot.number)
-    if ('sum' in slot) return sumText(slot.sum, sees)
-    if ('said' in slot) return slot.said
-    return listText(slot.list.map(text))
+    if ('sum' in slot) return { number: slot.sum.total, parts: sumText(slot.sum, sees) }
+    if ('list' in slot) return { list: slot.list.map(seenSlot) }
+    return slot
   }
-  const fill = ({ key, slots }: Message): string =>
-    piecesOf(key)
-      .map((piece, at) => (at % 2 === 0 ? piece : text(slots[piece] ?? null)))
-      .join('')
-  const words = stoppedOnce(fill(message))
-  return { words: words.startsWith(SOMEBODY) ? capital(words) : words, known, unknown, isHidden }
+  const seenMessage = ({ key, slots }: Message): SeenMessage => ({
+    key,
+    slots: Object.fromEntries(
+      piecesOf(key).flatMap((name, at) => {
+        const slot = at % 2 === 0 ? null : (slots[name] ?? null)
+        return slot === null ? [] : [[name, seenSlot(slot)]]
+      }),
+    ),
+  })
+  const seen = seenMessage(message)
+  return { words: english(seen), message: seen, known, unknown, isHidden }
+}
+
+/** The message in English. */
+export function english(message: SeenMessage): string {
+  const words = stoppedOnce(filled(message))
+  return words.startsWith(SOMEBODY) ? capital(words) : words
+}
+
+function filled({ key, slots }: SeenMessage): string {
+  return piecesOf(key)
+    .map((piece, at) => (at % 2 === 0 ? piece : slotText(slots[piece])))
+    .join('')
+}
+
+function slotText(slot: SeenSlot | undefined): string {
+  if (slot === undefined) return ''
+  if ('key' in slot) return filled(slot)
+  if ('who' in slot) return slot.who ?? SOMEBODY
+  if ('people' in slot) return listText(slot.people.map((name) => name ?? SOMEBODY))
+  if ('thing' in slot) return slot.thing ?? SOMETHING
+  if ('place' in slot) return slot.place
+  if ('number' in slot) return slot.parts ?? String(slot.number)
+  if ('said' in slot) return slot.said
+  return listText(slot.list.map(slotText))
 }
 
 const pieces = new Map<string, readonly string[]>()

@@ -9,10 +9,11 @@ import {
 } from '../events.ts'
 import type { LogContext } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
+import type { Who } from '../state/columns.ts'
 import { stoppedOnce } from '../words.ts'
 import type { EventField } from './field.ts'
 import type { AnyKind, AnyRoll, Events, RollTold, Where } from './kinds.ts'
-import type { Tells } from './message.ts'
+import { type Message, say, type Tells } from './message.ts'
 
 /** How events that are declared so are told: what is told of the event at a place, or null. */
 export function tellOf<S extends AnyScene>(
@@ -35,7 +36,7 @@ export function tellOf<S extends AnyScene>(
       return kind.says({ ...toldOf(kind.fields, it, where), ...roll }, where)
     }
     const kind = Object.hasOwn(kinds, it.type) ? kinds[it.type] : undefined
-    if (kind === undefined) return ofTheKernel(it, where)
+    if (kind === undefined) return ofTheKernel(it)
     return kind.says?.(toldOf(kind.fields, it, where), where) ?? null
   }
   return (...heard: Parameters<typeof message>): Tells => {
@@ -44,26 +45,35 @@ export function tellOf<S extends AnyScene>(
   }
 }
 
-/** The sentence of an event that every ruleset has, or null. */
-function ofTheKernel<S>(it: FightEvent, { log }: Where<S>): string | null {
-  if (it.type === 'join') return `${(it as FightEvent & { readonly name: string }).name} joins the fight.`
-  if (isOverride(it)) return overrideWords(it)
+/** The message of an event that every ruleset has, or null. */
+function ofTheKernel(it: FightEvent): Message | null {
+  const { row, health } = it as FightEvent & { readonly row: Who; readonly health: string }
+  if (it.type === 'join') return say('{who} joins the fight.', { who: { who: row } })
+  if (isOverride(it)) return overrideMessage(it)
   if (it.type !== 'vital-change') return null
-  const { row, health } = it as FightEvent & { readonly row: number; readonly health: string }
-  return `${log.name(row)} ${health === 'down' ? 'is' : 'looks'} ${health}.`
+  const slots = { who: { who: row }, look: { key: health, slots: {} } }
+  return health === 'down' ? say('{who} is {look}.', slots) : say('{who} looks {look}.', slots)
 }
 
 /** What the referee has set, and why. */
-function overrideWords({ path, whose, column, to, because }: OverrideEvent): string {
-  const why = because === '' ? '' : `: ${because}`
-  const isYes = /^(true|yes|1)$/.test(to)
-  if (column === 'combatant.veiled') return `${whose} is ${isYes ? 'hidden' : 'revealed'} by the referee${why}.`
-  if (column === 'combatant.seat') return `${whose} is played from the seat ${to} now${why}.`
-  const what = path.startsWith(`${whose}.`) ? `${whose}: ${path.slice(whose.length + 1)}` : path
-  if (column !== 'fight.veiled') return `${what} becomes ${to}, by the referee${why}.`
-  return to === 'none' || to === 'null'
-    ? `All places are revealed by the referee${why}.`
-    : `Hidden by the referee: ${to}${why}.`
+function overrideMessage({ path, whose, column, row, to, because }: OverrideEvent): Message {
+  const why = because === '' ? null : say(': {because}', { because: { said: because } })
+  const value = { said: to }
+  if (column === 'fight.veiled')
+    return to === 'none' || to === 'null'
+      ? say('All places are revealed by the referee{why}.', { why })
+      : say('Hidden by the referee: {to}{why}.', { to: value, why })
+  if (!column.startsWith('combatant.'))
+    return say('{path} becomes {to}, by the referee{why}.', { path: { said: path }, to: value, why })
+  const who = { who: row as Who }
+  if (column === 'combatant.veiled')
+    return /^(true|yes|1)$/.test(to)
+      ? say('{who} is hidden by the referee{why}.', { who, why })
+      : say('{who} is revealed by the referee{why}.', { who, why })
+  if (column === 'combatant.seat')
+    return say('{who} is played from the seat {to} now{why}.', { who, to: value, why })
+  const what = { said: path.startsWith(`${whose}.`) ? path.slice(whose.length + 1) : path }
+  return say('{who}: {what} becomes {to}, by the referee{why}.', { who, what, to: value, why })
 }
 
 /** The fields of an event in words. */
