@@ -1,3 +1,4 @@
+import type { Ref } from './log/parts.ts'
 import { REFEREE_SEAT, type Setup } from './setup.ts'
 import type { TableSpecs } from './state/columns.ts'
 import type { State } from './state/state.ts'
@@ -7,6 +8,10 @@ export interface AnyFight extends Readonly<Pick<State<TableSpecs>, 'now' | 'valu
   readonly setup: Setup
   /** Number of combatants that have ever been in the fight. */
   readonly combatants: number
+  /** Whether those who look at the fight do not know of the place or thing. */
+  hides(ref: Ref): boolean
+  /** Looks at the fight as one does who knows of these combatants only, and not of these places and things. */
+  knowing<T>(known: ((row: number) => boolean) | null, look: () => T, unknown?: ReadonlySet<string> | null): T
 }
 
 /** The columns that the fights of all rulesets have. */

@@ -1,3 +1,4 @@
+import type { Source } from './log/parts.ts'
 import type { Refusal } from './refusal.ts'
 import type { TallyRecord } from './tally.ts'
 import { cite } from './trace.ts'
@@ -29,7 +30,7 @@ export interface AskedEvent extends FightEvent {
   readonly rule: string
   /** The combatant whose seat decided, -1 for the referee. */
   readonly to: number
-  readonly prompt: string
+  readonly prompt: Source
   readonly about: readonly number[]
   readonly answer: string | number
   readonly secret: boolean

@@ -167,6 +167,7 @@ export {
 export { commonKinds } from './log/common.ts'
 export {
   english,
+  keyOf,
   type Message,
   piecesOf,
   type Ref,

@@ -1,3 +1,4 @@
+import { type Source, said } from './log/message.ts'
 import type { Refusal } from './refusal.ts'
 import { stoppedOnce } from './words.ts'
 
@@ -10,12 +11,13 @@ export type AnswerValue = string | number
 /** One possible answer. */
 export interface Option {
   readonly value: AnswerValue
-  readonly label: string
+  /** What it is. A message says by row whom and what it names: who does not know of one is not offered it. */
+  readonly label: Source
   /**
    * What it is about, in words, where there may be many answers: whom it goes at, what is done. Hosts show those with the same
    * words together.
    */
-  readonly under?: string
+  readonly under?: Source
   /** Another way to write it, where one is usual; what is recorded is the value. */
   readonly also?: string
   /** Set on an answer that somebody might expect but the rules forbid: shown with its reason, never taken. */
@@ -35,8 +37,8 @@ export interface Question<R extends string = string> {
   readonly kind: 'choice' | 'number' | 'text'
   /** The combatant whose seat decides, or {@link REFEREE}. */
   readonly to: number
-  /** The question in words; `{0}`, `{1}` ... stand for the names of the combatants in `about`. */
-  readonly prompt: string
+  /** The question: a message, or words in which `{0}`, `{1}` ... stand for the names of the combatants in `about`. */
+  readonly prompt: Source
   readonly about: readonly number[]
   readonly options: readonly Option[]
   /**
@@ -76,7 +78,10 @@ export interface Question<R extends string = string> {
 export const promptText = (
   { prompt, about }: Pick<Question, 'prompt' | 'about'>,
   name: (row: number) => string,
-): string => stoppedOnce(prompt.replace(/\{(\d+)\}/g, (_, n: string) => name(about[Number(n)] ?? REFEREE)))
+): string =>
+  typeof prompt === 'object'
+    ? said(prompt, { name, hides: () => false }).words
+    : stoppedOnce(prompt.replace(/\{(\d+)\}/g, (_, n: string) => name(about[Number(n)] ?? REFEREE)))
 
 /**
  * A choice among options, the usual question.
@@ -97,7 +102,7 @@ export const promptText = (
 export function choice<R extends string>(
   rule: R,
   to: number,
-  prompt: string,
+  prompt: Source,
   about: readonly number[],
   options: readonly Option[],
   preset = 0,

@@ -1,4 +1,4 @@
-import { type Game, type PlainCommand, readCommand, Session, viewerOf } from '@fray/kernel'
+import { type Game, type PlainCommand, readCommand, Session, seesOf, sourceText, viewerOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { rulesets } from '../index.ts'
 
@@ -25,7 +25,9 @@ async function asked(
   const { awaited } = session
   const question = awaited?.kind === 'answers' ? awaited.questions.find(({ to }) => to >= 0) : undefined
   if (question === undefined) throw new Error(`No question: ${reply.status}`)
-  return [question.prompt, ...question.options.map(({ label }) => label)]
+  return [question.prompt, ...question.options.map(({ label }) => label)].map((one) =>
+    sourceText(one, seesOf(session.scene)),
+  )
 }
 
 /** What the command costs the one who acts in addition to its action, as its seat reads it. */

@@ -1,9 +1,10 @@
-import { Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import { type Ref, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { ZonesRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import { type Item, isOutfit } from './kinds/gear.ts'
 import type { ZonesSetup } from './model.ts'
 import { type ItemRow, tables } from './tables.ts'
+import { ON_GROUND } from './words.ts'
 
 /** A rule that zones cites: one of the catalogue, or an override by the referee. */
 export type Cited = ZonesRule | 'override'
@@ -40,6 +41,13 @@ export class ZonesScene extends Scene<SpecsOf<typeof tables>, Cited, ZonesSetup>
   /** The Zone's name as it stands in a sentence. */
   zoneName(zone: number): string {
     return this.setup.zones[zone]?.name.replace(/^(The|A|An) /, (article) => article.toLowerCase()) ?? 'nowhere'
+  }
+
+  override hides({ table, row }: Ref): boolean {
+    if (table === 'item')
+      return this.now.item.place[row] === ON_GROUND && this.isUnknown(this.kind(row as ItemRow).name)
+    const zone = table === 'zone' ? this.setup.zones[row] : undefined
+    return zone !== undefined && this.isUnknown(zone.id, zone.name)
   }
 
   /** What kind of item a row of the item table is. */

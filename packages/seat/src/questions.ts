@@ -7,6 +7,8 @@ import {
   promptText,
   type Question,
   REFEREE_SEAT,
+  seesOf,
+  sourceText,
   viewEvents,
   viewerOf,
 } from '@fray/kernel'
@@ -105,6 +107,7 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     presetText = '',
     pointless = '',
   } = question
+  const sees = seesOf(scene)
   return {
     id,
     to: nameOf(scene, to),
@@ -114,8 +117,8 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     kind,
     options: question.options.map(({ value, label, under = '', refusal }) => ({
       value,
-      label,
-      under,
+      label: sourceText(label, sees),
+      under: sourceText(under, sees),
       refused: refusal === undefined ? null : { rule: refusal.rule, reason: refusal.reason },
     })),
     min,
@@ -152,7 +155,7 @@ export function declaredOf(session: AnySession, seat: number, decider: DeciderOf
   return {
     own: declarationsOf(session, seat, decider).map(({ question, value }) => {
       const { to, prompt } = questionOf(session, question, '')
-      return { to, prompt, words: declaredWords(question, value) }
+      return { to, prompt, words: declaredWords(session, question, value) }
     }),
     seats: [...seats].filter(([, isIn]) => isIn).map(([at]) => setup.seats[at]?.id ?? ''),
   }
@@ -172,8 +175,8 @@ export function declarationsOf(
 }
 
 /** An answer in the words of its option. */
-export const declaredWords = ({ options }: Question, given: AnswerValue): string =>
-  options.find(({ value }) => String(value) === String(given))?.label ?? String(given)
+export const declaredWords = ({ scene }: AnySession, { options }: Question, given: AnswerValue): string =>
+  sourceText(options.find(({ value }) => String(value) === String(given))?.label ?? String(given), seesOf(scene))
 
 /** The dice that the seat has to roll, or null. */
 export function diceOf(session: AnySession, seat: number, roller: DeciderOf): SeatDice | null {

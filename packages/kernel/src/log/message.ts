@@ -108,6 +108,19 @@ export function said(message: Message, sees: Sees): Said {
   return { words: english(seen), message: seen, known, unknown, isHidden }
 }
 
+/** Whether a message names somebody, or a place or thing, of which the viewer does not know. */
+export function namesUnknown(message: Message, sees: Sees): boolean {
+  const isUnknown = (slot: Slot | null): boolean => {
+    if (slot === null) return false
+    if ('key' in slot) return Object.values(slot.slots).some(isUnknown)
+    if ('who' in slot) return sees.name(slot.who) === null
+    if ('people' in slot) return slot.people.some((who) => sees.name(who) === null)
+    if ('list' in slot) return slot.list.some(isUnknown)
+    return 'ref' in slot && slot.ref !== undefined && sees.hides(slot.ref)
+  }
+  return isUnknown(message)
+}
+
 /** The message in English. */
 export function english(message: SeenMessage): string {
   const words = stoppedOnce(filled(message))
@@ -143,6 +156,9 @@ export function piecesOf(key: string): readonly string[] {
   }
   return found
 }
+
+/** The words or the template of what may be either: to compare, and for those who write rules. */
+export const keyOf = (source: Source): string => (typeof source === 'string' ? source : source.key)
 
 /** Where a part of a number comes from, in English. */
 export const sourceText = (source: Source, sees: Sees): string =>

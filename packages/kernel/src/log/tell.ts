@@ -70,8 +70,7 @@ function overrideMessage({ path, whose, column, row, to, because }: OverrideEven
     return /^(true|yes|1)$/.test(to)
       ? say('{who} is hidden by the referee{why}.', { who, why })
       : say('{who} is revealed by the referee{why}.', { who, why })
-  if (column === 'combatant.seat')
-    return say('{who} is played from the seat {to} now{why}.', { who, to: value, why })
+  if (column === 'combatant.seat') return say('{who} is played from the seat {to} now{why}.', { who, to: value, why })
   const what = { said: path.startsWith(`${whose}.`) ? path.slice(whose.length + 1) : path }
   return say('{who}: {what} becomes {to}, by the referee{why}.', { who, what, to: value, why })
 }

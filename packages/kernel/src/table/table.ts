@@ -1,5 +1,6 @@
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Pool } from '../dice/pool.ts'
+import { keyOf } from '../log/message.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
 import { asText } from '../unknown.ts'
@@ -301,7 +302,7 @@ export class Table {
     }
     const entry = this.inputs[this.position]
     if (isDie(entry))
-      throw new InputError(`The rule ${question.rule} asks "${question.prompt}", but the next entry is a die.`)
+      throw new InputError(`The rule ${question.rule} asks "${keyOf(question.prompt)}", but the next entry is a die.`)
     const text = asText(entry.answers[0])
     const found = readAnswer(question, text)
     if (typeof found !== 'number') throw new InputError(found.reason, found)
@@ -314,7 +315,7 @@ export class Table {
     const asked = questions[0]
     if (isDie(entry)) {
       throw new InputError(
-        `The rule ${asked.rule} asks "${asked.prompt}", but the next entry is a d${entry.sides} (${entry.face}).`,
+        `The rule ${asked.rule} asks "${keyOf(asked.prompt)}", but the next entry is a d${entry.sides} (${entry.face}).`,
       )
     }
     if (entry.answers.length !== questions.length) {
@@ -333,4 +334,6 @@ export class Table {
 }
 
 const nobodyThere = ({ rule, prompt }: Question): Error =>
-  new Error(`The rule ${rule} asks "${prompt}", and nobody is there to be asked: the answerer must answer by itself.`)
+  new Error(
+    `The rule ${rule} asks "${keyOf(prompt)}", and nobody is there to be asked: the answerer must answer by itself.`,
+  )

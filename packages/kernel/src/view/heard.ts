@@ -1,5 +1,7 @@
 import { type AnyFight, seatOf } from '../base-facts.ts'
+import { namesUnknown, type Sees } from '../log/message.ts'
 import type { Option, Question } from '../questions.ts'
+import { nameKey } from '../words.ts'
 import { hiddenPlaces, hiddenPlacesFrom, hiddenRows, isHiding } from './hiding.ts'
 import { viewerOf } from './lens.ts'
 import { namesOne, unnaming } from './unnamed.ts'
@@ -15,12 +17,8 @@ export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   const viewer = viewerOf(scene, seatOf(scene, to))
   const [hidden, places] = [hiddenRows(scene, viewer), hiddenPlacesFrom(scene, viewer)]
   if (hidden.length === 0 && places.length === 0) return question
-  const unnamed = unnaming(scene, hidden, '')
   const all = question.options
-  const options = all.filter(({ value, label, under = '' }) => {
-    const text = `${value}\n${label}\n${under}`
-    return unnamed(text) === text && !namesOne(text, places)
-  })
+  const options = optionsHeard(scene, all, hidden, places)
   if (options.length === all.length || options.length === 0) return question
   const at = (position = -1) => options.indexOf(all[position] as Option)
   const decline = at(question.decline)
@@ -36,6 +34,26 @@ export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
     preset: { value: preset < 0 ? Math.max(0, decline) : preset },
     ...(isEmptied && { emptied: { value: true }, quiet: { value: true } }),
   }) as Q
+}
+
+/** The options that name nobody and nothing of what is hidden: by row where they say so, else by their words. */
+function optionsHeard(
+  scene: AnyFight,
+  options: readonly Option[],
+  hidden: readonly number[],
+  places: readonly string[],
+): Option[] {
+  const unnamed = unnaming(scene, hidden, '')
+  const sees: Sees = { name: (row) => (hidden.includes(row) ? null : ''), hides: (ref) => scene.hides(ref) }
+  const isOpen = ({ value, label, under = '' }: Option): boolean => {
+    const messages = [label, under].filter((one) => typeof one !== 'string')
+    if (messages.some((one) => namesUnknown(one, sees))) return false
+    if (typeof label !== 'string') return true
+    const text = [value, label, under].filter((one) => typeof one !== 'object').join('\n')
+    return unnamed(text) === text && !namesOne(text, places)
+  }
+  const look = (): Option[] => options.filter(isOpen)
+  return scene.knowing((row) => !hidden.includes(row), look, new Set(places.map(nameKey)))
 }
 
 /** The answer to the question as it was heard, for the rule that put it. */

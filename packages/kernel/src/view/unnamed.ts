@@ -32,7 +32,8 @@ const NO_WORDS: readonly string[] = ['type', 'rule', 'column', 'what']
 export function withTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T
   if (Array.isArray(value)) return value.map((one) => withTexts(one, change)) as T
-  if (typeof value !== 'object' || value === null) return value
+  // A message names nobody in words.
+  if (typeof value !== 'object' || value === null || ('key' in value && 'slots' in value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, NO_WORDS.includes(key) ? one : withTexts(one, change)]),
   ) as T

@@ -11,6 +11,7 @@ import {
   grantedBefore,
   InputError,
   isDie,
+  keyOf,
   type Policy,
   perform,
   type Question,
@@ -309,6 +310,6 @@ const isAsked = (asked: Question, put: Question): boolean =>
   asked.rule === put.rule &&
   asked.to === put.to &&
   asked.kind === put.kind &&
-  asked.prompt === put.prompt &&
+  keyOf(asked.prompt) === keyOf(put.prompt) &&
   asked.about.length === put.about.length &&
   asked.about.every((row, i) => row === put.about[i])

@@ -9,6 +9,7 @@ import {
   namesOne,
   type Played,
   type Said,
+  type SeenMessage,
   said,
   seesOf,
   type Viewer,
@@ -27,7 +28,10 @@ import { addStep, isPlacedFor, isStep, type Walked } from './walked.ts'
 export interface LogEntry {
   /** Counts what this seat has been told, from 1: what it may not know takes no number. */
   readonly n: number
+  /** In English. */
   readonly words: string
+  /** The same as a template with what stands in its slots, for other languages and for those who draw it; null where it has none. */
+  readonly message: SeenMessage | null
   /** Whom and which rules it is about. */
   readonly refs: { readonly who: readonly string[]; readonly rules: readonly string[] }
   /** The numbers behind it, each opened to its parts. */
@@ -161,8 +165,11 @@ export class Teller {
     this.looks.clear()
     if (from > this.lines.length) return
     const n = this.lines.length + 1
-    const words = `Taken back, with all that followed: ${this.lines[from - 1]?.words}`
-    this.lines.push({ n, words, refs: { who: [], rules: [] }, opens: [], notes: [], takesBack: from })
+    const back = this.lines[from - 1]
+    const words = `Taken back, with all that followed: ${back?.words}`
+    const line = back?.message ?? { said: back?.words ?? '' }
+    const message = { key: 'Taken back, with all that followed: {line}', slots: { line } }
+    this.lines.push({ n, words, message, refs: { who: [], rules: [] }, opens: [], notes: [], takesBack: from })
   }
 
   /** Lines that were not told while the command waited. */
@@ -224,7 +231,7 @@ function linesSeen(
     named.length = 0
     const told = rules.tell(scene, seen, at, log)
     if (told === null) return
-    const { words, who, isUntold } =
+    const { words, message, who, isUntold } =
       typeof told === 'string'
         ? inWords(told, rows, named, places, scene, viewer)
         : bySlots(said(told, seesOf(scene)), rows, scene, viewer)
@@ -232,7 +239,7 @@ function linesSeen(
       const { setup } = scene
       const people = opens.length === 0 ? [] : peopleByPacks(scene, who, viewer)
       const refs = { who, rules: rulesOf(event, opens) }
-      const line = { words, refs, opens: talliesByPacks(setup, opens, who), notes: [...notes, ...people] }
+      const line = { words, message, refs, opens: talliesByPacks(setup, opens, who), notes: [...notes, ...people] }
       lines.push(walked.length === 0 ? line : { ...line, walked })
       walked = []
     }
@@ -248,13 +255,14 @@ function linesSeen(
 /** A line before it is known whether it is told, with the names of those whom it is about, in the order of the roster. */
 interface Heard {
   readonly words: string
+  readonly message: SeenMessage | null
   readonly who: readonly string[]
   readonly isUntold: boolean
 }
 
 /** A line by what stands in its slots: not told where all people in it are hidden by the referee, or a place is. */
 function bySlots(
-  { words, known, unknown, isHidden }: Said,
+  { words, message, known, unknown, isHidden }: Said,
   rows: readonly number[],
   scene: AnyScene,
   viewer: Viewer,
@@ -262,7 +270,7 @@ function bySlots(
   const isByHidden =
     known.size === 0 && unknown.size > 0 && [...unknown].every((row) => isHiddenFor(scene, row, viewer))
   const who = rows.filter((row) => known.has(row)).map((row) => nameOf(scene, row))
-  return { words, who, isUntold: isHidden || isByHidden }
+  return { words, message, who, isUntold: isHidden || isByHidden }
 }
 
 /** The same of a line that came in words: names are looked for in them. */
@@ -278,7 +286,12 @@ function inWords(
     words,
     rows.map((row) => nameOf(scene, row)),
   )
-  return { words, who, isUntold: isAboutNobody(words, who, named, scene, viewer) || namesOne(words, places) }
+  return {
+    words,
+    message: null,
+    who,
+    isUntold: isAboutNobody(words, who, named, scene, viewer) || namesOne(words, places),
+  }
 }
 
 /** Whether the event says only that somebody looks as it was last said to look. */

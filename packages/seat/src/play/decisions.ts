@@ -182,7 +182,7 @@ export class Decisions {
     const declared = this.isPerson(seat) ? declarationsOf(session, seat, this.deciders.deciderOf).at(-1) : undefined
     if (declared !== undefined) {
       const { question, value } = declared
-      return { to: session.ply, words: declaredWords(question, value), retract: question.to }
+      return { to: session.ply, words: declaredWords(session, question, value), retract: question.to }
     }
     const open = session.openCommand
     if (open !== null && (seat !== 0 || this.isOpenDecision(open))) {
