@@ -42,6 +42,16 @@ export const weapon = workedOut(
   (scene: EscalationScene, attack: Attack) => scene.attackName(attack),
 )
 
+/** Whether the content writes the name as a common noun, which takes an article: `maul`, not `Charge down`. */
+export const isCommon = (name: string): boolean => /^\p{Ll}/u.test(name)
+
+/** What an attack is made with, in a sentence: `a Basic Melee Attack`, `the maul`, `Charge down`. */
+export function withWhat(name: string, isBasic: boolean): Slot {
+  const attack = { thing: name }
+  if (isBasic) return say('a {attack}', { attack })
+  return isCommon(name) ? say('the {attack}', { attack }) : attack
+}
+
 /** What deals damage: an attack, or what people call it. */
 export const dealer = workedOut(called('name', 'what dealt it'), (scene: EscalationScene, by: Attack | string) =>
   typeof by === 'string' ? by : scene.attackName(by),

@@ -13,7 +13,7 @@ import {
   wordIn,
   yes,
 } from '@fray/kernel/rules'
-import { condition, lastsSlot, says } from './event-fields.ts'
+import { condition, isCommon, lastsSlot, says } from './event-fields.ts'
 import type { EscalationScene } from './scene.ts'
 import { ACTIONS, ADVANTAGE_TO, LASTS, NEXT } from './words.ts'
 
@@ -61,10 +61,24 @@ const used = [who('who'), called('ability'), everyone('targets'), wordIn('action
 export const ofEffects = {
   uses: says(
     used,
-    { uses: '{who} uses {ability}.', on: '{who} uses {ability} on {targets}.' },
-    { which: (e) => (e.targets.length > 0 ? 'on' : 'uses') },
+    {
+      uses: '{who} uses {ability}.',
+      on: '{who} uses {ability} on {targets}.',
+      the: '{who} uses the {ability}.',
+      'the-on': '{who} uses the {ability} on {targets}.',
+    },
+    {
+      which: (e) => {
+        if (e.targets.length > 0) return isCommon(e.ability) ? 'the-on' : 'on'
+        return isCommon(e.ability) ? 'the' : 'uses'
+      },
+    },
   ),
-  answers: says(used, '{who} answers with {ability}.'),
+  answers: says(
+    used,
+    { with: '{who} answers with {ability}.', the: '{who} answers with the {ability}.' },
+    { which: (e) => (isCommon(e.ability) ? 'the' : 'with') },
+  ),
   condition: says(
     [who('who'), condition, wordIn('lasts', LASTS), amount('save'), who('of', 'whose next turn ends it')],
     '{who}: {name}{until}.',
@@ -94,7 +108,7 @@ export const ofEffects = {
     },
     { which: whichHelp, slots: (e, where) => helpSlots(e, plainly(signed(e.amount)), where) },
   ),
-  'help-ends': says([who('who'), called('name', 'where it came from')], '{who}: rid of {name}.'),
+  'help-ends': says([who('who'), called('name', 'where it came from')], '{who} is rid of {name}.'),
   power: says(
     [who('who'), amount('amount'), called('what', 'Power, or the second resource'), called('by', 'what brings it')],
     { gains: '{who} gains {points} {what} ({by}).', loses: '{who} loses {points} {what} ({by}).' },

@@ -96,8 +96,8 @@ export const ofWounds = {
     },
     { which: (e) => e.out as (typeof OUT)[number] },
   ),
-  gasps: says([who('who'), text('outcome')], '{who} is at its Last Gasp ({outcome}).'),
-  'gasp-goes-on': says([who('who')], '{who} is at its Last Gasp, which no healing ends.'),
+  gasps: says([who('who'), text('outcome')], '{who} is at their Last Gasp ({outcome}).'),
+  'gasp-goes-on': says([who('who')], '{who} is at their Last Gasp, which no healing ends.'),
   'gasp-over': says([who('who')], '{who} has shaken it off.'),
   'gasp-ends': says([who('who'), text('outcome')], '{who}: {outcome}.'),
   'staggered-at': says(

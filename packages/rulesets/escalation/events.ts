@@ -37,6 +37,7 @@ import {
   says,
   slot,
   weapon,
+  withWhat,
 } from './event-fields.ts'
 import { ofEffects } from './events-effects.ts'
 import { ofWounds } from './events-wounds.ts'
@@ -53,20 +54,12 @@ const why = phrase('why', 'what the roll is for')
 
 const passes = ({ passed }: RollTold): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
 
-const save = rollSays(
+/** A save, or another check of three dice. */
+const check = rollSays(
   [why, reasons],
   {
-    passes: '{who}, {why}{numbers}, a success{because}.',
-    fails: '{who}, {why}{numbers}, a failure{because}.',
-  },
-  { which: passes, slots: (e) => ({ numbers: numbersOf(e), because: because(e.reasons) }) },
-)
-
-const deathSave = rollSays(
-  [why, reasons],
-  {
-    passes: '{who}, Death Save{numbers}, a success{because}.',
-    fails: '{who}, Death Save{numbers}, a failure{because}.',
+    passes: '{who} rolls {why}{numbers}, a success{because}.',
+    fails: '{who} rolls {why}{numbers}, a failure{because}.',
   },
   { which: passes, slots: (e) => ({ numbers: numbersOf(e), because: because(e.reasons) }) },
 )
@@ -100,7 +93,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
     surprise: says([whichSide('by'), everyone('chosen', 'who acts')], 'A Surprise Round for {by}: {chosen}.'),
     strikes: says([who('who'), who('target')], '{who} attacks {target}.'),
     opportunity: says([who('who'), who('target')], '{who} takes an opportunity attack on {target}.'),
-    intercepts: says([who('who'), who('mover'), who('target')], '{who} Intercepts {mover} on its way to {target}.'),
+    intercepts: says([who('who'), who('mover'), who('target')], '{who} Intercepts {mover} on the way to {target}.'),
     'in-vain': says([who('who'), phrase('why', 'a sentence')], '{who} tries in vain: {why}'),
     unseen: says([who('attacker'), who('target')], '{attacker} does not find {target}.'),
     'attack-again': says(
@@ -141,7 +134,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
     readies: says([who('who'), slot('slot')], '{who} readies a {slot} action.'),
     fires: says(
       [who('who'), called('act', 'the action, ability or stance by name')],
-      '{who} does what it has readied: {act}.',
+      '{who} carries out what they readied: {act}.',
     ),
     spirit: says(
       [who('who'), who('target'), text('because'), yes('refused')],
@@ -156,7 +149,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
     dares: says([who('who'), text('text', 'what it dares')], '{who} dares something: {text}.'),
     earns: says(
       [who('who'), who('ally'), data<'what', Reward>('what', 'what it earns: a choice of the table')],
-      { earns: 'It earns {ally}: {reward}.' },
+      { earns: 'The Dicey Move earns {ally}: {reward}.' },
       {
         which: (e) => (e.what === 'obvious' ? null : 'earns'),
         slots: (e) => ({ reward: plainly(REWARDS[e.what]) }),
@@ -217,6 +210,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
       [
         who('target'),
         weapon,
+        yes('basic', 'whether that is a Basic Attack'),
         wordIn('vs', DEFENSES),
         hidden(amount('natural'), 'who', 'rolls', 'abilities'),
         yes('crit'),
@@ -224,14 +218,15 @@ export const events = defineEvents<EscalationScene, Cited>()({
         reasons,
       ],
       {
-        crits: '{who} crits {target} with {with}{numbers}{special}{because}.',
-        hits: '{who} hits {target} with {with}{numbers}{special}{because}.',
-        fails: '{who} fails badly against {target} with {with}{numbers}{special}{because}.',
-        misses: '{who} misses {target} with {with}{numbers}{special}{because}.',
+        crits: '{who} crits {target} with {arms}{numbers}{special}{because}.',
+        hits: '{who} hits {target} with {arms}{numbers}{special}{because}.',
+        fails: '{who} fails badly against {target} with {arms}{numbers}{special}{because}.',
+        misses: '{who} misses {target} with {arms}{numbers}{special}{because}.',
       },
       {
         which: (e) => (e.crit ? 'crits' : e.passed ? 'hits' : e.fumble ? 'fails' : 'misses'),
         slots: (e) => ({
+          arms: withWhat(e.with, e.basic),
           numbers: numbersOf(e, e.vs),
           special:
             (e.crit || e.fumble) && e.natural !== null
@@ -242,26 +237,29 @@ export const events = defineEvents<EscalationScene, Cited>()({
         secrets: rolledAgainst('target'),
       },
     ),
-    'death-save': deathSave,
-    'last-gasp': deathSave,
+    'death-save': check,
+    'last-gasp': check,
+    save: check,
+    skill: check,
     disengage: rollSays(
       [everyone('from'), reasons],
       {
-        passes: '{who} disengages{numbers}, away{because}.',
-        fails: '{who} disengages{numbers}, held{because}.',
+        passes: '{who} disengages{numbers}{because}.',
+        fails: '{who} fails to disengage{numbers}{because}.',
       },
       { which: passes, slots: (e) => ({ numbers: numbersOf(e), because: because(e.reasons) }) },
     ),
-    save,
-    skill: save,
     sustain: rollSays(
       [called('ability')],
-      { passes: '{who}, {ability}{numbers}, a success.', fails: '{who}, {ability}{numbers}, a failure.' },
+      { passes: '{who} sustains {ability}{numbers}.', fails: '{who} fails to sustain {ability}{numbers}.' },
       { which: passes, slots: (e) => ({ numbers: numbersOf(e) }) },
     ),
     recharge: rollSays(
       [called('ability')],
-      { passes: '{who}, {ability}{numbers}, a success.', fails: '{who}, {ability}{numbers}, a failure.' },
+      {
+        passes: '{ability} of {who} recharges{numbers}.',
+        fails: '{ability} of {who} does not recharge{numbers}.',
+      },
       { which: passes, slots: (e) => ({ numbers: numbersOf(e) }), secrets: wholly('abilities', 'who') },
     ),
   },

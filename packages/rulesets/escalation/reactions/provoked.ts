@@ -28,7 +28,10 @@ export function cannotStrikeAtAll(scene: EscalationScene, who: Who): Forbidden |
 export function cannotStrikeBack(scene: EscalationScene, who: Who, provoker: number): Forbidden | null {
   return isEngagedWith(scene, who, provoker)
     ? cannotStrikeAtAll(scene, who)
-    : forbid(scene, 'engaged', '{who} is not engaged with it.', { who: person(who) })
+    : forbid(scene, 'engaged', '{who} is not engaged with {provoker}.', {
+        who: person(who),
+        provoker: person(provoker),
+      })
 }
 
 /** Each engaged enemy in a melee stance may strike once, before what provokes takes effect. Returns whether the provoker is still up. */

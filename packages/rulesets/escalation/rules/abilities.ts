@@ -226,7 +226,7 @@ export function isGone(scene: EscalationScene, target: Who): Forbidden | null {
   const slots = { target: person(target) }
   if (!isHere(scene, target)) return forbid(scene, 'enemy-at-zero', '{target} is out of the fight.', slots)
   return scene.now.combatant.kind[target] === PC
-    ? forbid(scene, 'unconscious-variant', '{target} is unconscious: only a Full Rest wakes it.', slots)
+    ? forbid(scene, 'unconscious-variant', '{target} is unconscious: only a Full Rest wakes them.', slots)
     : knockedOut(scene, target)
 }
 

@@ -166,7 +166,7 @@ export function rollAttack(scene: EscalationScene, attack: Attack, forbids: () =
   return true
 }
 
-export const OUT_OF_REACH = '{target} is out of its reach.'
+export const OUT_OF_REACH = '{target} is out of reach.'
 
 /** Whether nothing is left of the attack: something forbids it, or its target is out of reach. It is told. */
 function isInVain(scene: EscalationScene, attack: Attack, why: Forbidden | null): boolean {
@@ -283,6 +283,7 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
     hit,
     target,
     attack,
+    attack.ability === null,
     vs,
     natural,
     crit,

@@ -27,7 +27,7 @@ export function notItsFirst(scene: EscalationScene, who: Who, kind: number): For
   if (!has(scene, who, HAMPERED) || scene.now.combatant.kind[who] === PC || sheet.attacks === 0) return null
   cite('hampered-enemy')
   if (listedFor(scene, who, kind) === 0) return null
-  return forbid(scene, 'hampered', '{who} is Hampered: {attack} is its one Basic Attack.', {
+  return forbid(scene, 'hampered', '{who} is Hampered: {attack} is their one Basic Attack.', {
     who: person(who),
     attack: thing(sheet.abilities[0]?.name ?? ''),
   })
@@ -46,7 +46,7 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
   }
   const hampered = notItsFirst(scene, who, kind)
   if (hampered !== null) return hampered
-  if (target === who) return forbid(scene, 'enemies-and-objects', '{who} does not attack itself.', slots())
+  if (target === who) return forbid(scene, 'enemies-and-objects', '{who} cannot attack themselves.', slots())
   const gone = isGone(scene, target)
   if (gone !== null) return gone
   if (!areEnemies(scene, who, target)) cite('enemies-and-objects')

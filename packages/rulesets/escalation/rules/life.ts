@@ -18,10 +18,10 @@ export interface Blow {
 
 export const PLAIN_BLOW: Blow = { crit: false, knockOut: false, by: NONE }
 
-/** What the combatant has left after so much damage, and had before; null where it loses nothing. */
+/** What the combatant has left after so much damage, and had before, for those who listen; null where it loses nothing. */
 export function leftAfter(scene: EscalationScene, who: Who, amount: number): Left | null {
   const { out, hp } = scene.now.combatant
-  return amount <= 0 || out[who] !== IN ? null : { from: hp[who], to: hp[who] - amount }
+  return scene.recorder === null || amount <= 0 || out[who] !== IN ? null : { from: hp[who], to: hp[who] - amount }
 }
 
 /** Takes hit points away, below 0 if need be; the one who is at 0 or less falls. */
@@ -110,7 +110,7 @@ export function heal(scene: EscalationScene, who: Who, amount: number, by: strin
   const before = hp[who]
   const isIn = out[who] === IN && amount >= 0
   const after = isIn ? Math.min(hpMax[who], Math.max(0, before) + amount) : before
-  note.heal(scene, who, amount, by, { from: before, to: after }, after !== before, rule)
+  if (scene.recorder !== null) note.heal(scene, who, amount, by, { from: before, to: after }, after !== before, rule)
   if (!isIn) return 0
   const wasDying = isDying(scene, who)
   if (wasDying) cite('heal-the-dying')

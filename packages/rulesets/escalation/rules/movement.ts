@@ -23,11 +23,11 @@ export const isGoing = ({ to, away }: Going): boolean => to >= 0 || away.length 
 /** What is wrong with a move wherever people stand, or null: it names nobody, goes two ways, or to its own maker. */
 export function badGoing(scene: EscalationScene, who: Who, going: Going): Forbidden | null {
   const { to, also, away } = going
-  if (!isGoing(going)) return forbid(scene, 'move-step', 'Say to whom, or away from whom, it moves.', {})
+  if (!isGoing(going)) return forbid(scene, 'move-step', 'Say to whom, or away from whom, the move goes.', {})
   if (to >= 0 && away.length > 0)
     return forbid(scene, 'move-step', 'A move goes to somebody or away from somebody, not both.', {})
   if (to === who || away.includes(who) || also.includes(who)) {
-    return forbid(scene, 'move-step', '{who} does not move to itself.', { who: person(who) })
+    return forbid(scene, 'move-step', '{who} cannot move to themselves.', { who: person(who) })
   }
   return also.length > 0 && (to < 0 || also.includes(to)) ? notCloseToOthers(scene) : null
 }
@@ -39,7 +39,7 @@ const notCloseToOthers = (scene: EscalationScene): Forbidden =>
 export function cannotGo(scene: EscalationScene, who: Who, going: Going): Forbidden | null {
   const { to, also, away } = going
   const slots = () => ({ who: person(who), to: person(to) })
-  if (isStuck(scene, who)) return forbid(scene, 'stuck', '{who} is Stuck and cannot change its position.', slots())
+  if (isStuck(scene, who)) return forbid(scene, 'stuck', '{who} is Stuck and cannot change position.', slots())
   const bad = badGoing(scene, who, going)
   if (bad !== null) return bad
   for (const other of [to, ...also, ...away]) {

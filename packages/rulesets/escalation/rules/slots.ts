@@ -151,7 +151,7 @@ export function spendAll(scene: EscalationScene, who: Who): void {
 /** Why what was paid for with the Move action is lost with it, or null: its user has been Stunned since. */
 export const lostMove = (scene: EscalationScene, who: Who, paid: number): Forbidden | null =>
   paid === MOVE && has(scene, who, STUNNED)
-    ? forbid(scene, 'stunned', '{who} is Stunned and has lost its Move action.', { who: person(who) })
+    ? forbid(scene, 'stunned', '{who} is Stunned and has lost their Move action.', { who: person(who) })
     : null
 
 /** Whether what was paid for with the Move action is lost with it. It is told. */

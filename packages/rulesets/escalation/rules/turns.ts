@@ -156,7 +156,7 @@ function rollDeath(scene: EscalationScene, who: Who): void {
   if (natural < CRIT) scene.set(C.risen, who, 1, 'death-save-success')
 }
 
-const DEATH_SAVE = plainly('a Death Save')
+const SAVES = { 'death-save': plainly('a Death Save'), 'last-gasp': plainly('a Last Gasp save') }
 const HARD_FALL = plainly('a hard fall')
 
 /** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */
@@ -171,7 +171,7 @@ export function rollDeathSave(
   scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
   if (isGasping(scene, who)) cite('last-gasp-details')
   const { deathSave } = scene.fighter(who).sheet
-  const { natural, passed } = rollSave(scene, who, deathSave, what, what, DEATH_SAVE, 0, net)
+  const { natural, passed } = rollSave(scene, who, deathSave, what, what, SAVES[what], 0, net)
   return { natural, passed: passed || natural >= CRIT }
 }
 
