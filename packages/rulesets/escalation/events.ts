@@ -1,25 +1,22 @@
 import {
   type AskedEvent,
-  allWho,
   amount,
   byRule,
   type ChangeEvent,
-  damageSum,
-  damageText,
+  called,
   data,
   defineEvents,
-  type EventField,
-  eventsFor,
   everyone,
   type FightEvent,
   hidden,
-  named,
+  person,
+  phrase,
+  plainly,
   type RollTold,
   rolledAgainst,
-  rolledText,
-  signed,
-  type Told,
+  say,
   text,
+  told,
   type Who,
   whichSide,
   who,
@@ -27,120 +24,79 @@ import {
   wordIn,
   yes,
 } from '@fray/kernel/rules'
-import type { Attack, Cited, EscalationScene } from './scene.ts'
-import { because, helpText, hurtBy, lastsText, NOTHING, OUT_WORDS, REWARDS, success } from './sentences.ts'
+import {
+  band,
+  bandWords,
+  because,
+  damageType,
+  everyoneOut,
+  numbersOf,
+  reasons,
+  rollSays,
+  rowsIn,
+  says,
+  slot,
+  weapon,
+  withWhat,
+} from './event-fields.ts'
+import { ofEffects } from './events-effects.ts'
+import { ofWounds } from './events-wounds.ts'
+import type { Cited, EscalationScene } from './scene.ts'
+import { NOTHING, REWARDS, type Reward } from './sentences.ts'
 import { BY_REFEREE, ENDINGS, FOES_DOWN, PARTY_FLED } from './tables.ts'
-import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, DISTANCES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.ts'
-
-const { event, rolled } = eventsFor<EscalationScene>()
-
-const band = <N extends string>(name: N) => wordIn(name, BANDS)
-/** A band as a sentence says it: `very slow`. */
-const inWords = (id: string): string => id.replace('-', ' ')
-const slot = <N extends string>(name: N) => wordIn(name, SLOTS)
-const damageType = <N extends string>(name: N) => wordIn(name, TYPES)
-
-/** A condition that lies on somebody, as it is called while it does. */
-const condition = named('a condition', (scene: EscalationScene, row) => scene.conditionSaid(row))
-
-/** What an attack is made with. */
-const weapon: EventField<'with', Attack, string> = {
-  ...text('with', 'the ability or Basic Attack by name'),
-  record: (scene, attack) => (scene as unknown as EscalationScene).attackName(attack),
-}
-
-/** What deals damage: an attack, or what people call it. */
-const dealer: EventField<'name', Attack | string, string> = {
-  ...text('name', 'what dealt it'),
-  record: (scene, by) => (typeof by === 'string' ? by : (scene as unknown as EscalationScene).attackName(by)),
-}
-
-/** Everybody who is out of the fight in that way (a position in OUT). */
-const everyoneOut = <N extends string>(name: N): EventField<N, number, readonly string[]> => ({
-  ...allWho(name),
-  record: (scene, how) => (scene as unknown as EscalationScene).allOut(how),
-})
-
-const why = text('why', 'what the roll is for')
-const reasons = data<'reasons', readonly string[] | null>('reasons', 'what gave Advantage or Disadvantage')
+import { BANDS, DEFENSES, DISTANCES } from './words.ts'
 
 /** Whose ability the change of its table is about. */
 const ownerOf = (scene: EscalationScene, events: readonly FightEvent[], at: number): number =>
   scene.now.ability.who[(events[at] as ChangeEvent).row]
 
-/** A save of that kind, or another check of three dice. */
-const saveFields = [why, reasons] as const
-const tellSave = (e: Told<typeof saveFields> & RollTold): string =>
-  `${e.who}, ${e.why}${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`
-const save = rolled(saveFields, tellSave)
-const deathSave = rolled([why, reasons], (e) => {
-  return `${e.who}, Death Save${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`
-})
+const why = phrase('why', 'what the roll is for')
 
-/** Advantage, or a bonus, that somebody gets. */
-const helpFields = [
-  who('who'),
-  wordIn('to', ADVANTAGE_TO),
-  amount('amount'),
-  text('name', 'where it comes from'),
-  wordIn('lasts', LASTS),
-  amount('save'),
-  who('of', 'whose next turn ends it'),
-] as const
+const passes = ({ passed }: RollTold): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
 
-const used = [who('who'), text('ability', 'its name'), everyone('targets'), wordIn('action', ACTIONS)] as const
+/** A save, or another check of three dice. */
+const check = rollSays(
+  [why, reasons],
+  {
+    passes: '{who} rolls {why}{numbers}, a success{because}.',
+    fails: '{who} rolls {why}{numbers}, a failure{because}.',
+  },
+  { which: passes, slots: (e) => ({ numbers: numbersOf(e), because: because(e.reasons) }) },
+)
 
-const endFields = [
-  wordIn('ending', ENDINGS),
-  whichSide('winner'),
-  everyoneOut('dead'),
-  everyoneOut('fled'),
-  everyoneOut('unconscious'),
-  byRule<Cited>('rule'),
-] as const
+/** Those whom the end finds dead, gone or unconscious, in sentences of their own. */
+const FATES = { dead: ' Dead: {who}.', fled: ' Fled: {who}.', unconscious: ' Unconscious: {who}.' } as const
 
-function tellEnd({ ending, winner, ...fates }: Told<typeof endFields>): string {
-  const heads: Readonly<Record<string, string>> = {
-    [ENDINGS[BY_REFEREE]]: 'The referee ends it.',
-    [ENDINGS[PARTY_FLED]]: 'The party has fled.',
-    [ENDINGS[FOES_DOWN]]: `Victory for ${winner}.`,
-  }
-  const head = heads[ending] ?? `Victory for ${winner}; the party is down.`
-  const tail = (['dead', 'fled', 'unconscious'] as const)
-    .filter((fate) => fates[fate].length > 0)
-    .map((fate) => ` ${fate.charAt(0).toUpperCase()}${fate.slice(1)}: ${fates[fate].join(', ')}.`)
-  return `The encounter is over. ${head}${tail.join('')}`
+const HOW_IT_ENDS: Readonly<Record<string, 'referee' | 'fled' | 'won'>> = {
+  [ENDINGS[BY_REFEREE]]: 'referee',
+  [ENDINGS[PARTY_FLED]]: 'fled',
+  [ENDINGS[FOES_DOWN]]: 'won',
 }
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
 export const events = defineEvents<EscalationScene, Cited>()({
   events: {
-    round: event([amount('round'), amount('escalation')], (e) => `Round ${e.round}, escalation ${e.escalation}.`),
-    turn: event([who('who')], null),
-    encounter: event([text('title'), amount('number')], (e) => `Encounter ${e.number}: ${e.title}.`),
-    'surprise-comes': event(
+    ...ofWounds,
+    ...ofEffects,
+    round: says([amount('round'), amount('escalation')], 'Round {round}, escalation {escalation}.'),
+    turn: says([who('who')], {}, { which: () => null }),
+    encounter: says([called('title'), amount('number')], 'Encounter {number}: {title}.'),
+    'surprise-comes': says(
       [whichSide('by'), everyone('chosen', 'who acts; nobody where that is still to be said')],
-      (e) => `A Surprise Round will come first: ${e.by}${e.chosen.length > 0 ? `, ${e.chosen.join(' and ')}` : ''}.`,
+      {
+        side: 'A Surprise Round will come first: {by}.',
+        chosen: 'A Surprise Round will come first: {by}, {chosen}.',
+      },
+      { which: (e) => (e.chosen.length > 0 ? 'chosen' : 'side') },
     ),
-    'day-ends': event([], () => 'No encounter is left: the day is over.'),
-    surprise: event(
-      [whichSide('by'), everyone('chosen', 'who acts')],
-      (e) => `A Surprise Round for ${e.by}: ${e.chosen.join(', ')}.`,
-    ),
-    strikes: event([who('who'), who('target')], (e) => `${e.who} attacks ${e.target}.`),
-    uses: event(used, (e) => {
-      const whom = e.targets.length > 0 ? ` on ${e.targets.join(', ')}` : ''
-      return `${e.who} uses ${e.ability}${whom}.`
-    }),
-    answers: event(used, (e) => `${e.who} answers with ${e.ability}.`),
-    opportunity: event([who('who'), who('target')], (e) => `${e.who} takes an opportunity attack on ${e.target}.`),
-    intercepts: event(
-      [who('who'), who('mover'), who('target')],
-      (e) => `${e.who} Intercepts ${e.mover} on its way to ${e.target}.`,
-    ),
-    'in-vain': event([who('who'), text('why', 'a sentence')], (e) => `${e.who} tries in vain: ${e.why}`),
-    unseen: event([who('attacker'), who('target')], (e) => `${e.attacker} does not find ${e.target}.`),
-    'attack-again': event(
+    'day-ends': says([], 'No encounter is left: the day is over.'),
+    surprise: says([whichSide('by'), everyone('chosen', 'who acts')], 'A Surprise Round for {by}: {chosen}.'),
+    strikes: says([who('who'), who('target')], '{who} attacks {target}.'),
+    opportunity: says([who('who'), who('target')], '{who} takes an opportunity attack on {target}.'),
+    intercepts: says([who('who'), who('mover'), who('target')], '{who} Intercepts {mover} on the way to {target}.'),
+    'in-vain': says([who('who'), phrase('why', 'a sentence')], '{who} tries in vain: {why}'),
+    unseen: says([who('attacker'), who('target')], '{attacker} does not find {target}.'),
+    'attack-again': says(
       [
         who('attacker'),
         who('target'),
@@ -149,144 +105,163 @@ export const events = defineEvents<EscalationScene, Cited>()({
         hidden(amount('against'), 'target', 'defenses'),
         yes('hit'),
       ],
-      (e) => {
-        const what = e.hit ? 'hits' : 'misses'
-        const against = e.against === null ? '' : ` against ${e.vs.toUpperCase()} ${e.against}`
-        return `${e.attacker}'s attack now ${what} ${e.target}${e.total === null ? '' : `: ${e.total}`}${against}.`
+      {
+        hits: "{attacker}'s attack now hits {target}{numbers}.",
+        misses: "{attacker}'s attack now misses {target}{numbers}.",
+      },
+      {
+        which: (e) => (e.hit ? 'hits' : 'misses'),
+        slots: ({ total, against, vs }) => ({
+          numbers: numbersOf({ tally: total === null ? null : { total, parts: [] }, against }, vs),
+        }),
       },
     ),
-    damage: event(
-      [
-        who('by', 'who dealt it, or nobody'),
-        who('target'),
-        damageSum('by', 'target'),
-        data<'types', readonly number[]>('types', 'positions among the damage types'),
-        dealer,
-      ],
-      (e, where) => {
-        const types = e.types.filter((type) => type !== WEAPON_TYPE).map((type) => TYPES[type])
-        const kind = types.join(' and ')
-        const { target } = where.events[where.at] as unknown as { readonly target: Who }
-        const change = hurtBy(where, target)
-        const health = change === undefined ? '' : `, ${change.from} -> ${change.to}`
-        return `${e.target} takes ${damageText(e.tally, kind)}${health}.`
-      },
-    ),
-    placed: event(
+    placed: says(
       [who('a'), who('b'), wordIn('relation', DISTANCES)],
-      (e) => `${e.a} and ${e.b} are ${e.relation} now, by the referee.`,
+      '{a} and {b} are {relation} now, by the referee.',
     ),
-    'goes-close': event(
+    'goes-close': says(
       [who('who'), who('to'), yes('engages')],
-      (e) => `${e.who} ${e.engages ? 'engages' : 'goes next to'} ${e.to}.`,
+      { engages: '{who} engages {to}.', beside: '{who} goes next to {to}.' },
+      { which: (e) => (e.engages ? 'engages' : 'beside') },
     ),
-    'goes-near': event([who('who'), who('to')], (e) => `${e.who} comes nearer to ${e.to}.`),
-    'goes-away': event([who('who'), everyone('from')], (e) => `${e.who} moves away from ${e.from.join(', ')}.`),
-    'pops-off': event([who('who'), everyone('from')], (e) => `${e.who} pops off ${e.from.join(', ')}.`),
-    condition: event(
-      [who('who'), condition('name'), wordIn('lasts', LASTS), amount('save'), who('of', 'whose next turn ends it')],
-      (e) => `${e.who}: ${e.name}${lastsText(e)}.`,
-    ),
-    'ongoing-stays': event([who('who'), condition('name')], (e) => `${e.who}: ${e.name} stays, being no less.`),
-    'condition-ends': event(
-      [who('who'), condition('name'), yes('timeUp', 'whether it has lasted as long as it should')],
-      (e) => `${e.who}: no longer ${e.name}${e.timeUp ? ': its time is up' : ''}.`,
-    ),
-    advantage: event(helpFields, (e) => {
-      const what = e.amount > 0 ? `${e.amount} Advantage` : `${-e.amount} Disadvantage`
-      return helpText(e, what, 'on')
+    'goes-near': says([who('who'), who('to')], '{who} comes nearer to {to}.'),
+    'goes-away': says([who('who'), everyone('from')], '{who} moves away from {from}.'),
+    'pops-off': says([who('who'), everyone('from')], '{who} pops off {from}.'),
+    delays: says([who('who'), band('band')], '{who} delays ({pace}).', {
+      slots: (e) => ({ pace: bandWords(e.band) }),
     }),
-    bonus: event(helpFields, (e) => helpText(e, signed(e.amount), 'to')),
-    'help-ends': event([who('who'), text('name', 'where it came from')], (e) => `${e.who}: rid of ${e.name}.`),
-    power: event(
-      [who('who'), amount('amount'), text('what', 'Power, or the second resource'), text('by', 'what brings it')],
-      (e) => `${e.who} ${e.amount < 0 ? 'loses' : 'gains'} ${Math.abs(e.amount)} ${e.what} (${e.by}).`,
+    readies: says([who('who'), slot('slot')], '{who} readies a {slot} action.'),
+    fires: says(
+      [who('who'), called('act', 'the action, ability or stance by name')],
+      '{who} carries out what they readied: {act}.',
     ),
-    dying: event([who('who')], (e) => `${e.who} is Dying.`),
-    'gets-up': event([who('who')], (e) => `${e.who} is up again.`),
-    out: event(
-      [who('who'), wordIn('out', OUT), byRule<Cited>('rule')],
-      (e) => `${e.who} ${OUT_WORDS[(OUT as readonly string[]).indexOf(e.out)]}.`,
+    spirit: says(
+      [who('who'), who('target'), text('because'), yes('refused')],
+      {
+        refused: 'The referee does not let {who} help.',
+        helps: '{who} helps {target} in spirit: {because}.',
+      },
+      { which: (e) => (e.refused ? 'refused' : 'helps') },
     ),
-    gasps: event([who('who'), text('outcome')], (e) => `${e.who} is at its Last Gasp (${e.outcome}).`),
-    'gasp-goes-on': event([who('who')], (e) => `${e.who} is at its Last Gasp, which no healing ends.`),
-    'staggered-at': event(
-      [who('who'), amount('at', 'hit points')],
-      (e) => `${e.who} is Staggered at ${e.at} hit points, by the referee.`,
-      wholly('referee', 'who'),
+    'no-flight': says([who('who')], '{who} wants to flee, but not everybody agrees.'),
+    deed: says([who('who'), text('text', 'what it does')], '{who}: {text}.'),
+    dares: says([who('who'), text('text', 'what it dares')], '{who} dares something: {text}.'),
+    earns: says(
+      [who('who'), who('ally'), data<'what', Reward>('what', 'what it earns: a choice of the table')],
+      { earns: 'The Dicey Move earns {ally}: {reward}.' },
+      {
+        which: (e) => (e.what === 'obvious' ? null : 'earns'),
+        slots: (e) => ({ reward: plainly(REWARDS[e.what]) }),
+      },
     ),
-    'gasp-over': event([who('who')], (e) => `${e.who} has shaken it off.`),
-    'gasp-ends': event([who('who'), text('outcome')], (e) => `${e.who}: ${e.outcome}.`),
-    heal: event(
-      [who('target'), amount('amount'), amount('gained', 'what that came to'), text('by', 'what healed')],
-      (e) => `${e.target} heals ${e.amount} (${e.by})${e.gained === 0 ? ', which adds nothing' : ''}.`,
+    outcome: says(
+      [who('who'), text('text', 'what comes of it')],
+      { comes: 'The referee on {who}: {text}.' },
+      { which: (e) => (NOTHING.includes(e.text) ? null : 'comes') },
     ),
-    rallies: event([who('who')], (e) => `${e.who} rallies.`),
-    stabilizes: event([who('who'), who('target')], (e) => `${e.who} stabilizes ${e.target}.`),
-    grants: event([who('who'), who('target')], (e) => `${e.who} helps ${e.target}.`),
-    expires: event([who('who'), text('ability', 'its name')], (e) => `${e.ability} of ${e.who} expires.`),
-    stance: event([who('who'), text('name')], (e) => `${e.who} takes up another stance: ${e.name}.`),
-    delays: event([who('who'), band('band')], (e) => `${e.who} delays (${inWords(e.band)}).`),
-    readies: event([who('who'), slot('slot')], (e) => `${e.who} readies a ${e.slot} action.`),
-    fires: event(
-      [who('who'), text('act', 'the action, ability or stance by name')],
-      (e) => `${e.who} does what it has readied: ${e.act}.`,
-    ),
-    spirit: event([who('who'), who('target'), text('because'), yes('refused')], (e) =>
-      e.refused ? `The referee does not let ${e.who} help.` : `${e.who} helps ${e.target} in spirit: ${e.because}.`,
-    ),
-    'no-flight': event([who('who')], (e) => `${e.who} wants to flee, but not everybody agrees.`),
-    deed: event([who('who'), text('text', 'what it does')], (e) => `${e.who}: ${e.text}.`),
-    dares: event([who('who'), text('text', 'what it dares')], (e) => `${e.who} dares something: ${e.text}.`),
-    earns: event([who('who'), who('ally'), text('what')], (e) =>
-      e.what === 'obvious' ? null : `It earns ${e.ally}: ${REWARDS[e.what] ?? e.what}.`,
-    ),
-    outcome: event([who('who'), text('text', 'what comes of it')], (e) =>
-      NOTHING.includes(e.text) ? null : `The referee on ${e.who}: ${e.text}.`,
-    ),
-    says: event([who('who'), text('text')], (e) => e.text),
-    adjusts: event(
+    adjusts: says(
       [who('who'), text('text', 'what is adjusted'), byRule<Cited>('rule')],
-      (e) => `The referee adjusts for ${e.who}: ${e.text}.`,
+      'The referee adjusts for {who}: {text}.',
     ),
-    rest: event([text('kind', 'quick or full')], (e) => (e.kind === 'full' ? 'A Full Rest.' : 'A Quick Rest.')),
-    'early-rest': event(
+    rest: says(
+      [data<'kind', 'quick' | 'full'>('kind', 'quick or full')],
+      { full: 'A Full Rest.', quick: 'A Quick Rest.' },
+      { which: (e) => e.kind },
+    ),
+    'early-rest': says(
       [amount('encounters')],
-      (e) => `Only ${e.encounters} encounters since the last Full Rest: three to five are usual.`,
+      {
+        one: 'Only one encounter since the last Full Rest: three to five are usual.',
+        some: 'Only {encounters} encounters since the last Full Rest: three to five are usual.',
+      },
+      { which: (e) => (e.encounters === 1 ? 'one' : 'some') },
     ),
-    downtime: event([who('who')], (e) => `Downtime gives ${e.who} something back.`),
-    'campaign-loss': event([text('text', 'what goes wrong')], (e) => `A Campaign Loss: ${e.text}.`),
-    'encounter-ends': event(endFields, tellEnd),
+    downtime: says([who('who')], 'Downtime gives {who} something back.'),
+    'campaign-loss': says([text('text', 'what goes wrong')], 'A Campaign Loss: {text}.'),
+    'encounter-ends': says(
+      [
+        wordIn('ending', ENDINGS),
+        whichSide('winner'),
+        everyoneOut('dead'),
+        everyoneOut('fled'),
+        everyoneOut('unconscious'),
+        byRule<Cited>('rule'),
+      ],
+      {
+        referee: 'The encounter is over. The referee ends it.{fates}',
+        fled: 'The encounter is over. The party has fled.{fates}',
+        won: 'The encounter is over. Victory for {winner}.{fates}',
+        lost: 'The encounter is over. Victory for {winner}; the party is down.{fates}',
+      },
+      {
+        which: (e) => HOW_IT_ENDS[e.ending] ?? 'lost',
+        slots: (e, where) => ({
+          fates: (['dead', 'fled', 'unconscious'] as const)
+            .filter((fate) => e[fate].length > 0)
+            .map((fate) => say(FATES[fate], { who: { people: rowsIn(where, fate) } }))
+            .reduce((before, one) => say('{before}{one}', { before, one }), plainly('')),
+        }),
+      },
+    ),
   },
   rolls: {
-    attack: rolled(
+    attack: rollSays(
       [
         who('target'),
         weapon,
+        yes('basic', 'whether that is a Basic Attack'),
         wordIn('vs', DEFENSES),
         hidden(amount('natural'), 'who', 'rolls', 'abilities'),
         yes('crit'),
         yes('fumble'),
         reasons,
       ],
-      (e) => {
-        const verb = e.crit ? 'crits' : e.passed ? 'hits' : e.fumble ? 'fails badly against' : 'misses'
-        const natural = (e.crit || e.fumble) && e.natural !== null ? ` (a Natural ${e.natural})` : ''
-        const numbers = rolledText(e, e.vs.toUpperCase())
-        return `${e.who} ${verb} ${e.target} with ${e.with}${numbers}${natural}${because(e.reasons)}.`
+      {
+        crits: '{who} crits {target} with {arms}{numbers}{special}{because}.',
+        hits: '{who} hits {target} with {arms}{numbers}{special}{because}.',
+        fails: '{who} fails badly against {target} with {arms}{numbers}{special}{because}.',
+        misses: '{who} misses {target} with {arms}{numbers}{special}{because}.',
       },
-      rolledAgainst('target'),
+      {
+        which: (e) => (e.crit ? 'crits' : e.passed ? 'hits' : e.fumble ? 'fails' : 'misses'),
+        slots: (e) => ({
+          arms: withWhat(e.with, e.basic),
+          numbers: numbersOf(e, e.vs),
+          special:
+            (e.crit || e.fumble) && e.natural !== null
+              ? say(' (a Natural {natural})', { natural: { number: e.natural } })
+              : null,
+          because: because(e.reasons),
+        }),
+        secrets: rolledAgainst('target'),
+      },
     ),
-    'death-save': deathSave,
-    'last-gasp': deathSave,
-    disengage: rolled([everyone('from'), reasons], (e) => {
-      const away = e.passed ? 'away' : 'held'
-      return `${e.who} disengages${rolledText(e)}, ${away}${because(e.reasons)}.`
-    }),
-    save,
-    skill: save,
-    sustain: save,
-    recharge: rolled(saveFields, tellSave, wholly('abilities', 'who')),
+    'death-save': check,
+    'last-gasp': check,
+    save: check,
+    skill: check,
+    disengage: rollSays(
+      [everyone('from'), reasons],
+      {
+        passes: '{who} disengages{numbers}{because}.',
+        fails: '{who} fails to disengage{numbers}{because}.',
+      },
+      { which: passes, slots: (e) => ({ numbers: numbersOf(e), because: because(e.reasons) }) },
+    ),
+    sustain: rollSays(
+      [called('ability')],
+      { passes: '{who} sustains {ability}{numbers}.', fails: '{who} fails to sustain {ability}{numbers}.' },
+      { which: passes, slots: (e) => ({ numbers: numbersOf(e) }) },
+    ),
+    recharge: rollSays(
+      [called('ability')],
+      {
+        passes: '{ability} of {who} recharges{numbers}.',
+        fails: '{ability} of {who} does not recharge{numbers}.',
+      },
+      { which: passes, slots: (e) => ({ numbers: numbersOf(e) }), secrets: wholly('abilities', 'who') },
+    ),
   },
   // What somebody has readied, and for what, is its own side's business.
   secrets: {
@@ -302,11 +277,19 @@ export const events = defineEvents<EscalationScene, Cited>()({
     'change:ability.used': wholly('abilities', ownerOf),
   },
   changes: {
-    'combatant.deathSavesFailed': (e, who) => (e.to > e.from ? `${who} has failed ${e.to} of four.` : null),
-    'combatant.hp': (e, who) =>
-      e.rule === 'encounter-end' ? `${who} is at ${e.to} hit ${e.to === 1 ? 'point' : 'points'}.` : null,
-    'combatant.band': (e, who) =>
-      e.rule.startsWith('ready') ? `${who} is ${inWords(BANDS[e.to])} from now on.` : null,
+    'combatant.deathSavesFailed': told({ failed: '{who} has failed {count} of four.' }, (e: ChangeEvent) =>
+      e.to > e.from ? ['failed', { who: person(e.row as Who), count: { number: e.to } }] : null,
+    ),
+    'combatant.hp': told(
+      { one: '{who} is at {left} hit point.', many: '{who} is at {left} hit points.' },
+      (e: ChangeEvent) =>
+        e.rule === 'encounter-end'
+          ? [e.to === 1 ? 'one' : 'many', { who: person(e.row as Who), left: { number: e.to } }]
+          : null,
+    ),
+    'combatant.band': told({ moves: '{who} is {band} from now on.' }, (e: ChangeEvent) =>
+      e.rule.startsWith('ready') ? ['moves', { who: person(e.row as Who), band: bandWords(BANDS[e.to] ?? '') }] : null,
+    ),
   },
   cells: {
     'fight.band': band,

@@ -1,4 +1,4 @@
-import { Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import { type Message, plainly, Scene, type SpecsOf, say, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
 import type { Ability } from './kinds/abilities.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -158,6 +158,21 @@ export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, Escala
   /** The same for people: a table's own condition by its name. */
   conditionSaid(row: number): string {
     return this.withAmount(row, conditionWord(this.setup.conditions, this.now.condition.what[row]))
+  }
+
+  /** The same as it stands in a message. */
+  conditionWords(row: number): Message {
+    const { what, amount, type } = this.now.condition
+    const word = CONDITIONS[what[row]]
+    if (word === undefined) {
+      const thing = conditionWord(this.setup.conditions, what[row])
+      return say('{condition}', { condition: { thing } })
+    }
+    if (what[row] !== ONGOING) return plainly(word)
+    return say('ongoing {amount} {type}', {
+      amount: { number: amount[row] },
+      type: plainly(TYPES[type[row]]),
+    })
   }
 
   private withAmount(row: number, name: string): string {

@@ -1,5 +1,5 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { type Forbidden, forbid, refuse } from '../citing.ts'
 import { has } from '../rules/conditions.ts'
 import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
@@ -59,8 +59,8 @@ export function isDown(scene: EscalationScene, actor: Who): Refusal | null {
 }
 
 /** Why the Hampered cannot do what is neither a Basic Attack nor anything else that is left to them, or null. */
-export const isHampered = (scene: EscalationScene, actor: Who): Refusal | null =>
-  has(scene, actor, HAMPERED) ? refuse('hampered', `${scene.name(actor)} is Hampered.`) : null
+export const isHampered = (scene: EscalationScene, actor: Who): Forbidden | null =>
+  has(scene, actor, HAMPERED) ? forbid(scene, 'hampered', '{actor} is Hampered.', { actor: person(actor) }) : null
 
 /**
  * When an action may be taken: `turn` on the own turn, by one who is up; `begin` to begin a turn or end it; `any` says

@@ -1,5 +1,5 @@
-import { choice, flagParam, type Option, type Refusal, textParam, type Who } from '@fray/kernel/rules'
-import { cite, refuse } from '../citing.ts'
+import { choice, flagParam, type Option, person, type Slot, textParam, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, forbid, refuse, thing } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
@@ -7,7 +7,7 @@ import { conditionsOf, endCondition, endHelp, has, savableHelp } from '../rules/
 import { distance } from '../rules/field.ts'
 import { escalationOf } from '../rules/figures.ts'
 import { useRecovery } from '../rules/recovery.ts'
-import { Net, rollNatural, rollSave } from '../rules/rolls.ts'
+import { Net, rollNatural, rollSave, saveAgainst } from '../rules/rolls.ts'
 import { announce, cannotSpend, NOTHING_FORBIDS, spendSlot } from '../rules/slots.ts'
 import { comeBack, rollDeathSave } from '../rules/turns.ts'
 import { areEnemies, isDying, isGasping, isHere, isPc } from '../rules/who.ts'
@@ -45,9 +45,9 @@ function numberAgainst(scene: EscalationScene, row: Who): number {
 
 /** What a Rally may save against. */
 interface Savable {
-  /** What commands call it; what people call it in the log. */
+  /** What commands call it; how it stands in the log. */
   readonly name: string
-  readonly said: string
+  readonly said: Slot
   /** The number of the save. */
   readonly number: number
   /** It is to its bearer's good: it is rolled away only when that is said. */
@@ -72,14 +72,14 @@ function savable(scene: EscalationScene, who: Who): readonly Savable[] {
   }
   for (const row of conditionsOf(scene, who)) {
     const number = numberAgainst(scene, row)
-    const said = scene.conditionSaid(row)
+    const said = scene.conditionWords(row)
     const helps = isHelp(scene, scene.now.condition.what[row])
     if (number > 0) add(scene.conditionAt(row), { said, number, helps, end: () => endCondition(scene, row) })
   }
   for (const help of savableHelp(scene, who)) {
     if (help.amount > 0 === (help.to === AGAINST)) {
       const { name, save } = help
-      add(name.toLowerCase(), { said: name, number: save, helps: false, end: () => endHelp(scene, help) })
+      add(name.toLowerCase(), { said: thing(name), number: save, helps: false, end: () => endHelp(scene, help) })
     }
   }
   return found
@@ -124,7 +124,7 @@ export const rally = act({
     if (effect === null) return
     const counts = scene.now.combatant.usesEscalation[actor] === 1
     const bonus = counts ? escalationOf(scene, actor) : 0
-    const { passed } = rollSave(scene, actor, effect.number, 'rally', 'save', `a save against ${effect.said}`, bonus)
+    const { passed } = rollSave(scene, actor, effect.number, 'rally', 'save', saveAgainst(effect.said), bonus)
     if (passed) effect.end()
   },
 })
@@ -163,21 +163,25 @@ function* patients(scene: EscalationScene, actor: Who): Iterable<{ readonly targ
 }
 
 /** Why the one cannot stabilize the other, whatever it costs, or null. */
-function cannotStabilize(scene: EscalationScene, actor: Who, target: Who): Refusal | null {
+function cannotStabilize(scene: EscalationScene, actor: Who, target: Who): Forbidden | null {
   const hampered = isHampered(scene, actor)
   if (hampered !== null) return hampered
-  if (target === actor || !isDying(scene, target)) return refuse('stabilize', `${scene.name(target)} is not Dying.`)
+  if (target === actor || !isDying(scene, target))
+    return forbid(scene, 'stabilize', '{target} is not Dying.', { target: person(target) })
   return isClose(scene, actor, target)
     ? null
-    : refuse('stabilize-range', `${scene.name(actor)} is not next to ${scene.name(target)}.`)
+    : forbid(scene, 'stabilize-range', '{actor} is not next to {target}.', {
+        actor: person(actor),
+        target: person(target),
+      })
 }
 
 /** Why the one cannot grant the other a Last Gasp Save, whatever it costs, or null. */
-function cannotGrant(scene: EscalationScene, actor: Who, target: Who): Refusal | null {
+function cannotGrant(scene: EscalationScene, actor: Who, target: Who): Forbidden | null {
   const hampered = isHampered(scene, actor)
   if (hampered !== null) return hampered
   return target === actor || areEnemies(scene, actor, target) || !isGasping(scene, target)
-    ? refuse('last-gasp-help', `${scene.name(target)} needs no Last Gasp save.`)
+    ? forbid(scene, 'last-gasp-help', '{target} needs no Last Gasp save.', { target: person(target) })
     : null
 }
 
@@ -251,14 +255,16 @@ export const sustain = act({
     const tally = scene.tally()
     rollNatural(scene, actor, new Net(scene), 'ability-sustain', `sustaining ${ability.name}`, tally)
     const passed = tally.total >= ability.sustain
-    roll.sustain(scene, actor, 'ability-sustain', tally, ability.sustain, passed, ability.name, null)
+    roll.sustain(scene, actor, 'ability-sustain', tally, ability.sustain, passed, ability.name)
     scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')
   },
 })
 
 /** Why the combatant can change its stance for no other, or null. */
-const cannotChange = (scene: EscalationScene, actor: Who): Refusal | null =>
-  has(scene, actor, HAMPERED) ? refuse('hampered', `${scene.name(actor)} is Hampered and cannot change stance.`) : null
+const cannotChange = (scene: EscalationScene, actor: Who): Forbidden | null =>
+  has(scene, actor, HAMPERED)
+    ? forbid(scene, 'hampered', '{actor} is Hampered and cannot change stance.', { actor: person(actor) })
+    : null
 
 /** Another stance. */
 export const stance = act({

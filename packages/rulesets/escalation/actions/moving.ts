@@ -3,24 +3,26 @@ import {
   combatantParam,
   combatantsParam,
   type Option,
+  person,
+  plainly,
   REFEREE,
   type Refusal,
   textParam,
   type Who,
 } from '@fray/kernel/rules'
-import { cite, refuse } from '../citing.ts'
+import { cite, type Forbidden, forbid, refuse } from '../citing.ts'
 import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
-import { lose } from '../rules/life.ts'
+import { leftAfter, lose } from '../rules/life.ts'
 import { cannotGo, engagedByGoing, type Going, go, isStuck } from '../rules/movement.ts'
 import { addBonuses, bonusesOf, countGranted, Net, rollNatural, useUpGranted } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import { declaring, type EscalationScene } from '../scene.ts'
-import { REWARDS } from '../sentences.ts'
+import { REWARDS, type Reward } from '../sentences.ts'
 import {
   CONDITIONS,
   conditionWord,
@@ -74,28 +76,32 @@ export const move = act({
 })
 
 const DIFFICULTY = 11
+const GRABBED = plainly('Grabbed')
 
 /** What counts on a check to disengage: a grab by one of them, help. */
 function disengageNet(scene: EscalationScene, actor: Who, from: readonly number[]): Net {
   const net = new Net(scene)
   const grabbers = from.filter((one) => isGrabbed(scene, actor, one))
   if (grabbers.length > 0) cite('grabbed', 'grabbed-details')
-  if (grabbers.some((one) => !hasHit(scene, actor, one))) net.add(-1, 'Grabbed', 'grabbed')
+  if (grabbers.some((one) => !hasHit(scene, actor, one))) net.add(-1, GRABBED, 'grabbed')
   countGranted(scene, actor, TO_DISENGAGE, net)
   return net
 }
 
 /** Why there is nothing left of a Disengage, or null: it is Stuck, or engaged with none of them any more. */
-function cannotDisengage(scene: EscalationScene, actor: Who, from: readonly number[]): Refusal | null {
-  const name = scene.name(actor)
-  if (isStuck(scene, actor)) return refuse('stuck', `${name} is Stuck and cannot disengage.`)
+function cannotDisengage(scene: EscalationScene, actor: Who, from: readonly number[]): Forbidden | null {
+  if (isStuck(scene, actor))
+    return forbid(scene, 'stuck', '{actor} is Stuck and cannot disengage.', { actor: person(actor) })
   if (from.some((one) => isEngagedWith(scene, actor, one))) return null
-  return refuse('disengage', `${name} is not engaged with ${scene.name(from[0])}.`)
+  return forbid(scene, 'disengage', '{actor} is not engaged with {other}.', {
+    actor: person(actor),
+    other: person(from[0]),
+  })
 }
 
 /** Why a Dicey Move cannot be made, whatever it costs, or null. */
-const cannotDare = (scene: EscalationScene, actor: Who): Refusal | null =>
-  isStuck(scene, actor) ? refuse('stuck', `${scene.name(actor)} is Stuck.`) : null
+const cannotDare = (scene: EscalationScene, actor: Who): Forbidden | null =>
+  isStuck(scene, actor) ? forbid(scene, 'stuck', '{actor} is Stuck.', { actor: person(actor) }) : null
 
 /** A check to leave enemies without being struck. */
 export const disengage = act({
@@ -143,7 +149,8 @@ export const disengage = act({
   },
 })
 
-const REWARD_OPTIONS: readonly Option[] = Object.entries(REWARDS).map(([value, label]) => ({ value, label }))
+const REWARD_IDS = Object.keys(REWARDS) as Reward[]
+const REWARD_OPTIONS: readonly Option[] = REWARD_IDS.map((value) => ({ value, label: REWARDS[value] }))
 
 /** A Move action with risk: a skill check, and what it earns or costs. */
 export const diceyMove = act({
@@ -241,14 +248,14 @@ function said(
 
 /** What a Dicey Move that succeeds earns, as the table likes. */
 function reward(scene: EscalationScene, actor: Who, ally: Who): void {
-  const option = String(scene.setup.options['dicey-move-reward'])
+  const option = scene.setup.options['dicey-move-reward'] as Reward | 'ask' | 'obvious-only'
   const at =
     option === 'ask'
       ? scene.ask(
           choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARD_OPTIONS),
         )
       : -1
-  const what = at >= 0 ? String(REWARD_OPTIONS[at]?.value) : option === 'obvious-only' ? 'obvious' : option
+  const what = option === 'ask' ? (REWARD_IDS[at] ?? 'obvious') : option === 'obvious-only' ? 'obvious' : option
   cite('dicey-move-reward')
   note.earns(scene, actor, ally, what)
   if (what === 'attack-advantage' || what === 'disengage-advantage') {
@@ -281,7 +288,7 @@ function hurtSomebody(scene: EscalationScene, actor: Who): void {
   })
   cite('damage-types')
   const tally = scene.tally().add(amount, 'dicey-move-reward', 'a Dicey Move')
-  note.damage(scene, actor, whom, tally, [WEAPON_TYPE], 'a Dicey Move')
+  note.damage(scene, actor, whom, tally, [WEAPON_TYPE], 'a Dicey Move', leftAfter(scene, whom, amount))
   lose(scene, whom, amount, 'dicey-move-reward')
   scene.credit(actor, whom)
 }

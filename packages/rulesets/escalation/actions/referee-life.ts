@@ -6,7 +6,7 @@ import { note } from '../events.ts'
 import { isGone } from '../rules/abilities.ts'
 import { rollAmount } from '../rules/amounts.ts'
 import { citeUnresisted, healsNoGasp, startGasp } from '../rules/effects.ts'
-import { gain, leave, lose, PLAIN_BLOW } from '../rules/life.ts'
+import { heal, leave, leftAfter, lose, PLAIN_BLOW } from '../rules/life.ts'
 import { useRecovery } from '../rules/recovery.ts'
 import { isIn, mayHaveTurn } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -46,7 +46,8 @@ export const effect = referee.effect({
         .filter((at) => at >= 0)
       citeUnresisted(scene, target, types)
       if (types.length === 0) cite('damage-types')
-      note.damage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name)
+      const left = leftAfter(scene, target, tally.total)
+      note.damage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name, left)
       lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 })
     }
     const heals = amountOf(command.heal)
@@ -54,7 +55,7 @@ export const effect = referee.effect({
       const tally = scene.tally()
       rollAmount(scene, REFEREE, heals, false, 1, 'heal-the-dying', name, tally, false)
       const amount = Math.max(0, tally.total)
-      note.heal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
+      heal(scene, target, amount, name, 'heal-the-dying')
     }
     const recovery = command.recovery
     if (recovery >= 0 && isIn(scene, target) && !healsNoGasp(scene, target)) {

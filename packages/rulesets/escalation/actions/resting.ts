@@ -28,7 +28,7 @@ export const useRecoveryAction = act({
     if (kind[actor] !== PC) return refuse('recoveries', `${scene.name(actor)} is no PC and has no Recoveries.`)
     if (out[actor] === IN) return null
     return out[actor] === UNCONSCIOUS
-      ? refuse('unconscious-variant', `${scene.name(actor)} is unconscious: only a Full Rest wakes it.`)
+      ? refuse('unconscious-variant', `${scene.name(actor)} is unconscious: only a Full Rest wakes them.`)
       : refuse('quick-rest', `${scene.name(actor)} does not rest with the party (${OUT[out[actor]]}).`)
   },
   resolve(scene, command) {

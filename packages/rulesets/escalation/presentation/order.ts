@@ -64,7 +64,7 @@ function notesOn(scene: EscalationScene, row: number): string[] {
   const notes: string[] = []
   if (out[row] === SPIRIT) notes.push(`${name} in spirit`)
   if (isDying(scene, row)) notes.push(`${name} is Dying`)
-  if (isGasping(scene, row)) notes.push(`${name} is at its Last Gasp`)
+  if (isGasping(scene, row)) notes.push(`${name} is at their Last Gasp`)
   if (readySlot[row] !== NONE) notes.push(`${name} has readied an action`)
   if (bandNext[row] >= 0) notes.push(`${name} comes to the ${bandWord(bandNext[row])} band after its turn`)
   return notes

@@ -1,5 +1,5 @@
-import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
-import { cite, refuse } from '../citing.ts'
+import { type Option, person, type Question, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, forbid } from '../citing.ts'
 import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'
@@ -15,19 +15,23 @@ import { MELEE, STUCK } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 /** Why the combatant can take no opportunity attack as things stand, no matter who provokes, or null. */
-export function cannotStrikeAtAll(scene: EscalationScene, who: Who): Refusal | null {
-  const name = scene.name(who)
+export function cannotStrikeAtAll(scene: EscalationScene, who: Who): Forbidden | null {
   const still = cannotReact(scene, who)
   if (still !== null) return still
-  if (!inMeleeStance(scene, who)) return refuse('opportunity-attack', `${name} is in no melee stance.`)
-  return isGrabbed(scene, who) ? refuse('grabbed', `${name} is Grabbed.`) : null
+  if (!inMeleeStance(scene, who)) {
+    return forbid(scene, 'opportunity-attack', '{who} is in no melee stance.', { who: person(who) })
+  }
+  return isGrabbed(scene, who) ? forbid(scene, 'grabbed', '{who} is Grabbed.', { who: person(who) }) : null
 }
 
 /** Why one who is engaged with an enemy that provokes cannot strike at it, or null. */
-export function cannotStrikeBack(scene: EscalationScene, who: Who, provoker: number): Refusal | null {
+export function cannotStrikeBack(scene: EscalationScene, who: Who, provoker: number): Forbidden | null {
   return isEngagedWith(scene, who, provoker)
     ? cannotStrikeAtAll(scene, who)
-    : refuse('engaged', `${scene.name(who)} is not engaged with it.`)
+    : forbid(scene, 'engaged', '{who} is not engaged with {provoker}.', {
+        who: person(who),
+        provoker: person(provoker),
+      })
 }
 
 /** Each engaged enemy in a melee stance may strike once, before what provokes takes effect. Returns whether the provoker is still up. */

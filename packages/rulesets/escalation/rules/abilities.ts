@@ -1,5 +1,5 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
-import { cite, refuse } from '../citing.ts'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, forbid, refuse, thing } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -82,40 +82,45 @@ export function cannotUse(scene: EscalationScene, who: Who, position: number, fr
  * What forbids the ability as things stand, or null: the escalation die, a condition, the stance. Its price and use are
  * not asked, so that it can be asked again once they are spent (`ready-lapses`).
  */
-export function forbids(scene: EscalationScene, who: Who, position: number): Refusal | null {
+export function forbids(scene: EscalationScene, who: Who, position: number): Forbidden | null {
   const why = forbidsRoll(scene, who, position)
   if (why !== null || abilityOf(scene, who, position).popOff === null || !has(scene, who, STUCK)) return why
-  return refuse('stuck', `${scene.name(who)} is Stuck and cannot pop off.`)
+  return forbid(scene, 'stuck', '{who} is Stuck and cannot pop off.', { who: person(who) })
 }
 
 /** What forbids an attack with the ability once its user has popped off and moved, or null. */
-export function forbidsRoll(scene: EscalationScene, who: Who, position: number): Refusal | null {
+export function forbidsRoll(scene: EscalationScene, who: Who, position: number): Forbidden | null {
   const ability = abilityOf(scene, who, position)
-  const name = scene.name(who)
   const die = escalationOf(scene, who)
+  const slots = () => ({ who: person(who), ability: thing(ability.name), die: { number: die } })
   if (ability.escalation > 0 && !ability.special && die < ability.escalation) {
-    return refuse(
+    const needs = { ...slots(), least: { number: ability.escalation } }
+    return forbid(
+      scene,
       'ability-escalation',
-      `${ability.name} needs an escalation die of ${ability.escalation}; ${name} counts ${die}.`,
+      '{ability} needs an escalation die of {least}; {who} counts {die}.',
+      needs,
     )
   }
   if (ability.parity !== null && (die === 0 || (die % 2 === 1) !== (ability.parity === 'odd'))) {
-    return refuse(
-      'escalation-odd-even',
-      `${ability.name} needs an ${ability.parity} escalation die; ${name} counts ${die}.`,
-    )
+    return ability.parity === 'odd'
+      ? forbid(scene, 'escalation-odd-even', '{ability} needs an odd escalation die; {who} counts {die}.', slots())
+      : forbid(scene, 'escalation-odd-even', '{ability} needs an even escalation die; {who} counts {die}.', slots())
   }
   if (has(scene, who, HAMPERED)) {
-    if (!isBasicOf(scene, who, position)) return refuse('hampered', `${name} is Hampered: Basic Attacks only.`)
+    if (!isBasicOf(scene, who, position))
+      return forbid(scene, 'hampered', '{who} is Hampered: Basic Attacks only.', slots())
     cite('hampered', 'hampered-enemy')
   }
   if (ability.escalation > 0 && !ability.special) cite('ability-escalation')
   if (isGrabbed(scene, who) && ability.isRanged) {
     cite('ability-type')
-    return refuse('grabbed', `${name} is Grabbed and cannot use ${ability.name}.`)
+    return forbid(scene, 'grabbed', '{who} is Grabbed and cannot use {ability}.', slots())
   }
   if (ability.asBasic >= 0 && scene.now.combatant.kind[who] === PC && stanceOf(scene, who)?.kind !== ability.asBasic) {
-    return refuse('basic-attack', `${ability.name} needs a ${ability.asBasic === MELEE ? 'melee' : 'ranged'} stance.`)
+    return ability.asBasic === MELEE
+      ? forbid(scene, 'basic-attack', '{ability} needs a melee stance.', slots())
+      : forbid(scene, 'basic-attack', '{ability} needs a ranged stance.', slots())
   }
   return null
 }
@@ -216,18 +221,18 @@ export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
 }
 
 /** Why somebody cannot be the target of anything, or null: it is out of the fight, or unconscious. */
-export function isGone(scene: EscalationScene, target: Who): Refusal | null {
+export function isGone(scene: EscalationScene, target: Who): Forbidden | null {
   if (isIn(scene, target)) return null
-  const name = scene.name(target)
-  if (!isHere(scene, target)) return refuse('enemy-at-zero', `${name} is out of the fight.`)
+  const slots = { target: person(target) }
+  if (!isHere(scene, target)) return forbid(scene, 'enemy-at-zero', '{target} is out of the fight.', slots)
   return scene.now.combatant.kind[target] === PC
-    ? refuse('unconscious-variant', `${name} is unconscious: only a Full Rest wakes it.`)
-    : knockedOut(name)
+    ? forbid(scene, 'unconscious-variant', '{target} is unconscious: only a Full Rest wakes them.', slots)
+    : knockedOut(scene, target)
 }
 
-function knockedOut(name: string): Refusal {
+function knockedOut(scene: EscalationScene, target: Who): Forbidden {
   cite('knock-out')
-  return refuse('enemy-at-zero', `${name} is unconscious, and out of the fight.`)
+  return forbid(scene, 'enemy-at-zero', '{target} is unconscious, and out of the fight.', { target: person(target) })
 }
 
 /** Whether the attack comes before its user pops off and moves: it is on those who are engaged as it is. */

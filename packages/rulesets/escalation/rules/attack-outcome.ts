@@ -9,7 +9,7 @@ import { isBlow, listsOf, NO_EFFECTS } from './attack-lists.ts'
 import { has } from './conditions.ts'
 import { applyEffects, type Source } from './effects.ts'
 import { stanceOf, volitionOf } from './figures.ts'
-import { lose } from './life.ts'
+import { leftAfter, lose } from './life.ts'
 import { half } from './rolls.ts'
 
 /** What a rolled attack does: damage in its order, effects, triggers, the Confused attacker's share, a mishap. */
@@ -22,7 +22,7 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
   if (harm.multiplied > 0) tally.change(harm.multiplied, 'crit', 'a Crit')
   if (harm.resisted > 0) tally.change(half(harm.resisted) - harm.resisted, 'resistance', 'resisted')
   if (tally.total > 0) {
-    note.damage(scene, attacker, target, tally, harm.types, attack)
+    note.damage(scene, attacker, target, tally, harm.types, attack, leftAfter(scene, target, tally.total))
     lose(scene, target, tally.total, 'damage-to-hp', { crit, knockOut: attack.knockOut, by: attacker })
     scene.moments.damaged(scene, target, attacker)
   }
@@ -138,7 +138,7 @@ function share(scene: EscalationScene, attacker: Who, amount: number): void {
   if (amount <= 0) return
   cite('damage-order')
   const tally = scene.tally().add(amount, 'confused-attack', 'half of the base damage')
-  note.damage(scene, attacker, attacker, tally, WEAPON_ALONE, 'Confused')
+  note.damage(scene, attacker, attacker, tally, WEAPON_ALONE, 'Confused', leftAfter(scene, attacker, amount))
   lose(scene, attacker, amount, 'confused-attack')
 }
 

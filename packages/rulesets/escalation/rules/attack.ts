@@ -1,9 +1,9 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
-import { cite, type Tally } from '../citing.ts'
+import { person, plainly, say, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, type Tally, thing } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
-import type { Attack, Cited, EscalationScene } from '../scene.ts'
+import type { Attack, EscalationScene } from '../scene.ts'
 import {
   AC,
   AGAINST,
@@ -72,25 +72,39 @@ export function prepare(
   }
 }
 
+/** What gives Advantage and Disadvantage to attacks, as the log says it. */
+const WHY = {
+  dazed: plainly('Dazed'),
+  shaken: plainly('Shaken'),
+  stunned: plainly('Stunned'),
+  weakened: plainly('Weakened'),
+  targetSoftened: plainly('target Softened'),
+  targetStunned: plainly('target Stunned'),
+  targetWeakened: plainly('target Weakened'),
+  grabbing: plainly('grabbing the target'),
+  reaction: plainly('a reaction'),
+}
+
 /** What counts for and against the attack's roll: conditions of both, each name once, and everything else. */
 function netOf(
   scene: EscalationScene,
   { attacker, target, advantage }: Pick<Attack, 'attacker' | 'target' | 'advantage'>,
 ): Net {
   const net = new Net(scene)
-  if (has(scene, attacker, DAZED)) net.add(-1, 'Dazed', 'dazed')
-  if (has(scene, attacker, SHAKEN)) net.add(-1, 'Shaken', 'shaken')
-  if (has(scene, attacker, STUNNED)) net.add(-1, 'Stunned', 'stunned')
-  if (has(scene, attacker, WEAKENED)) net.add(-1, 'Weakened', 'weakened')
-  if (has(scene, target, SOFTENED)) net.add(1, 'target Softened', 'softened')
-  if (has(scene, target, STUNNED)) net.add(1, 'target Stunned', 'stunned')
-  if (has(scene, target, WEAKENED)) net.add(1, 'target Weakened', 'weakened')
-  if (isGrabbed(scene, target, attacker)) net.add(1, 'grabbing the target', 'grabbed')
+  if (has(scene, attacker, DAZED)) net.add(-1, WHY.dazed, 'dazed')
+  if (has(scene, attacker, SHAKEN)) net.add(-1, WHY.shaken, 'shaken')
+  if (has(scene, attacker, STUNNED)) net.add(-1, WHY.stunned, 'stunned')
+  if (has(scene, attacker, WEAKENED)) net.add(-1, WHY.weakened, 'weakened')
+  if (has(scene, target, SOFTENED)) net.add(1, WHY.targetSoftened, 'softened')
+  if (has(scene, target, STUNNED)) net.add(1, WHY.targetStunned, 'stunned')
+  if (has(scene, target, WEAKENED)) net.add(1, WHY.targetWeakened, 'weakened')
+  if (isGrabbed(scene, target, attacker)) net.add(1, WHY.grabbing, 'grabbed')
   for (const own of ownOf(scene, attacker)) net.add(own.attack, own.name, 'advantage-dice')
-  for (const own of ownOf(scene, target)) net.add(own.against, `target ${own.name}`, 'advantage-dice')
+  for (const own of ownOf(scene, target))
+    net.add(own.against, say('target {condition}', { condition: thing(own.name) }), 'advantage-dice')
   countGranted(scene, attacker, TO_ATTACK, net)
   countGranted(scene, target, AGAINST, net)
-  net.add(advantage, 'a reaction')
+  net.add(advantage, WHY.reaction)
   return net
 }
 
@@ -113,11 +127,13 @@ export function critFrom(scene: EscalationScene, attack: Attack): number {
   return CRIT - (isVulnerable ? 1 : 0) - (isWeak ? 1 : 0)
 }
 
+const TO_FIND = plainly('a save to find the Invisible')
+
 /** Whether an attacker finds its target: the Invisible take a save. */
 export function finds(scene: EscalationScene, attacker: Who, target: Who): boolean {
   if (!has(scene, target, INVISIBLE)) return true
   cite('invisible-details')
-  const { passed } = rollSave(scene, attacker, USUAL_SAVE, 'invisible', 'save', 'a save to find the Invisible')
+  const { passed } = rollSave(scene, attacker, USUAL_SAVE, 'invisible', 'save', TO_FIND)
   if (!passed) note.unseen(scene, attacker, target)
   return passed
 }
@@ -127,7 +143,7 @@ export function finds(scene: EscalationScene, attacker: Who, target: Who): boole
  * `forbids` says why its attacker cannot make it as things stand once others have answered. Returns false where it comes to
  * nothing.
  */
-export function rollAttack(scene: EscalationScene, attack: Attack, forbids: () => Refusal | null): boolean {
+export function rollAttack(scene: EscalationScene, attack: Attack, forbids: () => Forbidden | null): boolean {
   const { attacker, target } = attack
   const since = scene.here()
   const before = scene.pending
@@ -150,11 +166,13 @@ export function rollAttack(scene: EscalationScene, attack: Attack, forbids: () =
   return true
 }
 
+export const OUT_OF_REACH = '{target} is out of reach.'
+
 /** Whether nothing is left of the attack: something forbids it, or its target is out of reach. It is told. */
-function isInVain(scene: EscalationScene, attack: Attack, why: Refusal | null): boolean {
+function isInVain(scene: EscalationScene, attack: Attack, why: Forbidden | null): boolean {
   if (why === null && isInReach(scene, attack)) return false
-  if (why !== null) cite('ready-lapses', why.rule as Cited)
-  note['in-vain'](scene, attack.attacker, why?.reason ?? `${scene.name(attack.target)} is out of its reach.`)
+  if (why !== null) cite('ready-lapses', why.rule)
+  note['in-vain'](scene, attack.attacker, why?.message ?? say(OUT_OF_REACH, { target: person(attack.target) }))
   return true
 }
 
@@ -265,6 +283,7 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
     hit,
     target,
     attack,
+    attack.ability === null,
     vs,
     natural,
     crit,
@@ -282,8 +301,10 @@ function isStillCoup(scene: EscalationScene, { attacker, target }: Attack): bool
   cite('coup-de-grace', 'coup-de-grace-roll')
   if (!isBound && has(scene, target, HELPLESS)) return true
   cite('ready-lapses')
-  const why = isBound ? `${scene.name(attacker)} has lost what it takes` : `${scene.name(target)} is no longer Helpless`
-  note['in-vain'](scene, attacker, `${why}: this is no Coup de Grace.`)
+  const why = isBound
+    ? say('{attacker} has lost what it takes: this is no Coup de Grace.', { attacker: person(attacker) })
+    : say('{target} is no longer Helpless: this is no Coup de Grace.', { target: person(target) })
+  note['in-vain'](scene, attacker, why)
   return false
 }
 

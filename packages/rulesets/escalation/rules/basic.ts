@@ -1,5 +1,5 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
-import { cite, refuse } from '../citing.ts'
+import { person, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, forbid, thing } from '../citing.ts'
 import { note } from '../events.ts'
 import { declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -22,42 +22,49 @@ const listedFor = (scene: EscalationScene, who: Who, kind: number): number => {
 }
 
 /** Why a Hampered enemy cannot make that Basic Attack of its own accord, or null: the first attack of its list is all it has. */
-export function notItsFirst(scene: EscalationScene, who: Who, kind: number): Refusal | null {
+export function notItsFirst(scene: EscalationScene, who: Who, kind: number): Forbidden | null {
   const { sheet } = scene.fighter(who)
   if (!has(scene, who, HAMPERED) || scene.now.combatant.kind[who] === PC || sheet.attacks === 0) return null
   cite('hampered-enemy')
   if (listedFor(scene, who, kind) === 0) return null
-  return refuse('hampered', `${scene.name(who)} is Hampered: ${sheet.abilities[0]?.name} is its one Basic Attack.`)
+  return forbid(scene, 'hampered', '{who} is Hampered: {attack} is their one Basic Attack.', {
+    who: person(who),
+    attack: thing(sheet.abilities[0]?.name ?? ''),
+  })
 }
 
 /** Why a Basic Attack of that kind on the target cannot be made, or null; what it costs is not asked. */
-export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind: number): Refusal | null {
-  const name = scene.name(who)
+export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind: number): Forbidden | null {
+  const slots = () => ({ who: person(who), target: person(target) })
   const stance = stanceOf(scene, who)
   const fits =
     stance !== null ? stance.kind === kind : kind === MELEE ? inMeleeStance(scene, who) : hasOwnRanged(scene, who)
   if (!fits) {
-    const word = kind === MELEE ? 'melee' : 'ranged'
-    return refuse('basic-attack', `${name} is in no ${word} stance.`)
+    return kind === MELEE
+      ? forbid(scene, 'basic-attack', '{who} is in no melee stance.', slots())
+      : forbid(scene, 'basic-attack', '{who} is in no ranged stance.', slots())
   }
   const hampered = notItsFirst(scene, who, kind)
   if (hampered !== null) return hampered
-  if (target === who) return refuse('enemies-and-objects', `${name} does not attack itself.`)
+  if (target === who) return forbid(scene, 'enemies-and-objects', '{who} cannot attack themselves.', slots())
   const gone = isGone(scene, target)
   if (gone !== null) return gone
   if (!areEnemies(scene, who, target)) cite('enemies-and-objects')
   if (kind === MELEE) {
     cite('engaged')
     if (distance(scene, who, target) === CLOSE) return null
-    return refuse('melee-range', `${name} is not engaged with ${scene.name(target)}.`)
+    return forbid(scene, 'melee-range', '{who} is not engaged with {target}.', slots())
   }
-  if (isGrabbed(scene, who)) return refuse('grabbed', `${name} is Grabbed and cannot shoot.`)
+  if (isGrabbed(scene, who)) return forbid(scene, 'grabbed', '{who} is Grabbed and cannot shoot.', slots())
   const own = scene.fighter(who).sheet.abilities[scene.fighter(who).basicRanged]
   const range = stance?.range ?? own?.target.range ?? RANGE_FAR
   if (reaches(scene, who, target, range)) return null
   cite('nearby-includes-close', 'far')
   const shot = stance?.name ?? own?.name ?? 'shot'
-  return refuse('basic-ranged-attack', `${scene.name(target)} is far: the ${shot} reaches nearby.`)
+  return forbid(scene, 'basic-ranged-attack', '{target} is far: the {shot} reaches nearby.', {
+    target: person(target),
+    shot: thing(shot),
+  })
 }
 
 const hasOwnRanged = (scene: EscalationScene, who: Who): boolean =>
@@ -76,7 +83,7 @@ export function strike(
   target: Who,
   kind: number,
   how: Blow,
-  forbids: () => Refusal | null,
+  forbids: () => Forbidden | null,
 ): void {
   const position = listedFor(scene, who, kind)
   const ability = position >= 0 ? (scene.fighter(who).sheet.abilities[position] ?? null) : null
@@ -113,7 +120,7 @@ export function basicAttack(
   const why = forbids()
   if (why !== null) {
     cite('ready-lapses')
-    note['in-vain'](scene, who, why.reason)
+    note['in-vain'](scene, who, why.message)
     return
   }
   strike(scene, who, target, kind, how, forbids)

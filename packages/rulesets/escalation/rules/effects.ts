@@ -10,7 +10,7 @@ import { GRABBED, ONGOING, THIS_ROLL, UNTIL_REMOVED } from '../words.ts'
 import { rollAmount } from './amounts.ts'
 import { addCondition, durationFor, grantAdvantage, type NewAdvantage, removeConditions } from './conditions.ts'
 import { engagedBy, isEngagedWith, isNearby, popOff } from './field.ts'
-import { gain, holdNothing, lose, PLAIN_BLOW } from './life.ts'
+import { heal, holdNothing, leftAfter, lose, PLAIN_BLOW } from './life.ts'
 import { cannotGo, engagedByGoing, go, isStuck } from './movement.ts'
 import { useRecovery } from './recovery.ts'
 import { half } from './rolls.ts'
@@ -73,7 +73,7 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
         false,
       )
       const amount = Math.max(0, tally.total)
-      note.heal(scene, who, amount, gain(scene, who, amount, 'heal-the-dying'), name)
+      heal(scene, who, amount, name, 'heal-the-dying')
       scene.credit(user, who)
       return
     }
@@ -225,7 +225,7 @@ function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effec
   if (effect.half) tally.change(amount - tally.total, 'round-down', 'half')
   else tally.atLeast(0, 'round-down', 'at least 0')
   citeUnresisted(scene, who, types)
-  note.damage(scene, user, who, tally, types, name)
+  note.damage(scene, user, who, tally, types, name, leftAfter(scene, who, amount))
   lose(scene, who, amount, 'damage-to-hp', { ...PLAIN_BLOW, by: user })
   scene.moments.damaged(scene, who, user)
 }

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, type Left, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
@@ -17,6 +17,12 @@ export interface Blow {
 }
 
 export const PLAIN_BLOW: Blow = { crit: false, knockOut: false, by: NONE }
+
+/** What the combatant has left after so much damage, and had before, for those who listen; null where it loses nothing. */
+export function leftAfter(scene: EscalationScene, who: Who, amount: number): Left | null {
+  const { out, hp } = scene.now.combatant
+  return scene.recorder === null || amount <= 0 || out[who] !== IN ? null : { from: hp[who], to: hp[who] - amount }
+}
 
 /** Takes hit points away, below 0 if need be; the one who is at 0 or less falls. */
 export function lose(scene: EscalationScene, who: Who, amount: number, rule: Cited, blow: Blow = PLAIN_BLOW): void {
@@ -96,16 +102,18 @@ export function forgetReady(scene: EscalationScene, who: Who): void {
 }
 
 /**
- * Gives hit points back, from 0 where they were below, up to the maximum. One who was Dying gets up by it. Returns what
- * was gained.
+ * Gives hit points back, from 0 where they were below, up to the maximum, and tells of it; `by` is what heals, by name. One who
+ * was Dying gets up by it. Returns what was gained.
  */
-export function gain(scene: EscalationScene, who: Who, amount: number, rule: Cited): number {
+export function heal(scene: EscalationScene, who: Who, amount: number, by: string, rule: Cited): number {
   const { out, hp, hpMax } = scene.now.combatant
-  if (out[who] !== IN || amount < 0) return 0
+  const before = hp[who]
+  const isIn = out[who] === IN && amount >= 0
+  const after = isIn ? Math.min(hpMax[who], Math.max(0, before) + amount) : before
+  if (scene.recorder !== null) note.heal(scene, who, amount, by, { from: before, to: after }, after !== before, rule)
+  if (!isIn) return 0
   const wasDying = isDying(scene, who)
   if (wasDying) cite('heal-the-dying')
-  const before = hp[who]
-  const after = Math.min(hpMax[who], Math.max(0, before) + amount)
   scene.set(C.hp, who, after, rule)
   if (wasDying && after > 0) getUp(scene, who)
   return after - before

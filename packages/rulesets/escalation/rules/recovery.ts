@@ -1,10 +1,9 @@
 import { choice, compileDice, type Option, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
-import { note } from '../events.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { PC } from '../words.ts'
-import { gain } from './life.ts'
+import { heal } from './life.ts'
 import { half } from './rolls.ts'
 import { isParty } from './who.ts'
 
@@ -54,9 +53,7 @@ export function useRecovery(scene: EscalationScene, who: Who, using: Using, rule
     amount = half(amount)
     scene.set(C.noRecoveryPenalty, who, scene.now.combatant.noRecoveryPenalty[who] + 1, 'no-recoveries-left')
   } else if (!using.free) scene.set(C.recoveries, who, left - 1, 'recovery-heal')
-  const gained = gain(scene, who, amount, rule)
-  note.heal(scene, who, amount, gained, using.free ? 'a Free Recovery' : 'a Recovery')
-  return gained
+  return heal(scene, who, amount, using.free ? 'a Free Recovery' : 'a Recovery', rule)
 }
 
 const DICE = { d6: 6, d10: 10 } as const
@@ -69,9 +66,7 @@ function healNpc(scene: EscalationScene, who: Who, { plus }: Using): number {
   const count = Math.max(1, scene.now.combatant.level[who])
   let amount = scene.roll(compileDice(`${count}d${DICE[way]}`), who, 'npc-healing', 'healing of an NPC')
   if (plus !== null) amount += scene.roll(plus, who, 'npc-healing', 'more healing')
-  const gained = gain(scene, who, amount, 'npc-healing')
-  note.heal(scene, who, amount, gained, 'healing')
-  return gained
+  return heal(scene, who, amount, 'healing', 'npc-healing')
 }
 
 const NPC_DICE: readonly Option[] = [

@@ -75,7 +75,7 @@ function rollRecharge(scene: EscalationScene, who: Who, number: number, name: st
   const tally = scene.tally()
   rollNatural(scene, who, new Net(scene), 'ability-recharge', `recharge of ${name}`, tally)
   const passed = tally.total >= number
-  roll.recharge(scene, who, 'ability-recharge', tally, number, passed, name, null)
+  roll.recharge(scene, who, 'ability-recharge', tally, number, passed, name)
   return passed
 }
 

@@ -1,6 +1,16 @@
-import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
+import {
+  compileDice,
+  type Message,
+  type Pool,
+  plainly,
+  type Slot,
+  said,
+  say,
+  seesOf,
+  type Who,
+} from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { cite, type Tally } from '../citing.ts'
+import { cite, type Tally, thing } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -36,7 +46,7 @@ export class Net {
   value = 0
   private isMore = false
   /** Null while nobody listens. */
-  reasons: string[] | null = null
+  reasons: Message[] | null = null
 
   constructor(scene: EscalationScene) {
     scene.whenHeard(() => {
@@ -44,18 +54,29 @@ export class Net {
     })
   }
 
-  /** Counts it by the rule; a second one adds to the first. */
-  add(amount: number, reason: string, rule: EscalationRule = 'advantage-other-sources'): this {
+  /** Counts it by the rule; a second one adds to the first. The reason is a message, or what the content calls it. */
+  add(amount: number, reason: Message | string, rule: EscalationRule = 'advantage-other-sources'): this {
     if (amount === 0) return this
     cite('advantage-dice', rule)
     if (this.isMore) cite('advantage-stacking')
     if (this.value * amount < 0) cite('advantage-other-sources')
     this.isMore = true
     this.value += amount
-    if (this.reasons !== null) this.reasons.push(`${amount > 0 ? '+' : ''}${amount} ${reason}`)
+    if (this.reasons !== null) this.reasons.push(signedReason(amount, reason))
     return this
   }
 }
+
+function signedReason(amount: number, from: Message | string): Message {
+  const slots = { amount: { number: amount }, reason: typeof from === 'string' ? thing(from) : from }
+  return amount > 0 ? say('+{amount} {reason}', slots) : say('{amount} {reason}', slots)
+}
+
+/** What the content calls something, as a message. */
+export const namely = (name: string): Message => say('{name}', { name: thing(name) })
+
+const GRANT = plainly('a grant')
+const ENERVATED_REASON = plainly('Enervated')
 
 /** Rolls the three dice that count; the tally gets the Natural as its first part. Returns the Natural. */
 export function rollNatural(
@@ -75,7 +96,8 @@ export function countGranted(scene: EscalationScene, who: Who, to: number, net: 
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     if (advantage.who[i] !== who || advantage.to[i] !== to || advantage.isBonus[i] === 1) continue
-    net.add(advantage.amount[i], String(scene.values[advantage.name[i]] ?? 'a grant'))
+    const name = scene.values[advantage.name[i]]
+    net.add(advantage.amount[i], name === undefined ? GRANT : String(name))
   }
 }
 
@@ -112,7 +134,7 @@ export function useUpGranted(scene: EscalationScene, who: Who, to: number): void
 /** The Advantage on a save of the combatant: Enervated, grants, conditions of the table. Nothing is used up. */
 export function saveNet(scene: EscalationScene, who: Who): Net {
   const net = new Net(scene)
-  if (has(scene, who, ENERVATED)) net.add(-1, 'Enervated', 'enervated')
+  if (has(scene, who, ENERVATED)) net.add(-1, ENERVATED_REASON, 'enervated')
   for (const own of ownOf(scene, who)) net.add(own.save, own.name, 'advantage-dice')
   countGranted(scene, who, TO_SAVE, net)
   return net
@@ -136,6 +158,9 @@ export interface Saved {
   readonly passed: boolean
 }
 
+/** What a save is for that ends something. */
+export const saveAgainst = (what: Slot): Message => say('a save against {what}', { what })
+
 /** Rolls a save against a number and tells of it. */
 export function rollSave(
   scene: EscalationScene,
@@ -143,7 +168,7 @@ export function rollSave(
   against: number,
   rule: EscalationRule,
   what: 'save' | 'death-save' | 'last-gasp',
-  why: string,
+  why: Message,
   bonus = 0,
   net: Net = saveNet(scene, who),
 ): Saved {
@@ -151,7 +176,8 @@ export function rollSave(
   const bonuses = bonusesOf(scene, who, TO_SAVE)
   useUpGranted(scene, who, TO_SAVE)
   const tally = scene.tally()
-  const natural = rollNatural(scene, who, net, rule, why, tally)
+  const words = scene.words(() => said(why, seesOf(scene)).words)
+  const natural = rollNatural(scene, who, net, rule, words, tally)
   addBonuses(tally, bonuses, 'save-roll')
   for (const { saveBonus, name } of ownOf(scene, who)) if (saveBonus !== 0) tally.add(saveBonus, 'save-roll', name)
   if (bonus !== 0) tally.add(bonus, 'escalation-die', 'escalation die')

@@ -1,19 +1,32 @@
-import { REFEREE, type Who } from '@fray/kernel/rules'
+import { plainly, REFEREE, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
 import { INVISIBLE, TO_SNEAK } from '../words.ts'
 import { has } from './conditions.ts'
-import { addBonuses, type Bonus, bonusesOf, CRIT, countGranted, Net, rollNatural, useUpGranted } from './rolls.ts'
+import {
+  addBonuses,
+  type Bonus,
+  bonusesOf,
+  CRIT,
+  countGranted,
+  Net,
+  namely,
+  rollNatural,
+  useUpGranted,
+} from './rolls.ts'
 
 /** Skills by which one sneaks, whatever a table calls them. */
 const SNEAKING: ReadonlySet<string> = new Set(['sneak', 'sneaking', 'stealth', 'hide', 'hiding'])
+
+const INVISIBLE_REASON = plainly('Invisible')
+const A_CHECK = plainly('a skill check')
 
 /** A skill check against the referee's number: sneaking while Invisible has 2 Advantage; a Natural 17 or more brings a bonus. */
 export function skillCheck(scene: EscalationScene, who: Who, skill: string, number: number): boolean {
   const net = new Net(scene)
   let bonuses: readonly Bonus[] = []
   if (SNEAKING.has(skill.toLowerCase())) {
-    if (has(scene, who, INVISIBLE)) net.add(2, 'Invisible', 'invisible')
+    if (has(scene, who, INVISIBLE)) net.add(2, INVISIBLE_REASON, 'invisible')
     countGranted(scene, who, TO_SNEAK, net)
     bonuses = bonusesOf(scene, who, TO_SNEAK)
     useUpGranted(scene, who, TO_SNEAK)
@@ -25,7 +38,7 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
   if (bonus !== 0) tally.add(bonus, 'skill-check', skill)
   addBonuses(tally, bonuses, 'skill-check')
   const passed = tally.total >= number
-  roll.skill(scene, who, 'skill-check', tally, number, passed, why, net.reasons)
+  roll.skill(scene, who, 'skill-check', tally, number, passed, skill === '' ? A_CHECK : namely(skill), net.reasons)
   if (natural >= CRIT && passed) {
     const text = scene.askText({
       rule: 'skill-check',

@@ -1,5 +1,5 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
-import { cite, refuse } from '../citing.ts'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, forbid, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
@@ -149,9 +149,9 @@ export function spendAll(scene: EscalationScene, who: Who): void {
 }
 
 /** Why what was paid for with the Move action is lost with it, or null: its user has been Stunned since. */
-export const lostMove = (scene: EscalationScene, who: Who, paid: number): Refusal | null =>
+export const lostMove = (scene: EscalationScene, who: Who, paid: number): Forbidden | null =>
   paid === MOVE && has(scene, who, STUNNED)
-    ? refuse('stunned', `${scene.name(who)} is Stunned and has lost its Move action.`)
+    ? forbid(scene, 'stunned', '{who} is Stunned and has lost their Move action.', { who: person(who) })
     : null
 
 /** Whether what was paid for with the Move action is lost with it. It is told. */
@@ -159,7 +159,7 @@ export function hasLostMove(scene: EscalationScene, who: Who, paid: number): boo
   const why = lostMove(scene, who, paid)
   if (why === null) return false
   cite('stunned')
-  note['in-vain'](scene, who, why.reason)
+  note['in-vain'](scene, who, why.message)
   return true
 }
 
@@ -174,11 +174,16 @@ export const NOTHING_FORBIDS = (): null => null
  * Announces what has been paid for: readied actions come first. Returns whether it can still be done, with the slot that paid;
  * `forbids` says why not as things stand now, which is told.
  */
-export function announce(scene: EscalationScene, what: Declared, paid: number, forbids: () => Refusal | null): boolean {
+export function announce(
+  scene: EscalationScene,
+  what: Declared,
+  paid: number,
+  forbids: () => Forbidden | null,
+): boolean {
   if (!scene.moments.declared(scene, what) || hasLostMove(scene, what.actor, paid)) return false
   const why = forbids()
   if (why === null) return true
-  cite('ready-lapses', why.rule as Cited)
-  note['in-vain'](scene, what.actor, why.reason)
+  cite('ready-lapses', why.rule)
+  note['in-vain'](scene, what.actor, why.message)
   return false
 }

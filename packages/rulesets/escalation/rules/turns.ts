@@ -1,5 +1,5 @@
-import { choice, type Option, type Row, type Who } from '@fray/kernel/rules'
-import { cite } from '../citing.ts'
+import { choice, type Option, plainly, type Row, type Who } from '@fray/kernel/rules'
+import { cite, thing } from '../citing.ts'
 import { note } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
@@ -7,9 +7,9 @@ import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../words.ts'
 import { conditionsOf, endCondition, endHelp, savableHelp } from './conditions.ts'
 import { settle } from './ending.ts'
 import { endAtEnd, endAtStart, endKept, endOrphans } from './expiring.ts'
-import { forgetReady, getUp, lose, markFailure } from './life.ts'
+import { forgetReady, getUp, leftAfter, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
-import { CRIT, rollSave, saveNet } from './rolls.ts'
+import { CRIT, rollSave, saveAgainst, saveNet } from './rolls.ts'
 import { dropKept } from './slots.ts'
 import { actorNow, isDying, isGasping, isIn, isParty, isPastActing, isPc, isUp } from './who.ts'
 
@@ -156,6 +156,9 @@ function rollDeath(scene: EscalationScene, who: Who): void {
   if (natural < CRIT) scene.set(C.risen, who, 1, 'death-save-success')
 }
 
+const SAVES = { 'death-save': plainly('a Death Save'), 'last-gasp': plainly('a Last Gasp save') }
+const HARD_FALL = plainly('a hard fall')
+
 /** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */
 export function rollDeathSave(
   scene: EscalationScene,
@@ -163,12 +166,12 @@ export function rollDeathSave(
 ): { readonly natural: number; readonly passed: boolean } {
   const what = isGasping(scene, who) ? 'last-gasp' : 'death-save'
   const net = saveNet(scene, who)
-  if (scene.now.combatant.hardFall[who] === 1) net.add(-2, 'a hard fall', 'death-save-disadvantage')
+  if (scene.now.combatant.hardFall[who] === 1) net.add(-2, HARD_FALL, 'death-save-disadvantage')
   scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
   scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
   if (isGasping(scene, who)) cite('last-gasp-details')
   const { deathSave } = scene.fighter(who).sheet
-  const { natural, passed } = rollSave(scene, who, deathSave, what, what, 'a Death Save', 0, net)
+  const { natural, passed } = rollSave(scene, who, deathSave, what, what, SAVES[what], 0, net)
   return { natural, passed: passed || natural >= CRIT }
 }
 
@@ -221,12 +224,12 @@ function takeOngoing(scene: EscalationScene, who: Who): void {
   const { what, amount, type } = scene.now.condition
   const due = conditionsOf(scene, who)
     .filter((row) => what[row] === ONGOING)
-    .map((row) => ({ amount: amount[row], type: type[row], name: scene.conditionSaid(row) }))
+    .map((row) => ({ amount: amount[row], type: type[row], words: scene.conditionWords(row) }))
   if (due.length > 1 || (due.length > 0 && !isUp(scene, who))) cite('end-of-turn-details')
   for (const one of due) {
     if (!isIn(scene, who)) return
-    const tally = scene.tally().add(one.amount, 'ongoing-damage', one.name)
-    note.damage(scene, NONE, who, tally, [one.type], 'ongoing damage')
+    const tally = scene.tally().add(one.amount, 'ongoing-damage', one.words)
+    note.damage(scene, NONE, who, tally, [one.type], 'ongoing damage', leftAfter(scene, who, one.amount))
     lose(scene, who, one.amount, 'ongoing-damage')
   }
 }
@@ -247,13 +250,13 @@ function rollSaves(scene: EscalationScene, who: Who): void {
       continue
     }
     if (!isUp(scene, who)) cite('end-of-turn-details')
-    const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', `a save against ${scene.conditionSaid(i)}`)
+    const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', saveAgainst(scene.conditionWords(i)))
     if (passed) endCondition(scene, i)
     else i++
   }
   for (const help of savableHelp(scene, who)) {
     cite('end-of-turn-details')
-    const { passed } = rollSave(scene, who, help.save, 'end-of-turn', 'save', `a save against ${help.name}`)
+    const { passed } = rollSave(scene, who, help.save, 'end-of-turn', 'save', saveAgainst(thing(help.name)))
     if (passed) endHelp(scene, help)
   }
 }

@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { person, plainly, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
@@ -7,7 +7,7 @@ import { type Attack, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import { AT_WILL, CLOSE, CONFUSED, FREE, HAMPERED, INTERRUPT, USUAL_SAVE } from '../words.ts'
 import { abilityOf, abilityRow, forbids, forbidsRoll, strikesFirst, USED, type Use } from './abilities.ts'
-import { prepare, rollAttack } from './attack.ts'
+import { OUT_OF_REACH, prepare, rollAttack } from './attack.ts'
 import { parityLists } from './attack-lists.ts'
 import { finishAttack } from './attack-outcome.ts'
 import { has } from './conditions.ts'
@@ -94,7 +94,7 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability, paid: numbe
   const why = forbids(scene, who, position)
   if (why !== null) {
     cite('ready-lapses')
-    note['in-vain'](scene, who, why.reason)
+    note['in-vain'](scene, who, why.message)
     return
   }
   if (hasLostMove(scene, who, paid)) return
@@ -146,7 +146,7 @@ function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number
   const why = cannotGo(scene, who, going)
   if (why !== null) {
     cite('ready-lapses')
-    note['in-vain'](scene, who, why.reason)
+    note['in-vain'](scene, who, why.message)
     return targets
   }
   const { by } = go(scene, who, going, deed.provokes, paid)
@@ -181,8 +181,9 @@ function inReach(scene: EscalationScene, { use, ability }: Deed, targets: readon
     if (reached && isIn(scene, one)) left.push(one)
     else {
       if (reached) cite(isPc(scene, one) ? 'unconscious-variant' : 'enemy-at-zero')
-      const why = reached ? 'is out of the fight' : 'is out of its reach'
-      note['in-vain'](scene, use.who, `${scene.name(one)} ${why}.`)
+      const target = person(one)
+      const why = reached ? say('{target} is out of the fight.', { target }) : say(OUT_OF_REACH, { target })
+      note['in-vain'](scene, use.who, why)
     }
   }
   return left
@@ -262,12 +263,14 @@ function doAll(scene: EscalationScene, ability: Ability, targets: readonly numbe
   applyToAll(scene, on, [...ability.effects, ...parityLists(scene, from.user, ability).flat()], from)
 }
 
+const CONFUSED_SAVE = plainly('a save of the Confused')
+
 /** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
 export function confusedSave(scene: EscalationScene, who: Who, ability: Ability, isAttack: boolean): void {
   if (!isUp(scene, who) || !has(scene, who, CONFUSED)) return
   cite('confused-details')
   if (isAttack && ability.dealsDamage) return
-  const { passed } = rollSave(scene, who, USUAL_SAVE, 'confused-other', 'save', 'a save of the Confused')
+  const { passed } = rollSave(scene, who, USUAL_SAVE, 'confused-other', 'save', CONFUSED_SAVE)
   if (passed) return
   cite('tier')
   lose(scene, who, scene.now.combatant.tier[who], 'confused-other')

@@ -1,0 +1,111 @@
+import {
+  amount,
+  byRule,
+  called,
+  damageSum,
+  data,
+  left,
+  type Message,
+  plainly,
+  say,
+  someone,
+  type TallyRecord,
+  text,
+  who,
+  wholly,
+  wordIn,
+  yes,
+} from '@fray/kernel/rules'
+import { dealer, says, whichLeft } from './event-fields.ts'
+import type { Cited } from './scene.ts'
+import { OUT, TYPES, WEAPON_TYPE } from './words.ts'
+
+/** Rules by which hit points change without an event that tells of it: how somebody looks then is told by itself. */
+const TOLD_ALONE: ReadonlySet<string> = new Set<Cited>([
+  'override',
+  'confused-other',
+  'last-gasp',
+  'full-rest',
+  'encounter-end',
+])
+
+/** `10 + 2 = 12 fire damage`, as far as it may be known. */
+function harmOf(tally: TallyRecord | null, types: readonly number[]): Message {
+  const words = types.flatMap((type) => (type === WEAPON_TYPE ? [] : [plainly(TYPES[type] ?? '')]))
+  if (words.length === 0) return tally === null ? plainly('damage') : say('{sum} damage', { sum: { sum: tally } })
+  const kind = { list: words }
+  return tally === null ? say('{kind} damage', { kind }) : say('{sum} {kind} damage', { sum: { sum: tally }, kind })
+}
+
+/** What is told of hit points, and of those who are down. */
+export const ofWounds = {
+  'vital-change': says(
+    [who('row'), text('health', 'how it looks now'), byRule('rule')],
+    { looks: '{row} looks {look}.', down: '{row} is {look}.' },
+    {
+      which: (e) => (!TOLD_ALONE.has(e.rule) ? null : e.health === 'down' ? 'down' : 'looks'),
+      slots: (e) => ({ look: plainly(e.health) }),
+    },
+  ),
+  damage: says(
+    [
+      someone('by', 'who dealt it, or nobody'),
+      who('target'),
+      damageSum('by', 'target'),
+      data<'types', readonly number[]>('types', 'positions among the damage types'),
+      dealer,
+      left('left', 'target', 'combatant.hp'),
+    ],
+    {
+      plain: '{target} takes {harm}.',
+      left: '{target} takes {harm}, {left}.',
+      looks: '{target} takes {harm} and looks {left}.',
+      down: '{target} takes {harm} and is {left}.',
+    },
+    { which: (e) => whichLeft(e.left), slots: ({ tally, types }) => ({ harm: harmOf(tally, types) }) },
+  ),
+  heal: says(
+    [
+      who('target'),
+      amount('amount'),
+      called('by', 'what healed'),
+      left('left', 'target', 'combatant.hp'),
+      yes('adds', 'whether it came to anything'),
+      byRule<Cited>('rule'),
+    ],
+    {
+      nothing: '{target} heals {amount} ({by}), which adds nothing.',
+      plain: '{target} heals {amount} ({by}).',
+      left: '{target} heals {amount} ({by}), {left}.',
+      looks: '{target} heals {amount} ({by}) and looks {left}.',
+      down: '{target} heals {amount} ({by}) and is {left}.',
+    },
+    { which: (e) => (e.adds ? whichLeft(e.left) : 'nothing') },
+  ),
+  dying: says([who('who')], '{who} is Dying.'),
+  'gets-up': says([who('who')], '{who} is up again.'),
+  out: says(
+    [who('who'), wordIn('out', OUT), byRule<Cited>('rule')],
+    {
+      none: '{who} is back.',
+      spirit: '{who} is out of the fight, but there in spirit.',
+      dead: '{who} is dead.',
+      fled: '{who} is gone.',
+      unconscious: '{who} is unconscious.',
+      waiting: '{who} waits.',
+    },
+    { which: (e) => e.out as (typeof OUT)[number] },
+  ),
+  gasps: says([who('who'), text('outcome')], '{who} is at their Last Gasp ({outcome}).'),
+  'gasp-goes-on': says([who('who')], '{who} is at their Last Gasp, which no healing ends.'),
+  'gasp-over': says([who('who')], '{who} has shaken it off.'),
+  'gasp-ends': says([who('who'), text('outcome')], '{who}: {outcome}.'),
+  'staggered-at': says(
+    [who('who'), amount('at', 'hit points')],
+    { set: '{who} is Staggered at {at} hit points, by the referee.' },
+    { which: () => 'set', secrets: wholly('referee', 'who') },
+  ),
+  rallies: says([who('who')], '{who} rallies.'),
+  stabilizes: says([who('who'), who('target')], '{who} stabilizes {target}.'),
+  grants: says([who('who'), who('target')], '{who} helps {target}.'),
+}
