@@ -82,7 +82,7 @@ describe('a command', () => {
     const { room, player } = await scuffle()
     const listed = await player.call('legal')
     const command = { id: 'once', at: listed.at, key: keyOf(listed, /^Attack Gob/) }
-    const [first, second] = await Promise.all([player.call('act', command), player.call('action', command)])
+    const [first, second] = await Promise.all([player.call('act', command), player.call('act', command)])
     const before = await standOf(room)
     const third = await player.call('act', command)
     expect(third).toMatchObject({ repeated: true, isError: false, told: first?.told, dice: first?.dice })

@@ -46,7 +46,7 @@ function foreignDie(seed: Seed, { from, inputs }: JournalMove): string | null {
  * const { rules, session } = fight.play
  * console.log(verifyJournal(rules, session.setup, parseJournal(fight.save()))) // { commands: 19, dice: 9, difference: null }
  * const forged = parseJournal(fight.save().replace('d20=14', 'd20=15'))
- * console.log(verifyJournal(rules, session.setup, forged).difference?.what) // die 2 of this seed is a d20 presentation 14, but the journal has 15
+ * console.log(verifyJournal(rules, session.setup, forged).difference?.what) // die 2 of this seed is a d20 showing 14, but the journal has 15
  * ```
  */
 export function verifyJournal<S extends AnyScene, C extends Command>(

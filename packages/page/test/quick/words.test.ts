@@ -29,7 +29,7 @@ const SAME: Readonly<Record<string, string>> = {
   'live.clocks.180': 'a number and a unit',
   'fight.seatName': 'what the fight calls the seat, with a capital letter',
   'board.cost': 'what the rules say, as it is',
-  'acts.ask': 'what the rules say, with a question mark',
+  'actions.ask': 'what the rules say, with a question mark',
 }
 
 type Leaf = string | ((...given: never[]) => string)
