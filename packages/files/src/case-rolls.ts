@@ -4,7 +4,7 @@ import type { CaseHabits } from './case-habits.ts'
 /** What a roll's event may hold as well. */
 interface More {
   /** Who rolls, where it is no combatant: the id of a side. */
-  readonly whose?: string
+  readonly whose?: string | { readonly name: string }
   /** What the roll comes to, where it is not the sum. */
   readonly result?: number
   /** What a table makes of it. */
@@ -23,7 +23,7 @@ export function formatRoll(scene: AnyScene, roll: RollEvent, sums: CaseHabits['s
   const faces = counted.find((part) => part.dice !== null && part.dice.faces.length > 1)?.dice?.faces
   const terms = signed(sums === 'parts' ? counted.map(({ value }) => value) : diceAndRest(counted))
   const words = [
-    ...(who < 0 ? [whose] : [nameOf(scene, who)]),
+    ...(who < 0 ? [typeof whose === 'string' ? whose : whose.name] : [nameOf(scene, who)]),
     what,
     ...(faces === undefined || sums === 'rest' ? [] : [`[${faces.join(',')}]`]),
     terms === String(result) ? terms : `${terms}=${result}`,
