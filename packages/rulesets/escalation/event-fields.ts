@@ -73,7 +73,7 @@ export const rowsIn = ({ events, at }: Where<EscalationScene>, field: string): r
   (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]
 
 /** The row of the combatant in a field of the event that is told. */
-export const rowIn = ({ events, at }: Where<EscalationScene>, field: string): Who =>
+const rowIn = ({ events, at }: Where<EscalationScene>, field: string): Who =>
   (events[at] as FightEvent & Readonly<Record<string, Who>>)[field] as Who
 
 /** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against AC 14`. */

@@ -37,13 +37,13 @@ export function sayingsFor<S>() {
     fields: F,
     templates: T,
     ...[how]: Rest<How<Told<F>, S, T, Exclude<SlotsOf<T>, F[number]['name']>>>
-  ): EventKind<S, F> => ({ fields, ...telling(fields, templates, how), secrets: how?.secrets ?? [] })
+  ): EventKind<S, F> => ({ fields, ...sayingOf(fields, templates, how), secrets: how?.secrets ?? [] })
   /** Declares a roll: what it has in addition to who, rule, tally, against and passed, its templates, and how one is chosen. */
   const rollSays = <const F extends readonly AnyField[], const T extends Templates>(
     fields: F,
     templates: T,
     ...[how]: Rest<How<Told<F> & RollTold, S, T, Exclude<SlotsOf<T>, F[number]['name'] | OfRolls>>>
-  ): RollKind<S, F> => ({ fields, ...telling(fields, templates, how), secrets: how?.secrets ?? [] })
+  ): RollKind<S, F> => ({ fields, ...sayingOf(fields, templates, how), secrets: how?.secrets ?? [] })
   return { says, rollSays }
 }
 
@@ -68,7 +68,7 @@ export const told = <const T extends Readonly<Record<string, string>>, A extends
     { templates: Object.values(templates) },
   )
 
-function telling(
+function sayingOf(
   fields: readonly AnyField[],
   templates: Templates,
   how: object | undefined,
