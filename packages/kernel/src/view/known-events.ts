@@ -77,7 +77,10 @@ function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], 
   if (known === null) return events
   const hidden = (scene.sheets as readonly Sheet[]).flatMap((_, row) => (known(row) ? [] : [row]))
   const unnamed = unnaming(scene, hidden, SOMEBODY)
-  return events.map((event) => (rules.eventTemplates?.has(nameOfKind(event)) ? event : withTexts(event, unnamed)))
+  // Questions may still name people in words.
+  const isByRow = (event: FightEvent): boolean =>
+    !isAsked(event) && rules.eventTemplates?.has(nameOfKind(event)) === true
+  return events.map((event) => (isByRow(event) ? event : withTexts(event, unnamed)))
 }
 
 /** The places that are hidden are nobody's business; of somebody whom the seat does not know of nothing is set. */
