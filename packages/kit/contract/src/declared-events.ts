@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, commonKinds, isRoll, type Played, plainEvents } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, commonKinds, isRoll, keyOf, type Played, plainEvents, type Source } from '@fray/kernel'
 import { hasSlip } from './sentences.ts'
 
 /** Whether it is a number of parts one of which does not say where it comes from. */
@@ -7,7 +7,7 @@ const isNameless = (value: unknown): boolean =>
   value !== null &&
   'parts' in value &&
   Array.isArray(value.parts) &&
-  value.parts.some(({ source }: { readonly source: string }) => source.trim() === '')
+  value.parts.some(({ source }: { readonly source: Source }) => keyOf(source).trim() === '')
 
 /**
  * Throws where a fight of a ruleset that declares its events tells of something that is not declared, says a sentence

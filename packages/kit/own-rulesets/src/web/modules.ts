@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The parts of Fray that the page's workers hold for rulesets: what all of them share, and no other ruleset. */
-const ON_THE_PAGE = /^@fray\/(kernel(\/rules)?|rulesets(\/(kinds|plain|reading|referee|showing)(\/[\w-]+)?)?)$/
+const ON_THE_PAGE = /^@fray\/(kernel(\/rules)?|rulesets(\/(kinds|loading|plain|presentation|referee)(\/[\w-]+)?)?)$/
 
 const ADVICE =
   'In a browser a ruleset has its own files, @fray/kernel and what @fray/rulesets has for all; at tables of a server it is there all the same.'
