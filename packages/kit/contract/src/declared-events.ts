@@ -1,4 +1,13 @@
-import { type AnyRuleset, type AnyScene, commonKinds, isRoll, keyOf, type Played, plainEvents, type Source } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  commonKinds,
+  isRoll,
+  keyOf,
+  type Played,
+  plainEvents,
+  type Source,
+} from '@fray/kernel'
 import { hasSlip } from './sentences.ts'
 
 /** Whether it is a number of parts one of which does not say where it comes from. */
