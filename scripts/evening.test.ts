@@ -116,20 +116,30 @@ async function invitations(page: Page): Promise<string[]> {
   return links
 }
 
-/** What somebody at a page does who strikes where there is somebody to strike, comes nearer where there is not, and answers as is usual. */
+/**
+ * What somebody at a page does who strikes where there is somebody to strike, comes nearer where there is not, and answers
+ * as is usual. What others do may take away what was about to be pressed: then it is looked at again.
+ */
 async function step(page: Page): Promise<boolean> {
   if ((await page.locator('nav [data-wanted=true]').count()) === 0) return false
-  const usual = action(page).locator('[data-usual=true]')
-  const end = action(page).getByTestId('end')
-  const likely = action(page).locator('[data-number]', { hasText: /attack|move with the action/i })
-  await action(page).locator('[data-number="1"]').or(usual).first().waitFor()
-  await andTold(page, async () => {
-    if ((await usual.count()) > 0) await usual.first().click()
-    else if ((await likely.count()) > 0) await likely.first().click()
-    else if ((await end.count()) > 0) await end.click()
-    else await action(page).locator('[data-number="1"]').click()
-  })
-  return true
+  const numbered = action(page).locator('[data-number]:enabled')
+  const wishes = [
+    action(page).locator('[data-usual=true]:enabled'),
+    numbered.filter({ hasText: /attack|move with the action/i }),
+    action(page).getByTestId('end'),
+    numbered,
+  ]
+  for (const wish of wishes) {
+    if ((await wish.count()) === 0) continue
+    await andTold(page, () => wish.first().click({ timeout: 5000 }).catch(goneMeanwhile))
+    return true
+  }
+  return false
+}
+
+/** Something else has been done before it could be pressed. Where nothing has been, the wait for what comes of it says so. */
+const goneMeanwhile = (error: Error): void => {
+  if (error.name !== 'TimeoutError') throw error
 }
 
 /** The same at the terminal: what does not stand in its list is only told. */

@@ -11,15 +11,24 @@ import {
   type Viewer,
   viewEvents,
 } from '@fray/kernel'
+import type { Left } from '@fray/kernel/rules'
 import { linesOf } from '@fray/seat'
 import { hasSlip } from '../sentences.ts'
 import { columnOf } from './set-up.ts'
 
-/** What the seat is told of the events when they are told from where the fight stands now; how hurt somebody looks left out. */
+/** What the seat is told of the events when they are told from where the fight stands now, but for how hurt somebody looks. */
 export const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string => {
   const isVital = (event: FightEvent) => isChange(event) && columnOf(rules, event.column).sight === 'vital'
-  const rest = events.filter((event) => !isVital(event))
-  return toldTo(rules, scene, rest, viewer)
+  const withoutLooks = events.map((event, at): FightEvent => {
+    const looks = secretsIn(rules, scene, events, at, viewer).filter(({ leaves }) => leaves === 'look')
+    return looks.length === 0 ? event : { ...event, ...Object.fromEntries(looks.map(({ field }) => [field, null])) }
+  })
+  return toldTo(
+    rules,
+    scene,
+    withoutLooks.filter((event) => !isVital(event)),
+    viewer,
+  )
 }
 
 /** What the seat is told of the events. Throws where a sentence was made of what is kept back. */
@@ -52,12 +61,18 @@ export function withOtherSecrets(
       return knows ? event : ({ ...event, answer: 'another' } as FightEvent)
     }
     const all: Record<string, unknown> = { ...event }
-    for (const { field, leaves } of secretsIn(rules, scene, events, at, viewer)) {
-      if (field !== null) all[field] = leaves === 'total' ? withOtherParts(all[field] as TallyRecord) : 'another'
+    for (const { field, leaves, of } of secretsIn(rules, scene, events, at, viewer)) {
+      if (field === null) continue
+      if (leaves === 'total') all[field] = withOtherParts(all[field] as TallyRecord)
+      else if (leaves === 'nothing') all[field] = 'another'
+      // How somebody looks hangs on what is left: only who may not even know that can be shown other numbers.
+      else if (viewer.vitals(all[of as string] as number) !== 'word') all[field] = otherLeft(all[field] as Left | null)
     }
     return all as unknown as FightEvent
   })
 }
+
+const otherLeft = (left: Left | null): Left | null => (left === null ? null : { from: left.from + 1, to: left.to + 2 })
 
 /** The number made otherwise. */
 const withOtherParts = ({ total }: TallyRecord): TallyRecord => ({
