@@ -17,8 +17,8 @@ const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ 
   ['crew', 'worker pool'],
   ['books', 'ledger'],
   ['lens', 'viewer'],
-  // `veiled` is a column, whose name stands in journals.
   ['veil', 'hide', /^packages\/page\//],
+  ['veiled', 'hidden'],
   ['tape', 'recorded inputs', /journal\.(test\.)?ts$/],
   ['commanders', 'who can act'],
   ['routine', 'automatic step'],

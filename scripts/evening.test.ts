@@ -123,15 +123,15 @@ async function invitations(page: Page): Promise<string[]> {
 async function step(page: Page): Promise<boolean> {
   if ((await page.locator('nav [data-wanted=true]').count()) === 0) return false
   const numbered = action(page).locator('[data-number]:enabled')
-  const wishes = [
+  const options = [
     action(page).locator('[data-usual=true]:enabled'),
     numbered.filter({ hasText: /attack|move with the action/i }),
     action(page).getByTestId('end'),
     numbered,
   ]
-  for (const wish of wishes) {
-    if ((await wish.count()) === 0) continue
-    await andTold(page, () => wish.first().click({ timeout: 5000 }).catch(goneMeanwhile))
+  for (const option of options) {
+    if ((await option.count()) === 0) continue
+    await andTold(page, () => option.first().click({ timeout: 5000 }).catch(goneMeanwhile))
     return true
   }
   return false

@@ -2,10 +2,10 @@ import {
   amount,
   byRule,
   defineEvents,
-  eventsFor,
   hidden,
+  type RollTold,
   rolledAgainst,
-  rolledText,
+  sayingsFor,
   sum,
   whichSide,
   who,
@@ -16,49 +16,54 @@ import type { BreathRule } from './catalogue/rule-ids.ts'
 import { GUARDS } from './kinds.ts'
 import type { BreathScene } from './scene.ts'
 
-const { event, rolled } = eventsFor<BreathScene>()
+const { says, rollSays } = sayingsFor<BreathScene>()
 
 /** What an attack had to come to, with its parts. */
 const needed = hidden(sum('needed'), 'target', 'defenses')
 
+const hitOrMiss = ({ passed }: RollTold) => (passed === true ? 'hit' : 'miss')
+
 /** Everything that is told: what is noted, and how it reads. */
 export const { note, roll, tell, kinds, secrets, templates } = defineEvents<BreathScene, BreathRule>()({
   events: {
-    round: event([amount('round')], (e) => `Round ${e.round}.`),
-    damage: event(
+    round: says([amount('round')], 'Round {round}.'),
+    damage: says(
       [who('target'), withoutParts(sum('tally'), 'target', 'defenses'), byRule<BreathRule>('rule')],
-      (e) => `${e.target} loses ${e.tally.total} Life.`,
+      '{target} loses {lost} Life.',
+      { slots: ({ tally }) => ({ lost: { number: tally.total } }) },
     ),
-    heal: event([who('target'), amount('amount')], (e) => `${e.target} gets ${e.amount} Life back.`),
-    bleed: event([who('who')], (e) => `${e.who} bleeds.`),
-    bound: event([who('who'), who('target')], (e) => `${e.who} binds the wound of ${e.target}.`),
-    met: event([who('who'), wordIn('guard', GUARDS)], (e) => `It meets the ${e.guard} guard of ${e.who}.`),
-    shift: event([who('who'), hidden(wordIn('guard', GUARDS), 'who', 'own')], (e) =>
-      e.guard === null ? `${e.who} shifts its guard.` : `${e.who} shifts its guard: ${e.guard}.`,
+    heal: says([who('target'), amount('amount')], '{target} gets {amount} Life back.'),
+    bleed: says([who('who')], '{who} bleeds.'),
+    bound: says([who('who'), who('target')], '{who} binds the wound of {target}.'),
+    met: says([who('who'), wordIn('guard', GUARDS)], 'It meets the {guard} guard of {who}.'),
+    shift: says(
+      [who('who'), hidden(wordIn('guard', GUARDS), 'who', 'own')],
+      { open: '{who} shifts guard: {guard}.', secret: '{who} shifts guard.' },
+      { which: (e) => (e.guard === null ? 'secret' : 'open') },
     ),
-    duck: event([who('who'), amount('defense')], (e) => `${e.who} ducks: ${e.defense} more Defense.`),
-    rest: event([who('who')], (e) => `${e.who} rests.`),
-    out: event([who('who'), byRule<BreathRule>('rule')], (e) =>
-      e.rule === 'yield'
-        ? `${e.who} yields.`
-        : e.rule === 'down'
-          ? `${e.who} is down.`
-          : `${e.who} is out of the fight.`,
+    duck: says([who('who'), amount('defense')], '{who} ducks: {defense} more Defense.'),
+    rest: says([who('who')], '{who} rests.'),
+    out: says(
+      [who('who'), byRule<BreathRule>('rule')],
+      { yield: '{who} yields.', down: '{who} is down.', other: '{who} is out of the fight.' },
+      { which: ({ rule }) => (rule === 'yield' || rule === 'down' ? rule : 'other') },
     ),
-    end: event([whichSide('winner')], (e) =>
-      e.winner === '' ? 'The fight is over, and nobody has won.' : `The fight is over: ${e.winner} win.`,
+    end: says(
+      [whichSide('winner')],
+      { won: 'The fight is over: {winner} win.', nobody: 'The fight is over, and nobody has won.' },
+      { which: (e) => (e.winner === '' ? 'nobody' : 'won') },
     ),
   },
   rolls: {
-    cut: rolled(
+    cut: rollSays(
       [who('target'), needed],
-      (e) => `${e.who} cuts at ${e.target}${rolledText(e)}: ${e.passed ? 'a hit' : 'a miss'}.`,
-      rolledAgainst('target'),
+      { hit: '{who} cuts at {target}{numbers}: a hit.', miss: '{who} cuts at {target}{numbers}: a miss.' },
+      { which: hitOrMiss, secrets: rolledAgainst('target') },
     ),
-    throw: rolled(
+    throw: rollSays(
       [who('target'), needed],
-      (e) => `${e.who} throws at ${e.target}${rolledText(e)}: ${e.passed ? 'a hit' : 'a miss'}.`,
-      rolledAgainst('target'),
+      { hit: '{who} throws at {target}{numbers}: a hit.', miss: '{who} throws at {target}{numbers}: a miss.' },
+      { which: hitOrMiss, secrets: rolledAgainst('target') },
     ),
   },
 })

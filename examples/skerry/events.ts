@@ -1,42 +1,53 @@
-import { amount, defineEvents, eventsFor, hidden, rolledAgainst, rolledText, sum, who } from '@fray/kernel/rules'
+import { amount, defineEvents, hidden, type RollTold, rolledAgainst, sayingsFor, sum, who } from '@fray/kernel/rules'
 import { usualEvents } from '@fray/rulesets/plain/told'
 import type { SkerryRule } from './catalogue/rule-ids.ts'
 import type { SkerryScene } from './scene.ts'
 
-const { event, rolled } = eventsFor<SkerryScene>()
+const { says, rollSays } = sayingsFor<SkerryScene>()
 const needed = hidden(sum('needed'), 'target', 'defenses')
+
+const hitOrMiss = ({ passed }: RollTold) => (passed === true ? 'hit' : 'miss')
 
 /** Everything that is told: what is noted, how it reads, and what of it not everybody hears. */
 export const { note, roll, tell, kinds, secrets, templates } = defineEvents<SkerryScene, SkerryRule>()({
   events: {
     ...usualEvents<SkerryScene>(),
-    sea: event([amount('water'), amount('was')], (e) => {
-      if (e.water === e.was) return `The sea waits at ${e.water}.`
-      return e.water > e.was ? `The sea rises to ${e.water}.` : `The sea falls to ${e.water}.`
-    }),
-    goes: event([who('who'), amount('ledge')], (e) => `${e.who} is on ledge ${e.ledge}.`),
-    falls: event([who('who'), amount('ledge')], (e) => `${e.who} falls to ledge ${e.ledge}.`),
-    holds: event([who('who')], (e) => `${e.who} holds on.`),
-    hauls: event([who('who'), who('friend')], (e) => `${e.who} hauls ${e.friend} up.`),
-    gathers: event([who('who')], (e) => `${e.who} gathers stones.`),
-    braces: event([who('who')], (e) => `${e.who} braces itself.`),
+    sea: says(
+      [amount('water'), amount('was')],
+      {
+        waits: 'The sea waits at {water}.',
+        rises: 'The sea rises to {water}.',
+        falls: 'The sea falls to {water}.',
+      },
+      { which: ({ water, was }) => (water === was ? 'waits' : water > was ? 'rises' : 'falls') },
+    ),
+    goes: says([who('who'), amount('ledge')], '{who} is on ledge {ledge}.'),
+    falls: says([who('who'), amount('ledge')], '{who} falls to ledge {ledge}.'),
+    holds: says([who('who')], '{who} holds on.'),
+    hauls: says([who('who'), who('friend')], '{who} hauls {friend} up.'),
+    gathers: says([who('who')], '{who} gathers stones.'),
+    braces: says([who('who')], '{who} braces for it.'),
   },
   rolls: {
-    strike: rolled(
+    strike: rollSays(
       [who('target'), needed],
-      (e) => `${e.who} strikes at ${e.target}${rolledText(e)}: ${e.passed ? 'a hit' : 'a miss'}.`,
-      rolledAgainst('target'),
+      { hit: '{who} strikes at {target}{numbers}: a hit.', miss: '{who} strikes at {target}{numbers}: a miss.' },
+      { which: hitOrMiss, secrets: rolledAgainst('target') },
     ),
-    throw: rolled(
+    throw: rollSays(
       [who('target'), needed],
-      (e) => `${e.who} throws at ${e.target}${rolledText(e)}: ${e.passed ? 'a hit' : 'a miss'}.`,
-      rolledAgainst('target'),
+      { hit: '{who} throws at {target}{numbers}: a hit.', miss: '{who} throws at {target}{numbers}: a miss.' },
+      { which: hitOrMiss, secrets: rolledAgainst('target') },
     ),
-    shove: rolled(
+    shove: rollSays(
       [who('target'), needed],
-      (e) => `${e.who} shoves ${e.target}${rolledText(e)}: ${e.passed ? 'off' : 'in vain'}.`,
-      rolledAgainst('target'),
+      { hit: '{who} shoves {target}{numbers}: off.', miss: '{who} shoves {target}{numbers}: in vain.' },
+      { which: hitOrMiss, secrets: rolledAgainst('target') },
     ),
-    clamber: rolled([], (e) => `${e.who} clambers${rolledText(e)}: ${e.passed ? 'out' : 'in vain'}.`),
+    clamber: rollSays(
+      [],
+      { hit: '{who} clambers{numbers}: out.', miss: '{who} clambers{numbers}: in vain.' },
+      { which: hitOrMiss },
+    ),
   },
 })

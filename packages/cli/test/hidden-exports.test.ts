@@ -29,7 +29,7 @@ async function playedHiding(file: string) {
   const players = setup.seats[1]?.id
   if (hidden === undefined || players === undefined) return null
   const name = nameOf(scene, hidden)
-  const path = `${name}.veiled`
+  const path = `${name}.hidden`
   session.submit(setup.seats[0]?.id ?? '', { actor: 'referee', action: 'override', path, to: 'yes' })
   const play = new Play(session, policies)
   for (let step = 0; step < STEPS && play.step() === null; step++);

@@ -275,7 +275,7 @@ describe('fray play', () => {
 
   it('keeps hidden what is hidden when it is played again from the beginning', async () => {
     vi.stubEnv('FRAY_DATA', place.folder)
-    const text = await sit(['referee override Gob.veiled yes', 'again', 'view Gob', 'quit'])
+    const text = await sit(['referee override Gob.hidden yes', 'again', 'view Gob', 'quit'])
     vi.unstubAllEnvs()
     expect(text.split('> again')[1]).toContain('You play Ada')
     expect(text.split('> again')[1]?.replace('view Gob', '').replace('"Gob"', '')).not.toContain('Gob')

@@ -1,4 +1,4 @@
-import type { Ref } from './log/parts.ts'
+import type { HideableThing, Ref } from './log/parts.ts'
 import { REFEREE_SEAT, type Setup } from './setup.ts'
 import type { TableSpecs } from './state/columns.ts'
 import type { State } from './state/state.ts'
@@ -10,6 +10,8 @@ export interface AnyFight extends Readonly<Pick<State<TableSpecs>, 'now' | 'valu
   readonly combatants: number
   /** Whether those who look at the fight do not know of the place or thing. */
   hides(ref: Ref): boolean
+  /** Everything that the referee may hide now: places, doors, things that lie about. */
+  hideables(): readonly HideableThing[]
   /** Looks at the fight as one does who knows of these combatants only, and not of these places and things. */
   knowing<T>(known: ((row: number) => boolean) | null, look: () => T, unknown?: ReadonlySet<string> | null): T
 }

@@ -91,13 +91,5 @@ export function rowOfName(scene: AnyScene, name: string): number {
 export const allNames = (scene: AnyScene): string[] =>
   scene.sheets.flatMap((sheet, row) => (scene.known?.(row) === false ? [] : [(sheet as Sheet).name]))
 
-/** A sentence for a name that nobody has, with the nearest that somebody has. */
-export function unknownName(kind: string, name: string, known: readonly string[]): Refusal {
-  const near = nearest(name, known)
-  const hint =
-    near === null ? (known.length > 0 ? ` Known: ${known.join(', ')}.` : ' There is none.') : ` Did you mean "${near}"?`
-  return refuse('unknown-name', `There is no ${kind} "${name}".${hint}`)
-}
-
 /** Whether reading gave a refusal. */
 export const isRefusal = (x: object): x is Refusal => 'reason' in x

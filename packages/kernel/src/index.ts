@@ -133,13 +133,13 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 // What a seat sees
 
-export { hiddenPlaces, hiddenPlacesFrom, hiddenRows, isHiddenFor, isHiding } from './view/hiding.ts'
+export { hiddenPlaces, hiddenRows, isHiddenFor, isHiding, keyOfRef, keysOfNames, unknownTo } from './view/hiding.ts'
 export { secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
 export { everything, type Viewer, viewerFor, viewerOf } from './view/lens.ts'
 export { knownBy, lookingThrough } from './view/presence.ts'
 export { namesOne } from './view/unnamed.ts'
 export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
-export { takeHiddenAway, withoutHidden } from './view/without-veiled.ts'
+export { takeHiddenAway, withoutHidden } from './view/without-hidden.ts'
 
 // What hosts show, in the ruleset's own terms
 
@@ -165,8 +165,10 @@ export {
   type RollEvent,
 } from './events.ts'
 export { commonKinds } from './log/common.ts'
+export type { Left } from './log/kept-back.ts'
 export {
   english,
+  type HideableThing,
   keyOf,
   type Message,
   piecesOf,

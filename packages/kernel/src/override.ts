@@ -1,13 +1,14 @@
-import { type Command, nameOf, rowOfName, unknownName } from './command.ts'
+import { type Command, nameOf, rowOfName } from './command.ts'
 import { LIMITS } from './limits.ts'
 import { textParam, valueParam } from './params.ts'
 import { REFEREE } from './questions.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse, unknownName } from './refusal.ts'
 import type { Action } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
 import type { Column } from './state/columns.ts'
 import { asText } from './unknown.ts'
+import { keysOfNames } from './view/hiding.ts'
 import { nearest, wholeNumber } from './words.ts'
 
 /** Sets one value of the fight, outside the rules. */
@@ -100,7 +101,12 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
     const row = text === 'null' || text === 'none' ? REFEREE : rowOfName(scene, text)
     return row >= 0 || text === 'null' || text === 'none' ? row : bad("a combatant's name, or none")
   }
-  if (column.kind === 'kept') return raw === null || text === 'none' ? -1 : scene.keep(raw)
+  if (column.kind === 'kept' && (raw === null || text === 'none')) return -1
+  if (column.path === 'fight.hidden') {
+    const keys = keysOfNames(scene, raw)
+    return 'reason' in keys ? keys : scene.keep(keys)
+  }
+  if (column.kind === 'kept') return scene.keep(raw)
   const ids = column.path === 'combatant.seat' ? scene.setup.seats : isSide(column) ? scene.setup.sides : []
   const named = ids.findIndex(({ id }) => id === text)
   if (named >= 0) return named

@@ -1,5 +1,6 @@
-import { type Apart, allNames, nameOf, type Param, rowOfName, type Saying, unknownName } from './command.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Apart, allNames, nameOf, type Param, rowOfName, type Saying } from './command.ts'
+import type { Ref } from './log/parts.ts'
+import { type Refusal, refuse, unknownName } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Who } from './state/columns.ts'
 import { asText } from './unknown.ts'
@@ -166,8 +167,8 @@ export interface NamedOptions<S> extends ParamOptions<number> {
   known(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
   /** What is understood besides and never listed: the action says why it cannot be. */
   besides?(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
-  /** Whether the value is a place, a door or a thing that lies about: those the referee may hide by any of their names. */
-  lies?(scene: S, value: number): boolean
+  /** The place, door or thing that lies about which the value is: those the referee may hide. Null for anything else. */
+  refOf?(scene: S, value: number): Ref | null
   /** Why nothing can be named here at all, or null. */
   none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
 }
@@ -188,29 +189,18 @@ export function calledByName(things: readonly { readonly id: string; readonly na
 export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
   const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
     typeof o.one === 'string' ? o.one : o.one(scene, soFar)
-  /** Values that the referee hides from those who look; null for none. */
-  const hiddenIn = (scene: AnyScene, all: Iterable<Known>): ReadonlySet<number> | null => {
-    const { unknown } = scene
-    const { lies } = o
-    if (unknown === null || lies === undefined) return null
-    const hidden = [...all].filter(
-      ([first, value, ...others]) =>
-        lies(scene as unknown as S, value) && [first, ...others].some((one) => unknown.has(nameKey(one))),
-    )
-    return new Set(hidden.map(([, value]) => value))
+  /** Whether the referee hides the value from those who look. */
+  const hides = (scene: AnyScene, value: number): boolean => {
+    const ref = scene.unknown === null ? null : (o.refOf?.(scene as unknown as S, value) ?? null)
+    return ref !== null && scene.hides(ref)
   }
   /** What those know of who look. */
-  const knownTo = (scene: AnyScene, soFar: Readonly<Record<string, unknown>>): Known[] => {
-    const all = [...o.known(scene as unknown as S, soFar)]
-    const hidden = hiddenIn(scene, all)
-    return hidden === null ? all : all.filter(([, value]) => !hidden.has(value))
-  }
+  const knownTo = (scene: AnyScene, soFar: Readonly<Record<string, unknown>>): Known[] =>
+    [...o.known(scene as unknown as S, soFar)].filter(([, value]) => !hides(scene, value))
   return {
     ...base(name, o.kind ?? 'thing', o, -1),
     choices: (scene, soFar) => [...new Set(knownTo(scene, soFar).map(([known]) => known))],
-    hides: (scene, value, soFar) =>
-      hiddenIn(scene, scene.unknown === null ? [] : o.known(scene as unknown as S, soFar))?.has(value as number) ===
-      true,
+    hides: (scene, value) => hides(scene, value as number),
     read(scene, raw, soFar) {
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none

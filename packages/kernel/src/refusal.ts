@@ -1,4 +1,5 @@
 import { cite } from './trace.ts'
+import { nearest } from './words.ts'
 
 /** Why a command or an answer is not taken: the rule that forbids it and a sentence for the person who gave it. */
 export interface Refusal {
@@ -77,3 +78,11 @@ const KERNEL_RULE_IDS = [
 export type KernelRule = (typeof KERNEL_RULE_IDS)[number]
 
 export const KERNEL_RULES: ReadonlySet<string> = new Set(KERNEL_RULE_IDS)
+
+/** A sentence for a name that nobody has, with the nearest that somebody has. */
+export function unknownName(kind: string, name: string, known: readonly string[]): Refusal {
+  const near = nearest(name, known)
+  const hint =
+    near === null ? (known.length > 0 ? ` Known: ${known.join(', ')}.` : ' There is none.') : ` Did you mean "${near}"?`
+  return refuse('unknown-name', `There is no ${kind} "${name}".${hint}`)
+}

@@ -84,7 +84,7 @@ export {
   type RuleOf,
   type ValuesOfParams,
 } from './action.ts'
-export { type Apart, type Command, isRefusal, type Param, rowOfName, type Saying, unknownName } from './command.ts'
+export { type Apart, type Command, isRefusal, type Param, rowOfName, type Saying } from './command.ts'
 export { readWords } from './command-text.ts'
 export {
   calledByName,
@@ -101,7 +101,7 @@ export {
   valueParam,
   wordParam,
 } from './params.ts'
-export { type KernelRule, type Refusal, refusing } from './refusal.ts'
+export { type KernelRule, type Refusal, refusing, unknownName } from './refusal.ts'
 export { cite, citing, isTraced } from './trace.ts'
 
 // The referee's overrides
@@ -138,7 +138,9 @@ export { damageSum, hidden, type Left, left, withoutParts } from './log/kept-bac
 export type { EventKind, RollTold, Told, Where } from './log/kinds.ts'
 export {
   damageText,
+  type HideableThing,
   type Message,
+  numbersOf,
   person,
   type Ref,
   rolledText,
@@ -153,7 +155,7 @@ export {
 export { type Picked, sayingsFor, told } from './log/says.ts'
 export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'
 export { seesOf } from './log/sees.ts'
-export { hiddenPlacesFrom, isHiddenFor, isHiding } from './view/hiding.ts'
+export { isHiddenFor, isHiding, keysOfNames } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Viewer } from './view/lens.ts'
 export { viewerFor } from './view/lens.ts'

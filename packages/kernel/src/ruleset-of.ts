@@ -104,6 +104,11 @@ export function rulesetOf<S extends AnyScene, R extends string, T extends TableS
     describe: () => ({}),
     describeFight: () => ({}),
     ...rest,
+    open(setup) {
+      const scene = plain.open(setup)
+      scene.hideAtFirst()
+      return scene
+    },
     tables: tables as unknown as Tables<TableSpecs>,
     actions,
     policies: new Map(policies.map((policy) => [policy.id, policy])),

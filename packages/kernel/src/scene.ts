@@ -1,7 +1,7 @@
 import type { Blows } from './blows.ts'
 import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
-import type { Ref } from './log/message.ts'
+import type { HideableThing, Ref } from './log/parts.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Setup, Sheet } from './setup.ts'
@@ -13,7 +13,7 @@ import { Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
 import { cite, isTraced, traceTo } from './trace.ts'
 import { asHeard, asPut } from './view/heard.ts'
-import { nameKey } from './words.ts'
+import { keyOfRef, keysOfNames } from './view/hiding.ts'
 
 /** What one is called of whom those do not know who look. */
 export const SOMEBODY = 'somebody'
@@ -38,7 +38,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   recorder: Recorder | null = isTraced() ? new Recorder() : null
   /** Who has a name for those who look: everybody, where it is null; see {@link knowing}. */
   known: ((row: number) => boolean) | null = null
-  /** Places, doors and things that lie about of which those do not know who look, by {@link nameKey}; null for none. */
+  /** Places, doors and things that lie about of which those do not know who look, by {@link keyOfRef}; null for none. */
   unknown: ReadonlySet<string> | null = null
   /** Who hears of blows; null when nobody does. */
   blows: Blows | null = null
@@ -50,13 +50,19 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   constructor(tables: Tables<T>, capacity: Readonly<Record<string, number>>, setup: S) {
     super(tables, capacity)
     this.setup = setup
-    const { hidden = [] } = setup
-    if (hidden.length > 0) this.hide('fight', 0, this.keep([...hidden]))
   }
 
-  /** Hides what the setup says from the beginning: nobody hears of it. */
+  /** Hides the places and things that the setup says, where they are, when all have come: nobody hears of it. */
+  hideAtFirst(): void {
+    const keys = (this.setup.hidden ?? []).flatMap((name) => {
+      const found = keysOfNames(this, [name])
+      return 'reason' in found ? [] : found
+    })
+    if (keys.length > 0) this.hide('fight', 0, this.keep(keys))
+  }
+
   private hide(table: 'fight' | 'combatant', row: number, value: number): void {
-    const { id } = (this.tables as unknown as Tables<TableSpecs>).byPath.get(`${table}.veiled`) as Column
+    const { id } = (this.tables as unknown as Tables<TableSpecs>).byPath.get(`${table}.hidden`) as Column
     this.write(this.offsets[id] + row, value)
   }
 
@@ -127,15 +133,14 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return (this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`
   }
 
-  /** Whether those who look at the fight do not know of the place, or of the thing that lies there, by any of its names. */
-  isUnknown(...names: readonly string[]): boolean {
-    const { unknown } = this
-    return unknown !== null && names.some((name) => unknown.has(nameKey(name)))
+  /** Whether those who look at the fight do not know of the place or thing. */
+  hides(ref: Ref): boolean {
+    return this.unknown?.has(keyOfRef(ref)) === true
   }
 
-  /** Whether those who look at the fight do not know of the place or thing. A ruleset says so of what it has. */
-  hides(_ref: Ref): boolean {
-    return false
+  /** Everything that the referee may hide now: places, doors, things that lie about. A ruleset says what it has of these. */
+  hideables(): readonly HideableThing[] {
+    return []
   }
 
   /** The names of combatants; of those through whose eyes the fight is looked at only whom they know. */

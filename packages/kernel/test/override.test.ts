@@ -64,7 +64,7 @@ describe('the path of a value', () => {
   it.each([
     ['Adda.hp', 'unknown-name: There is no combatant "Adda". Did you mean "Ada"?'],
     ['', 'unknown-name: There is no combatant ""'],
-    ['Ada', 'unknown-name: Combatant has no value "". It has side, seat, present, veiled, hp'],
+    ['Ada', 'unknown-name: Combatant has no value "". It has side, seat, present, hidden, hp'],
     ['Ada.hpp', 'unknown-name: Combatant has no value "hpp". Did you mean "hp"?'],
     ['fight.hp', 'unknown-name: Fight has no value "hp".'],
     ['itme[0].of', 'unknown-name: There is no table "itme". Did you mean "item"?'],

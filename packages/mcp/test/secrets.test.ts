@@ -76,7 +76,7 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
         const heard = await heardIn(game, reading.setup, at, (fight, step, names) =>
           conversation(game, fight, step, names.slice(0, 5)),
         )
-        cells += 'cells' in heard ? heard.cells : heard.veiled
+        cells += 'cells' in heard ? heard.cells : heard.hidden
         expect(heard.second, `${file}, moment ${n}`).toEqual(heard.first)
         results += heard.first.length
       }

@@ -77,7 +77,7 @@ export const lyingParam = <N extends string>(name: N) => ({
   ...namedParam<FreeHitsScene, N>(name, {
     one: 'item on the ground',
     label: 'an item on the ground',
-    lies: (scene, item) => scene.now.item.carried[item] === ON_GROUND,
+    refOf: (scene, row) => (scene.now.item.carried[row] === ON_GROUND ? { table: 'item', row } : null),
     known(scene, soFar) {
       const { square, origin } = scene.now.item
       const actor = actorOf(soFar)

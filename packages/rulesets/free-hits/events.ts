@@ -288,7 +288,7 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
   // What counts somebody unseen tells of it, too: steps inside somebody's zone, and what the referee has answered of who detects whom.
   secrets: {
     'asked:detection': wholly('referee', 'to'),
-    'change:fight.hidden': wholly('referee', 'row'),
+    'change:fight.undetected': wholly('referee', 'row'),
     'change:combatant.inside': wholly('referee', 'row'),
     'change:undetected.who': wholly('referee', 'row'),
     'change:undetected.by': wholly('referee', 'row'),

@@ -7,7 +7,7 @@ import type { FreeHitsScene } from './scene.ts'
  * the battle, their friends look for them; where these are out as well, nothing is hidden any more.
  */
 export function isHiddenFrom(scene: FreeHitsScene, row: number, viewer: Viewer): boolean {
-  if (viewer.referee || scene.now.fight.hidden[0] === 0 || viewer.befriends(row)) return false
+  if (viewer.referee || scene.now.fight.undetected[0] === 0 || viewer.befriends(row)) return false
   return (
     areBlind(scene, row, (mate) => viewer.owns(mate)) ?? areBlind(scene, row, (mate) => viewer.befriends(mate)) ?? false
   )

@@ -3,6 +3,7 @@ import {
   type Body,
   DIFFICULT,
   type Grid,
+  type HideableThing,
   IMPASSABLE,
   Occupancy,
   Reaches,
@@ -13,6 +14,8 @@ import {
   xOf,
   yOf,
 } from '@fray/kernel/rules'
+import { hideablesOn } from '../on-grid/lying.ts'
+import { AREAS } from '../on-grid/presentation/grid.ts'
 import type { FreeHitsRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'
@@ -107,6 +110,10 @@ export class FreeHitsScene extends Scene<SpecsOf<typeof tables>, Cited, FreeHits
   /** The unchanging part of a unit. */
   unit(row: Who): Unit {
     return this.sheets[row] as Unit
+  }
+
+  override hideables(): readonly HideableThing[] {
+    return hideablesOn(this, [], AREAS)
   }
 
   /** What kind of item a row of the item table is. */

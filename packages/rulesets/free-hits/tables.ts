@@ -24,7 +24,7 @@ const PLACED_BY = [
   'combatant.status',
   'combatant.side',
   'combatant.felt',
-  'fight.hidden',
+  'fight.undetected',
   'undetected.who',
   'undetected.by',
 ] as const
@@ -42,7 +42,7 @@ export const tables = defineTables(
       /** Somebody lies on the ground who has not been asked since whether it gets up. */
       fallen: flag({ shown: false }),
       /** How many rows of the table of the undetected there are, kept apart so that a glance tells when there is none. */
-      hidden: int({ min: 0, shown: false }),
+      undetected: int({ min: 0, shown: false }),
     },
     combatant: {
       /** The modifiers of the stat block are in it; wounds, conditions and spells are in those that end in `Now`. What thralls take is not off `hpMax`. */

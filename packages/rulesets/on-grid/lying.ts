@@ -1,22 +1,41 @@
-import { type Grid, type Squares, type SquaresGround, squareName } from '@fray/kernel/rules'
+import {
+  type Grid,
+  type HideableThing,
+  type Ref,
+  type Squares,
+  type SquaresGround,
+  squareName,
+} from '@fray/kernel/rules'
 
 /** What a scene of a fight on squares says of its items. */
 interface WithItems {
   readonly items: number
   readonly now: { readonly item: { readonly square: { readonly [row: number]: number } } }
   kind(item: number): { readonly name: string }
+  hides(ref: Ref): boolean
 }
 
-/** What lies on the ground, square by square in the order of the items. */
+/** What lies on the ground, of all that those know of who look, square by square in the order of the items. */
 export function itemsLying(squares: Squares, scene: WithItems): SquaresGround['items'] {
   const found = new Map<string, string[]>()
   for (let item = 0; item < scene.items; item++) {
     const at = scene.now.item.square[item]
-    if (at < 0) continue
+    if (at < 0 || scene.hides({ table: 'item', row: item })) continue
     const name = squareName(squares, at)
     found.set(name, [...(found.get(name) ?? []), scene.kind(item).name])
   }
   return [...found].map(([square, names]) => ({ square, names }))
+}
+
+/** The items that lie on the ground and the doors of the map: what the referee may hide. */
+export function hideablesOn(scene: WithItems, doors: readonly string[], areas: readonly string[]): HideableThing[] {
+  const named = (table: string) => (name: string, row: number) => ({ ref: { table, row }, names: [name] as const })
+  const lying = Array.from({ length: scene.items }, (_, row) => row).filter((row) => scene.now.item.square[row] >= 0)
+  return [
+    ...doors.map(named('door')),
+    ...areas.map(named('area')),
+    ...lying.map((row) => named('item')(scene.kind(row).name, row)),
+  ]
 }
 
 /** The names of what lies on the ground, by square. */

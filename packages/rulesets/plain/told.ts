@@ -1,4 +1,4 @@
-import { type AnyScene, amount, eventsFor, sum, type Tally, whichSide, who } from '@fray/kernel/rules'
+import { type AnyScene, amount, sayingsFor, sum, type Tally, whichSide, who } from '@fray/kernel/rules'
 
 /** What notes the usual events. */
 export interface UsualNotes<S> {
@@ -15,14 +15,14 @@ export interface UsualNotes<S> {
  * @example
  * ```ts
  * import { Recorder } from '@fray/kernel'
- * import { defineEvents, defineTables, eventsFor, Scene, type SpecsOf, who } from '@fray/kernel/rules'
+ * import { defineEvents, defineTables, type Message, said, sayingsFor, Scene, seesOf, type SpecsOf, who } from '@fray/kernel/rules'
  * import { usualEvents } from '@fray/rulesets/plain/told'
  *
  * const tables = defineTables({ combatant: {} })
  * class FightScene extends Scene<SpecsOf<typeof tables>> {}
- * const { event } = eventsFor<FightScene>()
+ * const { says } = sayingsFor<FightScene>()
  * const { note, tell } = defineEvents<FightScene, string>()({
- *   events: { ...usualEvents<FightScene>(), cover: event([who('who')], (e) => `${e.who} covers up.`) },
+ *   events: { ...usualEvents<FightScene>(), cover: says([who('who')], '{who} covers up.') },
  *   rolls: {},
  * })
  * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [] }
@@ -32,19 +32,24 @@ export interface UsualNotes<S> {
  * note.round(scene, 1)
  * note.down(scene, 0)
  * const { events } = recorder
- * console.log(events.map((_, at) => tell(scene, events, at, { name: () => 'Ada' }))) // [ 'Round 1.', 'Ada is down.' ]
+ * const messages = events.map((_, at) => tell(scene, events, at, { name: () => 'Ada' }) as Message)
+ * console.log(messages.map((one) => said(one, seesOf(scene)).words)) // [ 'Round 1.', 'combatant 0 is down.' ]
  * ```
  */
 export function usualEvents<S extends AnyScene>() {
-  const { event } = eventsFor<S>()
+  const { says } = sayingsFor<S>()
   return {
-    round: event([amount('round')], (e) => `Round ${e.round}.`),
-    hurt: event([who('target'), sum('tally')], (e) => `${e.target} loses ${e.tally.total} Life.`),
-    heal: event([who('target'), amount('amount')], (e) => `${e.target} gets ${e.amount} Life back.`),
-    down: event([who('who')], (e) => `${e.who} is down.`),
-    out: event([who('who')], (e) => `${e.who} is out of the fight.`),
-    end: event([whichSide('winner')], (e) =>
-      e.winner === '' ? 'The fight is over, and nobody has won.' : `The fight is over: ${e.winner} win.`,
+    round: says([amount('round')], 'Round {round}.'),
+    hurt: says([who('target'), sum('tally')], '{target} loses {lost} Life.', {
+      slots: ({ tally }) => ({ lost: { number: tally.total } }),
+    }),
+    heal: says([who('target'), amount('amount')], '{target} gets {amount} Life back.'),
+    down: says([who('who')], '{who} is down.'),
+    out: says([who('who')], '{who} is out of the fight.'),
+    end: says(
+      [whichSide('winner')],
+      { won: 'The fight is over: {winner} win.', nobody: 'The fight is over, and nobody has won.' },
+      { which: (e) => (e.winner === '' ? 'nobody' : 'won') },
     ),
   }
 }

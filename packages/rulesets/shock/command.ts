@@ -55,7 +55,7 @@ export const lyingParam = <N extends string>(name: N) => ({
   ...namedParam<ShockScene, N>(name, {
     one: 'item on the ground',
     label: 'an item on the ground',
-    lies: (scene, item) => scene.now.item.square[item] >= 0,
+    refOf: (scene, row) => (scene.now.item.square[row] >= 0 ? { table: 'item', row } : null),
     known(scene, soFar) {
       const isOwn = (item: ItemRow) => scene.now.item.holder[item] === actorOf(soFar)
       const all = lying(scene)

@@ -1,4 +1,15 @@
-import { type Bodies, type Body, Occupancy, Reaches, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import {
+  type Bodies,
+  type Body,
+  type HideableThing,
+  Occupancy,
+  Reaches,
+  Scene,
+  type SpecsOf,
+  type Who,
+} from '@fray/kernel/rules'
+import { hideablesOn } from '../on-grid/lying.ts'
+import { AREAS } from '../on-grid/presentation/grid.ts'
 import type { ShockRule } from './catalogue/rule-ids.ts'
 import { cite } from './citing.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -168,6 +179,10 @@ export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup>
   /** The unchanging part of a combatant. */
   fighter(row: Who): Fighter {
     return this.sheets[row] as Fighter
+  }
+
+  override hideables(): readonly HideableThing[] {
+    return hideablesOn(this, this.setup.grid.doors, AREAS)
   }
 
   /** What kind of item a row of the item table is; BARE_HANDS is the fist of the content. */

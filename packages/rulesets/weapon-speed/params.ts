@@ -36,7 +36,7 @@ const ownParam = <N extends string>(
   known: (scene: WeaponSpeedScene, actor: Who, soFar: SoFar) => Known,
 ): Param<N, number> =>
   namedParam<WeaponSpeedScene, N>(name, {
-    lies: ({ now }, value) => what === 'item' && now.item.place[value] === ON_GROUND,
+    refOf: ({ now }, row) => (what === 'item' && now.item.place[row] === ON_GROUND ? { table: 'item', row } : null),
     label: `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,
     ...o,
     one: (scene, { actor }) => `${what} of ${scene.name(actor as number)}`,

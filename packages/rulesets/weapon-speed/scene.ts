@@ -1,4 +1,14 @@
-import { type Bodies, Occupancy, PlaneReach, Scene, type Sheet, type SpecsOf, type Who } from '@fray/kernel/rules'
+import {
+  type Bodies,
+  type HideableThing,
+  Occupancy,
+  PlaneReach,
+  Scene,
+  type Sheet,
+  type SpecsOf,
+  type Who,
+} from '@fray/kernel/rules'
+import { hideablesOn } from '../on-grid/lying.ts'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
 import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -51,6 +61,10 @@ export class WeaponSpeedScene extends Scene<SpecsOf<typeof tables>, Cited, Weapo
   /** The unchanging part of a combatant. */
   fighter(row: Who): Fighter {
     return this.sheets[row] as Fighter
+  }
+
+  override hideables(): readonly HideableThing[] {
+    return hideablesOn(this, [], ['a way out'])
   }
 
   /** What kind of item a row of the item table is. */

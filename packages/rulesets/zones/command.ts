@@ -22,7 +22,7 @@ export const zoneParam = <N extends string>(name: N, options: Options = {}): Par
     one: 'Zone',
     label: 'a Zone',
     kind: 'place',
-    lies: () => true,
+    refOf: (_scene, row) => ({ table: 'zone', row }),
     *known({ setup: { zones } }) {
       for (let at = 0; at < zones.length; at++) yield [zones[at]?.id ?? '', at]
       for (let at = 0; at < zones.length; at++) if (zones[at]?.name !== zones[at]?.id) yield [zones[at]?.name ?? '', at]
@@ -55,7 +55,7 @@ export const lyingItemParam = <N extends string>(name: N): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
     one: 'item on the ground here',
     label: 'an item on the ground',
-    lies: () => true,
+    refOf: (_scene, row) => ({ table: 'item', row }),
     known: (scene, { actor }) => lyingNames(scene, actor as number),
     suggestions: (scene: ZonesScene, actor) => lyingNames(scene, actor).values(),
   })

@@ -1,4 +1,4 @@
-import { type Ref, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import { type HideableThing, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { ZonesRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import { type Item, isOutfit } from './kinds/gear.ts'
@@ -43,11 +43,15 @@ export class ZonesScene extends Scene<SpecsOf<typeof tables>, Cited, ZonesSetup>
     return this.setup.zones[zone]?.name.replace(/^(The|A|An) /, (article) => article.toLowerCase()) ?? 'nowhere'
   }
 
-  override hides({ table, row }: Ref): boolean {
-    if (table === 'item')
-      return this.now.item.place[row] === ON_GROUND && this.isUnknown(this.kind(row as ItemRow).name)
-    const zone = table === 'zone' ? this.setup.zones[row] : undefined
-    return zone !== undefined && this.isUnknown(zone.id, zone.name)
+  override hideables(): readonly HideableThing[] {
+    const { place } = this.now.item
+    const found: HideableThing[] = this.setup.zones.map(({ id, name }, row) => ({
+      ref: { table: 'zone', row },
+      names: [id, name],
+    }))
+    for (let row = 0; row < this.items; row++)
+      if (place[row] === ON_GROUND) found.push({ ref: { table: 'item', row }, names: [this.kind(row).name] })
+    return found
   }
 
   /** What kind of item a row of the item table is. */

@@ -5,14 +5,6 @@ const LOG = ['words', 'people', 'rules', 'numbers and notes'] as const
 
 /** What differs in each fight today, one test each: take it from the list when it no longer does. */
 export const FAULTS: Readonly<Record<string, readonly Kind[]>> = {
-  'zones, a thing on the ground hidden called Shadow Blade': ['overlays'],
-  'zones, a thing on the ground hidden called Ann': ['overlays'],
-  'zones, a thing on the ground hidden called Shadow': ['overlays'],
-  'zones, a thing on the ground hidden called turn': ['actions', 'refusals'],
-  'zones, a Zone hidden called Shadow Blade': ['overlays'],
-  'zones, a Zone hidden called Ann': ['overlays'],
-  'zones, a Zone hidden called Shadow': ['overlays'],
-  'zones, a Zone hidden called turn': ['actions', 'refusals'],
   'shock, short names and words, referee': ['people', 'actions', 'table', 'outcomes'],
   'shock, short names and words, players': [
     'words',
@@ -64,10 +56,6 @@ export const FAULTS: Readonly<Record<string, readonly Kind[]>> = {
   'free-hits, a thing on the ground hidden called hits': [...LOG],
   'free-hits, a thing on the ground hidden called turn': ['actions', 'refusals'],
   'escalation, somebody hidden called No': ['chances'],
-  'escalation, a thing that the referee names hidden called Shadow Blade': ['overlays'],
-  'escalation, a thing that the referee names hidden called Ann': ['overlays'],
-  'escalation, a thing that the referee names hidden called Shadow': ['overlays'],
-  'escalation, a thing that the referee names hidden called turn': ['actions'],
   'weapon-speed, short names and words, referee': ['people'],
   'weapon-speed, short names and words, players': ['people'],
   'weapon-speed, names for nobody, things and places, referee': ['people'],

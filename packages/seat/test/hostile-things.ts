@@ -13,7 +13,7 @@ interface Hiding {
 /** The fight of a ruleset with a bystander who is called by a plain name. */
 const open = (ruleset: string): Encounter => ({ ruleset, ...FIGHTS[ruleset]?.({ ...OPEN, hidden: PLAIN }) })
 
-const override = (to: string): PlainCommand => ({ actor: 'referee', action: 'override', path: 'fight.veiled', to })
+const override = (to: string): PlainCommand => ({ actor: 'referee', action: 'override', path: 'fight.hidden', to })
 
 /** The encounter in which that combatant also has a thing. */
 function having(encounter: Encounter, who: string, list: string, thing: unknown): Encounter {
@@ -68,9 +68,6 @@ export const THINGS: Readonly<Record<string, Readonly<Record<string, (name: stri
   },
   'free-hits': {
     'a thing on the ground': (name) => lying('free-hits', 'weapons', `${name} melee d4 ground`, name),
-  },
-  escalation: {
-    'a thing that the referee names': (name) => ({ encounter: open('escalation'), first: [override(name)] }),
   },
   'weapon-speed': {
     'a thing on the ground': (name) =>

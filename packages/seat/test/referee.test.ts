@@ -102,12 +102,12 @@ describe.each(Object.entries(GAMES))('the referee of %s', (_, file) => {
       ])
     expect(everything()).toContain(JSON.stringify(foe))
     const lines = play.told(seat).length
-    expect(play.submit('referee', set(`${foe}.veiled`, 'yes'))).toEqual({ done: true })
+    expect(play.submit('referee', set(`${foe}.hidden`, 'yes'))).toEqual({ done: true })
     expect(everything()).not.toContain(foe)
     expect(everything()).not.toContain('"somebody"')
     expect(play.told(seat).slice(lines)).toEqual([])
-    expect(play.table('referee').veiled).toEqual({ who: [foe], places: [], notes: [] })
-    expect(play.table(seat).veiled).toBeNull()
+    expect(play.table('referee').hidden).toEqual({ who: [foe], places: [], notes: [] })
+    expect(play.table(seat).hidden).toBeNull()
     const [mine] = play.table(seat).cards.filter(({ yours }) => yours)
     for (const action of play.rules.actions.keys()) {
       const [known, unknown] = [foe, 'Nobody Here'].map((target) =>
@@ -115,7 +115,7 @@ describe.each(Object.entries(GAMES))('the referee of %s', (_, file) => {
       )
       expect(known).toBe(unknown)
     }
-    expect(play.submit('referee', set(`${foe}.veiled`, 'no', 'it steps out'))).toEqual({ done: true })
+    expect(play.submit('referee', set(`${foe}.hidden`, 'no', 'it steps out'))).toEqual({ done: true })
     expect(everything()).toContain(JSON.stringify(foe))
     expect(play.told(seat).at(-1)?.words).toBe(`${foe} is revealed by the referee: it steps out.`)
   })
@@ -131,7 +131,7 @@ describe.each(Object.entries(GAMES))('the referee of %s', (_, file) => {
     const ofReferee = () => play.table('referee').cards.find(({ who }) => who === 'Newcomer')?.seat === 'referee'
     const found = made.find(({ id }) => {
       lines = play.told(seat).length
-      if (!play.together('referee', [join(id), set('Newcomer.veiled', 'yes')]).done) return false
+      if (!play.together('referee', [join(id), set('Newcomer.hidden', 'yes')]).done) return false
       return ofReferee() || !play.undo('referee').done
     })
     expect(found).toBeDefined()
@@ -161,8 +161,8 @@ test('a Zone that is hidden is on no map, in no way and no action; whoever is th
   if (ground.kind !== 'zones') throw new Error('There are no Zones.')
   const zone = ground.zones.find(({ here }) => here.length > 0)
   const name = zone?.id as string
-  expect(play.submit('referee', set('fight.veiled', [name]))).toEqual({ done: true })
-  expect(play.table('referee').veiled).toEqual({ who: [], places: [name], notes: [] })
+  expect(play.submit('referee', set('fight.hidden', [name]))).toEqual({ done: true })
+  expect(play.table('referee').hidden).toEqual({ who: [], places: [name], notes: [] })
   expect(JSON.stringify(board())).not.toContain(`"${name}"`)
   expect(JSON.stringify(play.table(seat).turn.who.flatMap((who) => actionsIn(play.actions(seat, who))))).not.toContain(
     `"${name}"`,
@@ -173,6 +173,6 @@ test('a Zone that is hidden is on no map, in no way and no action; whoever is th
       .map(({ words }) => words)
       .join(),
   ).not.toContain('Hidden by the referee')
-  expect(play.submit('referee', set('fight.veiled', 'none'))).toEqual({ done: true })
+  expect(play.submit('referee', set('fight.hidden', 'none'))).toEqual({ done: true })
   expect(board()).toEqual(ground)
 })

@@ -35,7 +35,7 @@ async function sitDown(encounter: Encounter, before: (scene: AnyScene, rules: An
 
 /** The referee hides places and things. */
 const hide = (play: Play, ...to: readonly string[]) =>
-  expect(play.submit('referee', { actor: 'referee', action: 'override', path: 'fight.veiled', to })).toEqual({
+  expect(play.submit('referee', { actor: 'referee', action: 'override', path: 'fight.hidden', to })).toEqual({
     done: true,
   })
 
@@ -57,7 +57,10 @@ const CRYPT: Encounter = {
   secrets: 'The key is under the mat.',
   combatants: {
     Ann: { kind: 'character', level: 1, str: 2, dex: 1, hp: 12, items: ['longsword melee 1d8'], zone: 'yard' },
-    Orc: { kind: 'creature', level: 1, skill: 1, hp: 9, attacks: ['club melee 1d6'], zone: 'mill' },
+    Orc: {
+      ...{ kind: 'creature', level: 1, skill: 1, hp: 9, zone: 'mill' },
+      ...{ attacks: ['club melee 1d6'], items: ['longsword melee 1d8'] },
+    },
     Lurkmaw: { kind: 'creature', level: 1, skill: 1, hp: 9, attacks: ['maw melee 1d6'], zone: 'yard', hidden: true },
   },
   now: { round: 2, turn: 'Ann' },
@@ -101,10 +104,10 @@ describe('what an encounter hides', () => {
     expect(shown).not.toMatch(/w1|Crypt|Lurkmaw|under the mat/)
     expect(JSON.stringify(refused[0])).toContain('mill')
     await expect(play.chances('players', { actor: 'Ann', action: 'move', zone: 'w1' })).resolves.toBeNull()
-    const { veiled } = play.table('referee')
-    expect(veiled).toEqual({ who: ['Lurkmaw'], places: ['w1'], notes: ['The key is under the mat.'] })
+    const { hidden } = play.table('referee')
+    expect(hidden).toEqual({ who: ['Lurkmaw'], places: ['w1'], notes: ['The key is under the mat.'] })
     const again = await sitDown(play.session.setup.encounter as Encounter)
-    expect(again.table('referee').veiled).toEqual(veiled)
+    expect(again.table('referee').hidden).toEqual(hidden)
   })
 
   test('a Zone that the referee hides by what people call it goes by no other name either', async () => {
@@ -169,7 +172,7 @@ describe('what an encounter hides', () => {
     expect(play.submit('referee', { actor: 'referee', action: 'join', name: 'Gloom', combatant: data })).toEqual({
       done: true,
     })
-    expect(play.table('referee').veiled?.who).toContain('Gloom')
+    expect(play.table('referee').hidden?.who).toContain('Gloom')
     expect(shownTo(play, 'players')).not.toContain('Gloom')
   })
 })
@@ -233,7 +236,7 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
         return { ...table, board, cards, sides: null, turn: null, undo: null, actions }
       }
       const hide = (on: number) => (scene: AnyScene, rules: AnyRuleset, row: number) =>
-        scene.set(rules.tables.byPath.get('combatant.veiled') as never, row as never, on, 'secret')
+        scene.set(rules.tables.byPath.get('combatant.hidden') as never, row as never, on, 'secret')
       const hidden = await shown(hide(1))
       const nobody = await shown((scene, rules, row) => {
         hide(1)(scene, rules, row)
@@ -245,13 +248,20 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
   })
 })
 
+/** The longsword of the orc lies in the yard. */
+const LYING = [
+  ['item[1].place', 'ground'],
+  ['item[1].zone', '0'],
+  ['item[1].holder', 'none'],
+] as const
+
 describe('words that name what is hidden', () => {
   const log = async (combatants: Encounter, ...hidden: readonly string[]) => {
     const people = CRYPT.combatants as Readonly<Record<string, object>>
     const play = await sitDown({ ...CRYPT, combatants: { ...people, ...combatants } })
-    hide(play, ...hidden)
-    for (const [path, to] of [['Orc.zone', 'yard']] as const)
-      play.submit('referee', { actor: 'referee', action: 'override', path, to })
+    for (const [path, to] of [['Orc.zone', 'yard'], ...LYING] as const)
+      expect(play.submit('referee', { actor: 'referee', action: 'override', path, to })).toEqual({ done: true })
+    if (hidden.length > 0) hide(play, ...hidden)
     const from = play.told('players').length
     play.submit('players', { actor: 'Ann', action: 'attack', target: 'Orc', weapon: 'Longsword' })
     return play.told('players', from).map(({ words }) => words)

@@ -36,7 +36,7 @@ async function onTheMap(forWhom: 'everybody' | 'referee') {
       method: 'POST',
       body: JSON.stringify({
         id: `hide-${to}`,
-        action: { actor: 'referee', action: 'override', path: 'fight.veiled', to },
+        action: { actor: 'referee', action: 'override', path: 'fight.hidden', to },
       }),
       headers: { authorization: `Bearer ${keys.referee}`, 'content-type': 'application/json' },
     })

@@ -78,8 +78,8 @@ function introduce(sitting: Sitting, { session, seating, resumed, journal }: Ope
   terminal.tell(terminal.colours.strong(setup.title || 'A fight'))
   const { about } = setup.encounter as { readonly about?: unknown }
   if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
-  const { veiled } = tableOf(sitting)
-  for (const note of [...setup.notes, ...(veiled?.notes ?? [])]) sayLines(sitting, [`- ${note}`])
+  const { hidden } = tableOf(sitting)
+  for (const note of [...setup.notes, ...(hidden?.notes ?? [])]) sayLines(sitting, [`- ${note}`])
   tellPacks(terminal, tableOf(sitting).fight.packs, '"packs" lists everything.')
   terminal.say()
   sayLines(sitting, [`${playersText(sitting, seating)} The fight is saved in ${journal}. Type ? for help.`], '')

@@ -22,12 +22,12 @@ const RULER = 22
 
 /** The battlefield with everybody on it, not wider than `most`; over a picture, where there is one at that address. */
 export function drawField(table: PicturedTable, words: BoardWords, most: number, picture = ''): Block {
-  const { board, cards, veiled } = table
+  const { board, cards } = table
   const layout = layoutOf(board, ASPECT, most / ASPECT)
   const now = nowOf(table)
   const lives = livesOf(cards)
   const captions = distancesFrom(board, now)
-  const hidden = new Set(veiled?.who ?? [])
+  const hidden = new Set(table.hidden?.who ?? [])
   const here = board.tokens.flatMap((token) => {
     const place = layout.tokens.get(token.who)
     return place === undefined ? [] : [{ token, place }]

@@ -2,7 +2,7 @@ import type { Card, Token } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 
 /** What of a seat's table is drawn. */
-export type PicturedTable = Pick<SeatTable, 'fight' | 'sides' | 'board' | 'order' | 'cards' | 'veiled'>
+export type PicturedTable = Pick<SeatTable, 'fight' | 'sides' | 'board' | 'order' | 'cards' | 'hidden'>
 
 /** Who acts now, by name. */
 export const nowOf = ({ order, fight }: PicturedTable): ReadonlySet<string> =>

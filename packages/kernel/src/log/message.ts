@@ -2,7 +2,7 @@ import type { Who } from '../state/columns.ts'
 import { capital, listText, stoppedOnce } from '../words.ts'
 import type { Message, Ref, Slot, Slots, Source, TallyRecord } from './parts.ts'
 
-export type { Message, Ref, Slot, Slots, Source } from './parts.ts'
+export type { HideableThing, Message, Ref, Slot, Slots, Source } from './parts.ts'
 
 /** What is told of an event: a message, or words already; null for nothing. */
 export type Tells = Message | string | null
@@ -178,6 +178,20 @@ export function rolledText(
 ): string {
   const number = tally === null ? '' : `: ${sumText(tally)}`
   return against === null ? number : `${number} against ${what === '' ? '' : `${what} `}${against}`
+}
+
+/** The numbers of a roll in a slot, as far as they may be known: `: 10 + 2 = 12 against AC 14`, where `AC` is `what` it is against. */
+export function numbersOf(
+  { tally, against }: { readonly tally: TallyRecord | null; readonly against: number | null },
+  what = '',
+): Slot | null {
+  const to = {
+    what: what === '' ? null : say('{what} ', { what: { key: what, slots: NONE } }),
+    against: { number: against ?? 0 },
+  }
+  if (tally === null) return against === null ? null : say(' against {what}{against}', to)
+  if (against === null) return say(': {sum}', { sum: { sum: tally } })
+  return say(': {sum} against {what}{against}', { sum: { sum: tally }, ...to })
 }
 
 /**

@@ -6,6 +6,12 @@ export interface Ref {
   readonly row: number
 }
 
+/** A place, a door or a thing that lies about, which the referee may hide, with all that it goes by: first what commands call it. */
+export interface HideableThing {
+  readonly ref: Ref
+  readonly names: readonly [string, ...string[]]
+}
+
 /** What stands in a slot of a message: never words that name somebody, for those are made by the one who shows it. */
 export type Slot =
   /** A combatant; the referee below 0. */

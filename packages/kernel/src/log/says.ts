@@ -1,5 +1,5 @@
 import type { AnyField, EventKind, RollKind, RollTold, Told, Where } from './kinds.ts'
-import { type Message, type Slot, type Slots, type SlotsIn, say } from './message.ts'
+import { type Message, numbersOf, type Slot, type Slots, type SlotsIn, say } from './message.ts'
 import type { Secret } from './secrecy.ts'
 
 /** One template, or several by name. */
@@ -18,17 +18,20 @@ type How<E, S, T extends Templates, X extends string> = {
       readonly which: (told: E, where: Where<S>) => keyof T | null
     }) &
   ([X] extends [never]
-    ? { readonly slots?: never }
+    ? { readonly slots?: (told: E, where: Where<S>) => OwnNumbers }
     : {
         /** What stands in slots that are no fields. */
-        readonly slots: (told: E, where: Where<S>) => Readonly<Record<X, Slot | null>>
+        readonly slots: (told: E, where: Where<S>) => Readonly<Record<X, Slot | null>> & OwnNumbers
       })
+
+/** The numbers of a roll, where they read otherwise than those of most. */
+type OwnNumbers = { readonly numbers?: Slot | null }
 
 /** The last parameter, which may be left out where nothing in it is needed. */
 type Rest<H> = object extends H ? [how?: H] : [how: H]
 
-/** The slots that every roll has in addition to its own fields. */
-type OfRolls = 'who' | 'tally' | 'against'
+/** The slots that every roll has in addition to its own fields; `numbers` is {@link numbersOf} it. */
+type OfRolls = 'who' | 'tally' | 'against' | 'numbers'
 
 /** The makers of declarations whose messages are templates, for a ruleset whose scene is `S`. */
 export function sayingsFor<S>() {
@@ -90,6 +93,7 @@ function sayingOf(
         own.who = { who: event.who as never }
         own.tally = event.tally === undefined ? null : { sum: event.tally as never }
         own.against = typeof event.against === 'number' ? { number: event.against } : null
+        own.numbers = numbersOf(seen as RollTold)
       }
       for (const field of fields) {
         const kept = event[field.name]

@@ -59,14 +59,14 @@ function ofTheKernel(it: FightEvent): Message | null {
 function overrideMessage({ path, whose, column, row, to, because }: OverrideEvent): Message {
   const why = because === '' ? null : say(': {because}', { because: { said: because } })
   const value = { said: to }
-  if (column === 'fight.veiled')
+  if (column === 'fight.hidden')
     return to === 'none' || to === 'null'
       ? say('All places are revealed by the referee{why}.', { why })
       : say('Hidden by the referee: {to}{why}.', { to: value, why })
   if (!column.startsWith('combatant.'))
     return say('{path} becomes {to}, by the referee{why}.', { path: { said: path }, to: value, why })
   const who = { who: row as Who }
-  if (column === 'combatant.veiled')
+  if (column === 'combatant.hidden')
     return /^(true|yes|1)$/.test(to)
       ? say('{who} is hidden by the referee{why}.', { who, why })
       : say('{who} is revealed by the referee{why}.', { who, why })

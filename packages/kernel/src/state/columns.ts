@@ -159,8 +159,8 @@ const baseTables = {
     over: flag(),
     /** Position of the winning side, -1 for none. */
     winner: int({ init: -1, min: -1 }),
-    /** Places that the referee hides, as a list of names (see `veil.ts`), or -1 for none. */
-    veiled: kept({ shown: false, quiet: true }),
+    /** Places that the referee hides, as a list of `keyOfRef`, or -1 for none. */
+    hidden: kept({ shown: false, quiet: true }),
   },
   combatant: {
     side: int({ min: 0 }),
@@ -169,7 +169,7 @@ const baseTables = {
     /** Takes part: has joined and has not left. */
     present: flag({ init: 1, shown: false }),
     /** The referee hides it: nobody knows of it but its own seat. */
-    veiled: flag({ shown: false, quiet: true }),
+    hidden: flag({ shown: false, quiet: true }),
   },
 } as const satisfies TableSpecs
 

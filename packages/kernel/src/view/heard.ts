@@ -1,8 +1,7 @@
 import { type AnyFight, seatOf } from '../base-facts.ts'
 import { namesUnknown, type Sees } from '../log/message.ts'
 import type { Option, Question } from '../questions.ts'
-import { nameKey } from '../words.ts'
-import { hiddenPlaces, hiddenPlacesFrom, hiddenRows, isHiding } from './hiding.ts'
+import { hiddenPlaces, hiddenRows, isHiding, unknownTo } from './hiding.ts'
 import { viewerOf } from './lens.ts'
 import { namesOne, unnaming } from './unnamed.ts'
 
@@ -15,10 +14,10 @@ export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   if (to < 0 || kind !== 'choice') return question
   if (!isHiding(scene) && hiddenPlaces(scene).length === 0) return question
   const viewer = viewerOf(scene, seatOf(scene, to))
-  const [hidden, places] = [hiddenRows(scene, viewer), hiddenPlacesFrom(scene, viewer)]
-  if (hidden.length === 0 && places.length === 0) return question
+  const [hidden, unknown] = [hiddenRows(scene, viewer), unknownTo(scene, viewer)]
+  if (hidden.length === 0 && unknown === null) return question
   const all = question.options
-  const options = optionsHeard(scene, all, hidden, places)
+  const options = optionsHeard(scene, all, hidden, unknown)
   if (options.length === all.length || options.length === 0) return question
   const at = (position = -1) => options.indexOf(all[position] as Option)
   const decline = at(question.decline)
@@ -41,9 +40,10 @@ function optionsHeard(
   scene: AnyFight,
   options: readonly Option[],
   hidden: readonly number[],
-  places: readonly string[],
+  unknown: ReadonlySet<string> | null,
 ): Option[] {
   const unnamed = unnaming(scene, hidden, '')
+  const places = unknown === null ? [] : hiddenPlaces(scene).flatMap(({ names }) => names)
   const sees: Sees = { name: (row) => (hidden.includes(row) ? null : ''), hides: (ref) => scene.hides(ref) }
   const isOpen = ({ value, label, under = '' }: Option): boolean => {
     const messages = [label, under].filter((one) => typeof one !== 'string')
@@ -53,7 +53,7 @@ function optionsHeard(
     return unnamed(text) === text && !namesOne(text, places)
   }
   const look = (): Option[] => options.filter(isOpen)
-  return scene.knowing((row) => !hidden.includes(row), look, new Set(places.map(nameKey)))
+  return scene.knowing((row) => !hidden.includes(row), look, unknown)
 }
 
 /** The answer to the question as it was heard, for the rule that put it. */

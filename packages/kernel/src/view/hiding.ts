@@ -1,19 +1,25 @@
 import type { AnyFight } from '../base-facts.ts'
+import type { HideableThing, Ref } from '../log/parts.ts'
+import { type Refusal, unknownName } from '../refusal.ts'
 import { asText } from '../unknown.ts'
+import { nameKey } from '../words.ts'
 import type { Viewer } from './lens.ts'
 
 /*
- * What the referee hides: combatants, by the column `combatant.veiled`, and places and things that lie there, by their names in
- * `fight.veiled`. Both are set and taken back as any value is, by `override`.
+ * What the referee hides: combatants, by the column `combatant.hidden`, and places and things that lie there, by their rows in
+ * `fight.hidden`. Both are set and taken back as any value is, by `override`.
  */
+
+/** A place or thing as `fight.hidden` keeps it: `zone:3`. */
+export const keyOfRef = ({ table, row }: Ref): string => `${table}:${row}`
 
 /** Whether the referee hides the combatant from the viewer: from everybody but its own seat. */
 export const isHiddenFor = ({ now }: AnyFight, row: number, viewer: Viewer): boolean =>
-  now.combatant.veiled[row] === 1 && !viewer.referee && !viewer.owns(row)
+  now.combatant.hidden[row] === 1 && !viewer.referee && !viewer.owns(row)
 
 /** Whether the referee hides anybody at all: what must not know of it then works as if nobody of those were there. */
 export function isHiding({ now, combatants }: AnyFight): boolean {
-  for (let row = 0; row < combatants; row++) if (now.combatant.veiled[row] === 1) return true
+  for (let row = 0; row < combatants; row++) if (now.combatant.hidden[row] === 1) return true
   return false
 }
 
@@ -24,18 +30,35 @@ export function hiddenRows(scene: AnyFight, viewer: Viewer): readonly number[] {
   return rows
 }
 
-/** Names of places, and of things that lie there, that the referee hides from the viewer; as the referee wrote them. */
-export const hiddenPlacesFrom = (scene: AnyFight, viewer: Viewer): readonly string[] =>
-  viewer.referee ? [] : hiddenPlaces(scene)
-
-/** Names of places, and of things that lie there, that the referee hides from everybody else; as the referee wrote them. */
-export function hiddenPlaces({ now, values }: AnyFight): readonly string[] {
-  const at = now.fight.veiled[0]
-  return at === undefined || at < 0 ? [] : namesIn(values[at])
+/** Places, and things that lie there now, that the referee hides from everybody else. */
+export function hiddenPlaces(scene: AnyFight): readonly HideableThing[] {
+  const at = scene.now.fight.hidden[0]
+  if (at === undefined || at < 0) return []
+  const keys = scene.values[at] as readonly string[]
+  return scene.hideables().filter(({ ref }) => keys.includes(keyOfRef(ref)))
 }
 
-/** Names as a list, or with commas between them. */
-const namesIn = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value.map(asText) : asText(value).split(','))
+/** Places, and things that lie there, of which the viewer does not know, by {@link keyOfRef}; null for none. */
+export function unknownTo(scene: AnyFight, viewer: Viewer): ReadonlySet<string> | null {
+  const hidden = viewer.referee ? [] : hiddenPlaces(scene)
+  return hidden.length === 0 ? null : new Set(hidden.map(({ ref }) => keyOfRef(ref)))
+}
+
+/**
+ * What `fight.hidden` keeps of names of places and things: a list, or text with commas between them. A name hides all that go by it
+ * now; it is refused where nothing does.
+ */
+export function keysOfNames(scene: AnyFight, value: unknown): readonly string[] | Refusal {
+  const names = (Array.isArray(value) ? value.map(asText) : asText(value).split(','))
     .map((one) => one.trim())
     .filter((one) => one !== '')
+  const all = scene.hideables()
+  const keys = new Set<string>()
+  for (const name of names) {
+    const wanted = nameKey(name)
+    const meant = all.filter((one) => one.names.some((other) => nameKey(other) === wanted))
+    if (meant.length > 0) for (const { ref } of meant) keys.add(keyOfRef(ref))
+    else return unknownName('place or thing', name, [...new Set(all.map(({ names: [first] }) => first))])
+  }
+  return [...keys]
+}

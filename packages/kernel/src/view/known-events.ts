@@ -53,7 +53,7 @@ export function viewEvents(
       const column = rules.tables.byPath.get(event.column) as Column
       if (viewer.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
       else if (column.sight === 'vital' && viewer.vitals(event.row) === 'word') {
-        seen.push(veiled(event, rules.healthWord(scene, event.row, event.to, event.column)))
+        seen.push(looksOf(event, rules.healthWord(scene, event.row, event.to, event.column)))
       }
     } else if (isOverride(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
@@ -85,7 +85,7 @@ function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], 
 
 /** The places that are hidden are nobody's business; of somebody whom the seat does not know of nothing is set. */
 const isTold = (rules: AnyRuleset, scene: AnyScene, { row }: OverrideEvent, column: Column, viewer: Viewer): boolean =>
-  column.tableName === 'combatant' ? isKnownTo(rules, scene, row, viewer) : column.path !== 'fight.veiled'
+  column.tableName === 'combatant' ? isKnownTo(rules, scene, row, viewer) : column.path !== 'fight.hidden'
 
 /** Whether somebody else has let something pass, which is nobody's business: not even that it was asked. */
 const isLetPass = (event: FightEvent, viewer: Viewer): boolean =>
@@ -185,7 +185,7 @@ const unnumbered = (event: ChangeEvent): ChangeEvent => ({
   to: Math.min(event.to, 0),
 })
 
-const veiled = ({ column, row, rule }: ChangeEvent, health: string): VitalChangeEvent => ({
+const looksOf = ({ column, row, rule }: ChangeEvent, health: string): VitalChangeEvent => ({
   type: 'vital-change',
   column,
   row,

@@ -1,7 +1,6 @@
 import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
-import { nameKey } from '../words.ts'
-import { hiddenPlacesFrom, isHiddenFor } from './hiding.ts'
+import { isHiddenFor, unknownTo } from './hiding.ts'
 import type { Viewer } from './lens.ts'
 
 /** Whether the viewer knows of the combatant at all, as its side's `presence` says. */
@@ -25,6 +24,5 @@ export function knownBy(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): ((r
  * hides from it.
  */
 export function lookingThrough<T>(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, look: () => T): T {
-  const places = hiddenPlacesFrom(scene, viewer)
-  return scene.knowing(knownBy(rules, scene, viewer), look, places.length === 0 ? null : new Set(places.map(nameKey)))
+  return scene.knowing(knownBy(rules, scene, viewer), look, unknownTo(scene, viewer))
 }

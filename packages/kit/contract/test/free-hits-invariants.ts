@@ -182,7 +182,7 @@ function derived(scene: FreeHitsScene, fail: Fail): void {
       if (now !== value) fail(`${scene.name(row)}.${column} is ${now}; it should be ${value}`)
     }
   }
-  if (fight.hidden[0] !== size('undetected')) fail('The hidden are miscounted')
+  if (fight.undetected[0] !== size('undetected')) fail('The undetected are miscounted')
 }
 
 /** Who is not detected by whom: those in the battle, and each once. */

@@ -56,21 +56,21 @@ export async function heardHidden(
   setup: Setup,
   moment: Moment,
   hears: Hears,
-): Promise<{ readonly veiled: number; readonly first: readonly string[]; readonly second: readonly string[] }> {
+): Promise<{ readonly hidden: number; readonly first: readonly string[]; readonly second: readonly string[] }> {
   const { rules, random, fight, scene } = playedUntil(game, setup, moment)
   const viewer = viewerOf(scene, EYES)
   const others = [...scene.sheets.keys()].filter((row) => !viewer.owns(row))
-  const veiled = others.filter((_, i) => i === 0 || random(2) === 0)
-  for (const row of veiled) scene.set(columnOf(rules, 'combatant.veiled'), row, 1, 'secret')
+  const hidden = others.filter((_, i) => i === 0 || random(2) === 0)
+  for (const row of hidden) scene.set(columnOf(rules, 'combatant.hidden'), row, 1, 'secret')
   scene.settle()
   const namesNow = () => (scene.sheets as { name: string }[]).map(({ name }) => name)
   const names = namesNow()
   // Those who are hidden come first, under both of their names.
-  const asked = [...veiled.slice(0, 2).flatMap((row) => [names[row] ?? '', `Stranger ${row}`]), ...names]
+  const asked = [...hidden.slice(0, 2).flatMap((row) => [names[row] ?? '', `Stranger ${row}`]), ...names]
   const first = await hears(fight, scene.save(), asked)
   changeSecrets(rules, scene, viewer, random)
   const places = ['combatant.square', 'combatant.zone'].flatMap((path) => rules.tables.byPath.get(path) ?? [])
-  for (const row of veiled) {
+  for (const row of hidden) {
     if (!rules.isStanding(scene, row)) continue
     for (const column of places) {
       const taken = names.map((_, other) => scene.read(column, other))
@@ -80,8 +80,8 @@ export async function heardHidden(
     }
   }
   scene.sheets = scene.sheets.map((sheet, row) =>
-    veiled.includes(row) ? { ...(sheet as object), name: `Stranger ${row}` } : sheet,
+    hidden.includes(row) ? { ...(sheet as object), name: `Stranger ${row}` } : sheet,
   )
   scene.settle()
-  return { veiled: veiled.length, first, second: await hears(fight, scene.save(), asked) }
+  return { hidden: hidden.length, first, second: await hears(fight, scene.save(), asked) }
 }

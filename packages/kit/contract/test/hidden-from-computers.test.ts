@@ -60,7 +60,7 @@ function worldsOf({ rules, readEncounter }: Game, file: string, n: number) {
   const others = rowsOf(here).filter((row) => !viewer.owns(row) && rules.isStanding(here, row))
   // All of them, now and then.
   const hidden = others.filter((_, i) => n % 3 === 1 || i === n % Math.max(1, others.length) || random(3) === 0)
-  for (const row of hidden) here.set(columnOf(rules, 'combatant.veiled'), row, 1, 'secret')
+  for (const row of hidden) here.set(columnOf(rules, 'combatant.hidden'), row, 1, 'secret')
   here.settle()
   const copy = () => {
     const scene = rules.open(fight) as AnyScene
@@ -260,7 +260,7 @@ describe.each(Object.entries(rulesets))('in %s', (id, load) => {
     for (const file of files) {
       const { worlds, hidden } = worldsOf(await load(), file, 1)
       const [scene] = worlds
-      for (const row of hidden) scene.set(columnOf(rules, 'combatant.veiled'), row, 0, 'secret')
+      for (const row of hidden) scene.set(columnOf(rules, 'combatant.hidden'), row, 0, 'secret')
       const whoCanAct = rowsOf(scene).filter(
         (row) => seatOf(scene, row) === REFEREE_SEAT && rules.mayCommand(scene, row) === null,
       )
@@ -268,9 +268,9 @@ describe.each(Object.entries(rulesets))('in %s', (id, load) => {
         const wanted = () => policyNamed(rules, 'aggressive').command(scene, row, randomFrom('seed')) as Command
         const before = JSON.stringify(writeCommand(rules, scene, wanted()))
         const own = rowsOf(scene).filter((other) => seatOf(scene, other) === EYES)
-        for (const other of own) scene.set(columnOf(rules, 'combatant.veiled'), other, 1, 'secret')
+        for (const other of own) scene.set(columnOf(rules, 'combatant.hidden'), other, 1, 'secret')
         expect(JSON.stringify(writeCommand(rules, scene, wanted())), `${file}, ${nameOf(scene, row)}`).toBe(before)
-        for (const other of own) scene.set(columnOf(rules, 'combatant.veiled'), other, 0, 'secret')
+        for (const other of own) scene.set(columnOf(rules, 'combatant.hidden'), other, 0, 'secret')
         same++
       }
     }

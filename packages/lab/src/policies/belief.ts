@@ -68,7 +68,7 @@ export class Beliefs {
     this.scene = scene
     scene.load(before)
     this.viewer = viewerFor(scene, row)
-    if (acting >= 0) scene.set(columnOf(rules, 'combatant.veiled'), acting, 0, IMAGINED)
+    if (acting >= 0) scene.set(columnOf(rules, 'combatant.hidden'), acting, 0, IMAGINED)
     // The referee's seat knows of everybody, whomever it plays.
     const seat = viewerOf(scene, row < 0 ? REFEREE_SEAT : seatOf(scene, row))
     this.hidden = takeHiddenAway(rules, scene, seat)
@@ -154,8 +154,8 @@ export class Beliefs {
       for (let row = 0; row < scene.rows(table); row++) {
         const whom = about === undefined ? -1 : scene.read(about, row)
         if (whom >= 0 && viewer.vitals(whom) === 'exact') continue
-        const veiled = columns.filter((column) => !viewer.sees(column, row))
-        if (veiled.length > 0) found.push({ row, columns: veiled })
+        const unseen = columns.filter((column) => !viewer.sees(column, row))
+        if (unseen.length > 0) found.push({ row, columns: unseen })
       }
     })
     return found
@@ -173,13 +173,13 @@ export class Beliefs {
     const { rules, scene, viewer } = this
     scene.load(this.before)
     for (const { row, columns } of this.others) for (const column of columns) forget(scene, column, row)
-    for (const veiled of this.combatants) this.imagineCombatant(veiled, random)
+    for (const unseen of this.combatants) this.imagineCombatant(unseen, random)
     rules.imaginePlaces?.(scene, viewer, random)
   }
 
-  private imagineCombatant(veiled: HiddenCombatant, random: Random): void {
+  private imagineCombatant(unseen: HiddenCombatant, random: Random): void {
     const { scene, known, viewer } = this
-    const { row, columns } = veiled
+    const { row, columns } = unseen
     const model = known.length === 0 ? -1 : known[random(known.length)]
     const life: (readonly [now: Column, most: Column])[] = []
     for (const column of columns) {
@@ -203,7 +203,7 @@ export class Beliefs {
       const usual = model < 0 ? UNKNOWN_LIFE : scene.read(most, model)
       scene.set(most, row, Math.max(most.min, Math.round((usual * scale) / 100)), IMAGINED)
     }
-    this.imagineHealth(veiled, life, random)
+    this.imagineHealth(unseen, life, random)
   }
 
   /** Draws how much is left until it looks as it does. */

@@ -11,7 +11,7 @@ async function lurking() {
   await referee.ready
   const foe = referee.now.table?.cards.find(({ seat }) => seat === 'referee')?.who ?? ''
   expect(foe).not.toBe('')
-  await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.veiled`, to: 'yes' })
+  await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.hidden`, to: 'yes' })
   return { fightServer, fight, referee, foe }
 }
 
@@ -35,7 +35,7 @@ test('what was shown stays in the past of who has seen it', async () => {
   const foe = player.now.table?.cards.find(({ yours }) => !yours)?.who ?? ''
   const referee = sit(fightServer, fight, 'referee')
   await referee.ready
-  await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.veiled`, to: 'yes' })
+  await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.hidden`, to: 'yes' })
   expect(JSON.stringify(await player.ask({ do: 'step', n: 0 }))).toContain(foe)
   expect(JSON.stringify(player.now.table)).not.toContain(foe)
 })

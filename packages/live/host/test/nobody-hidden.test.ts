@@ -128,7 +128,7 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
           const made = [...CORNERS, null].map((at) => withOneMore(without, foe, place, at, isEarly))
           const hiding = made.find((one) => readEncounter(one).problems.length === 0)
           if (hiding === undefined) throw new Error(`${file}: there is no room for one more.`)
-          return { at: file, without, hiding, ...(!isEarly && { late: hides(`${HIDDEN}.veiled`, 'yes') }) }
+          return { at: file, without, hiding, ...(!isEarly && { late: hides(`${HIDDEN}.hidden`, 'yes') }) }
         }),
       )
       const { steps, same } = await compareAll(id, pairs)
@@ -239,7 +239,7 @@ describe.each(Object.entries(PLACES))('in %s', (id, all) => {
       const pairs = someOf(encounterFiles(id), 1).flatMap((at) => {
         const found = hide(encounterOf(at), early)
         if (found === null || at.endsWith('mirror.yaml')) return []
-        return [{ at, ...found, ...(!early && { late: hides('fight.veiled', HIDDEN) }) }]
+        return [{ at, ...found, ...(!early && { late: hides('fight.hidden', HIDDEN) }) }]
       })
       const { steps } = await compareAll(id, pairs)
       expect(steps).toBeGreaterThan((pairs.length * STEPS) / 2)

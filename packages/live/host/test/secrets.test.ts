@@ -108,17 +108,17 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
 
   test('two fights that differ only in whom the referee hides send a seat equal bytes, and never their names', async () => {
     const game = (await rulesets[id]?.()) as Game
-    let veiled = 0
+    let hidden = 0
     for (const [n, file] of files.entries()) {
       const { setup } = game.readEncounter({ ...encounterOf(`encounters/${id}/${file}`), notes: [], about: '' })
-      const step = { file, n, seed: `veiled ${n}` }
+      const step = { file, n, seed: `hidden ${n}` }
       const heard = await heardHidden(game, setup as Setup, step, (fight, at, names) =>
         conversation(game, fight, at, names.slice(0, 7)),
       )
-      veiled += heard.veiled
+      hidden += heard.hidden
       expect(heard.second, file).toEqual(heard.first)
     }
-    expect(veiled).toBeGreaterThan(5)
+    expect(hidden).toBeGreaterThan(5)
   })
 
   test('no frame names anybody of whom the seat does not know', async () => {

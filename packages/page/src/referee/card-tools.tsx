@@ -15,7 +15,7 @@ export function CardTools({ card: { who }, referee }: { card: Card; referee: Ref
   const [isOpen, setOpen] = useState(false)
   const give = async (commands: Parameters<Referee['give']>[0]) => setRefused(await referee.give(commands))
   const pools = referee.table.cards.find((card) => card.who === who)?.health.pools ?? []
-  const isHidden = referee.table.veiled?.who.includes(who) === true
+  const isHidden = referee.table.hidden?.who.includes(who) === true
   return (
     <section className={look.tools} aria-label={`${words.change}: ${who}`}>
       <h4>{words.change}</h4>

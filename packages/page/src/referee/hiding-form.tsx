@@ -35,16 +35,16 @@ export function hideablesOf(board: Board): readonly Hideable[] {
 export function placeOrder(hidden: readonly string[], name: string, hide: boolean) {
   const others = hidden.filter((one) => one !== name)
   const all = hide ? [...others, name] : others
-  return order('override', { path: 'fight.veiled', to: all.length === 0 ? 'none' : all })
+  return order('override', { path: 'fight.hidden', to: all.length === 0 ? 'none' : all })
 }
 
 /** Hides places and things, and reveals them. */
 export function HidingForm({ referee }: { referee: Referee }) {
   const { referee: words } = useWords()
   const [refused, setRefused] = useState('')
-  const hidden = referee.table.veiled?.places ?? []
+  const hidden = referee.table.hidden?.places ?? []
   const all = hideablesOf(referee.table.board)
-  const notes = referee.table.veiled?.notes.map((note) => <p key={note}>{note}</p>)
+  const notes = referee.table.hidden?.notes.map((note) => <p key={note}>{note}</p>)
   if (all.length === 0)
     return (
       <>

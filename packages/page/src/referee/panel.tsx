@@ -57,7 +57,7 @@ export function RefereePanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows what is shown.
   useEffect(() => head.current?.focus(), [shown])
   const who = table.cards.map((card) => card.who).filter((one) => picked.has(one))
-  const hidden = table.veiled?.who ?? []
+  const hidden = table.hidden?.who ?? []
   const isHiding = who.some((one) => !hidden.includes(one))
   const form = typeof tool === 'string' ? undefined : forms.find(({ action }) => action === tool.action)
   const done = () => onTool('list')

@@ -68,4 +68,4 @@ export const order = (action: string, fields: Readonly<Record<string, unknown>>)
 
 /** Hides people, or reveals them. */
 export const hidingOrders = (who: readonly string[], hidden: boolean): readonly PlainCommand[] =>
-  who.map((one) => order('override', { path: `${one}.veiled`, to: hidden ? 'yes' : 'no' }))
+  who.map((one) => order('override', { path: `${one}.hidden`, to: hidden ? 'yes' : 'no' }))

@@ -89,7 +89,7 @@ export function useRefereeing(sitting: Sitting, open: string | null): Refereeing
         if (open !== null) toggle(open)
       },
       veil: () => {
-        const hidden = referee.table.veiled?.who ?? []
+        const hidden = referee.table.hidden?.who ?? []
         const who = [...picked].filter((one) => referee.table.cards.some((card) => card.who === one))
         if (who.length > 0)
           void referee.give(

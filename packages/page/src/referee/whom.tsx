@@ -44,7 +44,7 @@ export function Whom({
             <ul className={look.ticks}>
               {cards.map(({ who, health }) => {
                 const person = people.get(who)
-                const isHidden = table.veiled?.who.includes(who) === true
+                const isHidden = table.hidden?.who.includes(who) === true
                 return (
                   <li key={who}>
                     <label className={look.tick}>

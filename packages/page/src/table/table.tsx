@@ -68,7 +68,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const [place, setPlace] = useState<string | null>(null)
   const refereeing = useRefereeing(sitting, open)
   const { referee, pick } = refereeing
-  const hidden = useMemo(() => new Set(table.veiled?.who ?? []), [table.veiled])
+  const hidden = useMemo(() => new Set(table.hidden?.who ?? []), [table.hidden])
 
   const isAsked = table.questions.length > 0 || table.dice !== null
   const mayAct = useMemo(

@@ -76,7 +76,7 @@ export async function refereeLine(typed: string, referee: Referee | null, words:
       const isHiding = word.toLowerCase() === 'hide'
       if (/^place\b/i.test(rest)) {
         const name = rest.slice('place'.length).trim().toLowerCase()
-        const hidden = table.veiled?.places ?? []
+        const hidden = table.hidden?.places ?? []
         const found = hideablesOf(table.board).find(
           (one) => one.name.toLowerCase() === name || one.words.toLowerCase() === name,
         )

@@ -86,7 +86,7 @@ export const endCombat = referee.endCombat({ rule: 'battle-end', title: 'End the
 
 /** After an override: numbers follow from their parts, hit points and slots stay within their bounds. */
 function afterOverride(scene: FreeHitsScene): void {
-  scene.set(F.hidden, 0, scene.rows(UNDETECTED_TABLE), 'override')
+  scene.set(F.undetected, 0, scene.rows(UNDETECTED_TABLE), 'override')
   keepToMost(scene, C.mp, C.mpMax)
   for (let row = 0; row < scene.combatants; row++) {
     refresh(scene, row, 'override')

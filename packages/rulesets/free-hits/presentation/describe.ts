@@ -123,7 +123,9 @@ function isOwnSide(scene: FreeHitsScene, row: Who, viewer: Viewer): boolean {
 function items(scene: FreeHitsScene, row: Who): Plain {
   const found: Plain = {}
   const { carried, square, holder } = scene.now.item
-  const lying = scene.unit(row).items.filter((item) => holder[item] === -1 && !scene.isUnknown(scene.kind(item).name))
+  const lying = scene
+    .unit(row)
+    .items.filter((item) => holder[item] === -1 && !scene.hides({ table: 'item', row: item }))
   for (const item of [...itemsOf(scene, row), ...lying]) {
     const { name, weapon } = scene.kind(item)
     const at = square[item]

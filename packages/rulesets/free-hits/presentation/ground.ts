@@ -9,6 +9,6 @@ const WORDS = { difficult: 'each step onto it costs twice as many spaces', dark:
 export function ground(scene: FreeHitsScene, _viewer: Viewer): SquaresGround {
   const { grid, exits } = scene.setup
   const items = Object.entries(lyingOn(scene)).map(([square, names]) => ({ square, names }))
-  const drawn = gridGround(grid, 0, WORDS, items, typeof exits === 'string' ? null : exits)
+  const drawn = gridGround(grid, 0, WORDS, items, typeof exits === 'string' ? null : exits, (ref) => scene.hides(ref))
   return { ...drawn, unit: { name: 'squares', perSquare: 1 } }
 }

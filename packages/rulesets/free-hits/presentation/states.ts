@@ -213,7 +213,7 @@ function whereabouts(scene: FreeHitsScene, row: number, viewer: Viewer): State[]
 
 /** Names of the enemies that do not detect the unit, where the viewer may know: the referee's, and its own side's. */
 function undetectedBy(scene: FreeHitsScene, row: number, viewer: Viewer): string[] {
-  if (scene.now.fight.hidden[0] === 0) return []
+  if (scene.now.fight.undetected[0] === 0) return []
   const { side } = scene.now.combatant
   const names: string[] = []
   let isOwn = viewer.referee

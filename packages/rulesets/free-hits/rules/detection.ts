@@ -6,7 +6,7 @@ import { F, UNDETECTED, UNDETECTED_TABLE } from '../tables.ts'
 import { areEnemies, detects, isIn } from './who.ts'
 
 function count(scene: FreeHitsScene): void {
-  scene.set(F.hidden, 0, scene.rows(UNDETECTED_TABLE), 'detection')
+  scene.set(F.undetected, 0, scene.rows(UNDETECTED_TABLE), 'detection')
 }
 
 /** From now on the enemy does not know of the unit. */
@@ -29,7 +29,7 @@ export function showTo(scene: FreeHitsScene, who: Who, by: Who): void {
 
 /** Every enemy knows of the unit. */
 export function reveal(scene: FreeHitsScene, who: Who): void {
-  if (scene.now.fight.hidden[0] === 0) return
+  if (scene.now.fight.undetected[0] === 0) return
   let shown = false
   for (let i = scene.rows(UNDETECTED_TABLE) - 1; i >= 0; i--) {
     if (scene.now.undetected.who[i] !== who) continue

@@ -30,7 +30,9 @@ export const isNatural = (kind: Item): boolean => kind.weapon?.kind === NATURAL
  */
 export function itemsShown(scene: FreeHitsScene, who: Who, knows: boolean): number[] {
   const { holder, carried } = scene.now.item
-  const lying = scene.unit(who).items.filter((item) => holder[item] === NONE && !scene.isUnknown(scene.kind(item).name))
+  const lying = scene
+    .unit(who)
+    .items.filter((item) => holder[item] === NONE && !scene.hides({ table: 'item', row: item }))
   const all = [...itemsOf(scene, who), ...lying]
   if (knows) return all
   return all.filter((item) => {

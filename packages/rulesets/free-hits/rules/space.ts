@@ -129,8 +129,8 @@ export const nearestEnemy = (scene: FreeHitsScene, row: Who): number =>
  * where it looks; one who is hidden looks at anybody.
  */
 export function enemyFaced(scene: FreeHitsScene, row: Who): number {
-  const { veiled } = scene.now.combatant
-  return nearestOf(scene, row, (other) => veiled[other] === 0 || veiled[row] === 1)
+  const { hidden } = scene.now.combatant
+  return nearestOf(scene, row, (other) => hidden[other] === 0 || hidden[row] === 1)
 }
 
 function nearestOf(scene: FreeHitsScene, row: Who, counts: (other: Who) => boolean): number {
@@ -170,7 +170,7 @@ export const bodies: Bodies<FreeHitsScene> = {
  * detect are left out of its plans, but for the square where it ran into one, and are in its way when `all` are marked.
  */
 export const marksFor = (scene: FreeHitsScene, mover: Who, all = false): Uint8Array =>
-  scene.occupancy.marksFor(mover, all && scene.now.fight.hidden[0] > 0 ? AS_IS : AS_KNOWN)
+  scene.occupancy.marksFor(mover, all && scene.now.fight.undetected[0] > 0 ? AS_IS : AS_KNOWN)
 
 /** The same for a way that the mover is told step by step. */
 export const marksForNamed = (scene: FreeHitsScene, mover: Who): Uint8Array => scene.occupancy.marksFor(mover, AS_NAMED)
@@ -230,7 +230,7 @@ export const seemsFree = (scene: FreeHitsScene, square: number, size: number, mo
  */
 export function isFree(scene: FreeHitsScene, square: number, size: number, but = -1, by = -1): boolean {
   if (standProblem(scene.setup.grid, 0, square, size) !== null) return false
-  const known = by < 0 || scene.now.fight.hidden[0] === 0 ? null : (row: number) => detects(scene, by, row)
+  const known = by < 0 || scene.now.fight.undetected[0] === 0 ? null : (row: number) => detects(scene, by, row)
   return scene.occupancy.isFree(square, size, but, known)
 }
 

@@ -40,9 +40,8 @@ export function actorNow(scene: FreeHitsScene): number {
 
 /** Whether the enemy knows of the unit. */
 export function detects(scene: FreeHitsScene, by: Who, who: Who): boolean {
-  const { hidden } = scene.now.fight
-  if (hidden[0] === 0) return true
-  const count = hidden[0]
+  const count = scene.now.fight.undetected[0]
+  if (count === 0) return true
   const { who: whose, by: blind } = scene.now.undetected
   cite('detection')
   for (let i = 0; i < count; i++) if (whose[i] === who && blind[i] === by) return false

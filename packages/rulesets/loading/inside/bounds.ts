@@ -1,4 +1,4 @@
-import { type Game, LIMITS, limitText, type Problem } from '@fray/kernel/rules'
+import { type Game, keysOfNames, LIMITS, limitText, type Problem, type Setup } from '@fray/kernel/rules'
 import { isMap, type Path } from '../problems.ts'
 
 /** Fields whose texts are for people, in which numbers mean nothing. */
@@ -81,15 +81,30 @@ function tooNew(raw: unknown, { id, version }: Game['rules']): Problem[] {
   })
 }
 
-/** The game, which reads nothing that is out of bounds, and no packs that are ahead of it. */
+/** Names in `hidden` by which no place and no thing goes as the fight begins. */
+function goneMissing({ open }: Game['rules'], setup: Setup, raw: unknown): Problem[] {
+  const hidden = isMap(raw) ? raw.hidden : undefined
+  if (hidden === undefined) return []
+  const scene = open(setup)
+  const names: readonly unknown[] = Array.isArray(hidden) ? hidden : [hidden]
+  return names.flatMap((name, i) => {
+    const found = keysOfNames(scene, [name])
+    return 'reason' in found
+      ? [{ path: Array.isArray(hidden) ? ['hidden', i] : ['hidden'], message: found.reason }]
+      : []
+  })
+}
+
+/** The game, which reads nothing that is out of bounds, no packs that are ahead of it, and nothing hidden that is not there. */
 export const bounded = (game: Game): Game => ({
   ...game,
   readEncounter(raw) {
     const problems = boundProblems(raw)
     if (problems.length > 0) return { setup: null, problems }
     const ahead = tooNew(raw, game.rules)
-    if (ahead.length === 0) return game.readEncounter(raw)
-    const { problems: others, ...rest } = game.readEncounter(raw)
-    return { ...rest, setup: null, problems: [...ahead, ...others] }
+    const read = game.readEncounter(raw)
+    const missing = read.setup === null ? [] : goneMissing(game.rules, read.setup, raw)
+    if (ahead.length + missing.length === 0) return read
+    return { ...read, setup: null, problems: [...ahead, ...read.problems, ...missing] }
   },
 })

@@ -4,6 +4,7 @@ import {
   edgesOf,
   type Grid,
   gridPicture,
+  type Ref,
   SQUARE_FEET,
   type SquaresGround,
   squareName,
@@ -26,7 +27,8 @@ const FILLED: Readonly<Record<string, { readonly terrain: string; readonly words
 }
 
 /**
- * A map with walls, doors and heights; `items`: what lies on it, `exits`: squares where one may leave, null for any edge.
+ * A map with walls, doors and heights; `items`: what lies on it, `exits`: squares where one may leave, null for any edge;
+ * `hides`: whether a door or an area is hidden from those who look.
  * @example
  * ```ts
  * import { buildGrid } from '@fray/kernel/rules'
@@ -46,9 +48,9 @@ export function gridGround(
   words: GroundWords,
   items: SquaresGround['items'],
   exits: readonly number[] | null,
-  hidden: readonly string[] = [],
+  hides: (ref: Ref) => boolean = () => false,
 ): SquaresGround {
-  const grid = withoutDoors(whole, openDoors, hidden)
+  const grid = withoutDoors(whole, openDoors, hides)
   const { width, depth, originX, originY, floors } = grid
   const name = (square: number): string => squareName(grid, square)
   const ground: SquaresGround['ground'][number][] = []
@@ -79,14 +81,14 @@ export function gridGround(
     doors: doorsOf(grid, openDoors, edges),
     heights,
     items,
-    areas: areasOf(grid, words, exits),
+    areas: areasOf(grid, words, exits).filter(({ name }) => !hides({ table: 'area', row: AREAS.indexOf(name) })),
   }
 }
 
 /** The map as one sees it who does not know of these doors: those that are closed are wall, and nobody sees more of one that stands open. */
-function withoutDoors(grid: Grid, openDoors: number, hidden: readonly string[]): Grid {
-  if (hidden.length === 0) return grid
-  const isKnown = (door: number) => door < 0 || !hidden.includes(grid.doors[door] ?? '')
+function withoutDoors(grid: Grid, openDoors: number, hides: (ref: Ref) => boolean): Grid {
+  const isKnown = (door: number) => door < 0 || !hides({ table: 'door', row: door })
+  if (grid.doors.every((_, door) => isKnown(door))) return grid
   const seen = <T extends { readonly door: number }>(parts: readonly T[]): T[] =>
     parts.flatMap((part) => {
       if (isKnown(part.door)) return part
@@ -107,6 +109,9 @@ function doorsOf(grid: Grid, openDoors: number, edges: readonly Edge[]): Squares
       .map(({ door, x1, y1, x2, y2 }) => ({ ...named(door), from: corner(x1, y1), to: corner(x2, y2) })),
   ]
 }
+
+/** What areas of a map are called, by row. */
+export const AREAS: readonly string[] = ['dark', 'exit']
 
 function areasOf(grid: Grid, { dark }: GroundWords, exits: readonly number[] | null): SquaresGround['areas'] {
   const inTheDark = Array.from(grid.dark.keys()).filter((square) => grid.dark[square] === 1)

@@ -105,7 +105,7 @@ export const door = act({
     namedParam<ShockScene, 'name'>('name', {
       one: 'door',
       label: 'which door',
-      lies: () => true,
+      refOf: (_scene, row) => ({ table: 'door', row }),
       known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
       suggestions: ({ setup }: ShockScene) => setup.grid.doors.keys(),
     }),

@@ -1,4 +1,4 @@
-import { hiddenPlacesFrom, type SquaresGround, type Viewer } from '@fray/kernel/rules'
+import type { SquaresGround, Viewer } from '@fray/kernel/rules'
 import { lyingOn } from '../../on-grid/lying.ts'
 import { type GroundWords, gridGround } from '../../on-grid/presentation/grid.ts'
 import type { ShockScene } from '../scene.ts'
@@ -9,15 +9,10 @@ const WORDS: GroundWords = {
 }
 
 /** The map with its doors as they stand and what lies on it. A closed door that somebody does not know of is wall. */
-export function ground(scene: ShockScene, viewer: Viewer): SquaresGround {
+export function ground(scene: ShockScene, _viewer: Viewer): SquaresGround {
   const { grid, exits } = scene.setup
   const items = Object.entries(lyingOn(scene)).map(([square, names]) => ({ square, names }))
-  return gridGround(
-    grid,
-    scene.now.fight.openDoors[0],
-    WORDS,
-    items,
-    typeof exits === 'string' ? null : exits,
-    hiddenPlacesFrom(scene, viewer),
+  return gridGround(grid, scene.now.fight.openDoors[0], WORDS, items, typeof exits === 'string' ? null : exits, (ref) =>
+    scene.hides(ref),
   )
 }

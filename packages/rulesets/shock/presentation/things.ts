@@ -32,7 +32,7 @@ function items(scene: ShockScene, row: number, open: boolean, fits: (kind: Item)
     const own = item === BARE_HANDS || holder[item] === row
     if (!own || !fits(kind)) continue
     const place = item === BARE_HANDS ? IN_HAND : carried[item]
-    if (place === ON_GROUND && scene.isUnknown(kind.name)) continue
+    if (place === ON_GROUND && scene.hides({ table: 'item', row: item })) continue
     const grown = kind.natural || kind.unarmed
     if (!open && ((place !== IN_HAND && place !== ON_GROUND) || grown)) continue
     const words = [

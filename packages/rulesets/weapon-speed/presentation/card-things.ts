@@ -76,7 +76,7 @@ function items(scene: WeaponSpeedScene, row: number, open: boolean): Thing[] {
     const kind = scene.kind(item)
     if (seen.has(kind.name) || (kind.natural && kind.attacks.length > 0)) continue
     if (!open && !isInSight(scene, item)) continue
-    if (place[item] === ON_GROUND && scene.isUnknown(kind.name)) continue
+    if (scene.hides({ table: 'item', row: item })) continue
     seen.add(kind.name)
     const most = scene.fighter(origin[item]).entrant.items[slot[item]]?.count ?? 1
     const isCounted = open && (kind.consumable !== null || kind.throwable !== null || most > 1)

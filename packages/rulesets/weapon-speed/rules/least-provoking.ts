@@ -45,10 +45,10 @@ export function leastProvoking(scene: WeaponSpeedScene, row: Who, plain: number[
 
 /** Enemies whose threat range the way could come into. */
 function watchers(scene: WeaponSpeedScene, row: Who, from: number, steps: number): readonly Watcher[] {
-  const { square, veiled } = scene.now.combatant
+  const { square, hidden } = scene.now.combatant
   const found: Watcher[] = []
   for (let foe = 0; foe < scene.combatants && found.length < MOST_WATCHERS; foe++) {
-    if (veiled[foe] === 1 || !areHostile(scene, foe, row)) continue
+    if (hidden[foe] === 1 || !areHostile(scene, foe, row)) continue
     const range = rangeOf(scene, foe)
     if (range === 0 || squaresBetween(scene.setup.plane, from, square[foe]) > range + steps) continue
     if (hasReaction(scene, foe)) found.push({ foe, range })

@@ -99,7 +99,7 @@ function items(scene: ZonesScene, row: number, open: boolean): Thing[] {
   for (const [name, item] of itemNames(scene, row)) {
     const place = scene.now.item.place[item]
     if (!open && place !== IN_HAND && place !== ON_GROUND) continue
-    if (place === ON_GROUND && scene.isUnknown(name)) continue
+    if (scene.hides({ table: 'item', row: item })) continue
     const { usages, damage } = scene.kind(item)
     const said = [PLACE_WORDS[place], open ? damage?.text : '', open && isUsedUp(scene, item) ? 'used up' : '']
     found.push({

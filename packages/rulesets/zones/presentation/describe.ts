@@ -69,7 +69,10 @@ function items(scene: ZonesScene, row: number, open: boolean): Plain {
 function zones(scene: ZonesScene): Plain {
   const { graph, zones: setups } = scene.setup
   const found: Plain = {}
-  setups.forEach((zone, i) => {
+  const isKnown = (row: number) => !scene.hides({ table: 'zone', row })
+  const known = setups.flatMap(({ id }, at) => (isKnown(at) ? [[id, at] as const] : []))
+  for (const [id, i] of known) {
+    const zone = setups[i] as (typeof setups)[number]
     const here: string[] = []
     for (let row = 0; row < scene.combatants; row++) {
       if (scene.now.combatant.zone[row] === i && isHere(scene, row) && scene.knows(row)) here.push(scene.name(row))
@@ -77,18 +80,18 @@ function zones(scene: ZonesScene): Plain {
     const capacity = scene.now.zone.capacity[i] as number
     const note = scene.now.zone.note[i] as number
     const steps = setups.map((_, to) => stepsBetween(graph, i, to))
-    found[zone.id] = {
+    found[id] = {
       name: zone.name,
-      adjacent: (graph.next[i] as readonly number[]).map((n) => setups[n]?.id),
+      adjacent: (graph.next[i] as readonly number[]).filter(isKnown).map((n) => setups[n]?.id),
       capacity: capacity < 0 ? null : capacity,
       hazard: inFull(hazard, hazardOf(scene, i)),
       exits: zone.exits.map((side) => scene.setup.sides[side]?.id),
       note: note < 0 ? '' : scene.values[note],
       here,
-      range: Object.fromEntries(setups.map((z, to) => [z.id, RANGES[rangeOf(steps[to] as number)]])),
-      distance: Object.fromEntries(setups.map((z, to) => [z.id, (steps[to] as number) > 1000 ? null : steps[to]])),
+      range: Object.fromEntries(known.map(([to, at]) => [to, RANGES[rangeOf(steps[at] as number)]])),
+      distance: Object.fromEntries(known.map(([to, at]) => [to, (steps[at] as number) > 1000 ? null : steps[at]])),
     }
-  })
+  }
   return found
 }
 

@@ -11,11 +11,14 @@ import { testWords } from './said.ts'
 export function ground(scene: ZonesScene, _viewer: Viewer): ZonesGround {
   const { zones, graph } = scene.setup
   const id = (at: number): string => zones[at]?.id ?? ''
+  const isKnown = (row: number): boolean => !scene.hides({ table: 'zone', row })
   return {
     kind: 'zones',
-    zones: zones.map((_, at) => boardZone(scene, at)),
+    zones: zones.flatMap((_, at) => (isKnown(at) ? [boardZone(scene, at)] : [])),
     ways: graph.next.flatMap((next, from) =>
-      next.filter((to) => to > from).map((to) => ({ from: id(from), to: id(to), oneWay: false, words: '' })),
+      next
+        .filter((to) => to > from && isKnown(from) && isKnown(to))
+        .map((to) => ({ from: id(from), to: id(to), oneWay: false, words: '' })),
     ),
   }
 }
@@ -37,7 +40,9 @@ function boardZone(scene: ZonesScene, at: number): BoardZone {
     note: note < 0 ? '' : String(scene.values[note]),
     exits: zone.exits.map((side) => scene.setup.sides[side]?.id ?? ''),
     here,
-    items: [...namesOf(scene, itemsLying(scene, at)).keys()],
+    items: [...namesOf(scene, itemsLying(scene, at))].flatMap(([name, row]) =>
+      scene.hides({ table: 'item', row }) ? [] : [name],
+    ),
   }
 }
 

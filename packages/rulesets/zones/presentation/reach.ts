@@ -54,8 +54,8 @@ function placesOf(scene: ZonesScene, row: number): ReachedPlace[] {
   const here = scene.now.combatant.zone[row]
   const provokes = scene.names(freeAttackers(scene, row))
   const found: ReachedPlace[] = [{ at: zones[here]?.id ?? '', cost: 0, words: 'stays', provokes: [], way: [] }]
-  zones.forEach(({ id, name }, zone) => {
-    if (scene.isUnknown(id, name)) return
+  zones.forEach(({ id }, zone) => {
+    if (scene.hides({ table: 'zone', row: zone })) return
     if (stepsLeft(scene, row) > 0 && cannotStep(scene, row, zone, 'move') === null)
       found.push({ at: id, cost: 1, words: 'the move', provokes, way: [id] })
     else if (zone !== here && cannotStep(scene, row, zone, 'action') === null)

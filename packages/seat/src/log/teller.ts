@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type FightEvent,
+  hiddenPlaces,
   isAsked,
   isHiddenFor,
   lookingThrough,
@@ -20,7 +21,7 @@ import {
 import type { AnySession } from '../live-fight.ts'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
 import { knownRows } from '../table/board.ts'
-import { isAboutNobody, placesHidden } from '../table/hiding.ts'
+import { isAboutNobody } from '../table/hiding.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
 import { addStep, isPlacedFor, isStep, type Walked } from './walked.ts'
 
@@ -216,14 +217,13 @@ function linesSeen(
   }
   const seen = viewEvents(rules, scene, events, viewer)
   const rows = knownRows(rules, scene, viewer)
-  const places = placesHidden(rules, scene, viewer)
   const lines: Line[] = []
   let opens: ToldTally[] = []
   let notes: string[] = []
   let walked: readonly Walked[] = []
   seen.forEach((event, at) => {
     if (isStep(event) && isFollowed(event.who) && isPlacedFor(rules, scene, event.who, viewer))
-      walked = addStep(walked, rules, scene, event, places)
+      walked = addStep(walked, rules, scene, event)
     opens = [...opens, ...talliesOf(scene, event)]
     notes = [...notes, ...notesOf(scene, event)]
     if (isAsked(event) && event.declined) return
@@ -233,7 +233,7 @@ function linesSeen(
     if (told === null) return
     const { words, message, who, isUntold } =
       typeof told === 'string'
-        ? inWords(told, rows, named, places, scene, viewer)
+        ? inWords(told, rows, named, scene, viewer)
         : bySlots(said(told, seesOf(scene)), rows, scene, viewer)
     if (words !== lines.at(-1)?.words && !isUntold) {
       const { setup } = scene
@@ -273,12 +273,14 @@ function bySlots(
   return { words, message, who, isUntold: isHidden || isByHidden }
 }
 
+const placesHidden = (scene: AnyScene, viewer: Viewer): string[] =>
+  viewer.referee ? [] : hiddenPlaces(scene).flatMap(({ names }) => names)
+
 /** The same of a line that came in words: names are looked for in them. */
 function inWords(
   words: string,
   rows: readonly number[],
   named: readonly number[],
-  places: readonly string[],
   scene: AnyScene,
   viewer: Viewer,
 ): Heard {
@@ -290,7 +292,7 @@ function inWords(
     words,
     message: null,
     who,
-    isUntold: isAboutNobody(words, who, named, scene, viewer) || namesOne(words, places),
+    isUntold: isAboutNobody(words, who, named, scene, viewer) || namesOne(words, placesHidden(scene, viewer)),
   }
 }
 

@@ -21,19 +21,21 @@ export const isStep = (event: FightEvent): event is StepEvent => event.type === 
 export const isPlacedFor = (rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): boolean =>
   !isHiddenFor(scene, row, viewer) && rules.isHiddenFrom?.(scene, row, viewer) !== true
 
-/** Adds the step to the ways; `hidden` are places of which the seat does not know, which no way leads through. */
+/** Adds the step to the ways. No way leads through a place that the referee hides from those who look. */
 export function addStep(
   ways: readonly Walked[],
   rules: AnyRuleset,
   scene: AnyScene,
   { who: row, ...ends }: StepEvent,
-  hidden: readonly string[],
 ): readonly Walked[] {
   const fields = rules.eventKinds?.get('step') ?? []
-  const [from, to] = (['from', 'to'] as const).map((name) =>
-    String(fields.find((field) => field.name === name)?.plain(scene, ends[name]) ?? ''),
-  ) as [string, string]
-  if (from === '' || to === '' || hidden.includes(from) || hidden.includes(to)) return ways
+  const [from, to] = (['from', 'to'] as const).map((name) => {
+    const field = fields.find((one) => one.name === name)
+    const slot = field?.slot(scene, ends[name]) ?? null
+    const isHidden = slot !== null && 'place' in slot && scene.hides(slot.ref)
+    return isHidden ? '' : String(field?.plain(scene, ends[name]) ?? '')
+  }) as [string, string]
+  if (from === '' || to === '') return ways
   const who = nameOf(scene, row)
   const last = ways.at(-1)
   return last?.who === who && last.way.at(-1) === from

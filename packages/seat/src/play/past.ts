@@ -3,11 +3,10 @@ import {
   type AnyScene,
   type Checkpoint,
   type Column,
-  hiddenPlaces,
-  hiddenPlacesFrom,
   hiddenRows,
   Recorder,
   roundOf,
+  unknownTo,
   viewerOf,
 } from '@fray/kernel'
 import type { AnySession } from '../live-fight.ts'
@@ -36,14 +35,18 @@ type PastMemory = Pick<SeatMemory, 'letters' | 'since'> & { readonly teller: Tel
 
 interface Hidden {
   readonly rows: readonly number[]
-  readonly places: readonly string[]
+  /** Places and things, as `fight.hidden` keeps them. */
+  readonly places: ReadonlySet<string> | null
 }
 
 /** Hides this, too, in a scene that is nobody else's. */
 function hide(rules: AnyRuleset, scene: AnyScene, { rows, places }: Hidden): void {
-  const veiled = (table: string) => rules.tables.byPath.get(`${table}.veiled`) as Column
-  for (const row of rows) if (row < scene.combatants) scene.set(veiled('combatant'), row, 1, 'override')
-  if (places.length > 0) scene.set(veiled('fight'), 0, scene.keep([...hiddenPlaces(scene), ...places]), 'override')
+  const hidden = (table: string) => rules.tables.byPath.get(`${table}.hidden`) as Column
+  for (const row of rows) if (row < scene.combatants) scene.set(hidden('combatant'), row, 1, 'override')
+  if (places === null) return
+  const at = scene.now.fight.hidden[0] as number
+  const before = at < 0 ? [] : (scene.values[at] as readonly string[])
+  scene.set(hidden('fight'), 0, scene.keep([...before, ...places]), 'override')
 }
 
 /** The course of a fight that stands, as its seats saw it. It has a scene of its own: the fight's is not touched. */
@@ -83,7 +86,7 @@ export class Past {
   private hiddenAt(done: number, seat: number): Hidden {
     const scene = this.sceneAt(done)
     const viewer = viewerOf(scene, seat)
-    return { rows: hiddenRows(scene, viewer), places: hiddenPlacesFrom(scene, viewer) }
+    return { rows: hiddenRows(scene, viewer), places: unknownTo(scene, viewer) }
   }
 
   private stands(teller: Teller): { readonly done: number; readonly line: number }[] {

@@ -5,14 +5,14 @@ import {
   type AnyScene,
   type Between,
   type Command,
-  hiddenPlacesFrom,
   hiddenRows,
   isHiddenFor,
   isOver,
+  isRefusal,
   type JournalLine,
+  keysOfNames,
   lookingThrough,
   nameOf,
-  namesOne,
   type PlainCommand,
   type Question,
   REFEREE_SEAT,
@@ -25,6 +25,7 @@ import {
   seatOf,
   type ThingRef,
   type Threat,
+  unknownTo,
   viewerOf,
   withoutHidden,
 } from '@fray/kernel'
@@ -41,7 +42,7 @@ import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
 import { seatAt } from '../seat-at.ts'
 import { knownRows } from '../table/board.ts'
-import { type Hidden, hiddenNow, placesHidden, withoutPlaces } from '../table/hiding.ts'
+import { type Hidden, hiddenNow } from '../table/hiding.ts'
 import { type SeatTable, tableOf, waitingFor, whoCanActOf } from '../table/table.ts'
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
@@ -293,13 +294,18 @@ export class Play {
   hidesFrom(seat: string): boolean {
     const { scene } = this.session
     const viewer = viewerOf(scene, this.seatAt(seat))
-    return hiddenRows(scene, viewer).length > 0 || hiddenPlacesFrom(scene, viewer).length > 0
+    return hiddenRows(scene, viewer).length > 0 || unknownTo(scene, viewer) !== null
   }
 
   /** The encounter for playing it once more: what the referee hides now is hidden from the beginning, and everybody has its seat of now. */
   get encounterAgain(): unknown {
     const { scene, setup } = this.session
-    return seatedIn(hidingIn(setup.encounter, hiddenNow(scene)), movedSince(this.rules, setup, scene))
+    const { who, places } = hiddenNow(scene)
+    const moved = movedSince(this.rules, setup, scene)
+    // What lies about now may have been in somebody's hand.
+    const atFirst = this.past.sceneAt(0)
+    const there = places.filter((name) => !isRefusal(keysOfNames(atFirst, [name])))
+    return seatedIn(hidingIn(setup.encounter, { who, places: there }), moved)
   }
 
   /**
@@ -358,32 +364,20 @@ export class Play {
     if (isOver(scene) || (isAsked && (row < 0 || !this.session.takesCommand(row)))) {
       return { who, groups: [], illegal: [], cautions: [] }
     }
-    const actions = () => this.actionsNow(seat, at, row, options)
+    const actions = () => this.actionsNow(at, row, options)
     return isAsked ? this.session.atMoment(actions) : actions()
   }
 
-  private actionsNow(seat: string, at: number, row: number, options: ActionOptions): ListedActions {
+  private actionsNow(at: number, row: number, options: ActionOptions): ListedActions {
     const { scene, awaited } = this.session
     const viewer = viewerOf(scene, at)
     const isAsked = awaited !== null
     const refusedNow = (command: Command) => this.session.refusedAsAnswer(command)
-    return lookingThrough(this.rules, scene, viewer, () => {
-      const actions = withoutHidden(this.rules, scene, viewer, () =>
+    return lookingThrough(this.rules, scene, viewer, () =>
+      withoutHidden(this.rules, scene, viewer, () =>
         actionsOf(this.rules, scene, row, viewer, this.memoryAt(at).keys, options, isAsked ? refusedNow : null),
-      )
-      const hidden = placesHidden(this.rules, scene, viewer)
-      if (hidden.length === 0) return actions
-      // What the seat has itself goes by the same name without being what lies there.
-      const own = JSON.stringify(
-        this.table(seat)
-          .cards.filter(({ yours }) => yours)
-          .map(({ groups }) => groups),
-      )
-      return withoutPlaces(
-        actions,
-        hidden.filter((name) => !namesOne(own, [name])),
-      )
-    })
+      ),
+    )
   }
 
   /** All that the referee may order, as forms; `only` one action, in the light of what was said of it. Throws for other seats. */
@@ -711,10 +705,9 @@ export class Play {
       const rows = names.map((name) => rowOfName(scene, name))
       const missing = names.find((name) => !known.includes(rowOfName(scene, name)))
       if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
-      return lookingThrough(this.rules, scene, viewer, () => {
-        const found = withoutHidden(this.rules, scene, viewer, () => of(scene, viewer, rows))
-        return withoutPlaces(found, placesHidden(this.rules, scene, viewer))
-      })
+      return lookingThrough(this.rules, scene, viewer, () =>
+        withoutHidden(this.rules, scene, viewer, () => of(scene, viewer, rows)),
+      )
     })
   }
 }

@@ -30,7 +30,7 @@ export interface ValueForm {
 }
 
 /** Values that have a place of their own: seats are handed out with the seats, what is hidden is hidden and revealed. */
-const ELSEWHERE = new Set(['combatant.seat', 'combatant.veiled', 'fight.veiled'])
+const ELSEWHERE = new Set(['combatant.seat', 'combatant.hidden', 'fight.hidden'])
 
 /** Every value of a combatant by name, or of the fight itself (null), those first that people see. Null where nobody is called so. */
 export function valuesOf(rules: AnyRuleset, scene: AnyScene, who: string | null, board: Board): ValueForm[] | null {

@@ -3,12 +3,13 @@ import {
   type AnyScene,
   type Board,
   type BoardPicture,
-  hiddenPlacesFrom,
+  type Figure,
   isHiddenFor,
   nameOf,
   sideOf,
   type Token,
   type TokenShape,
+  unknownTo,
   type Viewer,
 } from '@fray/kernel'
 import type { Letters } from './letters.ts'
@@ -32,7 +33,7 @@ export function knownRows(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): n
 function pictureFor(scene: AnyScene, viewer: Viewer): BoardPicture | null {
   const { picture } = scene.setup
   if (picture === undefined) return null
-  if (!viewer.referee && (picture.for === 'referee' || hiddenPlacesFrom(scene, viewer).length > 0)) return null
+  if (!viewer.referee && (picture.for === 'referee' || unknownTo(scene, viewer) !== null)) return null
   const [width, height] = picture.size
   return { mark: picture.mark, width, height }
 }
@@ -44,14 +45,17 @@ export function boardOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, lett
     const figure = presentation.figure(scene, row, viewer)
     return figure === null ? [] : [{ row, figure }]
   })
+  const ground = presentation.ground(scene, viewer)
+  const zones = ground.kind === 'zones' ? new Set(ground.zones.map(({ id }) => id)) : null
+  // Who is in a Zone that the referee hides is somewhere.
+  const placeOf = ({ at }: Figure) => (at === null || zones?.has(at) === false ? null : at)
   letters.meet(figures.map(({ row }) => nameOf(scene, row)))
   const tokens = figures.map(({ row, figure }): Token => {
     const who = nameOf(scene, row)
     const side = sideOf(scene, row)
     const id = scene.setup.sides[side]?.id ?? ''
-    return { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...figure }
+    return { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...figure, at: placeOf(figure) }
   })
-  const ground = presentation.ground(scene, viewer)
   const picture = ground.kind === 'squares' ? pictureFor(scene, viewer) : null
   return { ...ground, tokens, ...(picture !== null && { picture }) }
 }

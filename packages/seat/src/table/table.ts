@@ -34,7 +34,7 @@ import {
 } from '../questions.ts'
 import { boardOf, knownRows, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
-import { boardSeen, type Hidden, hiddenNow, placesHidden } from './hiding.ts'
+import { type Hidden, hiddenNow } from './hiding.ts'
 import type { Letters } from './letters.ts'
 
 /** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
@@ -81,7 +81,7 @@ export interface SeatTable {
   readonly undo: Step | null
   readonly redo: Step | null
   /** What is hidden from the others, and the notes of the encounter that are for the referee alone; null for everybody else. */
-  readonly veiled: Hidden | null
+  readonly hidden: Hidden | null
 }
 
 /** What a table is made with in addition to the fight: what the seat has been shown before. */
@@ -160,7 +160,7 @@ export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, le
 }
 
 /** How the fight stands. */
-type Picture = Pick<SeatTable, 'fight' | 'seat' | 'sides' | 'board' | 'order' | 'cards' | 'veiled'>
+type Picture = Pick<SeatTable, 'fight' | 'seat' | 'sides' | 'board' | 'order' | 'cards' | 'hidden'>
 
 /** Whether the referee hides somebody of the side from the viewer, which knows nobody else of it. */
 const isHiddenSide = (scene: AnyScene, side: number, known: readonly number[], viewer: Viewer): boolean =>
@@ -190,9 +190,9 @@ function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, viewer: Vie
         yours: rows.some((row) => viewer.owns(row) && sideOf(scene, row) === side),
       }))
       .filter((_, side) => !isHiddenSide(scene, side, rows, viewer)),
-    board: boardSeen(boardOf(rules, scene, viewer, letters), placesHidden(rules, scene, viewer)),
+    board: boardOf(rules, scene, viewer, letters),
     order: rules.presentation.order(scene, viewer),
     cards: rows.map((row) => cardOf(rules, scene, row, viewer)),
-    veiled: viewer.referee ? hiddenNow(scene) : null,
+    hidden: viewer.referee ? hiddenNow(scene) : null,
   }
 }

@@ -74,7 +74,7 @@ const HIDE: Readonly<Record<string, (scene: AnyScene, rules: AnyRuleset, row: nu
       scene.set(columnOf(rules, 'undetected.who'), at, row, 'secret')
       scene.set(columnOf(rules, 'undetected.by'), at, by, 'secret')
     }
-    scene.set(columnOf(rules, 'fight.hidden'), 0, scene.rows(table), 'secret')
+    scene.set(columnOf(rules, 'fight.undetected'), 0, scene.rows(table), 'secret')
   },
 }
 

@@ -5,13 +5,13 @@ import {
   type FightEvent,
   isAsked,
   isChange,
+  type Left,
   secretsIn,
   type TallyRecord,
   tellEvents,
   type Viewer,
   viewEvents,
 } from '@fray/kernel'
-import type { Left } from '@fray/kernel/rules'
 import { linesOf } from '@fray/seat'
 import { hasSlip } from '../sentences.ts'
 import { columnOf } from './set-up.ts'

@@ -40,8 +40,8 @@ export async function importJournal(
   if (from !== null) session.undo(doneAt(session, from))
   const hide = (path: string, to: unknown) =>
     session.submit(setup.seats[REFEREE_SEAT]?.id ?? '', { actor: 'referee', action: 'override', path, to })
-  for (const who of hidden?.who ?? []) hide(`${who}.veiled`, 'yes')
-  if (hidden !== null && hidden.places.length > 0) hide('fight.veiled', hidden.places)
+  for (const who of hidden?.who ?? []) hide(`${who}.hidden`, 'yes')
+  if (hidden !== null && hidden.places.length > 0) hide('fight.hidden', hidden.places)
   const lines = [...text.trimEnd().split('\n'), ...added]
   return {
     text: entryText({ answer: null, seating: seating ?? firstSeating(setup) }, lines),

@@ -13,12 +13,12 @@ const UNKNOWN = 'override'
  * @returns who they were.
  */
 export function takeHiddenAway(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): readonly number[] {
-  const veiled = hiddenRows(scene, viewer)
-  for (const row of veiled) {
+  const hidden = hiddenRows(scene, viewer)
+  for (const row of hidden) {
     if (rules.takeAway !== undefined) rules.takeAway(scene, row)
     else scene.set(rules.tables.byPath.get('combatant.present') as Column, row, 0, UNKNOWN)
   }
-  return veiled
+  return hidden
 }
 
 /**
