@@ -1,9 +1,9 @@
 import { REFEREE } from './questions.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
 import type { Who } from './state/columns.ts'
-import { nameKey, nearest } from './words.ts'
+import { nameKey } from './words.ts'
 
 /** What a seat does when it may act: who acts, what, and the action's own parameters. Combatants are rows. */
 export interface Command {

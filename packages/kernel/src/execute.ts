@@ -1,16 +1,7 @@
-import {
-  allNames,
-  type Command,
-  isRefusal,
-  nameOf,
-  type Param,
-  type PlainCommand,
-  rowOfName,
-  unknownName,
-} from './command.ts'
+import { allNames, type Command, isRefusal, nameOf, type Param, type PlainCommand, rowOfName } from './command.ts'
 import { perform } from './driver.ts'
 import { REFEREE } from './questions.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse, unknownName } from './refusal.ts'
 import type { Action, AnyRuleset, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import { SUSPEND } from './table/table.ts'
