@@ -117,5 +117,5 @@ export function takeItem(scene: FreeHitsScene, who: Who, item: ItemRow): void {
 
 /** Tells what has become of an item. */
 export function noteItem(scene: FreeHitsScene, who: Who, item: ItemRow): void {
-  note.item(scene, who, scene.kind(item).name, scene.now.item.carried[item])
+  note.item(scene, who, item, scene.now.item.carried[item])
 }
