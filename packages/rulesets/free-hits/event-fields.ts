@@ -59,9 +59,9 @@ export const PAID_WORDS: Readonly<Record<string, string>> = {
 /** What pays, in a slot. */
 export const payment = (how: string): Slot => plainly(PAID_WORDS[how] ?? how)
 
-/** What was aimed at, behind a blow: nothing where nothing was aimed at. */
+/** What was aimed at, in brackets: nothing where nothing was aimed at. */
 export const aimed = (aim: string): Slot | null =>
-  aim === AIMS[0] || aim === '' ? null : say(', aimed: {aim}', { aim: plainly(aimWords(aim)) })
+  aim === AIMS[0] || aim === '' ? null : say(' ({aim} aim)', { aim: plainly(aimWords(aim)) })
 
 /** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against 14`. */
 export function numbersOf({ tally, against }: Pick<RollTold, 'tally' | 'against'>): Slot | null {
@@ -70,6 +70,10 @@ export function numbersOf({ tally, against }: Pick<RollTold, 'tally' | 'against'
   const sum = { sum: tally }
   return number === null ? say(': {sum}', { sum }) : say(': {sum} against {against}', { sum, against: number })
 }
+
+/** The row of the combatant in a field of the event that is told. */
+export const rowIn = ({ events, at }: Where<FreeHitsScene>, field: string): Who =>
+  (events[at] as FightEvent & Readonly<Record<string, Who>>)[field] as Who
 
 /** The rows of combatants in a field of the event that is told. */
 export const rowsIn = ({ events, at }: Where<FreeHitsScene>, field: string): readonly Who[] =>

@@ -17,23 +17,23 @@ import type { AttackKind } from './scene.ts'
 
 /** What is told of attacks and of what gives them. */
 export const ofBlows = {
-  decisive: says([who('attacker'), who('target')], 'A decisive victory of {attacker} over {target}.'),
+  decisive: says([who('attacker'), who('target')], '{attacker} wins a decisive victory over {target}.'),
   'fatal-blow': says(
     [who('attacker'), who('target')],
     '{attacker} turns the tragedy into a fatal blow against {target}.',
   ),
   'free-critical': says(
     [who('attacker'), who('target'), called('weapon'), aim],
-    '{attacker} strikes {target} with the {weapon}: a critical hit{aimed}.',
+    '{attacker} strikes {target} with the {weapon}{aimed}: a critical hit.',
     { slots: (e) => ({ aimed: aimed(e.aim) }) },
   ),
   'free-hit': says(
     [who('who'), who('target'), data<'cause', Cause>('cause', 'the rule that gives it')],
     {
-      'free-hit-on-leaving': '{who} takes a free hit against {target}, who is about to leave its zone.',
-      'free-hit-within-zone': '{who} takes a free hit against {target}, who moves about in its zone.',
-      'free-hit-on-natural-1': '{who} takes a free hit against {target}, who has rolled a 1.',
-      'tragedy-free-critical': '{who} takes a free critical hit against {target}, after the tragedy.',
+      'free-hit-on-leaving': '{who} takes a free hit against {target}, who is about to leave their zone.',
+      'free-hit-within-zone': '{who} takes a free hit against {target}, who moves about in their zone.',
+      'free-hit-on-natural-1': '{who} takes a free hit against {target}, who rolled a 1.',
+      'tragedy-free-critical': '{who} takes a free critical hit against {target}, after a tragedy.',
     },
     { which: (e) => e.cause },
   ),
@@ -52,12 +52,13 @@ export const rolls = {
       hidden(sum('number', 'what the target has to be reached with'), 'target', 'defenses'),
     ],
     {
-      hits: '{who} hits {target} with the {weapon}{extra}{aimed}{numbers}{special}.',
-      misses: '{who} misses {target} with the {weapon}{extra}{aimed}{numbers}{special}.',
+      hits: '{who} hits {target} with {arms}{extra}{aimed}{numbers}{special}.',
+      misses: '{who} misses {target} with {arms}{extra}{aimed}{numbers}{special}.',
     },
     {
       which: (e) => (e.passed === true ? 'hits' : 'misses'),
       slots: (e) => ({
+        arms: e.kind === 'spell' ? { thing: e.weapon } : say('the {weapon}', { weapon: { thing: e.weapon } }),
         extra: e.kind === 'extra' ? plainly(' in an extra attack') : null,
         aimed: aimed(e.aim),
         numbers: numbersOf(e),
@@ -70,33 +71,33 @@ export const rolls = {
   ladder: rollSays(
     [],
     {
-      won: 'The ladder of {who}, d{against}{numbers}, the highest face.',
-      lost: 'The ladder of {who}, d{against}{numbers}.',
+      won: '{who} rolls a d{against} on the ladder{numbers}, the highest face.',
+      lost: '{who} rolls a d{against} on the ladder{numbers}.',
     },
     { which: wonOrLost, slots: (e) => ({ numbers: numbersOf({ ...e, against: null }) }) },
   ),
   fatal: rollSays(
     [],
     {
-      won: 'The fatal aim of {who}, d4{numbers}, 16 more.',
-      lost: 'The fatal aim of {who}, d4{numbers}.',
+      won: '{who} rolls a d4 for the fatal aim{numbers}, which adds 16 damage.',
+      lost: '{who} rolls a d4 for the fatal aim{numbers}.',
     },
     { which: wonOrLost, slots: (e) => ({ numbers: numbersOf({ ...e, against: null }) }) },
   ),
-  tie: rollSays([], '{who} rolls for its place in the line{numbers}.', {
+  tie: rollSays([], '{who} rolls for their place in the line{numbers}.', {
     slots: (e) => ({ numbers: numbersOf(e) }),
     secrets: wholly('place', 'who'),
   }),
   check: rollSays(
     [text('why', 'what it is about; may be empty')],
     {
-      rolls: '{who}, {what}{numbers}.',
-      passes: '{who}, {what}{numbers}, a success.',
-      fails: '{who}, {what}{numbers}, a failure.',
+      rolls: '{who} makes a check{about}{numbers}.',
+      passes: '{who} makes a check{about}{numbers}, a success.',
+      fails: '{who} makes a check{about}{numbers}, a failure.',
     },
     {
       which: (e) => (e.against === null ? 'rolls' : e.passed === true ? 'passes' : 'fails'),
-      slots: (e) => ({ what: e.why === '' ? plainly('a check') : { said: e.why }, numbers: numbersOf(e) }),
+      slots: (e) => ({ about: e.why === '' ? null : say(' ({why})', { why: { said: e.why } }), numbers: numbersOf(e) }),
     },
   ),
 }

@@ -14,9 +14,8 @@ import {
   who,
   yes,
 } from '@fray/kernel/rules'
-import { aim, says } from './event-fields.ts'
+import { aim, aimed, says } from './event-fields.ts'
 import type { Cited } from './scene.ts'
-import { AIMS, aimWords } from './words.ts'
 
 /** Rules by which hit points change without an event that tells of it: how somebody looks then is told by itself. */
 const TOLD_ALONE: ReadonlySet<string> = new Set<Cited>(['override', 'channel-upkeep', 'delay-how', 'thrall-mhp'])
@@ -33,9 +32,6 @@ function harmOf(tally: TallyRecord | null, by: string): Message {
   const amount = tally === null ? plainly('damage') : say('{sum} damage', { sum: { sum: tally } })
   return by === '' ? amount : say('{damage} ({by})', { damage: amount, by: { thing: by } })
 }
-
-const aimedAt = (aim: string): Message | null =>
-  aim === AIMS[0] ? null : say(' ({aim})', { aim: plainly(aimWords(aim)) })
 
 /** What is told of hit points, wounds and what lies on somebody, and of those who are out of the battle. */
 export const ofWounds = {
@@ -61,7 +57,7 @@ export const ofWounds = {
     ],
     {
       plain: '{target} takes {harm}.',
-      left: '{target} takes {harm}: {left}.',
+      left: '{target} takes {harm}, {left}.',
       looks: '{target} takes {harm} and looks {left}.',
       down: '{target} takes {harm} and is {left}.',
     },
@@ -79,26 +75,22 @@ export const ofWounds = {
     {
       nothing: '{target} is healed for {amount} ({by}), which adds nothing.',
       plain: '{target} is healed for {amount} ({by}).',
-      left: '{target} is healed for {amount} ({by}): {left}.',
+      left: '{target} is healed for {amount} ({by}), {left}.',
       looks: '{target} is healed for {amount} ({by}) and looks {left}.',
       down: '{target} is healed for {amount} ({by}) and is {left}.',
     },
     { which: (e) => (e.adds ? whichLeft(e.left) : 'nothing') },
   ),
-  wound: says([who('who'), aim], '{who} is wounded{aimed}.', {
-    slots: (e) => ({
-      aimed: e.aim === AIMS[0] ? null : say(' (aimed: {aim})', { aim: plainly(aimWords(e.aim)) }),
-    }),
-  }),
+  wound: says([who('who'), aim], '{who} is wounded{aimed}.', { slots: (e) => ({ aimed: aimed(e.aim) }) }),
   'wound-heals': says([who('who'), aim], 'A wound of {who} closes{aimed}.', {
-    slots: (e) => ({ aimed: aimedAt(e.aim) }),
+    slots: (e) => ({ aimed: aimed(e.aim) }),
   }),
   condition: says(
     [who('who'), called('name'), data<'rounds', number | null>('rounds', 'how many it lasts, or null')],
     {
       lasts: '{who}: {name}.',
-      'one-round': '{who}: {name}, this round.',
-      rounds: '{who}: {name}, {count} rounds.',
+      'one-round': '{who}: {name} for this round.',
+      rounds: '{who}: {name} for {count} rounds.',
     },
     {
       which: (e) => (e.rounds === null ? 'lasts' : e.rounds === 1 ? 'one-round' : 'rounds'),
@@ -110,7 +102,7 @@ export const ofWounds = {
     { ends: '{who}: no longer {name}.', 'time-up': '{who}: no longer {name}: its time is up.' },
     { which: (e) => (e.timeUp ? 'time-up' : 'ends') },
   ),
-  modified: says([who('who'), called('by')], '{who} is under {by}.'),
+  modified: says([who('who'), called('by')], '{who} is under the effect of {by}.'),
   falls: says(
     [who('who'), yes('dead'), byRule<Cited>('rule')],
     { dead: '{who} is dead.', defeated: '{who} is defeated.' },

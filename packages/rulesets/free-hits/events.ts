@@ -60,13 +60,13 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
     opens: says([who('who')], '{who} opens the battle and will be last in the line.'),
     openers: says(
       [allWho('who', 'who may open the battle')],
-      { nobody: 'Nobody in particular may open the battle.', some: '{who} may open the battle.' },
-      { which: (e) => (e.who.length === 0 ? 'nobody' : 'some') },
+      { anyone: 'Anyone may open the battle.', some: '{who} may open the battle.' },
+      { which: (e) => (e.who.length === 0 ? 'anyone' : 'some') },
     ),
     talks: says([who('who'), text('text')], '{who}: "{text}"'),
     degree: says(
       [who('who'), amount('degree')],
-      { reached: '{who}: degree {number} ({word}).' },
+      { reached: 'The check of {who} has degree {number} ({word}).' },
       {
         which: (e) => (e.degree === 0 ? null : 'reached'),
         slots: (e) => ({ number: plainly(signed(e.degree)), word: plainly(degreeWord(e.degree)) }),
@@ -93,7 +93,7 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
         byRule<Cited>('rule'),
       ],
       {
-        referee: 'The battle is over. The referee ends the battle.{fates}',
+        referee: 'The battle is over. The referee ends it.{fates}',
         nobody: 'The battle is over. Nobody is left.{fates}',
         won: 'The battle is over. Victory for {winner}.{fates}',
       },
