@@ -328,7 +328,7 @@ combatants:
   it('is one line, and the rules say why what it asks for cannot be', async () => {
     const lines = ['', 'm1 4,3', 'm1 19,5', 'm1 44,3', 'en1 4,3', 'zz1 4,3', 'm1', '']
     const text = await sit(WALK, lines)
-    expect(text).toContain('Ann goes to 4,3 (1 space).')
+    expect(text).toContain('Ann moves to 4,3 (1 space).')
     expect(text).toContain('That takes 15 spaces; Ann has 9. [move]')
     expect(text).toContain('44,3 is off the map, which goes from 0,0 to 19,5. [grid]')
     expect(text).toContain('en1 is End the turn, and needs nothing more. Type only "en1".')

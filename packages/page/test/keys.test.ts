@@ -41,7 +41,7 @@ test('what an action asks is typed, or chosen on the board by keys; undo works w
   await expect.poll(() => focused(page)).toContain('application "Board')
   await page.keyboard.press('ArrowRight')
   await andTold(page, () => page.keyboard.press('Enter'))
-  await page.locator('[data-region=log]').getByText('Ilse goes to 4,3').waitFor()
+  await page.locator('[data-region=log]').getByText('Ilse moves to 4,3').waitFor()
   // What can be done with what is chosen on the board is said.
   await heard(page)
   await page.keyboard.press('b')

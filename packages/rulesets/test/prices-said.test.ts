@@ -126,11 +126,11 @@ const freeHits = (ann: object) => ({
 
 test('free-hits: a free hit says that it takes a slot, getting up what it takes of the next turn', async () => {
   const [prompt] = await asked('free-hits', freeHits({}), { actor: 'Orc', action: 'move', to: '4,0' })
-  expect(prompt).toContain('for one of its slots')
+  expect(prompt).toContain('for one of their slots')
   expect(await asked('free-hits', freeHits({}), { actor: 'referee', action: 'prone', target: 'Ann' })).toEqual(
     expect.arrayContaining([
-      'get up, for the Attack Action of its next turn',
-      'get up, for a Bonus Action of its next turn',
+      'get up, for the Attack Action of their next turn',
+      'get up, for a Bonus Action of their next turn',
     ]),
   )
 })

@@ -51,6 +51,6 @@ describe('an attack and its aim', () => {
     expect(whole.map(({ words, asks }) => [words, asks])).toEqual([[`${foe} with Club aimed fatal`, []]])
     expect(plain?.key).not.toBe(aimed?.key)
     expect(play.submit(seat, aimed?.key ?? '', { aim: 'slowing' })).toEqual({ done: true })
-    expect(play.told(seat).some(({ words }) => words.includes('aimed: slowing'))).toBe(true)
+    expect(play.told(seat).some(({ words }) => words.includes('(slowing aim)'))).toBe(true)
   })
 })

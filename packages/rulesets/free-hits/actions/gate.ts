@@ -19,7 +19,7 @@ export function cannotAct(scene: FreeHitsScene, actor: Who): Refusal | null {
   if (isAble(scene, actor)) return null
   if (isSick(scene, actor))
     return refuse('cannot-act', `${scene.name(actor)} has only just been summoned and cannot act yet.`)
-  return refuse('cannot-act', `${scene.name(actor)} cannot act in its condition.`)
+  return refuse('cannot-act', `${scene.name(actor)} cannot act in their condition.`)
 }
 
 /** Why it is not the unit's turn, or null. */

@@ -94,7 +94,7 @@ export const prone = order({
   title: 'Knock a unit down',
   params: [combatantParam('target', { label: 'whom' })],
   check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
-  resolve: (scene, { target }) => knockDown(scene, target, 'the referee'),
+  resolve: (scene, { target }) => knockDown(scene, target, ''),
 })
 
 /** Sets a unit on its feet. */
@@ -171,7 +171,7 @@ export const effect = referee.effect({
     const heals = amountOf(healing)
     if (heals !== null) {
       const { total } = rollAmount(scene, heals, REFEREE, 'wound-removal', name)
-      note.heal(scene, target, total, heal(scene, target, total, false, 'wound-removal'), name)
+      heal(scene, target, total, false, name)
     }
     if (aim >= 0 && isIn(scene, target)) addWoundTo(scene, target, aim)
   },

@@ -1,11 +1,11 @@
 import { type Command, type Option, type Question, squareName, type Who } from '@fray/kernel/rules'
+import { PAID_WORDS } from '../event-fields.ts'
 import { isUsable, itemsOf, rangeWith } from '../rules/gear.ts'
 import { lineOf } from '../rules/line.ts'
 import { nearestEnemy, spacesBetween } from '../rules/space.ts'
 import { settleTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { PAID_WORDS } from '../sentences.ts'
 import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
 import { AIMS, aimWords, NO_AIM } from '../words.ts'
 import type { AnyAction } from './define.ts'
@@ -56,7 +56,7 @@ export class CommandOffer implements Question {
 
 const PROMPTS = {
   'opening-attack': 'The battle is about to start. Does {0} open it by attacking, and stand last in the line?',
-  'stand-up-out-of-turn': '{0} is on the ground. Does it get up now, at the cost of an action of its next turn?',
+  'stand-up-out-of-turn': '{0} is on the ground. Do they get up now, at the cost of an action of their next turn?',
 } as const
 
 /** What pays for getting up; on whom or where an attack goes, with what, and the aim. */
@@ -78,7 +78,7 @@ function labelFor(scene: FreeHitsScene, command: Command): string {
   if (attack.is(command)) {
     return `attack ${scene.name(command.target)} with the ${scene.kind(command.weapon).name}${aimed(command.aim)}`
   }
-  if (standUp.is(command)) return `get up, for ${PAID_WORDS[PAYMENTS[command.pay]]} of its next turn`
+  if (standUp.is(command)) return `get up, for ${PAID_WORDS[PAYMENTS[command.pay]]} of their next turn`
   if (!cast.is(command)) return wordsFor(scene, command)
   const { actor, target, at, spell, aim } = command
   const on = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)

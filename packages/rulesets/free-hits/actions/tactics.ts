@@ -95,7 +95,7 @@ export const delay = act({
   ],
   check(scene, { actor, after }) {
     if (scene.now.combatant.begun[actor] === 1) {
-      return refuse('delay-how', `${scene.name(actor)} has begun its turn: it can no longer delay.`)
+      return refuse('delay-how', `${scene.name(actor)} has begun their turn and can no longer delay.`)
     }
     const line = lineOf(scene)
     const place = scene.now.fight.place[0]

@@ -5,16 +5,15 @@ import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
-import { DEFEATED, IN_HAND, NO_AIM } from '../words.ts'
-import { reduce, wound } from './damage.ts'
+import { IN_HAND, NO_AIM } from '../words.ts'
+import { reduce, takeDamage } from './damage.ts'
 import { hide, reveal } from './detection.ts'
 import { addCondition, addModify, endConditions, type Keeper } from './effects.ts'
 import { dropItem, isNatural, itemsOf, noteItem } from './gear.ts'
 import { closeWound, heal } from './healing.ts'
-import { fall } from './leaving.ts'
 import { bodyOf, isFree, putAt } from './space.ts'
 import { isIn } from './who.ts'
-import { loseHitPoints, removeWound, WOUNDING, woundsOf } from './wounds.ts'
+import { removeWound, WOUNDING, woundsOf } from './wounds.ts'
 
 /** Where effects come from: who does it, its name, and the spell that keeps up what lasts. */
 export interface Source {
@@ -104,9 +103,8 @@ function applyEffect(scene: FreeHitsScene, target: Who, effect: Effect, from: So
 function healBy(scene: FreeHitsScene, target: Who, base: Pool, revives: boolean, from: Source): void {
   const pools = [base, ...(from.moreHealing ?? [])]
   const amount = pools.reduce((sum, pool) => sum + rolled(scene, pool, from), 0)
-  const gained = heal(scene, target, amount, revives, 'wound-removal')
+  heal(scene, target, amount, revives, from.name)
   scene.credit(from.doer, target)
-  note.heal(scene, target, amount, gained, from.name)
 }
 
 const rolled = (scene: FreeHitsScene, pool: Pool, { doer, name }: Source): number =>
@@ -128,17 +126,11 @@ export function hurt(
   for (const pool of pools) scene.roll(pool, from.doer, 'damage-by-weapon', from.name, tally)
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
   reduce(scene, target, tally, type, from.physical)
-  const net = tally.total
   if (mayWound) cite('wound')
-  const wounds = mayWound && net >= WOUNDING
-  note.damage(scene, from.doer, target, tally, wounds, NO_AIM, from.name)
-  if (wounds) wound(scene, target, NO_AIM)
-  const isBrought = loseHitPoints(scene, target, net, 'damage-order')
-  scene.credit(from.doer, target)
-  if (isBrought) fall(scene, target, DEFEATED, 'defeated-at-zero')
+  takeDamage(scene, from.doer, target, tally, mayWound && tally.total >= WOUNDING, NO_AIM, from.name)
 }
 
-/** The unit lies down against its will. */
+/** The unit lies down against its will. `by` is what did it, empty for the referee. */
 export function knockDown(scene: FreeHitsScene, target: Who, by: string): void {
   if (scene.now.combatant.prone[target] === 1) return
   scene.set(C.prone, target, 1, 'prone')

@@ -101,7 +101,7 @@ export function cannotAttack(
 
 /** Why the target cannot be attacked at all, or null. */
 export function cannotTarget(scene: FreeHitsScene, attacker: Who, target: Who): Refusal | null {
-  if (target === attacker) return refuse('melee-range', `${scene.name(attacker)} does not attack itself.`)
+  if (target === attacker) return refuse('melee-range', `${scene.name(attacker)} cannot attack themselves.`)
   if (!isIn(scene, target)) return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
   return notDetected(scene, attacker, target)
 }

@@ -8,7 +8,7 @@ import { CRITICAL, DEFEATED, FATAL, RANGED, SUPER_CRITICAL } from '../words.ts'
 import { kindOf } from './gifts.ts'
 import { fall } from './leaving.ts'
 import { addModifier } from './numbers.ts'
-import { addWound, loseHitPoints, WOUNDING } from './wounds.ts'
+import { addWound, leftAfter, loseHitPoints, WOUNDING } from './wounds.ts'
 
 const D4 = compileDice('1d4')
 
@@ -95,10 +95,24 @@ export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
   const wounds = tally.total >= WOUNDING
   cite('wound')
   if (wounds && aim === FATAL) rollFatal(scene, attack, tally)
-  note.damage(scene, attacker, target, tally, wounds, aim, '')
+  takeDamage(scene, attacker, target, tally, wounds, aim, '')
+}
+
+/** Net damage takes effect: a wound, if it wounds, then hit points fall. `by` is what dealt it, empty for a blow. */
+export function takeDamage(
+  scene: FreeHitsScene,
+  doer: Who,
+  target: Who,
+  tally: Tally,
+  wounds: boolean,
+  aim: number,
+  by: string,
+): void {
+  const { total } = tally
+  note.damage(scene, doer, target, tally, wounds, aim, by, leftAfter(scene, target, total), 'damage-order')
   if (wounds) wound(scene, target, aim)
-  const isBrought = loseHitPoints(scene, target, tally.total, 'damage-order')
-  scene.credit(attacker, target)
+  const isBrought = loseHitPoints(scene, target, total, 'damage-order')
+  scene.credit(doer, target)
   if (isBrought) fall(scene, target, DEFEATED, 'defeated-at-zero')
 }
 

@@ -97,7 +97,7 @@ export function outOfRange(scene: FreeHitsScene, who: Who, target: Who, item: It
   const most = rangeWith(scene, who, item, plain)
   if (spaces <= most) return null
   const { name, weapon } = scene.kind(item)
-  const what = isMelee(weapon as Weapon) ? `its melee zone is ${most} wide` : `the ${name} shoots ${most} squares`
+  const what = isMelee(weapon as Weapon) ? `their melee zone is ${most} wide` : `the ${name} shoots ${most} squares`
   return refuse('melee-range', `${scene.name(target)} is ${spaces} squares from ${scene.name(who)}: ${what}.`)
 }
 
@@ -119,5 +119,5 @@ export function takeItem(scene: FreeHitsScene, who: Who, item: ItemRow): void {
 
 /** Tells what has become of an item. */
 export function noteItem(scene: FreeHitsScene, who: Who, item: ItemRow): void {
-  note.item(scene, who, scene.kind(item).name, scene.now.item.carried[item])
+  note.item(scene, who, item, scene.now.item.carried[item])
 }

@@ -1,6 +1,6 @@
 import { choice, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import type { Cited, FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AIMS, DEFEATED, IN } from '../words.ts'
 import { revive } from './leaving.ts'
@@ -17,22 +17,24 @@ export function isHealable(scene: FreeHitsScene, who: Who, revives: boolean): bo
 
 /**
  * One instance of healing. It does nothing for the fallen unless it revives; 6 hit points or more take one wound away,
- * which the healed unit's seat chooses where the wounds differ. Returns the hit points gained.
+ * which the healed unit's seat chooses where the wounds differ. `by` is what heals.
  */
-export function heal(scene: FreeHitsScene, who: Who, amount: number, revives: boolean, rule: Cited): number {
+export function heal(scene: FreeHitsScene, who: Who, amount: number, revives: boolean, by: string): void {
   const { status, hp, square, footprint } = scene.now.combatant
-  if (amount <= 0 || !isHealable(scene, who, revives)) return 0
   const isDown = status[who] === DEFEATED
-  if (isDown && !isControllable(scene, who)) return 0
-  const before = hp[who]
-  const after = Math.min(maxHpOf(scene, who), before + amount)
-  scene.set(C.hp, who, after, rule)
+  if (amount <= 0 || !isHealable(scene, who, revives) || (isDown && !isControllable(scene, who))) {
+    note.heal(scene, who, amount, by, null, false, 'wound-removal')
+    return
+  }
+  const from = hp[who]
+  const after = Math.min(maxHpOf(scene, who), from + amount)
+  if (scene.recorder !== null) note.heal(scene, who, amount, by, { from, to: after }, after > from, 'wound-removal')
+  scene.set(C.hp, who, after, 'wound-removal')
   if (isDown && after > 0) {
     revive(scene, who)
     if (!isFree(scene, square[who], footprint[who], who)) makeRoom(scene, who)
   }
   if (amount >= WOUNDING) closeWound(scene, who)
-  return after - before
 }
 
 /** A summoned unit comes back only where its summoner has a slot for it. */

@@ -55,5 +55,5 @@ export function costOn(scene: FreeHitsScene, who: Who, map: ReachMap, to: number
 /** Why the unit cannot move from its square at all, or null. */
 export function cannotMove(scene: FreeHitsScene, who: Who): Refusal | null {
   if (scene.now.combatant.held[who] === 0) return null
-  return refuse('cannot-act', `${scene.name(who)} is held where it is.`)
+  return refuse('cannot-act', `${scene.name(who)} is held in place.`)
 }

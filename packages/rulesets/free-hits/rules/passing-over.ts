@@ -1,7 +1,7 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
+import type { Cause } from '../event-fields.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import type { Cause } from '../sentences.ts'
 import { usualMelee } from './gear.ts'
 import { inZone } from './space.ts'
 import { detects, isAble, isIn } from './who.ts'

@@ -130,7 +130,7 @@ function cannotBeTarget(
   if (spell.attack) return cannotTarget(scene, who, target)
   if (isIn(scene, target)) return notDetected(scene, who, target)
   if (isHealable(scene, target, revives(spell, improved))) return null
-  const why = isHere(scene, target) ? `: ${spell.name} does not bring it back` : ''
+  const why = isHere(scene, target) ? `: ${spell.name} does not bring them back` : ''
   return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle${why}.`)
 }
 

@@ -1,10 +1,10 @@
 import { type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
 import { hasBit, withBit } from '../bits.ts'
 import { cite } from '../citing.ts'
+import type { Cause } from '../event-fields.ts'
 import { note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Attack, FreeHitsScene } from '../scene.ts'
-import type { Cause } from '../sentences.ts'
 import { C, type ItemRow } from '../tables.ts'
 import { AIMS, aimWords, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.ts'
 import { applyEffects } from './apply.ts'
@@ -98,7 +98,7 @@ function askConsequence(scene: FreeHitsScene, who: Who, degree: number): void {
     rule: 'tragedy-out-of-reach',
     kind: 'text',
     to: REFEREE,
-    prompt: `{0} has rolled ${words} that its target cannot answer. What comes of it?`,
+    prompt: `{0} has rolled ${words} that their target cannot answer. What comes of it?`,
     about: [who],
     options: [],
     preset: 0,
@@ -115,10 +115,11 @@ const MOMENTS: Readonly<Record<Cause, string>> = {
 }
 
 const PROMPTS: Readonly<Record<Cause, string>> = {
-  'free-hit-on-leaving': '{1} is about to leave the melee zone of {0}. Does {0} take a free hit, for one of its slots?',
+  'free-hit-on-leaving':
+    '{1} is about to leave the melee zone of {0}. Does {0} take a free hit, for one of their slots?',
   'free-hit-within-zone':
-    '{1} moves a third space inside the melee zone of {0}. Does {0} take a free hit, for one of its slots?',
-  'free-hit-on-natural-1': '{1} has rolled a 1 against {0}. Does {0} take a free hit, for one of its slots?',
+    '{1} moves a third space inside the melee zone of {0}. Does {0} take a free hit, for one of their slots?',
+  'free-hit-on-natural-1': '{1} has rolled a 1 against {0}. Does {0} take a free hit, for one of their slots?',
   'tragedy-free-critical':
     '{1} has rolled a tragedy against {0}. Does {0} take a free critical hit, which takes no slot?',
 }
@@ -287,7 +288,7 @@ function offerFeat(scene: FreeHitsScene, who: Who, feat: FreeAttack, moment: str
     rule: 'free-hit-from-feat',
     kind: 'choice',
     to: who,
-    prompt: `${feat.name} gives {0} an attack. Does {0} take it, for one of its free hit slots?`,
+    prompt: `${feat.name} gives {0} an attack. Does {0} take it, for one of their free hit slots?`,
     about: [who],
     options: [{ value: 'decline', label: 'decline' }, ...options],
     preset: 1,

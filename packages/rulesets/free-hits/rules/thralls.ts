@@ -48,7 +48,7 @@ export function cannotAfford(
     const left = maxHpOf(scene, who) - amount
     return left >= 1
       ? null
-      : refuse('thrall-mhp', `${name}'s most hit points would fall to ${left}: at least 1 must be left.`)
+      : refuse('thrall-mhp', `${name}'s maximum hit points would fall to ${left}: at least 1 must be left.`)
   }
   const have = (pool === 'mp' ? scene.now.combatant.mp[who] : scene.now.combatant.hp[who]) as number
   if (pool === 'mp' ? have >= amount : have > amount) return null
@@ -113,8 +113,8 @@ export function asksToKeep(scene: FreeHitsScene, unit: Who): boolean {
   const who = scene.now.combatant.summoner[unit]
   if (who === NONE || !isIn(scene, who) || cannotThrall(scene, unit) !== null) return false
   const { amount, pool } = thrallCost(scene, unit)
-  const words = { maxHp: 'of its most hit points', mp: 'magic points', hp: 'hit points' }[pool]
-  const prompt = `{1} is about to vanish. Does {0} pay ${amount} ${words} to keep it?`
+  const words = { maxHp: 'maximum hit points', mp: 'magic points', hp: 'hit points' }[pool]
+  const prompt = `{1} is about to vanish. Does {0} pay ${amount} ${words} to keep them?`
   return scene.ask({ ...choice('thrall-when', who, prompt, [who, unit], KEEP), decline: 0 }) === 1
 }
 

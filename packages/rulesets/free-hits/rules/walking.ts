@@ -1,8 +1,8 @@
 import { canStep, choice, NO_SQUARE, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
+import type { Cause } from '../event-fields.ts'
 import { note } from '../events.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import type { Cause } from '../sentences.ts'
 import { C } from '../tables.ts'
 import { FACING_X, FACING_Y, SNEAKING } from '../words.ts'
 import { askDetection } from './detection.ts'
@@ -90,7 +90,7 @@ function mayStep(scene: FreeHitsScene, one: Walk, to: number): boolean {
   }
   if (one.crawls || prone[who] === 0) return true
   tellWalk(scene, one)
-  const question = choice('free-hit-before-step', who, '{0} has been knocked down. Does it crawl on?', [who], CRAWLING)
+  const question = choice('free-hit-before-step', who, '{0} has been knocked down. Do they crawl on?', [who], CRAWLING)
   one.crawls = scene.ask({ ...question, decline: 0, reaction: true, moment: 'knocked-down' }) === 1
   return one.crawls
 }

@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import type { Left, Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -54,6 +54,13 @@ export function easeDisrupting(scene: FreeHitsScene, isOver: boolean): void {
     if (isOver) removeWound(scene, i, rule)
     else refresh(scene, scene.now.wound.who[i], rule)
   }
+}
+
+/** What the unit has left after so much damage, and had before, for those who listen. */
+export function leftAfter(scene: FreeHitsScene, who: Who, amount: number): Left | null {
+  if (scene.recorder === null) return null
+  const from = scene.now.combatant.hp[who]
+  return { from, to: Math.max(0, from - amount) }
 }
 
 /** Takes hit points away, never below 0. Returns whether the unit is brought to 0 by it. */

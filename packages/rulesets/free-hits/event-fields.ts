@@ -1,0 +1,80 @@
+import {
+  type FightEvent,
+  named,
+  plainly,
+  type RollTold,
+  type Slot,
+  say,
+  sayingsFor,
+  squareName,
+  thing,
+  type Where,
+  type Who,
+  wordIn,
+} from '@fray/kernel/rules'
+import type { FreeHitsScene } from './scene.ts'
+import { AIMS, aimWords, type UpkeepPool } from './words.ts'
+
+export const { says, rollSays } = sayingsFor<FreeHitsScene>()
+
+export const square = thing('a square, as in "3,4"', (scene: FreeHitsScene, at) =>
+  at < 0 ? '' : squareName(scene.setup.grid, at),
+)
+export const aim = wordIn('aim', AIMS)
+export const item = named('an item', (scene: FreeHitsScene, row) => scene.kind(row).name, 'item')
+
+/** The rule that gives a free hit. */
+export type Cause = 'free-hit-on-leaving' | 'free-hit-within-zone' | 'free-hit-on-natural-1' | 'tragedy-free-critical'
+
+const UPKEEP_TEMPLATES: Readonly<Record<UpkeepPool, readonly [one: string, more: string]>> = {
+  attack: ['{amount} Attack Action', '{amount} Attack Actions'],
+  move: ['{amount} Move Action', '{amount} Move Actions'],
+  bonus: ['{amount} Bonus Action', '{amount} Bonus Actions'],
+  mp: ['{amount} MP', '{amount} MP'],
+  hp: ['{amount} hit point', '{amount} hit points'],
+}
+
+const upkeepTemplate = (amount: number, pool: UpkeepPool): string => UPKEEP_TEMPLATES[pool][amount === 1 ? 0 : 1]
+
+/** What keeping a spell up costs. */
+export const upkeepText = (amount: number, pool: UpkeepPool): string =>
+  upkeepTemplate(amount, pool).replace('{amount}', String(amount))
+
+/** The same in a slot. */
+export const upkeepSlot = (amount: number, pool: UpkeepPool): Slot => ({
+  key: upkeepTemplate(amount, pool),
+  slots: { amount: { number: amount } },
+})
+
+/** What pays, in words. */
+export const PAID_WORDS: Readonly<Record<string, string>> = {
+  attack: 'the Attack Action',
+  move: 'the Move Action',
+  bonus: 'a Bonus Action',
+  'two-bonus': 'both Bonus Actions',
+  'move+bonus': 'the Move Action and a Bonus Action',
+  'move+two-bonus': 'the Move Action and both Bonus Actions',
+}
+
+/** What pays, in a slot. */
+export const payment = (how: string): Slot => plainly(PAID_WORDS[how] ?? how)
+
+/** What was aimed at, in brackets: nothing where nothing was aimed at. */
+export const aimed = (aim: string): Slot | null =>
+  aim === AIMS[0] || aim === '' ? null : say(' ({aim} aim)', { aim: plainly(aimWords(aim)) })
+
+/** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against 14`. */
+export function numbersOf({ tally, against }: Pick<RollTold, 'tally' | 'against'>): Slot | null {
+  const number = against === null ? null : { number: against }
+  if (tally === null) return number === null ? null : say(' against {against}', { against: number })
+  const sum = { sum: tally }
+  return number === null ? say(': {sum}', { sum }) : say(': {sum} against {against}', { sum, against: number })
+}
+
+/** The row of the combatant in a field of the event that is told. */
+export const rowIn = ({ events, at }: Where<FreeHitsScene>, field: string): Who =>
+  (events[at] as FightEvent & Readonly<Record<string, Who>>)[field] as Who
+
+/** The rows of combatants in a field of the event that is told. */
+export const rowsIn = ({ events, at }: Where<FreeHitsScene>, field: string): readonly Who[] =>
+  (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]
