@@ -93,17 +93,21 @@ const messages: EventField<'notes', readonly Message[], readonly Message[]> = {
 /** Remarks on the numbers of an attack: on the weapon's Shock, and on the AC that it meets. */
 export const remarks = hidden(hidden(messages, 'attacker', 'abilities'), 'target', 'defenses')
 
-/** The first member of the side that rolls for initiative; -1 where it has none. */
-const memberRolling = ({ now, combatants }: ShockScene, events: readonly FightEvent[], at: number): number => {
-  const { whose } = events[at] as FightEvent & { readonly whose: { readonly row: number } }
-  for (let row = 0; row < combatants; row++) if (now.combatant.side[row] === whose.row) return row
+/** The first member of the side that rolls for initiative, or whose initiative changes; -1 where it has none. */
+export const memberOf = ({ now, combatants }: ShockScene, events: readonly FightEvent[], at: number): number => {
+  const { whose, row: of } = events[at] as FightEvent & {
+    readonly whose?: { readonly row: number }
+    readonly row: number
+  }
+  const side = whose?.row ?? of
+  for (let row = 0; row < combatants; row++) if (now.combatant.side[row] === side) return row
   return -1
 }
 
 /** What is secret of initiative, which the referee rolls for a side. */
 export const initiativeSecrets: readonly Secret[] = [
-  { field: 'tally', by: 'rolls', of: memberRolling, leaves: 'nothing' },
-  { field: 'tally', by: 'abilities', of: memberRolling, leaves: 'total' },
+  { field: 'tally', by: 'rolls', of: memberOf, leaves: 'nothing' },
+  { field: 'tally', by: 'abilities', of: memberOf, leaves: 'total' },
 ]
 
 /** Damage with its parts: what the attacker adds, and what the target takes off. */
@@ -121,6 +125,9 @@ export function numbersOf({ tally, against }: Pick<RollTold, 'tally' | 'against'
   if (against === null) return say(': {sum}', { sum: { sum: tally } })
   return say(': {sum} against {what}{against}', { sum: { sum: tally }, what, against: { number: against } })
 }
+
+/** Whether a name is written as a common noun, which takes an article: `gate`. */
+export const isCommon = (name: string): boolean => /^\p{Ll}/u.test(name)
 
 /** Whether one name stands for several, such as Foes. */
 export const isSeveral = (name: string): boolean => /s$/i.test(name)

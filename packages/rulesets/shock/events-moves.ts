@@ -31,7 +31,7 @@ export const ofMoves = {
     secrets: wholly('place', 'who'),
   }),
   moved: says([who('who'), square('to')], '{who} is moved to {to}.', { secrets: wholly('place', 'who') }),
-  'second-move': says([who('who')], '{who} gives up its Main Action for a second Move.'),
+  'second-move': says([who('who')], '{who} gives up their Main Action for a second Move.'),
   disengages: says([who('who')], '{who} disengages.'),
   retreats: says([who('who'), byRule<Cited>('rule')], '{who} has had enough and retreats.'),
   leaves: says([who('who')], '{who} is gone.'),
@@ -46,11 +46,11 @@ export const ofMoves = {
   ),
   wrestle: says(
     [who('attacker'), who('target'), wordIn('what', MANEUVERS), yes('won')],
-    { withstands: '{target} withstands the {what} of {attacker}.' },
+    { withstands: "{target} withstands {attacker}'s {what}." },
     { which: ({ won }) => (won ? null : 'withstands') },
   ),
   tie: says(
-    [who('who'), yes('party', 'it is of the Party'), byRule<Cited>('rule')],
+    [who('who'), yes('party', 'whether that is one of the Party'), byRule<Cited>('rule')],
     { party: 'A tie goes to {who}, of the Party.', resists: 'A tie goes to {who}, who resists.' },
     { which: ({ party }) => (party ? 'party' : 'resists') },
   ),
@@ -64,7 +64,7 @@ export const ofMoves = {
   drags: says([who('who'), who('held'), square('to'), square('theirs')], '{who} drags {held} along to {theirs}.', {
     secrets: wholly('place', 'who', 'held'),
   }),
-  thrown: says([who('grappler'), who('held'), square('to')], '{grappler} throws {held} to {to}: prone.', {
+  thrown: says([who('grappler'), who('held'), square('to')], '{grappler} throws {held} to {to}, prone.', {
     secrets: wholly('place', 'held'),
   }),
   stands: says([who('who')], '{who} stands up.'),
@@ -85,8 +85,8 @@ export const placeChanges = {
   'combatant.unseen': told(
     {
       seen: '{who} can be seen.',
-      located: '{who} cannot be seen, but its place is known.',
-      unlocated: '{who} cannot be seen, and nobody knows where it is.',
+      located: '{who} cannot be seen, but where they are is known.',
+      unlocated: '{who} cannot be seen, and nobody knows where they are.',
     },
     ({ to, row }: ChangeEvent) => [UNSEEN[to] as (typeof UNSEEN)[number], { who: person(row as Who) }],
   ),

@@ -1,27 +1,44 @@
-import { called, someone, text, who, wordIn, yes } from '@fray/kernel/rules'
-import { door, item, says, skill } from './event-fields.ts'
-
-/** Where an item is now, by position in CARRIED. */
-const ITEM_WORDS = ['in hand', 'at hand', 'in the pack', 'dropped']
+import { called, capital, plainly, someone, text, who, wordIn, yes } from '@fray/kernel/rules'
+import { door, isCommon, item, says, skill } from './event-fields.ts'
+import { CARRIED } from './words.ts'
 
 /** What is told of items, doors, spells, skills and words. */
 export const ofThings = {
-  item: says([who('who'), item('item'), wordIn('carried', ITEM_WORDS)], '{who}: {item} {carried}.'),
+  item: says(
+    [who('who'), item('item'), wordIn('carried', CARRIED)],
+    {
+      hand: '{who} takes the {item} in hand.',
+      readied: '{who} has the {item} at hand.',
+      stowed: '{who} puts the {item} in the pack.',
+      ground: '{who} drops the {item}.',
+    },
+    { which: (e) => e.carried as (typeof CARRIED)[number] },
+  ),
   reloads: says([who('who'), item('item')], '{who} reloads the {item}.'),
   'uses-item': says(
-    [who('who'), item('item'), someone('target', 'on whom; nobody where it is who uses it')],
+    [who('who'), item('item'), someone('target', 'on whom else, or nobody')],
     { uses: '{who} uses the {item}.', on: '{who} uses the {item} on {target}.' },
     { which: ({ target }) => (target === null ? 'uses' : 'on') },
   ),
   stance: says(
-    [who('who'), yes('both', 'it fights with both weapons')],
+    [who('who'), yes('both', 'whether with both weapons')],
     { both: '{who} fights with both weapons.', one: '{who} fights with one weapon at a time.' },
     { which: ({ both }) => (both ? 'both' : 'one') },
   ),
   door: says(
     [who('who'), door('name'), yes('open')],
-    { opens: '{who} opens {name}.', closes: '{who} closes {name}.' },
-    { which: ({ open }) => (open ? 'opens' : 'closes') },
+    {
+      opens: '{who} opens {name}.',
+      closes: '{who} closes {name}.',
+      'opens-the': '{who} opens the {name}.',
+      'closes-the': '{who} closes the {name}.',
+    },
+    {
+      which({ open, name }) {
+        if (isCommon(name)) return open ? 'opens-the' : 'closes-the'
+        return open ? 'opens' : 'closes'
+      },
+    },
   ),
   casts: says(
     [who('who'), called('spell'), someone('target')],
@@ -32,11 +49,11 @@ export const ofThings = {
   power: says([who('who'), called('name', 'what it is called')], '{who} calls upon {name}.'),
   'uses-skill': says(
     [who('who'), skill('skill'), text('text', 'what for; may be empty')],
-    { uses: '{who} uses {skill}.', for: '{who} uses {skill}: {text}.' },
-    { which: (e) => (e.text === '' ? 'uses' : 'for') },
+    { uses: '{who} uses {name}.', for: '{who} uses {name}: {text}.' },
+    { which: (e) => (e.text === '' ? 'uses' : 'for'), slots: (e) => ({ name: plainly(capital(e.skill)) }) },
   ),
   speaks: says([who('who'), text('text')], '{who}: "{text}"'),
   improvises: says([who('who'), text('text')], '{who} tries something else: {text}.'),
-  denied: says([who('who')], 'The referee does not allow it to {who}.'),
+  denied: says([who('who')], 'The referee does not let {who} do that.'),
   outcome: says([who('who'), text('text')], 'The referee on {who}: {text}.'),
 }

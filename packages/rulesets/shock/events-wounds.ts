@@ -67,9 +67,9 @@ export const ofWounds = {
     ],
     {
       snap: '{attacker} snaps at {target} with the {weapon}{to}.',
-      opportunity: '{attacker} strikes in passing at {target} with the {weapon}{to}.',
-      swarm: '{attacker} strikes for the swarm at {target} with the {weapon}{to}.',
-      charge: '{attacker} strikes, charging, at {target} with the {weapon}{to}.',
+      opportunity: '{attacker} makes an attack of opportunity on {target} with the {weapon}{to}.',
+      swarm: '{attacker} strikes at {target} for the swarm with the {weapon}{to}.',
+      charge: '{attacker} strikes at {target} at the end of the charge with the {weapon}{to}.',
     },
     {
       // The blow of an action is told with its roll, and so is that of a charge, which has been told.
@@ -121,8 +121,8 @@ export const ofWounds = {
     ],
     {
       'total-defense': 'No Shock for {target}: Total Defense.',
-      immune: 'No Shock for {target}: it is immune.',
-      threshold: 'No Shock for {target}: its armor is too good.',
+      immune: 'No Shock for {target}: they are immune.',
+      threshold: 'No Shock for {target}: their armor is too good.',
       shield: 'No Shock for {target}: the shield takes it.',
     },
     { which: ({ why }) => why },
@@ -130,7 +130,7 @@ export const ofWounds = {
   heal: says(
     [who('target'), amount('amount'), cause('by'), left('left', 'target', 'combatant.hp'), byRule<Cited>('rule')],
     {
-      nothing: '{by} does nothing for {target}.',
+      nothing: '{target} gains nothing from {by}.',
       plain: '{target} is healed for {amount} ({by}).',
       left: '{target} is healed for {amount} ({by}), {left}.',
       looks: '{target} is healed for {amount} ({by}) and looks {left}.',
@@ -145,12 +145,12 @@ export const ofWounds = {
   falls: says(
     [who('who'), wordIn('state', STATES), byRule<Cited>('rule')],
     {
-      wounds: '{who} dies of its wounds: nobody came in time.',
+      wounds: '{who} dies of their wounds: nobody came in time.',
       dead: '{who} is dead.',
       'mortally-injured': '{who} is Mortally Injured.',
       unconscious: '{who} is knocked unconscious.',
       stable: '{who} is stable.',
-      falls: '{who} falls.',
+      falls: '{who} goes down.',
     },
     {
       which({ state, rule }) {
@@ -161,10 +161,10 @@ export const ofWounds = {
   ),
   knocked: says([who('who'), cause('by')], '{who} is knocked prone ({by}).'),
   gains: says(
-    [who('who'), hidden(phrase('what', 'what it has'), 'who', 'defenses')],
+    [who('who'), hidden(phrase('what', 'an AC, or immunity'), 'who', 'defenses')],
     {
-      known: "{who} has {what} until its side's next turn.",
-      hidden: "{who} has other defenses until its side's next turn.",
+      known: '{who} has {what} until the next turn of their side.',
+      hidden: '{who} has other defenses until the next turn of their side.',
     },
     { which: ({ what }) => (what === null ? 'hidden' : 'known') },
   ),
@@ -198,8 +198,8 @@ export const attackRolls = {
     {
       hits: "{who}'s attack now hits {target}{numbers}.",
       misses: "{who}'s attack now misses {target}{numbers}.",
-      'made-a-hit': "{decider}'s {power} makes it a hit.",
-      'made-a-miss': "{decider}'s {power} makes it a miss.",
+      'made-a-hit': "{decider}'s {power} turns {who}'s attack on {target} into a hit.",
+      'made-a-miss': "{decider}'s {power} turns {who}'s attack on {target} into a miss.",
     },
     {
       which: (e) => (e.power === '' ? isHit(e) : e.passed ? 'made-a-hit' : 'made-a-miss'),

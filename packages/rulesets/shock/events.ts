@@ -11,6 +11,7 @@ import {
   squareName,
   text,
   told,
+  type Where,
   type Who,
   whichSide,
   who,
@@ -22,6 +23,7 @@ import {
   initiativeSecrets,
   isSeveral,
   itemRow,
+  memberOf,
   numbersOf,
   rollSays,
   rowIn,
@@ -46,8 +48,8 @@ export const events = defineEvents<ShockScene, Cited>()({
     join: says(
       [who('row'), text('name', 'what people call it'), byRule<Cited>('rule')],
       {
-        at: '{row} joins the fight at {square}, on the side {side}.',
-        unplaced: '{row} joins the fight, on the side {side}.',
+        at: '{row} joins the fight at {square} on the side of {side}.',
+        unplaced: '{row} joins the fight on the side of {side}.',
       },
       {
         which: (_e, where) => (where.scene.now.combatant.unseen[rowIn(where, 'row')] === UNLOCATED ? 'unplaced' : 'at'),
@@ -82,12 +84,12 @@ export const events = defineEvents<ShockScene, Cited>()({
     passes: says([who('who')], {}, { which: () => null }),
     'total-defense': says([who('who')], '{who} goes into Total Defense: AC +2, no Shock.'),
     holds: says(
-      [who('who'), yes('main', 'its Main Action is left to it')],
-      { action: '{who} holds its action.', free: '{who} holds: only Free Actions are left to it.' },
+      [who('who'), yes('main', 'whether the Main Action is left')],
+      { action: '{who} holds their action.', free: '{who} holds: only Free Actions are left.' },
       { which: ({ main }) => (main ? 'action' : 'free') },
     ),
-    triggers: says([who('who')], '{who} triggers its held action.'),
-    'hold-lost': says([who('who')], 'What {who} held is lost.'),
+    triggers: says([who('who')], '{who} triggers their held action.'),
+    'hold-lost': says([who('who')], "{who}'s held action is lost."),
     'joins-swarm': says([who('who'), who('target')], '{who} joins a swarm on {target}.'),
     'swarm-lapses': says([who('who')], 'The swarm of {who} lapses.'),
     aims: says([who('who'), who('target')], '{who} takes aim at {target}.'),
@@ -108,7 +110,7 @@ export const events = defineEvents<ShockScene, Cited>()({
         byRule<Cited>('rule'),
       ],
       {
-        referee: 'Combat is over. The referee ends the combat.',
+        referee: 'Combat is over. The referee ends it.',
         nobody: 'Combat is over. Nobody is left standing.',
         one: 'Combat is over. {winner} is left on the battlefield.{chase}',
         several: 'Combat is over. {winner} are left on the battlefield.{chase}',
@@ -126,15 +128,15 @@ export const events = defineEvents<ShockScene, Cited>()({
     ...attackRolls,
     check: rollSays(
       [phrase('why', 'what the check is for')],
-      { passes: '{who}, {why}{numbers}, a success.', fails: '{who}, {why}{numbers}, a failure.' },
+      { passes: '{who} rolls {why}{numbers}, a success.', fails: '{who} rolls {why}{numbers}, a failure.' },
       { which: ({ passed }) => (passed ? 'passes' : 'fails'), slots: (e) => ({ numbers: numbersOf(e) }) },
     ),
-    opposed: rollSays([phrase('why', 'what the check is for')], '{who}, {why}{numbers}.', {
+    opposed: rollSays([phrase('why', 'what the check is for')], '{who} rolls {why}{numbers}.', {
       slots: (e) => ({ numbers: numbersOf(e) }),
     }),
     save: rollSays(
       [],
-      { made: '{who}, Physical save{numbers}, made.', failed: '{who}, Physical save{numbers}, failed.' },
+      { made: '{who} makes a Physical save{numbers}.', failed: '{who} fails a Physical save{numbers}.' },
       { which: ({ passed }) => (passed ? 'made' : 'failed'), slots: (e) => ({ numbers: numbersOf(e) }) },
     ),
     initiative: rollSays([sideId('whose')], 'Initiative of {side}{numbers}.', {
@@ -148,6 +150,7 @@ export const events = defineEvents<ShockScene, Cited>()({
   secrets: {
     'change:combatant.square': wholly('place', 'row'),
     'change:combatant.altitude': wholly('place', 'row'),
+    'change:side.initiative': wholly('rolls', memberOf),
   },
   changes: {
     ...placeChanges,
@@ -156,11 +159,20 @@ export const events = defineEvents<ShockScene, Cited>()({
     ),
   },
   decisions: {
-    'morale-judgment': told({ fight: 'They fight on.' }, ({ answer }: AskedEvent) =>
-      answer === 'fight-on' ? ['fight', {}] : null,
+    'morale-judgment': told(
+      { one: '{who} fights on.', several: '{who} fight on.' },
+      ({ answer, about }: AskedEvent, { scene }: Where<ShockScene>) => {
+        const known = about.filter((row) => scene.knows(row)).length
+        const who = { people: about as readonly Who[], some: true }
+        return answer === 'fight-on' ? [known > 1 ? 'several' : 'one', { who }] : null
+      },
     ),
-    'surprise-decision': told({ surprised: 'Surprised: {side}.' }, ({ answer }: AskedEvent) =>
-      answer === 'nobody' ? null : ['surprised', { side: { said: String(answer) } }],
+    'surprise-decision': told(
+      { one: '{side} is surprised.', several: '{side} are surprised.' },
+      ({ answer }: AskedEvent, { scene }: Where<ShockScene>) => {
+        const side = scene.setup.sides.find(({ id }) => id === answer)?.name
+        return side === undefined ? null : [isSeveral(side) ? 'several' : 'one', { side: { said: side } }]
+      },
     ),
   },
   cells: {

@@ -18,10 +18,10 @@ import { areAdjacent, seesLine } from '../rules/space.ts'
 import { areEnemies, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../words.ts'
+import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILL_NAMES, SKILLS, STABLE } from '../words.ts'
 import { act } from './define.ts'
 
-const FIRST_AID = plainly('first aid')
+const FIRST_AID = plainly('for first aid')
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
   value: ATTRIBUTES[at],
@@ -53,7 +53,7 @@ export const useSkill = act({
     const attribute = given >= 0 ? given : askAttribute(scene, actor)
     const modifier = scene.ask(number('use-skill', 'What modifier does the check of {0} get?', actor))
     const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: "the referee's modifier" }]
-    if (!skillCheck(scene, actor, attribute, skill, 'use-skill', plainly(SKILLS[skill]), extras)) return
+    if (!skillCheck(scene, actor, attribute, skill, 'use-skill', plainly(SKILL_NAMES[skill] ?? ''), extras)) return
     const outcome = scene.askText({
       rule: 'use-skill',
       kind: 'text',

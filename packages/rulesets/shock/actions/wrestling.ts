@@ -19,8 +19,8 @@ import type { ShockScene } from '../scene.ts'
 import { act } from './define.ts'
 import { noAttacks } from './gate.ts'
 
-const MOVING = plainly('moving the one held')
-const THROWING = plainly('throwing the one held')
+const MOVING = plainly('to move the one held')
+const THROWING = plainly('to throw the one held')
 
 /** Spends the Main Action on breaking free. */
 export const breakLoose = act({

@@ -15,7 +15,7 @@ import { feetBetween, perceives, seesLine } from './space.ts'
 import { isAlive, isUp, levelOf } from './who.ts'
 import { bringDown, deal, spoilAim } from './wounds.ts'
 
-const EXECUTION = plainly('execution')
+const EXECUTION = plainly('for the execution')
 
 /** Rounds of a minute. */
 const MINUTE = 6

@@ -14,9 +14,9 @@ import { place } from './places.ts'
 import { isUp } from './who.ts'
 import { deal } from './wounds.ts'
 
-const BREAKING_FREE = plainly('breaking free')
-const HOLDING_ON = plainly('holding on')
-const RESISTING = plainly('resisting')
+const BREAKING_FREE = plainly('to break free')
+const HOLDING_ON = plainly('to hold on')
+const RESISTING = plainly('to resist')
 
 /** Everybody who holds the combatant, in roster order. */
 export function grapplersOf(scene: ShockScene, held: number): number[] {

@@ -10,9 +10,9 @@ import { isAlive, isUp, modOf } from './who.ts'
 
 const D8 = compileDice('1d8')
 
-const KICKING = plainly('kicking the door in')
-const STEALTH = plainly('stealth')
-const NOTICING = plainly('noticing')
+const KICKING = plainly('to kick the door in')
+const STEALTH = plainly('for stealth')
+const NOTICING = plainly('to notice')
 
 /** Rolls a d8 for each side, the Party first, and returns the sides in the order in which they act. */
 export function rollInitiative(scene: ShockScene): number[] {

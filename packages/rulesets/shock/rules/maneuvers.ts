@@ -11,7 +11,7 @@ import { around, canBeSent, place } from './places.ts'
 import { areAdjacent } from './space.ts'
 import { isUp } from './who.ts'
 
-const ATTACKS = { shove: plainly('shove'), grapple: plainly('grapple') }
+const ATTACKS = { shove: plainly('to shove'), grapple: plainly('to grapple') }
 const DEFENDS = { shove: plainly('against the shove'), grapple: plainly('against the grapple') }
 
 /** The better of Brawl and Exert for a check on strength. */

@@ -18,8 +18,8 @@ export function screenLimit(scene: ShockScene, who: Who): number {
   return Math.max(levelOf(scene, who, BRAWL), levelOf(scene, who, STAB), levelOf(scene, who, SHOOT)) + screens
 }
 
-const PAST = plainly('past the screen')
-const SCREENING = plainly('screen')
+const PAST = plainly('to get past the screen')
+const SCREENING = plainly('to screen')
 
 const SCREEN: readonly Option[] = [
   { value: 'screen', label: 'step in the way' },
