@@ -67,7 +67,7 @@ export const door = thing(
 export const skill = <N extends string>(name: N) => wordIn(name, SKILLS)
 
 /** What the content calls something, as a message. */
-export const namely = (name: string): Message => say('{name}', { name: { thing: name } })
+const namely = (name: string): Message => say('{name}', { name: { thing: name } })
 
 /** What does something to somebody: a message, a name of the content, or the row of an item. */
 export const cause = <N extends string>(name: N) =>

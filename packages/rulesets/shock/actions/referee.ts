@@ -111,8 +111,8 @@ export const effect = referee.effect({
   params: [
     amountParam('damage', { label: 'damage', optional: true }),
     amountParam('heal', { label: 'healing', optional: true }),
-    flagParam('prone', 'yes to knock it down'),
-    squareParam('move', { label: 'where it is moved', optional: true }),
+    flagParam('prone', 'yes to knock them down'),
+    squareParam('move', { label: 'where they are moved', optional: true }),
     textParam('because', { label: 'what it is', optional: true }),
   ],
   refuses: (scene, { target, move }) => cannotPut(scene, target, move, scene.now.combatant.footprint[target]),

@@ -73,7 +73,7 @@ function cannotLurk(scene: ShockScene, actor: Who, target: Who, weapon: number, 
     ? null
     : refuse(
         'execution-melee',
-        `${scene.name(target)} is ${feet} feet away: a blow from ambush is prepared close to it, within ${near}.`,
+        `${scene.name(target)} is ${feet} feet away: a blow from ambush is prepared close to them, within ${near}.`,
       )
 }
 
@@ -87,7 +87,7 @@ export function cannotExecute(scene: ShockScene, actor: Who, aim: Aim): Refusal 
   if (aimed >= 0 && aimed !== weapon) {
     return refuse(
       'execution-minute',
-      `${scene.name(actor)} has spent its time with the ${scene.itemName(aimed)}, not with the ${scene.itemName(weapon)}.`,
+      `${scene.name(actor)} has spent their time with the ${scene.itemName(aimed)}, not with the ${scene.itemName(weapon)}.`,
     )
   }
   cite('round-length', 'execution-minute')

@@ -56,7 +56,7 @@ function askWhere(scene: ShockScene, attacker: Who, target: Who): number {
   const squares: number[] = []
   const refused: number[] = []
   for (const square of around(scene, here)) (canBeSent(scene, target, square) ? squares : refused).push(square)
-  const options: Option[] = [{ value: 'prone', label: 'knock it prone' }]
+  const options: Option[] = [{ value: 'prone', label: 'knock them prone' }]
   for (const square of squares) {
     const name = squareName(grid, square)
     options.push({ value: name, label: `to ${name}` })

@@ -31,7 +31,7 @@ const YES_NO: readonly Option[] = [
   { value: 'no', label: 'no' },
 ]
 
-/** Whether one stands so that it can shield the other with its body: next to it, and nothing solid in between. */
+/** Whether one stands so that it can shield the other with their body: next to it, and nothing solid in between. */
 export const canShield = (scene: ShockScene, who: Who, ward: Who): boolean =>
   feetBetween(scene, who, ward) <= 5 && seesLine(scene, who, ward)
 
@@ -61,7 +61,7 @@ function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   }
   return (
     scene.ask(
-      choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with its body?', [who, attacker], YES_NO),
+      choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with their body?', [who, attacker], YES_NO),
     ) === 0
   )
 }

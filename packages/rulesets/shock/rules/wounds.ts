@@ -36,7 +36,7 @@ export function deal(
  * Takes hit points away, never below 0. At 0 an unnamed NPC dies and others are Mortally Injured, whatever the weapon: only
  * a failed save against an execution knocks out. The one who lies already dies of any further damage.
  */
-export function loseHitPoints(scene: ShockScene, who: Who, amount: number, rule: Cited): void {
+function loseHitPoints(scene: ShockScene, who: Who, amount: number, rule: Cited): void {
   const { hp, state } = scene.now.combatant
   const now = state[who]
   if (amount <= 0 || now === DEAD || now === FLED) return
