@@ -18,7 +18,7 @@ import {
   wordIn,
   yes,
 } from '@fray/kernel/rules'
-import { acParts, cause, harm, numbersOf, remarks, rollSays, rowIn, says, weapon } from './event-fields.ts'
+import { acParts, cause, harm, numbersOf, remarks, rollSays, says, weapon } from './event-fields.ts'
 import type { AttackKind, Cited, ShockScene, ShockStop } from './scene.ts'
 import { MANEUVERS, STATES } from './words.ts'
 
@@ -37,8 +37,7 @@ function harmOf({ tally, rule }: Told<typeof damageFields>, where: Where<ShockSc
   if (rule === 'shock') return tally === null ? plainly('Shock') : say('Shock {sum}', { sum: { sum: tally } })
   const harm = tally === null ? plainly('Damage') : say('{sum} damage', { sum: { sum: tally } })
   if (rule === 'damage-roll' || rule === 'execution-saved') return harm
-  if (rule !== 'grapple-round-damage') return say('{harm} ({by})', { harm, by: causeIn(where) })
-  return say('{harm} (squeezed by {attacker})', { harm, attacker: { who: rowIn(where, 'attacker') } })
+  return say('{harm} ({by})', { harm, by: causeIn(where) })
 }
 
 const causeIn = ({ events, at }: Where<ShockScene>): Slot => (events[at] as unknown as { readonly by: Slot }).by
@@ -155,7 +154,8 @@ export const ofWounds = {
     {
       which({ state, rule }) {
         if (rule === 'mortal-injury-clock') return 'wounds'
-        return state === 'up' || state === 'fled' ? 'falls' : (state as 'dead')
+        const now = state as (typeof STATES)[number]
+        return now === 'up' || now === 'fled' ? 'falls' : now
       },
     },
   ),

@@ -49,7 +49,7 @@ function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void
   const kind = scene.kind(weapon)
   const mode = modeOf(scene, weapon, attack.mode)
   tally.add(modOf(scene, attacker, attribute), 'damage-roll', ATTRIBUTE_NAMES[attribute])
-  if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', magic(kind))
+  if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', magic(scene, kind))
   // What does not kill does harm like any other weapon.
   if (kind.nonLethal) cite('execution-nonlethal')
   const melee = mode.kind === MELEE
@@ -64,12 +64,12 @@ function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void
   const { other } = attack
   if (other >= 0) {
     if (withinRangeOf(scene, attacker, aimed, other)) tally.add(DUAL_DAMAGE, 'dual-wield-damage', 'both weapons')
-    else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', farOff(scene.itemName(other)))
+    else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', farOff(scene, other))
   }
 }
 
-const farOff = (weapon: string): Source =>
-  say('both weapons (the {weapon} does not reach)', { weapon: { thing: weapon } })
+const farOff = (scene: ShockScene, weapon: number): Source =>
+  say('both weapons (the {weapon} does not reach)', { weapon: { thing: scene.itemName(weapon) } })
 
 /** Whether the target is within range of any mode of the weapon. */
 function withinRangeOf(scene: ShockScene, who: Who, target: Who, weapon: number): boolean {
@@ -95,7 +95,7 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   if (damageMelee + damageRanged + damageUnarmed > 0) cite('damage-bonuses')
   addGifts(scene, attacker, tally, 'damage-bonuses', ({ shockPoints }) => shockPoints)
   tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', ATTRIBUTE_NAMES[attribute])
-  if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', magic(kind))
+  if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', magic(scene, kind))
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
     return (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)
   })

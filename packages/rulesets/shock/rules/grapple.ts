@@ -1,4 +1,4 @@
-import { type Message, plainly, type Who } from '@fray/kernel/rules'
+import { type Message, person, plainly, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
@@ -36,7 +36,7 @@ export function squeeze(scene: ShockScene): void {
     const attack = prepare(scene, 'main', row, { target: held, weapon, mode, maneuver: NO_MANEUVER })
     cite('dice-order')
     const tally = rollDamage(scene, attack, 'grapple-round-damage')
-    deal(scene, row, held, tally, 'grapple-round-damage', weapon)
+    deal(scene, row, held, tally, 'grapple-round-damage', say('squeezed by {who}', { who: person(row) }))
   }
 }
 

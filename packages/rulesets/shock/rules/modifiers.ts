@@ -18,7 +18,8 @@ const SNAP_PENALTY = -4
 const CHARGE_BONUS = 2
 
 /** What the magic of a weapon is called as a part of a number. */
-export const magic = ({ name }: Item): Source => say('magic {weapon}', { weapon: { thing: name } })
+export const magic = (scene: ShockScene, { name }: Item): Source =>
+  scene.isListening ? say('magic {weapon}', { weapon: { thing: name } }) : name
 
 /** Adds up everything but the die: the attacker's own numbers, then the situation, each row once. */
 export function addAttackModifiers(scene: ShockScene, attack: Attack, tally: Tally): void {
@@ -41,7 +42,7 @@ function addOwnNumbers(
   if (level !== NO_SKILL) {
     tally.add(level, level < 0 ? 'untrained-skill' : 'combat-skills', SKILL_NAMES[skill])
   }
-  if (kind.magic !== 0) tally.add(kind.magic, 'attack-roll', magic(kind))
+  if (kind.magic !== 0) tally.add(kind.magic, 'attack-roll', magic(scene, kind))
   const melee = mode.kind === MELEE
   addGifts(scene, attacker, tally, 'spell-content', (gifts) => {
     return (melee ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0)

@@ -31,7 +31,7 @@ const YES_NO: readonly Option[] = [
   { value: 'no', label: 'no' },
 ]
 
-/** Whether one stands so that it can shield the other with their body: next to it, and nothing solid in between. */
+/** Whether one stands so that it can shield the other with its body: next to it, and nothing solid in between. */
 export const canShield = (scene: ShockScene, who: Who, ward: Who): boolean =>
   feetBetween(scene, who, ward) <= 5 && seesLine(scene, who, ward)
 
