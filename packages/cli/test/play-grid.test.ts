@@ -133,8 +133,10 @@ describe('the telling of an attack', () => {
   it('says whose power has changed it, and asks the others about what it is now', async () => {
     const dice = { realDice: true } as const
     const text = await sit(GUARD, ['', 'Orc attack Bren', '19', 'use Behind me', '', '', 'explain 2'], dice)
-    expect(text).toContain("\nVey's Behind me makes it a miss.\nBren: Orc's attack on Bren is a miss now: does")
-    expect(text).not.toContain('Now 22')
+    expect(text).toContain(
+      "\nVey's Behind me turns Orc's attack on Bren into a miss.\nBren: Orc's attack on Bren is a miss now: does",
+    )
+    expect(text).not.toContain('attack now')
     expect(after(text, 'Orc> ', 'explain 2')).toContain('22  the roll as it stands [power-instants]')
   })
 
@@ -142,11 +144,11 @@ describe('the telling of an attack', () => {
     const text = await sit(GUARD, ['', 'Orc attack Bren', '19', 'skip', 'total-defense', '4', 'explain 2'], {
       realDice: true,
     })
-    expect(text).toContain('22 against AC 17: still a hit.')
+    expect(text).toContain('Orc still hits Bren: 22 against AC 17.')
     expect(after(text, 'Orc> ', 'explain 2')).toMatch(/15 {2}armor class .*\n.*2 {2}Total Defense/)
     const charge = await sit(CHARGE, ['', 'charge 4,3 Ann', '2', '', 'explain', 'explain 2'], { realDice: true })
     expect(after(charge, 'Orc> ', 'explain')).toMatch(
-      /No Shock for Ann: its armor is too good\.\n[\s\S]*Long axe \[shock\]/,
+      /No Shock for Ann: their armor is too good\.\n[\s\S]*Long axe \[shock\]/,
     )
   })
 
@@ -198,7 +200,7 @@ describe('a typed command', () => {
     const text = await sit(FRIENDS, lines)
     expect(text).toContain('Pim casts Loose laces on Bob.')
     expect(text).toContain('Gus calls upon Second breath.')
-    expect(text).toContain('Ann: Round shield dropped.')
+    expect(text).toContain('Ann drops the Round shield.')
     expect(text).not.toContain('There is no')
   })
 
@@ -211,7 +213,7 @@ describe('a typed command', () => {
   it('charges to the nearest square from which it can strike', async () => {
     const text = await sit(FRIENDS, ['', 'Ann charge at Bob with arming sword', 'Ann charge to Bob'])
     expect(text).toContain('Ann charges Bob, to 7,3.')
-    expect(text).toContain('Ann has spent its Main Action. [charge]')
+    expect(text).toContain('Ann has spent their Main Action. [charge]')
   })
 
   it('throws a weapon that is named, and nobody', async () => {
@@ -264,8 +266,8 @@ describe('what used to go without a word', () => {
       'Bob',
     ])
     expect(text).toContain('Gus no longer screens Ann.')
-    expect(text).toContain('Zed joins the fight at 12,5, on the side Foes.')
-    expect(text).toContain('Pim holds: only Free Actions are left to it.')
+    expect(text).toContain('Zed joins the fight at 12,5 on the side of Foes.')
+    expect(text).toContain('Pim holds: only Free Actions are left.')
     expect(text).toMatch(/A run out of the reach of .*Ann.* lets (it|them) strike first \[run-aoo\]\./)
   })
 
@@ -274,14 +276,14 @@ describe('what used to go without a word', () => {
     expect(await sit(surprised, [''])).toContain('The surprise round: Foes are surprised.')
     const late = FALLEN.replace('round: 1', 'round: 7')
     const text = await sit(late, ['', 'referee end-side', 'referee end-side'])
-    expect(text).toContain('Reeve dies of its wounds: nobody came in time.')
+    expect(text).toContain('Reeve dies of their wounds: nobody came in time.')
   })
 
   it('what a power for oneself does not do, and healing that heals nothing', async () => {
     const text = await sit(FRIENDS, ['', 'Gus use "second breath" Pim', 'Gus use second breath'])
     expect(text).toContain('Second breath works on Gus alone: name nobody. [spell-content]')
     const whole = await sit(FRIENDS.replace(', hp: 5', ''), ['', 'Gus use second breath'])
-    expect(whole).toContain('Second breath does nothing for Gus.')
+    expect(whole).toContain('Gus gains nothing from Second breath.')
   })
 
   it('Shock ratings, ranges, modifiers and skills, without a list of everything that is not so', async () => {

@@ -1,23 +1,41 @@
 import {
   damageSum,
   data,
+  type EventField,
   type FightEvent,
   hidden,
+  type Message,
   named,
+  phrase,
+  plainly,
+  type RollTold,
   type Secret,
+  type Slot,
+  said,
+  say,
+  sayingsFor,
+  seesOf,
   squareName,
   type TallyRecord,
   thing,
+  type Where,
+  type Who,
   wordIn,
+  workedOut,
 } from '@fray/kernel/rules'
-import type { Cited, ShockScene } from './scene.ts'
+import type { ShockScene } from './scene.ts'
 import { SKILLS } from './words.ts'
+
+export const { says, rollSays } = sayingsFor<ShockScene>()
 
 /** A square; the empty text for none. */
 export const square = thing('a square', (scene: ShockScene, at) => (at < 0 ? '' : squareName(scene.setup.grid, at)))
 
-/** A weapon, by its name. */
+/** What somebody strikes or shoots with, by its name. */
 export const weapon = named('a weapon', (scene: ShockScene, row) => scene.itemName(row))
+
+/** An item that the referee may hide where it lies. */
+export const item = named('an item', (scene: ShockScene, row) => scene.itemName(row), 'item')
 
 /** An item, by its name; the empty text for none. */
 export const itemRow = thing('an item', (scene: ShockScene, row) => (row < 0 ? '' : scene.itemName(row)))
@@ -25,17 +43,39 @@ export const itemRow = thing('an item', (scene: ShockScene, row) => (row < 0 ? '
 /** A side, by its id. */
 export const sideId = named('a side', (scene: ShockScene, side) => scene.setup.sides[side]?.id ?? '')
 
-/** A door, by its name. */
-export const door = thing('a door', (scene: ShockScene, at) => scene.setup.grid.doors[at] ?? '')
+/** Several sides, told by their names. */
+export const severalSides = <N extends string>(name: N): EventField<N, readonly number[], readonly string[]> => {
+  const namesOf = ({ setup }: Pick<ShockScene, 'setup'>, kept: unknown): string[] =>
+    (kept as readonly number[]).map((side) => setup.sides[side]?.name ?? '')
+  return {
+    ...data<N, readonly number[]>(name, 'sides'),
+    slot: (scene, kept) => ({ list: namesOf(scene as never, kept).map((side) => ({ said: side })) }),
+    told: (scene, kept) => namesOf(scene as never, kept),
+    plain: (scene, kept) => (kept as readonly number[]).map((side) => scene.setup.sides[side]?.id ?? null),
+  }
+}
+
+/** A door, by its name: a place that the referee may hide. */
+export const door = thing(
+  'a door',
+  (scene: ShockScene, at) => scene.setup.grid.doors[at] ?? '',
+  undefined,
+  (scene, at) => ({ place: scene.setup.grid.doors[at] ?? '', ref: { table: 'door', row: at } }),
+)
 
 /** One of the skills. */
 export const skill = <N extends string>(name: N) => wordIn(name, SKILLS)
 
-/** A remark on how a number came about, with its rule. */
-export interface Note {
-  readonly text: string
-  readonly rule: Cited
-}
+/** What the content calls something, as a message. */
+const namely = (name: string): Message => say('{name}', { name: { thing: name } })
+
+/** What does something to somebody: a message, a name of the content, or the row of an item. */
+export const cause = <N extends string>(name: N) =>
+  workedOut(
+    phrase(name, 'what does it'),
+    (scene: ShockScene, by: Message | string | number): Message =>
+      typeof by === 'object' ? by : namely(typeof by === 'string' ? by : scene.itemName(by)),
+  )
 
 /** An armor class with its parts, where it is more than the combatant's own number. */
 export const acParts = hidden(
@@ -44,25 +84,50 @@ export const acParts = hidden(
   'defenses',
 )
 
-/** Remarks on the numbers of an attack: on the weapon's Shock, and on the AC that it meets. */
-export const remarks = hidden(
-  hidden(data<'notes', readonly Note[]>('notes', 'remarks on the number'), 'attacker', 'abilities'),
-  'target',
-  'defenses',
-)
+/** Messages on how a number came about. */
+const messages: EventField<'notes', readonly Message[], readonly Message[]> = {
+  ...data('notes', 'remarks on the number'),
+  plain: (scene, kept) => (kept as readonly Message[]).map((note) => said(note, seesOf(scene)).words),
+}
 
-/** The first member of the side that rolls for initiative; -1 where it has none. */
-const memberRolling = ({ now, combatants }: ShockScene, events: readonly FightEvent[], at: number): number => {
-  const { whose } = events[at] as FightEvent & { readonly whose: number }
-  for (let row = 0; row < combatants; row++) if (now.combatant.side[row] === whose) return row
+/** Remarks on the numbers of an attack: on the weapon's Shock, and on the AC that it meets. */
+export const remarks = hidden(hidden(messages, 'attacker', 'abilities'), 'target', 'defenses')
+
+/** The first member of the side that rolls for initiative, or whose initiative changes; -1 where it has none. */
+export const memberOf = ({ now, combatants }: ShockScene, events: readonly FightEvent[], at: number): number => {
+  const { whose, row: of } = events[at] as FightEvent & {
+    readonly whose?: { readonly row: number }
+    readonly row: number
+  }
+  const side = whose?.row ?? of
+  for (let row = 0; row < combatants; row++) if (now.combatant.side[row] === side) return row
   return -1
 }
 
 /** What is secret of initiative, which the referee rolls for a side. */
 export const initiativeSecrets: readonly Secret[] = [
-  { field: 'tally', by: 'rolls', of: memberRolling, leaves: 'nothing' },
-  { field: 'tally', by: 'abilities', of: memberRolling, leaves: 'total' },
+  { field: 'tally', by: 'rolls', of: memberOf, leaves: 'nothing' },
+  { field: 'tally', by: 'abilities', of: memberOf, leaves: 'total' },
 ]
 
 /** Damage with its parts: what the attacker adds, and what the target takes off. */
 export const harm = damageSum('attacker', 'target')
+
+/** The row of the combatant in a field of the event that is told. */
+export const rowIn = ({ events, at }: Where<ShockScene>, field: string): Who =>
+  (events[at] as FightEvent & Readonly<Record<string, Who>>)[field] as Who
+
+/** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against AC 14`. */
+export function numbersOf({ tally, against }: Pick<RollTold, 'tally' | 'against'>, isAc = false): Slot | null {
+  const what = isAc ? plainly('AC ') : null
+  if (tally === null)
+    return against === null ? null : say(' against {what}{against}', { what, against: { number: against } })
+  if (against === null) return say(': {sum}', { sum: { sum: tally } })
+  return say(': {sum} against {what}{against}', { sum: { sum: tally }, what, against: { number: against } })
+}
+
+/** Whether a name is written as a common noun, which takes an article: `gate`. */
+export const isCommon = (name: string): boolean => /^\p{Ll}/u.test(name)
+
+/** Whether one name stands for several, such as Foes. */
+export const isSeveral = (name: string): boolean => /s$/i.test(name)

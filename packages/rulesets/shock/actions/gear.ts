@@ -224,7 +224,7 @@ export const useItem = act({
       scene.set(ITEM.carried, item, STOWED, 'spell-content')
     }
     const on = target >= 0 ? target : actor
-    note['uses-item'](scene, actor, item, on)
+    note['uses-item'](scene, actor, item, on === actor ? -1 : on)
     applyEffects(scene, actor, on, kind.effects, kind.name, null)
   },
 })

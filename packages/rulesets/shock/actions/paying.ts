@@ -39,7 +39,7 @@ export const isEarly = (scene: ShockScene, actor: Who, price: Price): boolean =>
 /** Why the Main Action cannot be spent, or null. */
 function noMain(scene: ShockScene, actor: Who): Refusal | null {
   if (scene.now.combatant.mainSpent[actor] === 0) return null
-  return refuse('main-action', `${scene.name(actor)} has spent its Main Action of this round.`)
+  return refuse('main-action', `${scene.name(actor)} has spent their Main Action of this round.`)
 }
 
 /** Why no Move Action is left for what the rule gives, or null. One who holds may turn its Main Action into a Move. */
@@ -67,7 +67,7 @@ function notBoth(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null
   if (mainSpent[actor] === 0 && moveSpent[actor] === 0) return null
   const which = mainSpent[actor] === 1 ? 'Main' : 'Move'
   cite(which === 'Main' ? 'main-action' : 'move-action')
-  return refuse(rule, `That takes both Main and Move; ${scene.name(actor)} has spent its ${which} Action.`)
+  return refuse(rule, `That takes both Main and Move; ${scene.name(actor)} has spent their ${which} Action.`)
 }
 
 /** Why the swarm's one attack comes too late, or null: it is made before the side's turn ends, or inside a held action. */

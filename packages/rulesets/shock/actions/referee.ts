@@ -4,9 +4,11 @@ import {
   combatantParam,
   combatantsParam,
   flagParam,
+  plainly,
   REFEREE,
   type Refusal,
   rowOfName,
+  say,
   sideParam,
   squareName,
   standProblem,
@@ -29,7 +31,7 @@ import { retreat } from '../rules/morale.ts'
 import { place } from '../rules/places.ts'
 import { endSideTurn } from '../rules/turns.ts'
 import { isAlive, isHere, rowsWhere } from '../rules/who.ts'
-import { fall, fallAtZero, heal, loseHitPoints, spoilAim, stopEverything } from '../rules/wounds.ts'
+import { deal, fall, fallAtZero, heal, spoilAim, stopEverything } from '../rules/wounds.ts'
 import type { ShockScene } from '../scene.ts'
 import { C, F, NONE, SETUP, SIDES } from '../tables.ts'
 import { FLED, STATES, UNSEEN, UP } from '../words.ts'
@@ -109,27 +111,27 @@ export const effect = referee.effect({
   params: [
     amountParam('damage', { label: 'damage', optional: true }),
     amountParam('heal', { label: 'healing', optional: true }),
-    flagParam('prone', 'yes to knock it down'),
-    squareParam('move', { label: 'where it is moved', optional: true }),
+    flagParam('prone', 'yes to knock them down'),
+    squareParam('move', { label: 'where they are moved', optional: true }),
     textParam('because', { label: 'what it is', optional: true }),
   ],
   refuses: (scene, { target, move }) => cannotPut(scene, target, move, scene.now.combatant.footprint[target]),
   resolve(scene, { target, damage, heal: healing, prone, move, because }) {
     const name = because === '' ? 'an effect' : because
+    const by = because === '' ? plainly('an effect') : say('{because}', { because: { said: because } })
     const hurts = amountOf(damage)
     if (hurts !== null && isAlive(scene, target)) {
       const tally = rollAmount(scene, hurts, REFEREE, 'improvised-action', name)
-      note.damage(scene, REFEREE, target, tally, 'improvised-action', name, [])
-      loseHitPoints(scene, target, tally.total, 'improvised-action')
+      deal(scene, REFEREE, target, tally, 'improvised-action', by)
     }
     const heals = amountOf(healing)
     if (heals !== null) {
       const { total } = rollAmount(scene, heals, REFEREE, 'improvised-action', name)
-      note.heal(scene, target, heal(scene, target, total, 'improvised-action'), name)
+      heal(scene, target, total, by, 'improvised-action')
     }
     if (prone === 1) {
       scene.set(C.prone, target, 1, 'improvised-action')
-      note.knocked(scene, target, name)
+      note.knocked(scene, target, by)
     }
     if (move >= 0) {
       place(scene, target, move, 'improvised-action')

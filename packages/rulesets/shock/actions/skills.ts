@@ -1,4 +1,13 @@
-import { choice, combatantParam, type Option, REFEREE, textParam, type Who, wordParam } from '@fray/kernel/rules'
+import {
+  choice,
+  combatantParam,
+  type Option,
+  plainly,
+  REFEREE,
+  textParam,
+  type Who,
+  wordParam,
+} from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { attributeParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -9,8 +18,10 @@ import { areAdjacent, seesLine } from '../rules/space.ts'
 import { areEnemies, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../words.ts'
+import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILL_NAMES, SKILLS, STABLE } from '../words.ts'
 import { act } from './define.ts'
+
+const FIRST_AID = plainly('for first aid')
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
   value: ATTRIBUTES[at],
@@ -42,7 +53,7 @@ export const useSkill = act({
     const attribute = given >= 0 ? given : askAttribute(scene, actor)
     const modifier = scene.ask(number('use-skill', 'What modifier does the check of {0} get?', actor))
     const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: "the referee's modifier" }]
-    if (!skillCheck(scene, actor, attribute, skill, 'use-skill', SKILLS[skill], extras)) return
+    if (!skillCheck(scene, actor, attribute, skill, 'use-skill', plainly(SKILL_NAMES[skill] ?? ''), extras)) return
     const outcome = scene.askText({
       rule: 'use-skill',
       kind: 'text',
@@ -112,7 +123,7 @@ export const firstAid = act({
     cite('mortal-injury-clock')
     const late = scene.now.fight.round[0] - scene.now.combatant.fell[target]
     const extras: Extra[] = [{ value: -late, rule: 'stabilize', source: 'rounds since the fall' }]
-    if (!skillCheck(scene, actor, attribute, HEAL, 'stabilize', 'first aid', extras)) return
+    if (!skillCheck(scene, actor, attribute, HEAL, 'stabilize', FIRST_AID, extras)) return
     if (scene.now.combatant.state[target] === MORTALLY_INJURED) scene.set(C.state, target, STABLE, 'stabilize')
   },
 })

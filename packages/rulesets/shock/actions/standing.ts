@@ -16,7 +16,7 @@ export const standUp = act({
   title: 'Stand up',
   price: (scene, { actor }) => scene.fighter(actor).gifts.standUp ?? 'move',
   check: (scene, { actor }) =>
-    scene.now.combatant.prone[actor] === 0 ? refuse('stand-up', `${scene.name(actor)} is on its feet.`) : null,
+    scene.now.combatant.prone[actor] === 0 ? refuse('stand-up', `${scene.name(actor)} is on their feet.`) : null,
   resolve(scene, { actor }) {
     if (!scene.announce(actor) || !provoke(scene, actor)) return
     scene.set(C.prone, actor, 0, 'stand-up')

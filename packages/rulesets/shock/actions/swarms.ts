@@ -79,7 +79,7 @@ export const strike = attackAction({
     const name = scene.name(actor)
     if (on < 0) {
       return currentSide(scene) === side[actor]
-        ? refuse('swarm-one-attack', `${name} is in no swarm: it has joined none, or that one has struck already.`)
+        ? refuse('swarm-one-attack', `${name} is in no swarm: they have joined none, or that one has struck already.`)
         : refuse('swarm-lapse', `${name} is in no swarm: one that has not struck by the end of its side's turn lapses.`)
     }
     if (target < 0 || target === on) return null

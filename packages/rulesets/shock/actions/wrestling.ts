@@ -2,6 +2,7 @@ import {
   type CommandBy,
   combatantParam,
   isRefusal,
+  plainly,
   type Refusal,
   rowOfName,
   squareName,
@@ -17,6 +18,9 @@ import { around, canBeSent } from '../rules/places.ts'
 import type { ShockScene } from '../scene.ts'
 import { act } from './define.ts'
 import { noAttacks } from './gate.ts'
+
+const MOVING = plainly('to move the one held')
+const THROWING = plainly('to throw the one held')
 
 /** Spends the Main Action on breaking free. */
 export const breakLoose = act({
@@ -97,7 +101,7 @@ export const drag = act({
     const { actor } = command
     const held = scene.now.combatant.grappling[actor]
     if (!scene.announce(actor) || scene.now.combatant.grappling[actor] !== held) return
-    if (!winsGrip(scene, actor, 'moving the one held')) return
+    if (!winsGrip(scene, actor, MOVING)) return
     dragTo(scene, actor, held, dragEnds(scene, command))
   },
 })
@@ -144,6 +148,6 @@ export const throwTarget = act({
   resolve(scene, { actor, to }) {
     const held = scene.now.combatant.grappling[actor]
     if (!scene.announce(actor) || scene.now.combatant.grappling[actor] !== held) return
-    if (winsGrip(scene, actor, 'throwing the one held') && canBeSent(scene, held, to)) throwTo(scene, actor, held, to)
+    if (winsGrip(scene, actor, THROWING) && canBeSent(scene, held, to)) throwTo(scene, actor, held, to)
   },
 })

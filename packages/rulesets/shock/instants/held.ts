@@ -91,14 +91,14 @@ export function trigger(scene: ShockScene, who: Who, first: HeldCommand, actions
       rule: 'hold-leftovers',
       kind: 'choice',
       to: who,
-      prompt: 'What else does {0} do of what it held?',
+      prompt: 'What else does {0} do of what they held?',
       about: [who],
       options,
       command(words) {
         const command = spokenHeld(scene, who, words, actions)
         if (isRefusal(command)) return command
         if (!done.has(keyOf(command))) return spoken.add(words, command)
-        return refuse('hold-leftovers', `${scene.name(who)} has done that with what it held.`)
+        return refuse('hold-leftovers', `${scene.name(who)} has done that with what they held.`)
       },
       valueAt: (at) => options[at]?.value ?? (spoken.wordsAt(at) as string),
       preset: 0,

@@ -8,9 +8,9 @@ import type { Aim, ShockScene } from '../scene.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE } from '../words.ts'
 
 const NO_SNAP = {
-  'snap-needs-main': 'has spent its Main Action of this round.',
+  'snap-needs-main': 'has spent their Main Action of this round.',
   'snap-npc-discipline': 'is not disciplined enough for Snap Attacks.',
-  retreat: 'is retreating and attacks nobody of its own choice.',
+  retreat: 'is retreating and attacks nobody of their own choice.',
 } as const
 
 /** The rule by which the combatant can make no Snap Attack at all, or null. */

@@ -23,7 +23,7 @@ export function between(scene: ShockScene, row: number, at: number, viewer: View
     if (!isHere(scene, one)) return { ...nothing, lines: [`${name} has left the battlefield.`] }
     if (!isPlaced(scene, one, viewer)) return { ...nothing, lines: [`Nobody knows where ${name} is.`] }
   }
-  if (row === at) return { ...nothing, distance: '0 feet', lines: [`${from} stands there itself.`] }
+  if (row === at) return { ...nothing, distance: '0 feet', lines: [`${from} stands there.`] }
   const { grid } = scene.setup
   const doors = scene.now.fight.openDoors[0]
   const body = bodyOf(scene, row)

@@ -36,7 +36,7 @@ export function conditionsOn(scene: ShockScene, row: number, viewer: Viewer): Ly
   const add = (name: ConditionName, source = '', ends = conditionKind(name).ends, more = '') =>
     found.push({ name, source, ends, more })
   const state = STATE_NAMES[c.state[row]]
-  if (state === 'mortally injured') add(state, '', `it dies at the end of round ${c.fell[row] + CLOCK}`)
+  if (state === 'mortally injured') add(state, '', `they die at the end of round ${c.fell[row] + CLOCK}`)
   else if (state !== undefined) add(state)
   if (!isUp(scene, row)) return found
   if (c.surprised[row] === 1) add('surprised')
@@ -59,7 +59,7 @@ export function conditionsOn(scene: ShockScene, row: number, viewer: Viewer): Ly
   const foes = disengagedFrom(scene, row, viewer)
   if (foes.length > 0) add('disengaged', scene.names(foes).join(', '))
   if (c.holding[row] === 1) {
-    const left = c.mainSpent[row] === 0 ? 'with its Main Action' : 'with Free Actions only'
+    const left = c.mainSpent[row] === 0 ? 'with their Main Action' : 'with Free Actions only'
     add('holding an action', '', undefined, left)
   }
   if (c.dual[row] === 1) add('fighting with both')

@@ -4,9 +4,9 @@ import { note, roll } from '../events.ts'
 import { type Aim, type Attack, type AttackKind, type Deferred, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { BARE_HANDS, MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../words.ts'
-import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
+import { rollDamage, shockOfMiss } from './damage.ts'
 import { modeOf } from './gear.ts'
-import { takeByAttack } from './kills.ts'
+import { dealByAttack } from './kills.ts'
 import { bestAttribute, bestSkill, cannotAttack, otherWeapon, rangeOf } from './legal.ts'
 import { wrestle } from './maneuvers.ts'
 import { addAttackModifiers, armorClass } from './modifiers.ts'
@@ -199,24 +199,20 @@ function noteDecided(scene: ShockScene, attack: Attack, ac: Tally): void {
   const { attacker, target, total, against, hit, forced, decider, decidedBy } = attack
   const rule = forced === UNDECIDED ? 'total-defense-after-roll' : 'power-instants'
   const tally = scene.tally().add(total, rule, 'the roll as it stands')
-  const because = forced === UNDECIDED ? undefined : `${scene.name(decider)}'s ${decidedBy}`
-  roll['attack-again'](scene, attacker, rule, tally, against, hit, target, partsOf(ac), decider, because)
+  const power = forced === UNDECIDED ? '' : decidedBy
+  roll['attack-again'](scene, attacker, rule, tally, against, hit, target, partsOf(ac), decider, power)
 }
 
 /** What the attack does: worked out now, applied by {@link finish}. */
 function outcome(scene: ShockScene, attack: Attack): Deferred | null {
-  const { attacker, target } = attack
+  const { attacker } = attack
   if (attack.maneuver !== NO_MANEUVER) {
     cite('maneuver-carrier', 'maneuver-no-damage')
     return attack.hit ? wrestle(scene, attack) : null
   }
-  const tally = attack.hit ? rollDamage(scene, attack) : shockOfMiss(scene, attack)
-  if (tally === null) return null
-  const { hit } = attack
-  const amount = tally.total
-  if (hit) noteDamage(scene, attacker, target, tally, 'damage-roll', 'hit')
-  const apply = () => takeByAttack(scene, attack, amount, hit ? 'damage-roll' : 'shock')
-  return { by: attacker, moves: -1, apply }
+  if (!attack.hit) return shockOfMiss(scene, attack)
+  const tally = rollDamage(scene, attack)
+  return { by: attacker, moves: -1, apply: () => dealByAttack(scene, attack, tally, 'damage-roll') }
 }
 
 /** Applies the outcome, or keeps it for the others of the same moment; a swarm's attack uses the swarm up. */

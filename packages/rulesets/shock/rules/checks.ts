@@ -1,4 +1,4 @@
-import { compileDice, D20, type Who } from '@fray/kernel/rules'
+import { compileDice, D20, type Message, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Cited, ShockScene } from '../scene.ts'
@@ -40,11 +40,11 @@ export function skillCheck(
   attribute: number,
   skill: number,
   rule: Cited,
-  why: string,
+  why: Message,
   extras: readonly Extra[] = NOTHING,
 ): boolean {
   const tally = scene.tally()
-  scene.roll(CHECK_DICE, who, rule, why, tally)
+  scene.roll(CHECK_DICE, who, rule, why.key, tally)
   addSkill(scene, tally, who, attribute, skill)
   cite('skill-check')
   for (const extra of extras) if (extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
@@ -60,12 +60,12 @@ export function opposedRoll(
   attribute: number,
   skill: number,
   rule: Cited,
-  why: string,
+  why: Message,
   penalty = 0,
   penaltyRule: Cited = 'size-ladder',
 ): number {
   const tally = scene.tally()
-  scene.roll(CHECK_DICE, who, rule, why, tally)
+  scene.roll(CHECK_DICE, who, rule, why.key, tally)
   addSkill(scene, tally, who, attribute, skill)
   if (penalty !== 0) tally.add(penalty, penaltyRule, 'size')
   roll.opposed(scene, who, rule, tally, null, null, why)

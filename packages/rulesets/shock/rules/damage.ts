@@ -1,15 +1,26 @@
-import { compileDice, isTraced, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
+import {
+  compileDice,
+  isTraced,
+  type Message,
+  type Pool,
+  plainly,
+  REFEREE,
+  type Source,
+  say,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
-import type { Note } from '../event-fields.ts'
 import { note } from '../events.ts'
-import type { Attack, Cited, ShockScene } from '../scene.ts'
+import type { Attack, Cited, Deferred, ShockScene, ShockStop } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTE_NAMES, BRAWL, MELEE, NO_SKILL } from '../words.ts'
 import { hasShield, modeOf } from './gear.ts'
+import { dealByAttack } from './kills.ts'
 import { rangeOf } from './legal.ts'
-import { acOf, addGifts, addSkilled, eachAgainst, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
+import { acOf, addGifts, addSkilled, eachAgainst, magic, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
 import { modOf, skillOf } from './who.ts'
+import { NO_NOTES } from './wounds.ts'
 
 const DUAL_DAMAGE = 2
 const SIDES = Array.from({ length: 12 }, (_, i) => compileDice(`1d${i + 1}`))
@@ -38,7 +49,7 @@ function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void
   const kind = scene.kind(weapon)
   const mode = modeOf(scene, weapon, attack.mode)
   tally.add(modOf(scene, attacker, attribute), 'damage-roll', ATTRIBUTE_NAMES[attribute])
-  if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', `magic ${kind.name}`)
+  if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', magic(scene, kind))
   // What does not kill does harm like any other weapon.
   if (kind.nonLethal) cite('execution-nonlethal')
   const melee = mode.kind === MELEE
@@ -53,9 +64,12 @@ function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void
   const { other } = attack
   if (other >= 0) {
     if (withinRangeOf(scene, attacker, aimed, other)) tally.add(DUAL_DAMAGE, 'dual-wield-damage', 'both weapons')
-    else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', `both weapons (the ${scene.itemName(other)} does not reach)`)
+    else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', farOff(scene, other))
   }
 }
+
+const farOff = (scene: ShockScene, weapon: number): Source =>
+  say('both weapons (the {weapon} does not reach)', { weapon: { thing: scene.itemName(weapon) } })
 
 /** Whether the target is within range of any mode of the weapon. */
 function withinRangeOf(scene: ShockScene, who: Who, target: Who, weapon: number): boolean {
@@ -81,7 +95,7 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   if (damageMelee + damageRanged + damageUnarmed > 0) cite('damage-bonuses')
   addGifts(scene, attacker, tally, 'damage-bonuses', ({ shockPoints }) => shockPoints)
   tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', ATTRIBUTE_NAMES[attribute])
-  if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', `magic ${kind.name}`)
+  if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', magic(scene, kind))
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
     return (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)
   })
@@ -91,9 +105,6 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   tally.atLeast(0, 'shock-minimum', 'never negative')
   return tally.total
 }
-
-/** Why Shock does not reach, as an event names it; null when it does. */
-export type ShockStop = 'total-defense' | 'immune' | 'threshold' | 'shield'
 
 /** What keeps the attack's Shock from the target, or null. Changes nothing. */
 function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
@@ -148,21 +159,23 @@ function citeKeptShield(scene: ShockScene, target: Who): void {
 }
 
 /** Why Shock reaches the target or not, with the numbers. */
-function shockNotes(scene: ShockScene, attack: Attack, stop: ShockStop | null): readonly Note[] {
-  const name = scene.name(attack.target)
-  if (stop === 'total-defense') return [{ text: `${name} is in Total Defense: no Shock.`, rule: 'total-defense' }]
-  if (stop === 'immune') return [{ text: `${name} is immune to Shock.`, rule: 'shock-immunity' }]
-  if (stop === null && attack.others > 0) {
-    return [{ text: "A swarm's Shock reaches every AC, past immunity and shield.", rule: 'swarm-shock' }]
-  }
+function shockNotes(scene: ShockScene, attack: Attack, stop: ShockStop | null): readonly Message[] {
+  const target = { who: attack.target }
+  if (stop === 'total-defense') return [say('{target} is in Total Defense: no Shock.', { target })]
+  if (stop === 'immune') return [say('{target} is immune to Shock.', { target })]
+  if (stop === null && attack.others > 0)
+    return [plainly("A swarm's Shock reaches every AC, past immunity and shield.")]
   const most = mostAc(scene, attack)
   const ac = acOf(scene, attack.target)
-  const reach: Note =
+  const reach =
     most === null
-      ? { text: 'This Shock reaches every AC.', rule: 'shock-any-ac' }
-      : { text: `This Shock reaches AC ${most} and less; ${name}'s is ${ac}.`, rule: 'shock-threshold' }
-  if (stop !== 'shield') return [reach]
-  return [reach, { text: 'The shield stops the first Shock of the round.', rule: 'shield-ignores-first-shock' }]
+      ? plainly('This Shock reaches every AC.')
+      : say("This Shock reaches AC {most} and less; {target}'s is {ac}.", {
+          most: { number: most },
+          target,
+          ac: { number: ac },
+        })
+  return stop === 'shield' ? [reach, plainly('The shield stops the first Shock of the round.')] : [reach]
 }
 
 /** The best AC that the attack's Shock reaches; null for every one. */
@@ -171,8 +184,8 @@ function mostAc(scene: ShockScene, attack: Attack): number | null {
   return modeOf(scene, attack.weapon, attack.mode).shock?.maxAc ?? null
 }
 
-/** Shock of a miss: the points that the target suffers, and why; a shield stops the first of the round and is then used up. */
-export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
+/** Shock of a miss, to be taken now or together with others; null for none. A shield stops the first of the round and is then used up. */
+export function shockOfMiss(scene: ShockScene, attack: Attack): Deferred | null {
   const tally = scene.tally()
   const points = shockPoints(scene, attack, tally)
   if (points <= 0) {
@@ -184,15 +197,12 @@ export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
   const notes = scene.isListening ? shockNotes(scene, attack, stop) : NO_NOTES
   const { attacker, target } = attack
   if (stop === null) {
-    noteDamage(scene, attacker, target, tally, 'shock', 'shock', notes)
-    return tally
+    return { by: attacker, moves: -1, apply: () => dealByAttack(scene, attack, tally, 'shock', notes) }
   }
   if (stop === 'shield') scene.set(C.shieldUsed, target, 1, 'shield-ignores-first-shock')
   note['no-shock'](scene, attacker, target, points, stop, tally, notes)
   return null
 }
-
-const NO_NOTES: readonly Note[] = []
 
 /** Rolls the damage of a hit: dice and bonuses, the swarm's under its cap, at least 1, at least the Shock of a miss. */
 export function rollDamage(scene: ShockScene, attack: Attack, rule: Cited = 'damage-roll'): Tally {
@@ -244,25 +254,13 @@ function atLeastShock(scene: ShockScene, attack: Attack, tally: Tally): Tally {
 export function greatestDamage(scene: ShockScene, attack: Attack): Tally {
   const dice = damageDice(scene, attack)
   const tally = scene.tally()
-  tally.add(dice.max, 'execution-saved', `most of the ${scene.itemName(attack.weapon)}`)
+  const weapon = { thing: scene.itemName(attack.weapon) }
+  tally.add(dice.max, 'execution-saved', say('most of the {weapon}', { weapon }))
   addDamageBonuses(scene, attack, tally)
   eachAgainst(scene, attack, ({ damage }, source) => {
     if (damage !== null) tally.add(damage.max, 'execution-saved', source)
   })
   return atLeastShock(scene, attack, tally.atLeast(1, 'damage-minimum', 'at least 1'))
-}
-
-/** Tells of damage. */
-export function noteDamage(
-  scene: ShockScene,
-  attacker: Who,
-  target: Who,
-  tally: Tally,
-  rule: Cited,
-  how: string,
-  notes: readonly Note[] = NO_NOTES,
-): void {
-  note.damage(scene, attacker, target, tally, rule, how, notes)
 }
 
 /** The Shock that a miss of the attack would do to the target now: 0 where it does not reach. Changes nothing. */

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Mode } from '../kinds/modes.ts'
@@ -7,13 +7,15 @@ import { C } from '../tables.ts'
 import { BARE_HANDS, DEX, MELEE, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../words.ts'
 import { type Choices, prepare, spend } from './attack.ts'
 import { physicalSave, skillCheck } from './checks.ts'
-import { greatestDamage, noteDamage } from './damage.ts'
+import { greatestDamage } from './damage.ts'
 import { modeOf } from './gear.ts'
 import { cannotAttack, reachWith } from './legal.ts'
 import { moveRate } from './movement.ts'
 import { feetBetween, perceives, seesLine } from './space.ts'
 import { isAlive, isUp, levelOf } from './who.ts'
-import { bringDown, loseHitPoints, spoilAim } from './wounds.ts'
+import { bringDown, deal, spoilAim } from './wounds.ts'
+
+const EXECUTION = plainly('for the execution')
 
 /** Rounds of a minute. */
 const MINUTE = 6
@@ -71,7 +73,7 @@ function cannotLurk(scene: ShockScene, actor: Who, target: Who, weapon: number, 
     ? null
     : refuse(
         'execution-melee',
-        `${scene.name(target)} is ${feet} feet away: a blow from ambush is prepared close to it, within ${near}.`,
+        `${scene.name(target)} is ${feet} feet away: a blow from ambush is prepared close to them, within ${near}.`,
       )
 }
 
@@ -85,7 +87,7 @@ export function cannotExecute(scene: ShockScene, actor: Who, aim: Aim): Refusal 
   if (aimed >= 0 && aimed !== weapon) {
     return refuse(
       'execution-minute',
-      `${scene.name(actor)} has spent its time with the ${scene.itemName(aimed)}, not with the ${scene.itemName(weapon)}.`,
+      `${scene.name(actor)} has spent their time with the ${scene.itemName(aimed)}, not with the ${scene.itemName(weapon)}.`,
     )
   }
   cite('round-length', 'execution-minute')
@@ -132,7 +134,7 @@ function rangedHit(scene: ShockScene, actor: Who, target: Who, range: number): b
   const { executionCheck } = scene.fighter(actor).gifts
   const trained = { value: executionCheck, rule: 'spell-content', source: 'powers' } as const
   const extras = [...(feet <= 10 ? [near] : feet <= range ? [normal] : []), trained]
-  return skillCheck(scene, actor, DEX, SHOOT, 'execution-ranged', 'execution', extras)
+  return skillCheck(scene, actor, DEX, SHOOT, 'execution-ranged', EXECUTION, extras)
 }
 
 function saveOrFall(scene: ShockScene, attack: Attack): void {
@@ -155,7 +157,5 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
     return
   }
   const tally = greatestDamage(scene, attack)
-  noteDamage(scene, attacker, target, tally, 'execution-saved', 'hit')
-  loseHitPoints(scene, target, tally.total, 'execution-saved')
-  scene.credit(attacker, target)
+  deal(scene, attacker, target, tally, 'execution-saved', weapon)
 }

@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { type Message, person, plainly, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
@@ -7,12 +7,16 @@ import { BRAWL, NO_MANEUVER, STR } from '../words.ts'
 import { prepare } from './attack.ts'
 import { letGo } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
-import { noteDamage, rollDamage } from './damage.ts'
+import { rollDamage } from './damage.ts'
 import { bareHands, meleeMode } from './gear.ts'
 import { sizePenalty } from './legal.ts'
 import { place } from './places.ts'
 import { isUp } from './who.ts'
-import { loseHitPoints } from './wounds.ts'
+import { deal } from './wounds.ts'
+
+const BREAKING_FREE = plainly('to break free')
+const HOLDING_ON = plainly('to hold on')
+const RESISTING = plainly('to resist')
 
 /** Everybody who holds the combatant, in roster order. */
 export function grapplersOf(scene: ShockScene, held: number): number[] {
@@ -32,9 +36,7 @@ export function squeeze(scene: ShockScene): void {
     const attack = prepare(scene, 'main', row, { target: held, weapon, mode, maneuver: NO_MANEUVER })
     cite('dice-order')
     const tally = rollDamage(scene, attack, 'grapple-round-damage')
-    noteDamage(scene, row, held, tally, 'grapple-round-damage', 'squeeze')
-    loseHitPoints(scene, held, tally.total, 'grapple-round-damage')
-    scene.credit(row, held)
+    deal(scene, row, held, tally, 'grapple-round-damage', say('squeezed by {who}', { who: person(row) }))
   }
 }
 
@@ -45,23 +47,23 @@ export function breakFree(scene: ShockScene, who: Who): void {
     cite('target-gone')
     return
   }
-  const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', 'breaking free')
+  const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', BREAKING_FREE)
   if (grapplers.length > 1) cite('grapple-many', 'grapple-many-separate')
   for (const grappler of grapplers) {
     const penalty = sizePenalty(scene, grappler, who) ?? -6
     const rule = penalty === -2 ? 'size-larger' : 'size-barely'
-    const theirs = opposedRoll(scene, grappler, STR, BRAWL, 'grapple-escape', 'holding on', penalty, rule)
+    const theirs = opposedRoll(scene, grappler, STR, BRAWL, 'grapple-escape', HOLDING_ON, penalty, rule)
     if (initiatorWins(scene, who, own, grappler, theirs)) letGo(scene, grappler, 'grapple-escape')
   }
 }
 
 /** The grappler's check for moving or throwing the one it holds; losing it, it loses its grip. Returns whether it won. */
-export function winsGrip(scene: ShockScene, grappler: Who, what: string): boolean {
+export function winsGrip(scene: ShockScene, grappler: Who, what: Message): boolean {
   const held = scene.now.combatant.grappling[grappler]
   const penalty = sizePenalty(scene, grappler, held) ?? -6
   const rule = penalty === -2 ? 'size-larger' : 'size-barely'
   const own = opposedRoll(scene, grappler, STR, BRAWL, 'grapple-move-target', what, penalty, rule)
-  const theirs = opposedRoll(scene, held, STR, BRAWL, 'grapple-move-target', 'resisting')
+  const theirs = opposedRoll(scene, held, STR, BRAWL, 'grapple-move-target', RESISTING)
   if (initiatorWins(scene, grappler, own, held, theirs)) return true
   letGo(scene, grappler, 'grapple-move-lost')
   return false

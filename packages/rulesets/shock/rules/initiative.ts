@@ -1,4 +1,4 @@
-import { compileDice, REFEREE } from '@fray/kernel/rules'
+import { compileDice, plainly, REFEREE } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { SurpriseCheck } from '../model.ts'
@@ -9,6 +9,10 @@ import { checkBonus, initiatorWins, opposedRoll } from './checks.ts'
 import { isAlive, isUp, modOf } from './who.ts'
 
 const D8 = compileDice('1d8')
+
+const KICKING = plainly('to kick the door in')
+const STEALTH = plainly('for stealth')
+const NOTICING = plainly('to notice')
 
 /** Rolls a d8 for each side, the Party first, and returns the sides in the order in which they act. */
 export function rollInitiative(scene: ShockScene): number[] {
@@ -68,8 +72,8 @@ export function surpriseCheck(scene: ShockScene, { by, against, roll: how, who, 
   const watcher = notices >= 0 ? notices : bestOf(scene, against, WIS, NOTICE)
   if (ambusher < 0 || watcher < 0) return false
   cite('dice-order')
-  const own = opposedRoll(scene, ambusher, attribute, skill, 'surprise-check', door ? 'kicking the door in' : 'stealth')
-  const theirs = opposedRoll(scene, watcher, WIS, NOTICE, 'surprise-check', 'noticing')
+  const own = opposedRoll(scene, ambusher, attribute, skill, 'surprise-check', door ? KICKING : STEALTH)
+  const theirs = opposedRoll(scene, watcher, WIS, NOTICE, 'surprise-check', NOTICING)
   return initiatorWins(scene, ambusher, own, watcher, theirs)
 }
 

@@ -1,9 +1,9 @@
-import type { Who } from '@fray/kernel/rules'
-import { note } from '../events.ts'
+import type { Message, Who } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import type { Attack, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { isUp } from './who.ts'
-import { heal, loseHitPoints } from './wounds.ts'
+import { deal, heal } from './wounds.ts'
 
 /** The most attacks that one may have left. */
 const MOST_ATTACKS = 20
@@ -11,12 +11,17 @@ const MOST_ATTACKS = 20
 /** Attacks of its own Main Action, after which one more can follow. */
 const OF_MAIN: ReadonlySet<string> = new Set(['main', 'charge', 'swarm'])
 
-/** Takes the hit points of an attack, and does what the attacker's powers say of an enemy that it brings down. */
-export function takeByAttack(scene: ShockScene, attack: Attack, amount: number, rule: 'damage-roll' | 'shock'): void {
+/** Deals the damage of an attack, and does what the attacker's powers say of an enemy that it brings down. */
+export function dealByAttack(
+  scene: ShockScene,
+  attack: Attack,
+  tally: Tally,
+  rule: 'damage-roll' | 'shock',
+  notes?: readonly Message[],
+): void {
   const { attacker, target } = attack
   const wasUp = isUp(scene, target)
-  loseHitPoints(scene, target, amount, rule)
-  scene.credit(attacker, target)
+  deal(scene, attacker, target, tally, rule, attack.weapon, notes)
   if (wasUp && !isUp(scene, target) && isUp(scene, attacker)) reap(scene, attacker, attack)
 }
 
@@ -25,8 +30,7 @@ function reap(scene: ShockScene, attacker: Who, { kind, target }: Attack): void 
   if (side[attacker] === side[target]) return
   for (const { name, extraAttack, heal: dice } of scene.fighter(attacker).gifts.kills) {
     if (dice !== null) {
-      const healed = heal(scene, attacker, scene.roll(dice, attacker, 'spell-content', name), 'spell-content')
-      note.heal(scene, attacker, healed, name)
+      heal(scene, attacker, scene.roll(dice, attacker, 'spell-content', name), name, 'spell-content')
     }
     if (!extraAttack || !OF_MAIN.has(kind)) continue
     const left = Math.min(MOST_ATTACKS, attacksLeft[attacker] + 1)

@@ -79,7 +79,7 @@ export function isInMelee(scene: ShockScene, who: Who): boolean {
 function cannotTarget(scene: ShockScene, actor: Who, target: Who): Refusal | null {
   const no = (why: string) => refuse('melee-attack', why)
   if (target < 0) return no('An attack needs a target.')
-  if (target === actor) return no(`${scene.name(actor)} cannot attack itself.`)
+  if (target === actor) return no(`${scene.name(actor)} cannot attack themselves.`)
   if (!isAlive(scene, target)) return no(`${scene.name(target)} is dead or gone.`)
   return null
 }

@@ -18,7 +18,7 @@ function limitOf(scene: ShockScene, option: string): number | null {
 export function instantsRefusal(scene: ShockScene, who: Who): Refusal | null {
   const limit = limitOf(scene, 'instant-action-limit')
   if (limit === null || scene.now.combatant.instants[who] < limit) return null
-  return refuse('instant-action-limit', `${scene.name(who)} has taken its ${limit} Instant Actions of this round.`)
+  return refuse('instant-action-limit', `${scene.name(who)} has taken their ${limit} Instant Actions of this round.`)
 }
 
 /** Counts an Instant; where the table says so the referee is asked. Returns whether it may be. */
@@ -50,7 +50,7 @@ export const isCastAgain = (scene: ShockScene, cast: SpellCast): boolean => scen
 export function freesRefusal(scene: ShockScene, who: Who): Refusal | null {
   const limit = limitOf(scene, 'free-action-limit')
   if (limit === null || scene.now.combatant.frees[who] < limit) return null
-  return refuse('free-action-limit', `${scene.name(who)} has taken its ${limit} Free Actions of this round.`)
+  return refuse('free-action-limit', `${scene.name(who)} has taken their ${limit} Free Actions of this round.`)
 }
 
 /** Counts a Free Action; where the table says so the referee is asked. Returns whether it may be. */

@@ -1,4 +1,4 @@
-import { type Option, squareName, type Who } from '@fray/kernel/rules'
+import { type Option, plainly, squareName, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Attack, Deferred, ShockScene } from '../scene.ts'
@@ -10,6 +10,9 @@ import { sizePenalty } from './legal.ts'
 import { around, canBeSent, place } from './places.ts'
 import { areAdjacent } from './space.ts'
 import { isUp } from './who.ts'
+
+const ATTACKS = { shove: plainly('to shove'), grapple: plainly('to grapple') }
+const DEFENDS = { shove: plainly('against the shove'), grapple: plainly('against the grapple') }
 
 /** The better of Brawl and Exert for a check on strength. */
 const shoving = (scene: ShockScene, who: Who): number =>
@@ -23,10 +26,10 @@ export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
   const rule = shove ? 'shove' : 'grapple'
   const skill = shove ? (attack.using >= 0 ? attack.using : shoving(scene, attacker)) : BRAWL
   const sizeRule = penalty === -2 ? 'size-larger' : 'size-barely'
-  const own = opposedRoll(scene, attacker, STR, skill, rule, rule, penalty, sizeRule)
-  const other = opposedRoll(scene, target, STR, shove ? shoving(scene, target) : BRAWL, rule, `against the ${rule}`)
+  const own = opposedRoll(scene, attacker, STR, skill, rule, ATTACKS[rule], penalty, sizeRule)
+  const other = opposedRoll(scene, target, STR, shove ? shoving(scene, target) : BRAWL, rule, DEFENDS[rule])
   const won = initiatorWins(scene, attacker, own, target, other)
-  note.wrestle(scene, attacker, target, rule, won)
+  note.wrestle(scene, attacker, target, attack.maneuver, won)
   if (!won) return null
   return shove ? shoved(scene, attacker, target) : grappled(scene, attacker, target)
 }
@@ -53,7 +56,7 @@ function askWhere(scene: ShockScene, attacker: Who, target: Who): number {
   const squares: number[] = []
   const refused: number[] = []
   for (const square of around(scene, here)) (canBeSent(scene, target, square) ? squares : refused).push(square)
-  const options: Option[] = [{ value: 'prone', label: 'knock it prone' }]
+  const options: Option[] = [{ value: 'prone', label: 'knock them prone' }]
   for (const square of squares) {
     const name = squareName(grid, square)
     options.push({ value: name, label: `to ${name}` })

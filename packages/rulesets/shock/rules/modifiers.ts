@@ -1,5 +1,7 @@
+import { type Source, say } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import type { Against } from '../kinds/effects.ts'
+import type { Item } from '../kinds/items.ts'
 import type { Attack, ShockScene } from '../scene.ts'
 import { ATTRIBUTE_NAMES, LOCATED, MELEE, NO_SKILL, SKILL_NAMES, THROWN } from '../words.ts'
 import { modeOf } from './gear.ts'
@@ -14,6 +16,10 @@ export const SWARM_DAMAGE = 1
 export const SWARM_OTHERS = 3
 const SNAP_PENALTY = -4
 const CHARGE_BONUS = 2
+
+/** What the magic of a weapon is called as a part of a number. */
+export const magic = (scene: ShockScene, { name }: Item): Source =>
+  scene.isListening ? say('magic {weapon}', { weapon: { thing: name } }) : name
 
 /** Adds up everything but the die: the attacker's own numbers, then the situation, each row once. */
 export function addAttackModifiers(scene: ShockScene, attack: Attack, tally: Tally): void {
@@ -36,7 +42,7 @@ function addOwnNumbers(
   if (level !== NO_SKILL) {
     tally.add(level, level < 0 ? 'untrained-skill' : 'combat-skills', SKILL_NAMES[skill])
   }
-  if (kind.magic !== 0) tally.add(kind.magic, 'attack-roll', `magic ${kind.name}`)
+  if (kind.magic !== 0) tally.add(kind.magic, 'attack-roll', magic(scene, kind))
   const melee = mode.kind === MELEE
   addGifts(scene, attacker, tally, 'spell-content', (gifts) => {
     return (melee ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0)

@@ -9,8 +9,8 @@ import { leaveSwarm } from './swarm.ts'
 const EXEMPT = ['undead', 'construct', 'zealot', 'militarized'] as const
 
 const JUDGMENTS: readonly Option[] = [
-  { value: 'retreat', label: 'it retreats' },
-  { value: 'fight-on', label: 'it fights on' },
+  { value: 'retreat', label: 'retreat' },
+  { value: 'fight-on', label: 'fight on' },
 ]
 
 /** Whether morale is a question for the combatant at all: an NPC that is neither undead, made, zealous nor drilled. */
@@ -39,7 +39,7 @@ function givesUp(scene: ShockScene, to: number, about: readonly number[]): boole
   const prompt =
     to === REFEREE
       ? 'A third of the band is lost: does it retreat?'
-      : '{0} has lost half of its hit points: does it retreat?'
+      : '{0} has lost half of their hit points: do they retreat?'
   return scene.ask(choice('morale-judgment', to, prompt, about, JUDGMENTS)) === 0
 }
 

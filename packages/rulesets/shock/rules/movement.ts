@@ -202,7 +202,7 @@ export function blockedStep(scene: ShockScene, who: Who, path: readonly number[]
 /** Why the combatant cannot move from its square at all, or null. */
 export function cannotMove(scene: ShockScene, who: Who): Refusal | null {
   if (inGrapple(scene, who)) {
-    return refuse('grapple-immobile', `${scene.name(who)} is in a grapple and cannot move from its square.`)
+    return refuse('grapple-immobile', `${scene.name(who)} is in a grapple and cannot move from their square.`)
   }
   return null
 }

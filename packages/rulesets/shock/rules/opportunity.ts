@@ -24,7 +24,7 @@ function whyNoOpening(scene: ShockScene, enemy: Who, actor: Who): Refusal | null
   if (scene.now.combatant.retreating[enemy] === 1) return refuse('retreat', `${who} is retreating.`)
   if (hasBond(scene, DISENGAGED, actor, enemy)) return refuse('disengage', `${whom} has disengaged from ${who}.`)
   if (!isArmedAgainst(scene, enemy, actor)) {
-    return refuse('armed-melee-combatant', `${who} is not armed against ${whom}, or does not see it.`)
+    return refuse('armed-melee-combatant', `${who} is not armed against ${whom}, or does not see them.`)
   }
   return refuse('aoo-avoid', `${whom} gives no openings.`)
 }

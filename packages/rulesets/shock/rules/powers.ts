@@ -1,4 +1,4 @@
-import { type Pool, type Refusal, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
+import { type Pool, plainly, type Refusal, say, signed, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { directionAway } from '../../on-grid/directions.ts'
 import { rollAmount } from '../../referee/amounts.ts'
 import { cite, refuse, type Tally } from '../citing.ts'
@@ -8,11 +8,10 @@ import { A_HIT, A_MISS, type Attack, type ShockScene } from '../scene.ts'
 import { C, USE, USE_TABLE } from '../tables.ts'
 import { LOCATED, SKILL_NAMES } from '../words.ts'
 import { physicalSave } from './checks.ts'
-import { noteDamage } from './damage.ts'
 import { canBeSent, place } from './places.ts'
 import { sweep } from './sweep.ts'
 import { isAlive, isUp, levelOf } from './who.ts'
-import { heal, loseHitPoints } from './wounds.ts'
+import { deal, heal } from './wounds.ts'
 
 /** Powers come first among the slots of a combatant, then spells. */
 export const spellSlot = (scene: ShockScene, who: Who, spell: number): number =>
@@ -125,9 +124,8 @@ function applyEffect(
       const tally = rollBySkill(scene, effect.amount, effect.bySkill, actor, name)
       const amount = tally.total
       scene.conclude(actor, -1, () => {
-        const healed = heal(scene, target, amount, 'spell-content')
+        heal(scene, target, amount, name, 'spell-content')
         scene.credit(actor, target)
-        note.heal(scene, target, healed, name)
       })
       return
     }
@@ -157,11 +155,11 @@ function applyPlain(scene: ShockScene, actor: Who, target: Who, effect: Effect):
   switch (effect.effect) {
     case 'ac':
       scene.set(C.acBonus, target, scene.now.combatant.acBonus[target] + effect.amount, 'spell-content')
-      note.gains(scene, target, `AC ${effect.amount < 0 ? '' : '+'}${effect.amount}`)
+      note.gains(scene, target, say('{bonus} AC', { bonus: plainly(signed(effect.amount)) }))
       return
     case 'shock-immune':
       scene.set(C.immuneNow, target, 1, 'shock-immunity')
-      note.gains(scene, target, 'immunity to Shock')
+      note.gains(scene, target, plainly('immunity to Shock'))
       return
     case 'extra-attack':
       scene.set(C.attacksLeft, target, scene.now.combatant.attacksLeft[target] + 1, 'spell-content')
@@ -221,12 +219,7 @@ function hurt(
     if (save === 'none') return
     tally.change(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')
   }
-  noteDamage(scene, actor, target, tally, 'spell-content', name)
-  const lost = tally.total
-  scene.conclude(actor, -1, () => {
-    loseHitPoints(scene, target, lost, 'spell-content')
-    scene.credit(actor, target)
-  })
+  scene.conclude(actor, -1, () => deal(scene, actor, target, tally, 'spell-content', name))
 }
 
 /** Pushes the target away from the actor, the nearest of the eight ways, as far as the way is free. */

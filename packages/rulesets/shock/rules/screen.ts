@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, type Option, plainly, REFEREE, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Attack, ShockScene } from '../scene.ts'
@@ -17,6 +17,9 @@ export function screenLimit(scene: ShockScene, who: Who): number {
   if (screens > 0) cite('spell-content')
   return Math.max(levelOf(scene, who, BRAWL), levelOf(scene, who, STAB), levelOf(scene, who, SHOOT)) + screens
 }
+
+const PAST = plainly('to get past the screen')
+const SCREENING = plainly('to screen')
 
 const SCREEN: readonly Option[] = [
   { value: 'screen', label: 'step in the way' },
@@ -58,7 +61,7 @@ function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   }
   return (
     scene.ask(
-      choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with its body?', [who, attacker], YES_NO),
+      choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with their body?', [who, attacker], YES_NO),
     ) === 0
   )
 }
@@ -113,20 +116,13 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
   }
   if (screeners === null) return
   cite('screen-skills', 'dice-order')
-  const own = opposedRoll(
-    scene,
-    attacker,
-    bodily(scene, attacker, attack.skill),
-    attack.skill,
-    'screen-check',
-    'past the screen',
-  )
+  const own = opposedRoll(scene, attacker, bodily(scene, attacker, attack.skill), attack.skill, 'screen-check', PAST)
   let lowest = Number.MAX_SAFE_INTEGER
   let winners: number[] = []
   for (const who of screeners) {
     bind(scene, SCREENED, who, attacker, 'screen-counting')
     const skill = screeningSkill(scene, who)
-    const total = opposedRoll(scene, who, bodily(scene, who, skill), skill, 'screen-check', 'screen')
+    const total = opposedRoll(scene, who, bodily(scene, who, skill), skill, 'screen-check', SCREENING)
     if (initiatorWins(scene, attacker, own, who, total) || total > lowest) continue
     winners = total < lowest ? [who] : [...winners, who]
     lowest = total

@@ -4,7 +4,6 @@ import { NO_MANEUVER, UNLOCATED } from '../words.ts'
 import { prepare } from './attack.ts'
 import { shockOfMiss } from './damage.ts'
 import { modeOf, usualMelee } from './gear.ts'
-import { takeByAttack } from './kills.ts'
 import { meleeModeAt, reachWith } from './legal.ts'
 import { feetBetween, perceives, seesLine } from './space.ts'
 import { areEnemies, isUp } from './who.ts'
@@ -31,9 +30,7 @@ export function sweep(scene: ShockScene, who: Who, attack: Attack | null): void 
     if (target === attack?.target) continue
     const mode = Math.max(0, meleeModeAt(scene, who, weapon, target))
     const graze = prepare(scene, 'main', who, { target, weapon, mode, maneuver: NO_MANEUVER })
-    const tally = shockOfMiss(scene, graze)
-    if (tally === null) continue
-    const amount = tally.total
-    scene.conclude(who, -1, () => takeByAttack(scene, graze, amount, 'shock'))
+    const shock = shockOfMiss(scene, graze)
+    if (shock !== null) scene.conclude(shock.by, shock.moves, shock.apply)
   }
 }

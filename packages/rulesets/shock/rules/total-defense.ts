@@ -8,7 +8,7 @@ import { isUp } from './who.ts'
 /** Why the combatant cannot take Total Defense, or null. */
 export function noTotalDefense(scene: ShockScene, who: Who): Refusal | null {
   if (scene.now.combatant.mainSpent[who] === 1) {
-    return refuse('total-defense-needs-main', `${scene.name(who)} has spent its Main Action of this round.`)
+    return refuse('total-defense-needs-main', `${scene.name(who)} has spent their Main Action of this round.`)
   }
   if (scene.now.combatant.totalDefense[who] === 1) {
     return refuse('total-defense', `${scene.name(who)} is in Total Defense already.`)

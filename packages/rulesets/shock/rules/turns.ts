@@ -74,7 +74,10 @@ export function startSurpriseRound(scene: ShockScene): void {
   }
   writeOrder(scene, able)
   scene.set(F.phase, 0, SURPRISE, 'surprise-round')
-  note['surprise-round'](scene)
+  note['surprise-round'](
+    scene,
+    [...sides.keys()].filter((i) => scene.now.side.surprised[i] === 1),
+  )
   startSideTurn(scene, 0)
 }
 

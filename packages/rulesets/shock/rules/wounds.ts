@@ -1,5 +1,5 @@
-import type { Who } from '@fray/kernel/rules'
-import { cite } from '../citing.ts'
+import type { Message, Who } from '@fray/kernel/rules'
+import { cite, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
@@ -8,11 +8,35 @@ import { endHold, setScreening, tidyBonds } from './bonds.ts'
 import { dropHeld } from './gear.ts'
 import { judgeAfterLoss, judgeAfterWound } from './morale.ts'
 
+export const NO_NOTES: readonly Message[] = []
+
+/**
+ * Tells of damage, with what is left, and takes it. `by` is the row of the weapon, the name of what does it in the content, or a message;
+ * `notes` say how the number came about.
+ */
+export function deal(
+  scene: ShockScene,
+  attacker: Who,
+  target: Who,
+  tally: Tally,
+  rule: Cited,
+  by: Message | string | number,
+  notes = NO_NOTES,
+): void {
+  const { recorder, now } = scene
+  const isTaken = now.combatant.state[target] < DEAD
+  const from = now.combatant.hp[target]
+  const left = recorder !== null && isTaken ? { from, to: Math.max(0, from - tally.total) } : null
+  note.damage(scene, attacker, target, tally, rule, by, notes, left)
+  loseHitPoints(scene, target, tally.total, rule)
+  scene.credit(attacker, target)
+}
+
 /**
  * Takes hit points away, never below 0. At 0 an unnamed NPC dies and others are Mortally Injured, whatever the weapon: only
  * a failed save against an execution knocks out. The one who lies already dies of any further damage.
  */
-export function loseHitPoints(scene: ShockScene, who: Who, amount: number, rule: Cited): void {
+function loseHitPoints(scene: ShockScene, who: Who, amount: number, rule: Cited): void {
   const { hp, state } = scene.now.combatant
   const now = state[who]
   if (amount <= 0 || now === DEAD || now === FLED) return
@@ -98,13 +122,16 @@ export function stopEverything(scene: ShockScene, who: Who, rule: Cited): void {
   scene.set(C.aimed, who, 0, rule)
 }
 
-/** Gives hit points back, never above the maximum; one who was dying or knocked out is up again, prone. */
-export function heal(scene: ShockScene, who: Who, amount: number, rule: Cited): number {
+/**
+ * Gives hit points back, never above the maximum, and tells of it; one who was dying or knocked out is up again, prone. `by` is what
+ * heals: its name in the content, or a message.
+ */
+export function heal(scene: ShockScene, who: Who, amount: number, by: Message | string, rule: Cited): void {
   const { hp, hpMax, state } = scene.now.combatant
-  if (amount <= 0 || state[who] === DEAD || state[who] === FLED) return 0
-  const before = hp[who]
-  const after = Math.min(hpMax[who], before + amount)
-  scene.set(C.hp, who, after, rule)
-  if (after > 0 && state[who] !== UP) scene.set(C.state, who, UP, 'mortally-injured')
-  return after - before
+  const from = hp[who]
+  const to = amount <= 0 || state[who] >= DEAD ? from : Math.min(hpMax[who], from + amount)
+  if (scene.recorder !== null) note.heal(scene, who, to - from, by, { from, to }, rule)
+  if (to === from) return
+  scene.set(C.hp, who, to, rule)
+  if (state[who] !== UP) scene.set(C.state, who, UP, 'mortally-injured')
 }

@@ -117,6 +117,29 @@ describe("what is nobody else's business", () => {
   })
 })
 
+test('the initiative of a side that hides its rolls is known to the referee alone', () => {
+  const { setup } = shock.readEncounter({
+    ruleset: 'shock',
+    battlefield: '12x10',
+    surprised: 'nobody',
+    sides: { party: { party: true }, foes: { rolls: 'hidden' } },
+    combatants: { Ann: { kind: 'pc', hp: 10, at: '3,4' }, Orc: { kind: 'npc', hp: 5, at: '9,4' } },
+  })
+  if (setup === null) throw new Error('There is no fight.')
+  const session = new Session(shock.rules, setup, { seed: 'secrets' })
+  session.submit('referee', { actor: 'referee', action: 'start' })
+  const { scene } = session
+  const events = session.played.flatMap((played) => played.events)
+  const told = (seat: number) => tellEvents(shock.rules, scene as never, events, viewerOf(scene as never, seat))
+  expect(told(players)).toContainEqual(expect.stringMatching(/^Initiative of Party: \d/))
+  expect(told(players)).toContain('Initiative of Foes.')
+  expect(told(REFEREES)).toContainEqual(expect.stringMatching(/^Initiative of Foes: \d/))
+  const seen = viewEvents(shock.rules, scene as never, events, viewerOf(scene as never, players))
+  const changes = JSON.stringify(seen.filter((event) => JSON.stringify(event).includes('side.initiative')))
+  expect(changes).toContain('"row":0')
+  expect(changes).not.toContain('"row":1')
+})
+
 describe('one whom nobody can place', () => {
   test('its square is known to the referee alone', () => {
     expect(viewOf({}, REFEREES).combatants.Ghost).toMatchObject({ at: '7,7', unseen: 'unlocated' })
