@@ -1,4 +1,13 @@
-import { type Bodies, Occupancy, PlaneReach, Scene, type Sheet, type SpecsOf, type Who } from '@fray/kernel/rules'
+import {
+  type Bodies,
+  Occupancy,
+  PlaneReach,
+  type Ref,
+  Scene,
+  type Sheet,
+  type SpecsOf,
+  type Who,
+} from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
 import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -6,6 +15,7 @@ import type { Item } from './kinds/gear.ts'
 import type { Injury } from './kinds/injuries.ts'
 import type { WeaponSpeedSetup } from './model.ts'
 import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
+import { ON_GROUND } from './words.ts'
 
 /** What stays the same of a combatant, by row. */
 export interface Fighter extends Sheet {
@@ -57,6 +67,11 @@ export class WeaponSpeedScene extends Scene<SpecsOf<typeof tables>, Cited, Weapo
   kind(item: ItemRow): Item {
     const { origin, slot } = this.now.item
     return (this.sheets[origin[item]] as Fighter).entrant.items[slot[item]] as Item
+  }
+
+  /** A thing that the referee hides is hidden where it lies. */
+  override hides({ table, row }: Ref): boolean {
+    return table === 'item' && this.now.item.place[row] === ON_GROUND && this.isUnknown(this.kind(row as ItemRow).name)
   }
 
   /** Number of items in the fight. */

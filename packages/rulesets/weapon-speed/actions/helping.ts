@@ -10,8 +10,7 @@ import { yardsBetween } from '../rules/reactions.ts'
 import { deliver, holdsResults, results } from '../rules/results.ts'
 import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { yardsText } from '../sentences.ts'
-import { HEAL, HEAL_CHECK, INTIMIDATE } from '../words.ts'
+import { HEAL, HEAL_CHECK, INTIMIDATE, yardsText } from '../words.ts'
 import { declaredAs, standard } from './define.ts'
 import { TOUCH } from './using.ts'
 
@@ -50,7 +49,7 @@ export const heal = standard({
     const tn = scene.tally().add(HEAL_TN, 'stabilize', 'to stabilize')
     tn.add(worstWound(scene, target, actor), 'stabilize', 'the worst wound')
     note.heals(scene, actor, target)
-    if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn)) {
+    if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn, target)) {
       deliver(scene, holdsResults(scene), actor, target, results.stabilize())
     }
   },

@@ -87,7 +87,7 @@ export const effect = referee.effect({
     const lost = amountOf(wp)
     if (lost !== null && isHere(scene, target)) {
       const { total } = rollAmount(scene, lost, REFEREE, 'other-damage', why)
-      loseWoundPoints(scene, target, total, types, 'other-damage')
+      loseWoundPoints(scene, target, total, types, 'wound-mark')
     }
     for (const [given, pool] of [
       [heal, 'wound-points'],
@@ -136,7 +136,7 @@ export const injure = order({
     return isRefusal(read) ? read : null
   },
   resolve(scene, { target, type, injury }) {
-    const rolled = injury === null ? rollInjury(scene, target, type) : rollOwn(scene, injury as object)
+    const rolled = injury === null ? rollInjury(scene, target, type) : rollOwn(scene, target, injury as object)
     if (rolled !== null) deliver(scene, false, REFEREE, target, results.injury(rolled))
   },
 })

@@ -1,6 +1,17 @@
-import { type Option, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
+import {
+  type Message,
+  type Option,
+  plainly,
+  type Question,
+  REFEREE,
+  type Refusal,
+  said,
+  say,
+  seesOf,
+  type Who,
+} from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { type Declared, declarable, type Holder, speedOf, textOf } from '../declared.ts'
+import { type Declared, declarable, type Holder, nameIn, speedOf, textOf } from '../declared.ts'
 import { note } from '../events.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import {
@@ -16,14 +27,17 @@ import {
   turnCell,
 } from '../tables.ts'
 import {
+  ACTIVATE,
   AGILITY,
   ARMS,
   ATTACK,
   BOTH_HANDS,
+  CAST,
   CONSUME,
   DEFENSIVE,
   IMPROVISE,
   KIND_LABELS,
+  KIND_WORDS,
   KINDS,
   MAIN_HAND,
   NO_ATTACK,
@@ -87,6 +101,34 @@ export const speedOfDeclared = (scene: WeaponSpeedScene, row: Who, declared: Dec
 /** A declaration in words, as people answer it: `attack sword`, `full-defense`. */
 export const declarationText = (scene: WeaponSpeedScene, row: Who, declared: Declared): string =>
   textOf(holderOf(scene, row), declared)
+
+/** A declaration for those who hear it: `an attack (sword)`. */
+export function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Message {
+  const name = nameIn(holderOf(scene, row), one)
+  if (name === null) {
+    return plainly(one.kind === DEFENSIVE ? 'a Defensive Attack without attacking' : (KIND_WORDS[one.kind] as string))
+  }
+  const isItem = one.kind !== CAST && one.kind !== ACTIVATE
+  const what = isItem ? { thing: name, ref: { table: 'item', row: one.thing } } : { thing: name }
+  switch (one.kind) {
+    case ATTACK:
+      return say('an attack ({what})', { what })
+    case DEFENSIVE:
+      return say('a Defensive Attack ({what})', { what })
+    case CAST:
+      return say('a spell ({what})', { what })
+    case CONSUME:
+      return say('using the {what}', { what })
+    case THROW:
+      return say('throwing the {what}', { what })
+    default:
+      return say('{what}', { what })
+  }
+}
+
+/** The same in words. */
+export const declarationWords = (scene: WeaponSpeedScene, row: Who, one: Declared): string =>
+  said(declarationSaid(scene, row, one), seesOf(scene)).words
 
 /** Why somebody may not declare that, or null. */
 export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {
@@ -250,10 +292,10 @@ export const noteDeclared = (scene: WeaponSpeedScene, row: Who, cell: number): v
     const declared = declaredIn(scene, row, cell)
     const at = scene.now.combatant.turnAt[turnCell(row, cell)]
     const base = scene.now.combatant.base[row]
-    const text = declarationText(scene, row, declared)
+    const words = declarationSaid(scene, row, declared)
     const tally = scene
       .tally()
       .add(base, 'base-initiative', 'Base Initiative')
-      .add(at - base, 'round-initiative', text)
-    note.declares(scene, row, text, at, tally)
+      .add(at - base, 'round-initiative', words)
+    note.declares(scene, row, words, at, tally)
   })
