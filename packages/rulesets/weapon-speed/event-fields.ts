@@ -66,15 +66,21 @@ export function isSame({ events, at }: Where<WeaponSpeedScene>, a: string, b: st
   return event[a] === event[b]
 }
 
-/** Who did it, in brackets; null for nobody. */
+/** From whom it comes; null for nobody. */
 export function byWhom({ events, at }: Where<WeaponSpeedScene>): Slot | null {
   const { by } = events[at] as FightEvent & { readonly by: Who }
-  return by < 0 ? null : say(' ({by})', { by: { who: by } })
+  return by < 0 ? null : say(' from {by}', { by: { who: by } })
 }
 
 /** The rows of combatants in a field of the event that is told. */
 export const rowsIn = ({ events, at }: Where<WeaponSpeedScene>, field: string): readonly Who[] =>
   (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]
+
+/** What an attack is made with: `the sword`; a spell that its content writes with a capital has no article. */
+export function withWhat(weapon: string, how: string): Slot {
+  const thing = { thing: weapon }
+  return how === 'spell' && !/^\p{Ll}/u.test(weapon) ? thing : say('the {thing}', { thing })
+}
 
 /** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against Defense 14`. */
 export function numbersAgainst(

@@ -1,5 +1,5 @@
-import { amount, byRule, called, type Where, who, wholly } from '@fray/kernel/rules'
-import { isSame, item, position, says } from './event-fields.ts'
+import { amount, byRule, called, sum, type Where, who, wholly, withoutParts } from '@fray/kernel/rules'
+import { isSame, item, position, says, square } from './event-fields.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
 import { PLACES } from './words.ts'
 
@@ -7,11 +7,11 @@ import { PLACES } from './words.ts'
 const onWhom = (_told: unknown, where: Where<WeaponSpeedScene>): 'own' | 'on' =>
   isSame(where, 'who', 'target') ? 'own' : 'on'
 
-/** What is told of what people use: spells, abilities, things. */
+/** What is told of what people use, spells, abilities and things, and of where they go. */
 export const ofThings = {
   heals: says(
     [who('who'), who('target')],
-    { own: '{who} tends its own wounds.', on: '{who} tends {target}.' },
+    { own: '{who} tends their own wounds.', on: '{who} tends {target}.' },
     { which: onWhom },
   ),
   casts: says(
@@ -49,11 +49,25 @@ export const ofThings = {
       off: '{who} has the {item} in the off hand.',
       both: '{who} has the {item} in both hands.',
       body: '{who} has the {item} on.',
-      carried: '{who} has the {item} put away.',
+      carried: '{who} carries the {item}.',
       ground: '{who} drops the {item}.',
       'used-up': '{who} has no {item} left.',
     },
     { which: (e) => PLACES[e.place] ?? null },
   ),
-  takes: says([who('who'), who('from'), item('item')], "That was {from}'s."),
+  takes: says([who('who'), who('from'), item('item')], "The {item} was {from}'s."),
+  step: says([who('who'), square('from'), square('to')], {}, { which: () => null }),
+  moves: says(
+    [
+      who('who'),
+      square('from'),
+      square('to'),
+      amount('yards'),
+      withoutParts(sum('left', 'what is left to move in this turn'), 'who', 'abilities'),
+    ],
+    { one: '{who} moves to {to} ({yards} yard).', some: '{who} moves to {to} ({yards} yards).' },
+    { which: (e) => (e.yards === 1 ? 'one' : 'some') },
+  ),
+  moved: says([who('who'), square('to')], '{who} is moved to {to}.'),
+  leaves: says([who('who')], '{who} has left the battlefield.'),
 }

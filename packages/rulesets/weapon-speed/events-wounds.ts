@@ -66,12 +66,12 @@ export const ofWounds = {
       woundsLeft,
     ],
     {
-      plain: '{harm} to {target}.',
-      stress: '{harm}, {target}: Stress {stress}.',
-      wounds: '{harm}, {target}: Wound Points {wounds}.',
-      both: '{harm}, {target}: Stress {stress}, Wound Points {wounds}.',
-      looks: '{harm} to {target}, who looks {look}.',
-      down: '{harm} to {target}, who is {look}.',
+      plain: '{target} takes {harm}.',
+      stress: '{target} takes {harm}, Stress {stress}.',
+      wounds: '{target} takes {harm}, Wound Points {wounds}.',
+      both: '{target} takes {harm}, Stress {stress}, Wound Points {wounds}.',
+      looks: '{target} takes {harm} and looks {look}.',
+      down: '{target} takes {harm} and is {look}.',
     },
     {
       which: (e) => whichLeft(e.stress, e.wounds),
@@ -80,16 +80,16 @@ export const ofWounds = {
   ),
   held: says(
     [someone('by'), who('target'), wordIn('what', RESULTS)],
-    '{target} feels that when all on this number have acted.',
+    'What is done to {target} takes effect when all on this number have acted.',
   ),
   lands: says(
     [someone('by'), who('target'), stressLeft, woundsLeft],
     {
-      stress: '{target}: Stress {stress}{source}.',
-      wounds: '{target}: Wound Points {wounds}{source}.',
-      both: '{target}: Stress {stress}, Wound Points {wounds}{source}.',
-      looks: '{target} looks {look}{source}.',
-      down: '{target} is {look}{source}.',
+      stress: 'The damage{source} takes effect on {target}: Stress {stress}.',
+      wounds: 'The damage{source} takes effect on {target}: Wound Points {wounds}.',
+      both: 'The damage{source} takes effect on {target}: Stress {stress}, Wound Points {wounds}.',
+      looks: 'The damage{source} takes effect: {target} looks {look}.',
+      down: 'The damage{source} takes effect: {target} is {look}.',
     },
     {
       which: (e) => {
@@ -150,8 +150,8 @@ export const ofWounds = {
       amount('side', 'which arm: 0 the main one, 1 the off one'),
     ],
     {
-      main: '{injury}, which side: {face} on the d4, the main one.',
-      off: '{injury}, which side: {face} on the d4, the off one.',
+      main: "{face} on the d4: {who}'s {injury} is on the main side.",
+      off: "{face} on the d4: {who}'s {injury} is on the off side.",
     },
     { which: (e) => (e.side === MAIN_HAND ? 'main' : 'off') },
   ),
@@ -164,12 +164,15 @@ export const ofWounds = {
       yes('timeUp', 'whether it has lasted as long as it should'),
     ],
     {
-      begins: '{who} is now: {condition}.',
-      marker: '{who} is now: {condition} (a marker: what it means is for the referee to say).',
-      ends: '{who} is no longer: {condition}.',
-      'time-up': '{who} is no longer: {condition}: its time is up.',
+      begins: '{who} is now {condition}.',
+      marker: '{who} now has the marker {condition}: what it means is for the referee to say.',
+      ends: '{who} is no longer {condition}{why}.',
+      'marker-ends': '{who} no longer has the marker {condition}{why}.',
     },
-    { which: (e) => (e.begins ? (e.marker ? 'marker' : 'begins') : e.timeUp ? 'time-up' : 'ends') },
+    {
+      which: (e) => (e.marker ? (e.begins ? 'marker' : 'marker-ends') : e.begins ? 'begins' : 'ends'),
+      slots: (e) => ({ why: e.timeUp ? plainly(': its time is up') : null }),
+    },
   ),
   stabilized: says([who('who')], '{who} is Stabilized.'),
   restores: says(
@@ -180,7 +183,7 @@ export const ofWounds = {
       left('left', 'who', 'combatant.wp'),
     ],
     {
-      nothing: '{who} regains {amount} {pool}.',
+      nothing: '{who} regains no {pool}.',
       point: '{who} regains {amount} Wound Point, {left}.',
       pool: '{who} regains {amount} {pool}, {left}.',
     },
@@ -189,7 +192,7 @@ export const ofWounds = {
       secrets: wholly('vital', 'who'),
     },
   ),
-  'wound-removed': says([who('who'), amount('amount', 'what it took')], 'A wound of {amount} that {who} has is gone.', {
+  'wound-removed': says([who('who'), amount('amount', 'what it took')], "{who}'s wound of {amount} is gone.", {
     secrets: wholly('vital', 'who'),
   }),
   down: says(

@@ -23,7 +23,7 @@ import {
   workedOut,
   yes,
 } from '@fray/kernel/rules'
-import { byReferee, numbersAgainst, numbersOf, position, rollSays, rowsIn, says, square } from './event-fields.ts'
+import { byReferee, numbersAgainst, numbersOf, position, rollSays, rowsIn, says, withWhat } from './event-fields.ts'
 import { ofThings } from './events-things.ts'
 import { ofWounds } from './events-wounds.ts'
 import { defenseTally } from './rules/deriving.ts'
@@ -33,7 +33,7 @@ import { BY_REFEREE, ENDINGS, KEEP_ROUNDS, LATE, METHODS } from './tables.ts'
 import { DAMAGE_TYPES, FLEEING, IN, STATES } from './words.ts'
 
 /** Parts of messages. */
-const SECOND = plainly(', its second of this round')
+const SECOND = plainly(', their second of this round')
 const DEFENSE = plainly('Defense ')
 const RIPOSTING = plainly(', riposting,')
 
@@ -58,7 +58,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     ),
     misses: says(
       [who('who'), amount('at', 'their Initiative'), amount('count', 'the count that is on')],
-      "The count is past {who}'s {at}, being on {count}: that turn comes in the next round, 12 earlier, besides the one declared then.",
+      "The count is on {count}, past {who}'s {at}: that turn comes in the next round, 12 earlier, in addition to the one declared then.",
     ),
     'makes-up': says(
       [
@@ -68,8 +68,8 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         data<'own', number | null>('own', 'where their own turn of the round comes, or null'),
       ],
       {
-        alone: '{who} missed its turn on {missed} last round and makes it up now: {missed} - 12 = {at}.',
-        both: '{who} has two turns in this round: it missed its {missed} last round and makes that up ({missed} - 12 = {at}), and has its own on {second}.',
+        alone: '{who} missed their turn on {missed} last round and makes it up now: {missed} - 12 = {at}.',
+        both: '{who} has two turns in this round: the one missed on {missed} last round, made up on {missed} - 12 = {at}, and their own on {second}.',
       },
       {
         which: (e) => (e.own === null ? 'alone' : 'both'),
@@ -79,7 +79,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     count: says(
       [amount('count'), workedOut(allWho('who'), whoActs), amount('turns', 'how many turns it has')],
       {
-        twice: 'Initiative {count}: {who} has both its turns in the same instant.',
+        twice: 'Initiative {count}: {who} has both of their turns in the same instant.',
         tied: 'Initiative {count}: {who} act in the same instant, so nobody is too late for anybody.',
       },
       {
@@ -101,26 +101,13 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
       {
         slots: (e) => ({
           made: e.cell === LATE ? plainly(', made up for last round') : e.second ? SECOND : null,
-          still: e.struck ? say('; what was done to it on {at} does not stop it', { at: { number: e.at } }) : null,
+          still: e.struck ? say('; what was done to them on {at} does not stop them', { at: { number: e.at } }) : null,
         }),
       },
     ),
     'turn-over': says([who('who')], {}, { which: () => null }),
     results: says([amount('count')], 'All on {count} have acted. What they did takes effect, all at once.'),
     guards: says([who('who')], '{who} goes into Full-Defense: Defense +4.'),
-    step: says([who('who'), square('from'), square('to')], {}, { which: () => null }),
-    moves: says(
-      [
-        who('who'),
-        square('from'),
-        square('to'),
-        amount('yards'),
-        withoutParts(sum('left', 'what is left to move in this turn'), 'who', 'abilities'),
-      ],
-      { one: '{who} moves to {to} ({yards} yard).', some: '{who} moves to {to} ({yards} yards).' },
-      { which: (e) => (e.yards === 1 ? 'one' : 'some') },
-    ),
-    moved: says([who('who'), square('to')], '{who} is moved to {to}.'),
     method: says(
       [wordIn('method', METHODS)],
       {
@@ -163,7 +150,6 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
       },
       { which: (e) => (e.state === FLEEING ? 'flees' : e.state === IN ? 'rallies' : 'surrenders') },
     ),
-    leaves: says([who('who')], '{who} has left the battlefield.'),
     end: says(
       [whichSide('winner'), position('ending', ENDINGS), allWho('fled'), allWho('dead')],
       {
@@ -194,54 +180,61 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         hidden(workedOut(sum('defense', 'the Defense with its parts'), defenseTally), 'target', 'defenses'),
       ],
       {
-        crits: '{who}{riposting} critically hits {target} with the {weapon}{numbers}.',
-        hits: '{who}{riposting} hits {target} with the {weapon}{numbers}.',
-        misses: '{who}{riposting} misses {target} with the {weapon}{numbers}.',
+        crits: '{who}{riposting} critically hits {target} with {arms}{numbers}.',
+        hits: '{who}{riposting} hits {target} with {arms}{numbers}.',
+        misses: '{who}{riposting} misses {target} with {arms}{numbers}.',
       },
       {
         which: (e) => (e.critical ? 'crits' : e.passed ? 'hits' : 'misses'),
-        slots: (e) => ({ ...numbersAgainst(DEFENSE, e), riposting: e.how === 'riposte' ? RIPOSTING : null }),
+        slots: (e) => ({
+          ...numbersAgainst(DEFENSE, e),
+          arms: withWhat(e.weapon, e.how),
+          riposting: e.how === 'riposte' ? RIPOSTING : null,
+        }),
         secrets: rolledAgainst('target'),
       },
     ),
     casting: rollSays(
       [],
-      { made: '{who}, casting{numbers}, made.', failed: '{who}, casting{numbers}, failed.' },
+      { made: '{who} makes the casting check{numbers}.', failed: '{who} fails the casting check{numbers}.' },
       { which: passes, slots: numbersOf },
     ),
     heal: rollSays(
       [who('target'), hidden(sum('tn', 'the number to reach with its parts'), 'target', 'vital')],
-      { made: '{who}, Heal{numbers}, made.', failed: '{who}, Heal{numbers}, failed.' },
+      { made: '{who} makes the Heal check{numbers}.', failed: '{who} fails the Heal check{numbers}.' },
       { which: passes, slots: numbersOf, secrets: rolledAgainst('target', 'vital') },
     ),
     intimidation: rollSays([who('target')], '{who} intimidates {target}{numbers}.', { slots: numbersOf }),
     check: rollSays(
       [phrase('skill', 'which skill')],
       {
-        rolled: '{who}, {skill}{numbers}.',
-        made: '{who}, {skill}{numbers}, made.',
-        failed: '{who}, {skill}{numbers}, failed.',
+        rolled: '{who} makes a check of {skill}{numbers}.',
+        made: '{who} makes the check of {skill}{numbers}.',
+        failed: '{who} fails the check of {skill}{numbers}.',
       },
       { which: (e) => (e.passed === null ? 'rolled' : passes(e)), slots: numbersOf },
     ),
     morale: rollSays(
       [sum('tn', 'the number to reach with its parts'), amount('opponents', 'who still stand against them')],
-      { made: '{who}, morale{numbers}, it stands.', failed: '{who}, morale{numbers}, it fails.' },
+      { made: '{who} makes the morale check{numbers}.', failed: '{who} fails the morale check{numbers}.' },
       { which: passes, slots: numbersOf },
     ),
     initiative: rollSays(
       [],
-      { hidden: '{who} has rolled its Base Initiative.', known: '{who} has Base Initiative {tally}.' },
+      { hidden: '{who} has rolled Base Initiative.', known: '{who} has Base Initiative {tally}.' },
       { which: (e) => (e.tally === null ? 'hidden' : 'known') },
     ),
     'injury-chance': rollSays(
       [who('target'), byReferee],
-      { yes: 'An injury at {against} or less: {tally}, yes.', no: 'An injury at {against} or less: {tally}, no.' },
+      {
+        yes: '{tally} on the d100: an injury for {target}, at {against} or less.',
+        no: '{tally} on the d100: no injury for {target}, which takes {against} or less.',
+      },
       { which: (e) => (e.passed ? 'yes' : 'no') },
     ),
     injury: rollSays(
       [who('target'), wordIn('table', DAMAGE_TYPES), byReferee],
-      'The table of {table} injuries: {tally}.',
+      '{tally} on the table of {table} injuries for {target}.',
     ),
   },
   changes: {

@@ -1,4 +1,4 @@
-import { capital, type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
+import { capital, type Option, type Question, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
@@ -128,7 +128,8 @@ export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, str
     )
   }
   tally.atLeast(0, 'damage-roll', 'at least 0')
-  if (critical) tally.times(strike.crit, 'crit-multiplier', `critical x${strike.crit}`)
+  if (critical)
+    tally.times(strike.crit, 'crit-multiplier', say('critical x{factor}', { factor: { number: strike.crit } }))
   const armor = scene.now.combatant.armorNow[target]
   const pierced = Math.min(armor, strike.pierces)
   if (pierced > 0) tally.pass(-pierced, 'armor-reduces', 'Armor that it pierces')

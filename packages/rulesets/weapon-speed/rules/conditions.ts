@@ -84,10 +84,10 @@ export const endConditions = (scene: WeaponSpeedScene, row: number, condition: n
 
 function endOne(scene: WeaponSpeedScene, at: number, timeUp = false): void {
   const row = scene.now.condition.of[at]
-  const { name } = conditionOf(scene, at)
+  const ended = conditionOf(scene, at)
   const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   scene.close(CONDITION_TABLE, at)
-  note.condition(scene, row, name, false, false, timeUp)
+  note.condition(scene, row, ended.name, false, isMarker(ended), timeUp)
   reworkTold(scene, row, 'conditions-list-empty')
   if (wasProne) getUp(scene, row)
 }

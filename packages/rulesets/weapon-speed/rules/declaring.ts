@@ -102,7 +102,7 @@ export const speedOfDeclared = (scene: WeaponSpeedScene, row: Who, declared: Dec
 export const declarationText = (scene: WeaponSpeedScene, row: Who, declared: Declared): string =>
   textOf(holderOf(scene, row), declared)
 
-/** A declaration for those who hear it: `an attack (sword)`. */
+/** A declaration for those who hear it: `an attack with the sword`. */
 export function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Message {
   const name = nameIn(holderOf(scene, row), one)
   if (name === null) {
@@ -112,17 +112,17 @@ export function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared
   const what = isItem ? { thing: name, ref: { table: 'item', row: one.thing } } : { thing: name }
   switch (one.kind) {
     case ATTACK:
-      return say('an attack ({what})', { what })
+      return say('an attack with the {what}', { what })
     case DEFENSIVE:
-      return say('a Defensive Attack ({what})', { what })
+      return say('a Defensive Attack with the {what}', { what })
     case CAST:
-      return say('a spell ({what})', { what })
+      return say('casting {what}', { what })
     case CONSUME:
       return say('using the {what}', { what })
     case THROW:
       return say('throwing the {what}', { what })
     default:
-      return say('{what}', { what })
+      return say('calling upon {what}', { what })
   }
 }
 
@@ -277,7 +277,7 @@ function askSpeed(scene: WeaponSpeedScene, row: Who): number {
     rule: 'action-other',
     kind: 'number',
     to: REFEREE,
-    prompt: 'How much does what {0} wants to do add to its Initiative?',
+    prompt: 'How much does what {0} wants to do add to their Initiative?',
     about: [row],
     options: [],
     preset: 0,

@@ -1,3 +1,4 @@
+import { say } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -32,7 +33,7 @@ function lastingDefense(scene: WeaponSpeedScene, row: number, borne: readonly Bo
     const { defense, name } = scene.kind(item)
     if (owner[item] !== row || defense === 0) continue
     if (place[item] <= ON_BODY) tally.add(defense, 'defense-score', name)
-    else tally.pass(defense, 'defense-score', `${name}, neither in hand nor worn`)
+    else tally.pass(defense, 'defense-score', say('{name}, neither in hand nor worn', { name: { thing: name } }))
   }
   for (const { bearing, rule, source } of borne) if (bearing.defense !== 0) tally.add(bearing.defense, rule, source)
   return tally

@@ -1,4 +1,13 @@
-import { BLOCK, planeStepProblem, type Refusal, STOP, squareName, squaresBetween, type Who } from '@fray/kernel/rules'
+import {
+  BLOCK,
+  planeStepProblem,
+  type Refusal,
+  STOP,
+  say,
+  squareName,
+  squaresBetween,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -49,8 +58,9 @@ function movementTally(scene: WeaponSpeedScene, row: Who): Tally {
   const half = (full >> 1) - full
   if (half < 0 && full % 2 === 1) cite('round-down')
   halvings(scene, row).forEach(({ rule, source }, i) => {
-    if (i === 0) tally.add(half, rule, `half: ${source}`)
-    else tally.pass(half, 'half-speed-once', `half: ${source}`)
+    const why = say('half: {source}', { source: { thing: source } })
+    if (i === 0) tally.add(half, rule, why)
+    else tally.pass(half, 'half-speed-once', why)
   })
   tally.add(0 - moved[row], 'speed-per-round', 'moved in this round')
   tally.atLeast(0, 'speed-per-round', 'no less than none')
