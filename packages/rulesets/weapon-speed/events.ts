@@ -37,6 +37,9 @@ const SECOND = plainly(', their second of this round')
 const DEFENSE = plainly('Defense ')
 const RIPOSTING = plainly(', riposting,')
 
+/** Whether the turns of a count, so many, are those of one combatant. */
+const hasTwice = (scene: WeaponSpeedScene, turns: number): boolean => turns > 1 && whoActs(scene).length === 1
+
 const passes = ({ passed }: RollTold): 'made' | 'failed' => (passed === true ? 'made' : 'failed')
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
@@ -77,16 +80,17 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
       },
     ),
     count: says(
-      [amount('count'), workedOut(allWho('who'), whoActs), amount('turns', 'how many turns it has')],
+      [
+        amount('count'),
+        workedOut(allWho('who'), whoActs),
+        workedOut(yes('twice', 'whether all its turns are of one combatant'), hasTwice),
+      ],
       {
         twice: 'Initiative {count}: {who} has both of their turns in the same instant.',
         tied: 'Initiative {count}: {who} act in the same instant, so nobody is too late for anybody.',
       },
       {
-        which: (e, where) => {
-          if (e.who.length > 1) return 'tied'
-          return e.turns > 1 && e.who.length === 1 && rowsIn(where, 'who').length === 1 ? 'twice' : null
-        },
+        which: (e) => (e.who.length > 1 ? 'tied' : e.twice && e.who.length === 1 ? 'twice' : null),
       },
     ),
     turn: says(

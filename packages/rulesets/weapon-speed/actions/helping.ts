@@ -20,7 +20,7 @@ const HEAL_TN = 10
 function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null {
   const name = scene.name(target)
   if (isDead(scene, target) || !isHere(scene, target)) return refuse('stabilize-who', `${name} is beyond help.`)
-  if (!isDown(scene, target)) return refuse('stabilize-who', `${name} is on its feet: there is nothing to stabilize.`)
+  if (!isDown(scene, target)) return refuse('stabilize-who', `${name} is on their feet: there is nothing to stabilize.`)
   if (scene.now.combatant.stabilized[target] === 1) return refuse('stabilize-who', `${name} is Stabilized already.`)
   const yards = yardsBetween(scene, actor, target)
   return yards <= TOUCH
@@ -72,7 +72,7 @@ export const intimidate = standard({
   check(scene, { actor, target }) {
     const name = scene.name(target)
     if (!isHere(scene, target)) return refuse('morale-intimidated', `${name} is not there to be intimidated.`)
-    if (actor === target) return refuse('morale-intimidated', `${name} does not frighten itself.`)
+    if (actor === target) return refuse('morale-intimidated', `${name} cannot frighten themselves.`)
     return scene.now.combatant.monster[target] === 1
       ? null
       : refuse('morale-step', `${name} is a character: characters never check morale.`)

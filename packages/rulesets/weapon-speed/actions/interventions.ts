@@ -51,7 +51,7 @@ function notThere(scene: WeaponSpeedScene, target: Who, name: string): Refusal |
 
 /** Why nothing can be given back to the combatant, or null. */
 export const beyondHelp = (scene: WeaponSpeedScene, target: Who): Refusal | null =>
-  isDead(scene, target) ? refuse('restoring', `${scene.name(target)} is dead: nothing restores it.`) : null
+  isDead(scene, target) ? refuse('restoring', `${scene.name(target)} is dead: nothing restores them.`) : null
 
 /** Something at the table hurts, heals, moves or befalls a combatant: a fall, a potion, an outcome. */
 export const effect = referee.effect({

@@ -200,7 +200,7 @@ export const throwItem = standard({
     const item = thingNow(scene, actor)
     const why = notAtHand(scene, actor, item, false) ?? handsProblem(scene, actor, item, THROW)
     if (why !== null) return why
-    if (target === actor) return refuse('attack-reach', `${scene.name(actor)} does not throw at itself.`)
+    if (target === actor) return refuse('attack-reach', `${scene.name(actor)} cannot throw at themselves.`)
     return aimProblem(scene, actor, target, missile(scene, item))
   },
   resolve(scene, { actor, target }) {

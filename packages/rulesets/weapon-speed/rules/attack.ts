@@ -132,7 +132,7 @@ export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, str
     tally.times(strike.crit, 'crit-multiplier', say('critical x{factor}', { factor: { number: strike.crit } }))
   const armor = scene.now.combatant.armorNow[target]
   const pierced = Math.min(armor, strike.pierces)
-  if (pierced > 0) tally.pass(-pierced, 'armor-reduces', 'Armor that it pierces')
+  if (pierced > 0) tally.pass(-pierced, 'armor-reduces', 'Armor that is pierced')
   if (armor > pierced) {
     tally.add(pierced - armor, 'armor-reduces', 'Armor')
     tally.atLeast(0, 'armor-minimum', 'Armor takes no more')

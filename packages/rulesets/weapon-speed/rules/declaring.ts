@@ -133,7 +133,7 @@ export const declarationWords = (scene: WeaponSpeedScene, row: Who, one: Declare
 /** Why somebody may not declare that, or null. */
 export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {
   if (isFleeing(scene, row) && !mayFleeWith(kind, thing)) {
-    return refuse('morale-failed', `${scene.name(row)} is fleeing: it moves, at most on its guard.`)
+    return refuse('morale-failed', `${scene.name(row)} is fleeing: they move, at most on their guard.`)
   }
   if (kind === THROW || kind === CONSUME) return handsProblem(scene, row, thing, kind)
   return (kind === ATTACK || kind === DEFENSIVE) && thing >= 0 ? armProblem(scene, row, thing) : null
@@ -156,7 +156,7 @@ export function armProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow): Re
   for (const side of [MAIN_HAND, OFF_HAND]) {
     if (at !== side && at !== BOTH_HANDS) continue
     if (limbs[armCell(row, side)] === 0) continue
-    const said = `${scene.name(row)} cannot strike with the ${scene.kind(item).name}: its ${ARMS[side]} arm is hurt.`
+    const said = `${scene.name(row)} cannot strike with the ${scene.kind(item).name}: their ${ARMS[side]} arm is hurt.`
     return refuse(limbRule(scene, row, side, NO_ATTACK), said)
   }
   return null

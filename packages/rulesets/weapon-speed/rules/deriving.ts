@@ -27,7 +27,8 @@ function lastingDefense(scene: WeaponSpeedScene, row: number, borne: readonly Bo
     tally.add(gives.defense, 'defense-score', name)
     rest -= gives.defense
   }
-  if (rest !== 0) tally.add(rest, 'defense-score', entrant.defenseBonus === rest ? 'of its own' : 'set by the referee')
+  if (rest !== 0)
+    tally.add(rest, 'defense-score', entrant.defenseBonus === rest ? 'of their own' : 'set by the referee')
   const { owner, place } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
     const { defense, name } = scene.kind(item)

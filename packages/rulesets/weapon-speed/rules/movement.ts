@@ -85,7 +85,7 @@ export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1
   if (dying !== null) return dying
   if (yards <= yardsLeft(scene, row)) return null
   if (isHelpless(scene, row) && yards > 1 - turnMoved[row]) {
-    return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on its turn.`)
+    return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on their turn.`)
   }
   const left = Math.max(0, speedOf(scene, row) - moved[row])
   const causes = halvings(scene, row)
@@ -99,7 +99,7 @@ export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1
   }
   const rule = causes.length > 1 ? 'half-speed-once' : causes[0].rule
   const why = causes.map(({ source }) => source).join(', ')
-  return refuse(rule, `${name} moves at half its ${full} yards (${why}): ${left} left in this round${away}.`)
+  return refuse(rule, `${name} moves at half their ${full} yards (${why}): ${left} left in this round${away}.`)
 }
 
 /** Why a way cannot be gone, or null: square by square, and where it ends. */
