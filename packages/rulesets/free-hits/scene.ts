@@ -7,7 +7,6 @@ import {
   IMPASSABLE,
   Occupancy,
   Reaches,
-  type Ref,
   Scene,
   type Sheet,
   type SpecsOf,
@@ -25,7 +24,6 @@ import type { Spell } from './kinds/spells.ts'
 import type { FreeHitsSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
-import { ON_GROUND } from './words.ts'
 
 /** What stays the same of a unit, by row. */
 export interface Unit extends Sheet {
@@ -107,11 +105,6 @@ export class FreeHitsScene extends Scene<SpecsOf<typeof tables>, Cited, FreeHits
     this.occupancy = new Occupancy<FreeHitsScene>(this, grid, bodies)
     this.xs = Int32Array.from(grid.ground, (_, square) => xOf(grid, square))
     this.ys = Int32Array.from(grid.ground, (_, square) => yOf(grid, square))
-  }
-
-  override hides({ table, row }: Ref): boolean {
-    const item = row as ItemRow
-    return table === 'item' && this.now.item.carried[item] === ON_GROUND && this.isUnknown(this.kind(item).name)
   }
 
   /** The unchanging part of a unit. */

@@ -17,7 +17,7 @@ import type { Item } from './kinds/items.ts'
 import type { ShockSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
-import { BARE_HANDS, ON_GROUND, UP } from './words.ts'
+import { BARE_HANDS, UP } from './words.ts'
 
 /** What stays the same of a combatant, by row. */
 export interface Fighter extends Entrant {
@@ -198,12 +198,6 @@ export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup>
   /** What people call an item, or bare hands. */
   itemName(item: ItemRow): string {
     return this.kind(item).name
-  }
-
-  override hides({ table, row }: Ref): boolean {
-    if (table === 'door') return this.isUnknown(this.setup.grid.doors[row] ?? '')
-    const isItem = table === 'item' && row < BARE_HANDS
-    return isItem && this.now.item.carried[row] === ON_GROUND && this.isUnknown(this.itemName(row as ItemRow))
   }
 
   /** Number of items in the fight. */

@@ -80,6 +80,9 @@ export function speedOf(holder: Holder, one: Declared): number {
   return one.kind === DEFENSIVE ? 1 + speed : speed
 }
 
+/** What is called by name in a declaration, or null. */
+export const nameIn = (holder: Holder, one: Declared): string | null => namedBy(holder, one)?.name ?? null
+
 /** A declaration in words, as people answer it: `attack sword`, `full-defense`. */
 export function textOf(holder: Holder, one: Declared): string {
   const named = namedBy(holder, one)

@@ -1,6 +1,27 @@
-import { amount, data, type FightEvent, named, squareName, text, thing, type Who } from '@fray/kernel/rules'
+import {
+  amount,
+  data,
+  type EventField,
+  type FightEvent,
+  type Left,
+  type Message,
+  named,
+  plainly,
+  type RollTold,
+  type Slot,
+  say,
+  sayingsFor,
+  squareName,
+  type TallyRecord,
+  text,
+  thing,
+  type Where,
+  type Who,
+} from '@fray/kernel/rules'
 import type { WeaponSpeedScene } from './scene.ts'
-import { wordsIn } from './words.ts'
+import { DAMAGE_TYPES, MAIN_HAND, wordsIn } from './words.ts'
+
+export const { says, rollSays } = sayingsFor<WeaponSpeedScene>()
 
 /** A square. */
 export const square = thing(
@@ -10,25 +31,27 @@ export const square = thing(
 )
 
 /** An item, by its name. */
-export const item = named('an item', (scene: WeaponSpeedScene, row) => scene.kind(row).name)
+export const item = named('an item', (scene: WeaponSpeedScene, row) => scene.kind(row).name, 'item')
+
 /** Words of a set of positions, which the event keeps as bits. */
-export const words = <N extends string>(name: N, all: readonly string[]) => ({
+export const words = <N extends string>(name: N, all: readonly string[]): EventField<N, number, number> => ({
   ...data<N, number>(name, `some of ${all.join(', ')}`),
-  plain: (_scene: unknown, bits: unknown) => wordsIn(all, bits as number),
+  plain: (_scene, bits) => wordsIn(all, bits as number),
 })
 
 /** A word of a list, which the event keeps by its position. */
-export const position = <N extends string>(name: N, all: readonly string[]) => ({
+export const position = <N extends string>(name: N, all: readonly string[]): EventField<N, number, number> => ({
   ...amount(name, all.join(', ')),
-  plain: (_scene: unknown, at: unknown) => all[at as number] ?? null,
+  plain: (_scene, at) => all[at as number] ?? null,
 })
+
 /** How far down or able to act somebody is, by the word that the event keeps. */
 export const DOWN = {
-  dying: 'Dying',
-  incapacitated: 'Incapacitated',
-  up: 'no longer down',
-  paralyzed: 'paralyzed',
-  unbound: 'no longer paralyzed',
+  dying: '{who} is Dying.',
+  incapacitated: '{who} is Incapacitated.',
+  up: '{who} is no longer down.',
+  paralyzed: '{who} is paralyzed.',
+  unbound: '{who} is no longer paralyzed.',
 } as const
 
 /** A word for how far down somebody is. */
@@ -37,10 +60,94 @@ export type Downs = keyof typeof DOWN
 /** Whose roll it is that nobody in the fight makes. */
 export const byReferee = text('whose', 'the referee')
 
-/** Whom a Heal check is for: what it has to reach tells of the worst wound. */
-export function patientOf(_scene: WeaponSpeedScene, events: readonly FightEvent[], at: number): number {
-  const heals = events.slice(0, at).findLast(({ type }) => type === 'heals') as
-    | (FightEvent & { target: Who })
-    | undefined
-  return heals?.target ?? -1
+/** Whether two fields of the event that is told name the same combatant. */
+export function isSame({ events, at }: Where<WeaponSpeedScene>, a: string, b: string): boolean {
+  const event = events[at] as FightEvent & Readonly<Record<string, unknown>>
+  return event[a] === event[b]
+}
+
+/** From whom it comes; null for nobody. */
+export function byWhom({ events, at }: Where<WeaponSpeedScene>): Slot | null {
+  const { by } = events[at] as FightEvent & { readonly by: Who }
+  return by < 0 ? null : say(' from {by}', { by: { who: by } })
+}
+
+/** The rows of combatants in a field of the event that is told. */
+export const rowsIn = ({ events, at }: Where<WeaponSpeedScene>, field: string): readonly Who[] =>
+  (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]
+
+/** What an attack is made with: `the sword`; a spell that its content writes with a capital has no article. */
+export function withWhat(weapon: string, how: string): Slot {
+  const thing = { thing: weapon }
+  return how === 'spell' && !/^\p{Ll}/u.test(weapon) ? thing : say('the {thing}', { thing })
+}
+
+/** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against Defense 14`. */
+export function numbersAgainst(
+  what: Message | null,
+  { tally, against: number }: RollTold,
+): { readonly numbers: Slot | null } {
+  const against = number === null ? null : say('{what}{number}', { what, number: { number } })
+  if (tally === null) return { numbers: against === null ? null : say(' against {against}', { against }) }
+  const sum = { sum: tally }
+  return { numbers: against === null ? say(': {sum}', { sum }) : say(': {sum} against {against}', { sum, against }) }
+}
+
+/** The same against a number that needs no name. */
+export const numbersOf = (e: RollTold): { readonly numbers: Slot | null } => numbersAgainst(null, e)
+
+/** Words one after the other, `blunt and fire`; null for none. */
+function listOf(all: readonly string[], bits: number): Slot | null {
+  const list = wordsIn(all, bits).map((one) => plainly(one))
+  return list.length === 0 ? null : { list }
+}
+
+/** `10 + 2 = 12 fire damage`, as far as it may be known. */
+export function harmOf(tally: TallyRecord | null, types: number): Message {
+  const kind = listOf(DAMAGE_TYPES, types)
+  const sum = tally === null ? null : { sum: tally }
+  if (kind === null) return sum === null ? plainly('damage') : say('{sum} damage', { sum })
+  return sum === null ? say('{kind} damage', { kind }) : say('{sum} {kind} damage', { sum, kind })
+}
+
+/** A wound: `8 slashing`. */
+export const woundOf = (number: number, all: readonly string[], marks: number): Message =>
+  say('{amount}{marks}', {
+    amount: { number },
+    marks: marks === 0 ? null : say(' {marks}', { marks: listOf(all, marks) }),
+  })
+
+/** What somebody has left, as far as it may be known: the numbers, or how it looks. */
+type Leaves = Left | { readonly health: string } | null
+
+const isLook = (left: Leaves): left is { readonly health: string } => left !== null && 'health' in left
+
+/** Which template says what is left of Stress, of Wound Points, of both, or nothing. */
+export function whichPools(stress: Leaves, wounds: Leaves): 'plain' | 'stress' | 'wounds' | 'both' {
+  if (stress === null) return wounds === null ? 'plain' : 'wounds'
+  return wounds === null ? 'stress' : 'both'
+}
+
+/** The same; `looks` and `down` for those who may not know the numbers. */
+export function whichLeft(stress: Leaves, wounds: Leaves): ReturnType<typeof whichPools> | 'looks' | 'down' {
+  const look = lookOf(stress, wounds)
+  if (look === null) return whichPools(stress, wounds)
+  return look === 'down' ? 'down' : 'looks'
+}
+
+/** How somebody looks to those who may not know the numbers. */
+export const lookSlot = (stress: Leaves, wounds: Leaves): Slot | null => {
+  const look = lookOf(stress, wounds)
+  return look === null ? null : plainly(look)
+}
+
+function lookOf(stress: Leaves, wounds: Leaves): string | null {
+  if (isLook(wounds)) return wounds.health
+  return isLook(stress) ? stress.health : null
+}
+
+/** The side of an injury as the end of a sentence. */
+export function sideOf(side: number): Slot | null {
+  if (side < 0) return null
+  return plainly(side === MAIN_HAND ? ', main side' : ', off side')
 }

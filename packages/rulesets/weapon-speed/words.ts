@@ -1,4 +1,4 @@
-import { positionsOf } from '@fray/kernel/rules'
+import { counted, positionsOf } from '@fray/kernel/rules'
 
 /** The attributes, by position. */
 export const ATTRIBUTES = ['strength', 'agility', 'dexterity', 'perception', 'memory', 'insight'] as const
@@ -137,6 +137,9 @@ export const setOf = (words: readonly string[], some: readonly unknown[]): numbe
 /** The words of such a set. */
 export const wordsIn = (words: readonly string[], bits: number): string[] =>
   words.filter((_, i) => ((bits >>> i) & 1) === 1)
+
+/** Yards as they are said. */
+export const yardsText = (n: number): string => counted(n, 'yard')
 
 /** A wound in words: `8 slashing`. */
 export const woundText = (amount: number, marks: number): string => [amount, ...wordsIn(WOUND_MARKS, marks)].join(' ')

@@ -1,8 +1,5 @@
 import { KINDS, type Kind } from './hostile-watch.ts'
 
-/** A log that lacks entries. */
-const LOG = ['words', 'people', 'rules', 'numbers and notes'] as const
-
 /** What differs in each fight today, one test each: take it from the list when it no longer does. */
 export const FAULTS: Readonly<Record<string, readonly Kind[]>> = {
   'shock, short names and words, referee': ['people', 'actions', 'table', 'outcomes'],

@@ -1,4 +1,4 @@
-import { capital, combatantParam, numberParam, wordParam } from '@fray/kernel/rules'
+import { capital, combatantParam, numberParam, plainly, wordParam } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { checkDice } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
@@ -22,6 +22,6 @@ export const check = order({
     const tally = scene.tally()
     scene.roll(checkDice(scene), target, 'check-roll', name, tally)
     tally.add(skillOf(scene, target, skill), 'check-roll', name)
-    roll.check(scene, target, 'check-roll', tally, tn, tn === null ? null : tally.total >= tn, capital(name))
+    roll.check(scene, target, 'check-roll', tally, tn, tn === null ? null : tally.total >= tn, plainly(capital(name)))
   },
 })

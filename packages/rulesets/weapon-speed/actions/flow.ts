@@ -46,7 +46,7 @@ export const count = order({
 function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
   if (!joinersWait(scene)) return null
   const [row] = joinersToDeclare(scene)
-  return row === undefined ? null : refuse('join-initiative', `${scene.name(row)} has joined: first it declares.`)
+  return row === undefined ? null : refuse('join-initiative', `${scene.name(row)} has joined: first they declare.`)
 }
 
 /** The round is over. */

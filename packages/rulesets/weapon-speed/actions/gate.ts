@@ -48,4 +48,4 @@ export const inSetup = (scene: WeaponSpeedScene, rule: WeaponSpeedRule, why: str
 
 /** Why nobody attacks that one, or null: it is the attacker. */
 export const notItself = (scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null =>
-  actor === target ? refuse('attack-reach', `${scene.name(actor)} does not attack itself.`) : null
+  actor === target ? refuse('attack-reach', `${scene.name(actor)} cannot attack themselves.`) : null

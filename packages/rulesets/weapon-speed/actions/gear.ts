@@ -30,7 +30,7 @@ const full = (scene: WeaponSpeedScene, actor: Who, what: string): Refusal =>
   refuse('declared-is-standard', `${scene.name(actor)} has no hand free for the ${what}.`)
 
 const maimed = (scene: WeaponSpeedScene, actor: Who, side: number): Refusal =>
-  refuse(limbRule(scene, actor, side, NO_HOLD), `${scene.name(actor)} can hold nothing in its ${ARMS[side]} hand.`)
+  refuse(limbRule(scene, actor, side, NO_HOLD), `${scene.name(actor)} can hold nothing in their ${ARMS[side]} hand.`)
 
 /** A command that puts something into a hand. */
 interface Taking {

@@ -10,8 +10,7 @@ import { yardsBetween } from '../rules/reactions.ts'
 import { deliver, holdsResults, results } from '../rules/results.ts'
 import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { yardsText } from '../sentences.ts'
-import { HEAL, HEAL_CHECK, INTIMIDATE } from '../words.ts'
+import { HEAL, HEAL_CHECK, INTIMIDATE, yardsText } from '../words.ts'
 import { declaredAs, standard } from './define.ts'
 import { TOUCH } from './using.ts'
 
@@ -21,7 +20,7 @@ const HEAL_TN = 10
 function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null {
   const name = scene.name(target)
   if (isDead(scene, target) || !isHere(scene, target)) return refuse('stabilize-who', `${name} is beyond help.`)
-  if (!isDown(scene, target)) return refuse('stabilize-who', `${name} is on its feet: there is nothing to stabilize.`)
+  if (!isDown(scene, target)) return refuse('stabilize-who', `${name} is on their feet: there is nothing to stabilize.`)
   if (scene.now.combatant.stabilized[target] === 1) return refuse('stabilize-who', `${name} is Stabilized already.`)
   const yards = yardsBetween(scene, actor, target)
   return yards <= TOUCH
@@ -50,7 +49,7 @@ export const heal = standard({
     const tn = scene.tally().add(HEAL_TN, 'stabilize', 'to stabilize')
     tn.add(worstWound(scene, target, actor), 'stabilize', 'the worst wound')
     note.heals(scene, actor, target)
-    if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn)) {
+    if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn, target)) {
       deliver(scene, holdsResults(scene), actor, target, results.stabilize())
     }
   },
@@ -73,7 +72,7 @@ export const intimidate = standard({
   check(scene, { actor, target }) {
     const name = scene.name(target)
     if (!isHere(scene, target)) return refuse('morale-intimidated', `${name} is not there to be intimidated.`)
-    if (actor === target) return refuse('morale-intimidated', `${name} does not frighten itself.`)
+    if (actor === target) return refuse('morale-intimidated', `${name} cannot frighten themselves.`)
     return scene.now.combatant.monster[target] === 1
       ? null
       : refuse('morale-step', `${name} is a character: characters never check morale.`)

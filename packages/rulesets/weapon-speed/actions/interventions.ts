@@ -51,7 +51,7 @@ function notThere(scene: WeaponSpeedScene, target: Who, name: string): Refusal |
 
 /** Why nothing can be given back to the combatant, or null. */
 export const beyondHelp = (scene: WeaponSpeedScene, target: Who): Refusal | null =>
-  isDead(scene, target) ? refuse('restoring', `${scene.name(target)} is dead: nothing restores it.`) : null
+  isDead(scene, target) ? refuse('restoring', `${scene.name(target)} is dead: nothing restores them.`) : null
 
 /** Something at the table hurts, heals, moves or befalls a combatant: a fall, a potion, an outcome. */
 export const effect = referee.effect({
@@ -87,7 +87,7 @@ export const effect = referee.effect({
     const lost = amountOf(wp)
     if (lost !== null && isHere(scene, target)) {
       const { total } = rollAmount(scene, lost, REFEREE, 'other-damage', why)
-      loseWoundPoints(scene, target, total, types, 'other-damage')
+      loseWoundPoints(scene, target, total, types, 'wound-mark')
     }
     for (const [given, pool] of [
       [heal, 'wound-points'],
@@ -136,7 +136,7 @@ export const injure = order({
     return isRefusal(read) ? read : null
   },
   resolve(scene, { target, type, injury }) {
-    const rolled = injury === null ? rollInjury(scene, target, type) : rollOwn(scene, injury as object)
+    const rolled = injury === null ? rollInjury(scene, target, type) : rollOwn(scene, target, injury as object)
     if (rolled !== null) deliver(scene, false, REFEREE, target, results.injury(rolled))
   },
 })

@@ -17,9 +17,8 @@ import { yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
 import { areHostile, rowsWhere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { yardsText } from '../sentences.ts'
 import type { ItemRow } from '../tables.ts'
-import { ACTIVATE, type Aim, CAST, CONSUME, THROW } from '../words.ts'
+import { ACTIVATE, type Aim, CAST, CONSUME, THROW, yardsText } from '../words.ts'
 import { act, busyFleeing, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
 import { beyondHelp } from './interventions.ts'
@@ -201,7 +200,7 @@ export const throwItem = standard({
     const item = thingNow(scene, actor)
     const why = notAtHand(scene, actor, item, false) ?? handsProblem(scene, actor, item, THROW)
     if (why !== null) return why
-    if (target === actor) return refuse('attack-reach', `${scene.name(actor)} does not throw at itself.`)
+    if (target === actor) return refuse('attack-reach', `${scene.name(actor)} cannot throw at themselves.`)
     return aimProblem(scene, actor, target, missile(scene, item))
   },
   resolve(scene, { actor, target }) {

@@ -2,13 +2,12 @@ import type { Budget, CardFacts, CardNumber, ReactionLeft, Viewer } from '@fray/
 import { capital, signed } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { stateForbids } from '../rules/acting.ts'
-import { declarationText, declaredIn } from '../rules/declaring.ts'
+import { declarationWords, declaredIn } from '../rules/declaring.ts'
 import { defenseOf, FULL_DEFENSE_BONUS, modOf, scoreOf, skillOf } from '../rules/figures.ts'
 import { speedOf, yardsLeft } from '../rules/movement.ts'
 import { whyNoReaction } from '../rules/reactions.ts'
 import { canTakeTurn, isFleeing, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { declarationWords } from '../sentences.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTES, SKILLS } from '../words.ts'
 import { groupsOf } from './card-things.ts'
@@ -40,7 +39,7 @@ function budgets(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[]
     const left = may && !(isNow && spent === 1) ? 1 : 0
     return { id, label, left, of: 1, words: left === 1 ? `${label}${what}` : `no ${label} left` }
   }
-  const declared = cell < 0 ? '' : `: ${declarationWords(declarationText(scene, row, declaredIn(scene, row, cell)))}`
+  const declared = cell < 0 ? '' : `: ${declarationWords(scene, row, declaredIn(scene, row, cell))}`
   const most = speedOf(scene, row)
   const left = hasTurn(scene, row) ? yardsLeft(scene, row) : 0
   return [

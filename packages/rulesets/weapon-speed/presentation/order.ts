@@ -1,9 +1,8 @@
 import { listText, type Order, type OrderEntry, type Viewer } from '@fray/kernel/rules'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
-import { declarationText, declaredIn, declares, declaringOrder } from '../rules/declaring.ts'
+import { declarationWords, declaredIn, declares, declaringOrder } from '../rules/declaring.ts'
 import { canTakeTurn, isHere, whoActs } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { declarationWords } from '../sentences.ts'
 import { COUNTS, DECLARE, DONE, LATE, MISSED, NO_TURN, OVER, OWN, SECRET, SETUP, TO_COME, turnCell } from '../tables.ts'
 import { knowsBase } from './card.ts'
 
@@ -81,7 +80,7 @@ const wasDeclared = (scene: WeaponSpeedScene, row: number, cell: number): boolea
   scene.now.combatant.turnAt[turnCell(row, cell)] !== 0 || scene.now.combatant.turnState[turnCell(row, cell)] !== DONE
 
 const declaredFor = (scene: WeaponSpeedScene, row: number, cell: number): string =>
-  `declared: ${declarationWords(declarationText(scene, row, declaredIn(scene, row, cell)))}`
+  `declared: ${declarationWords(scene, row, declaredIn(scene, row, cell))}`
 
 function stateOf(scene: WeaponSpeedScene, row: number, cell: number): OrderEntry['state'] {
   const { turn, cell: now, open } = scene.now.fight

@@ -103,11 +103,11 @@ export function dyingForbids(scene: WeaponSpeedScene, row: number, what: number)
   if (rule === null) return null
   const name = scene.name(row)
   if (rule === 'dying-reaction') {
-    return refuse(rule, `${name} is Dying, and its riposte was its one action of this round.`)
+    return refuse(rule, `${name} is Dying, and their riposte was their one action of this round.`)
   }
   return scene.now.combatant.turnActions[row] > 0
-    ? refuse(rule, `${name} is Dying and has taken its one action.`)
-    : refuse(rule, `${name} is Dying and has moved: it cannot act, too.`)
+    ? refuse(rule, `${name} is Dying and has taken their one action.`)
+    : refuse(rule, `${name} is Dying and has moved: they cannot act, too.`)
 }
 
 /** What the combatant has declared for the turn that is on: position in KINDS. */
@@ -141,7 +141,7 @@ export function standardForbidden(
     return refuse(rule, `${scene.name(row)} has declared ${kind}, not ${wanted}: that or nothing.`)
   }
   if (scene.now.combatant.standardUsed[row] === 1) {
-    return refuse('turn-allotment', `${scene.name(row)} has taken its Standard Action of this turn.`)
+    return refuse('turn-allotment', `${scene.name(row)} has taken their Standard Action of this turn.`)
   }
   return stateForbids(scene, row)
 }
@@ -149,7 +149,7 @@ export function standardForbidden(
 /** Why no Free Action can be taken now, or null. The paralyzed may still speak. */
 export function freeForbidden(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
   if (scene.now.combatant.freeUsed[row] === 1) {
-    return refuse('turn-allotment', `${scene.name(row)} has taken its Free Action of this turn.`)
+    return refuse('turn-allotment', `${scene.name(row)} has taken their Free Action of this turn.`)
   }
   return stateForbids(scene, row, speech)
 }

@@ -1,4 +1,4 @@
-import { capital, type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
+import { capital, type Option, type Question, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
@@ -10,7 +10,7 @@ import { critFrom, rollCheck } from './checks.ts'
 import { runEffects } from './effects.ts'
 import { defenseOf, modOf, strikeOf } from './figures.ts'
 import { chooseType, PERCENT, rollInjury } from './injuries.ts'
-import { strain } from './life.ts'
+import { leavesAfter, strain } from './life.ts'
 import { type Blow, blowsAt, mayReact } from './reactions.ts'
 import { deliver, results } from './results.ts'
 import { isHere } from './who.ts'
@@ -102,13 +102,14 @@ function dealDamage(
 ): void {
   const tally = rollDamage(scene, by, target, strike, critical)
   const rule = critical ? 'crit-bypasses-stress' : 'damage-to-stress'
-  note.damage(scene, by, target, strike.types, rule, strike.name, tally)
   const dealt = tally.total
+  const to = critical ? 'wound-points' : 'stress'
+  const leaves = held ? null : leavesAfter(scene, target, to, dealt)
+  note.damage(scene, by, target, strike.types, rule, strike.name, tally, leaves?.stress ?? null, leaves?.wounds ?? null)
   if (dealt <= 0) {
     if (critical) cite('combat-injury-dealt')
     return
   }
-  const to = critical ? 'wound-points' : 'stress'
   deliver(scene, held, by, target, results.hit(to, dealt, strike.types, true))
   if (critical) chanceOfInjury(scene, by, target, dealt, strike.types, held)
 }
@@ -127,10 +128,11 @@ export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, str
     )
   }
   tally.atLeast(0, 'damage-roll', 'at least 0')
-  if (critical) tally.times(strike.crit, 'crit-multiplier', `critical x${strike.crit}`)
+  if (critical)
+    tally.times(strike.crit, 'crit-multiplier', say('critical x{factor}', { factor: { number: strike.crit } }))
   const armor = scene.now.combatant.armorNow[target]
   const pierced = Math.min(armor, strike.pierces)
-  if (pierced > 0) tally.pass(-pierced, 'armor-reduces', 'Armor that it pierces')
+  if (pierced > 0) tally.pass(-pierced, 'armor-reduces', 'Armor that is pierced')
   if (armor > pierced) {
     tally.add(pierced - armor, 'armor-reduces', 'Armor')
     tally.atLeast(0, 'armor-minimum', 'Armor takes no more')

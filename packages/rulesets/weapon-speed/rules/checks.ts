@@ -29,7 +29,7 @@ export const rollCheck = (
   more = needs,
 ): number => scene.diceWithin(needs, more, more, checkDice(scene), who, rule, why, tally)
 
-/** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number, where Heal makes it. */
+/** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number, where Heal makes it for `patient`. */
 export function check(
   scene: WeaponSpeedScene,
   who: Who,
@@ -39,13 +39,14 @@ export function check(
   against: number,
   rule: Cited,
   tn: Tally | null = null,
+  patient: Who = who,
 ): boolean {
   const tally = scene.tally()
   rollCheck(scene, who, rule, what, tally, against - bonus)
   tally.add(bonus, rule, source)
   const passed = tally.total >= against
   if (tn === null) roll.casting(scene, who, rule, tally, against, passed)
-  else roll.heal(scene, who, rule, tally, against, passed, tn)
+  else roll.heal(scene, who, rule, tally, against, passed, patient, tn)
   return passed
 }
 

@@ -4,7 +4,7 @@ import { type Condition, marker } from '../kinds/conditions.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { bearingRule, bearings, conditionOf } from './figures.ts'
+import { bearingRule, bearings, conditionOf, sourceSaid } from './figures.ts'
 import { reworkTold } from './paralysis.ts'
 
 /** Position among the conditions of the one that lying on the ground is. */
@@ -41,7 +41,7 @@ export function endNamed(scene: WeaponSpeedScene, row: number, id: string): void
   }
   if (id !== 'prone') return
   getUp(scene, row)
-  if (prone[row] === 1) note['stays-prone'](scene, row, bearingRule(scene, row, LIES_PRONE).source)
+  if (prone[row] === 1) note['stays-prone'](scene, row, sourceSaid(bearingRule(scene, row, LIES_PRONE)))
   else if (lay) note.stands(scene, row)
 }
 
@@ -84,10 +84,10 @@ export const endConditions = (scene: WeaponSpeedScene, row: number, condition: n
 
 function endOne(scene: WeaponSpeedScene, at: number, timeUp = false): void {
   const row = scene.now.condition.of[at]
-  const { name } = conditionOf(scene, at)
+  const ended = conditionOf(scene, at)
   const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   scene.close(CONDITION_TABLE, at)
-  note.condition(scene, row, name, false, false, timeUp)
+  note.condition(scene, row, ended.name, false, isMarker(ended), timeUp)
   reworkTold(scene, row, 'conditions-list-empty')
   if (wasProne) getUp(scene, row)
 }

@@ -2,9 +2,8 @@ import { choice, type Option, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { yardsText } from '../sentences.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME, turnCell } from '../tables.ts'
-import { FULL_DEFENSE } from '../words.ts'
+import { FULL_DEFENSE, yardsText } from '../words.ts'
 import { beginAction, forToll, STANDARD, stateForbids } from './acting.ts'
 import { ONE_IN_TWO } from './bearing-bits.ts'
 import { checkEnd } from './ending.ts'
@@ -75,7 +74,7 @@ export function openCount(scene: WeaponSpeedScene): void {
   }
   scene.set(F.open, 0, 1, 'lowest-first')
   scene.set(F.tied, 0, turns > 1 ? 1 : 0, 'ties-simultaneous')
-  note.count(scene, count, turns, count)
+  note.count(scene, count, count, turns)
   if (guards) guard(scene)
   beginNextTurn(scene)
 }

@@ -1,6 +1,17 @@
-import { type Option, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
+import {
+  type Message,
+  type Option,
+  plainly,
+  type Question,
+  REFEREE,
+  type Refusal,
+  said,
+  say,
+  seesOf,
+  type Who,
+} from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { type Declared, declarable, type Holder, speedOf, textOf } from '../declared.ts'
+import { type Declared, declarable, type Holder, nameIn, speedOf, textOf } from '../declared.ts'
 import { note } from '../events.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import {
@@ -16,14 +27,17 @@ import {
   turnCell,
 } from '../tables.ts'
 import {
+  ACTIVATE,
   AGILITY,
   ARMS,
   ATTACK,
   BOTH_HANDS,
+  CAST,
   CONSUME,
   DEFENSIVE,
   IMPROVISE,
   KIND_LABELS,
+  KIND_WORDS,
   KINDS,
   MAIN_HAND,
   NO_ATTACK,
@@ -88,10 +102,38 @@ export const speedOfDeclared = (scene: WeaponSpeedScene, row: Who, declared: Dec
 export const declarationText = (scene: WeaponSpeedScene, row: Who, declared: Declared): string =>
   textOf(holderOf(scene, row), declared)
 
+/** A declaration for those who hear it: `an attack with the sword`. */
+export function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Message {
+  const name = nameIn(holderOf(scene, row), one)
+  if (name === null) {
+    return plainly(one.kind === DEFENSIVE ? 'a Defensive Attack without attacking' : (KIND_WORDS[one.kind] as string))
+  }
+  const isItem = one.kind !== CAST && one.kind !== ACTIVATE
+  const what = isItem ? { thing: name, ref: { table: 'item', row: one.thing } } : { thing: name }
+  switch (one.kind) {
+    case ATTACK:
+      return say('an attack with the {what}', { what })
+    case DEFENSIVE:
+      return say('a Defensive Attack with the {what}', { what })
+    case CAST:
+      return say('casting {what}', { what })
+    case CONSUME:
+      return say('using the {what}', { what })
+    case THROW:
+      return say('throwing the {what}', { what })
+    default:
+      return say('calling upon {what}', { what })
+  }
+}
+
+/** The same in words. */
+export const declarationWords = (scene: WeaponSpeedScene, row: Who, one: Declared): string =>
+  said(declarationSaid(scene, row, one), seesOf(scene)).words
+
 /** Why somebody may not declare that, or null. */
 export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {
   if (isFleeing(scene, row) && !mayFleeWith(kind, thing)) {
-    return refuse('morale-failed', `${scene.name(row)} is fleeing: it moves, at most on its guard.`)
+    return refuse('morale-failed', `${scene.name(row)} is fleeing: they move, at most on their guard.`)
   }
   if (kind === THROW || kind === CONSUME) return handsProblem(scene, row, thing, kind)
   return (kind === ATTACK || kind === DEFENSIVE) && thing >= 0 ? armProblem(scene, row, thing) : null
@@ -114,7 +156,7 @@ export function armProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow): Re
   for (const side of [MAIN_HAND, OFF_HAND]) {
     if (at !== side && at !== BOTH_HANDS) continue
     if (limbs[armCell(row, side)] === 0) continue
-    const said = `${scene.name(row)} cannot strike with the ${scene.kind(item).name}: its ${ARMS[side]} arm is hurt.`
+    const said = `${scene.name(row)} cannot strike with the ${scene.kind(item).name}: their ${ARMS[side]} arm is hurt.`
     return refuse(limbRule(scene, row, side, NO_ATTACK), said)
   }
   return null
@@ -235,7 +277,7 @@ function askSpeed(scene: WeaponSpeedScene, row: Who): number {
     rule: 'action-other',
     kind: 'number',
     to: REFEREE,
-    prompt: 'How much does what {0} wants to do add to its Initiative?',
+    prompt: 'How much does what {0} wants to do add to their Initiative?',
     about: [row],
     options: [],
     preset: 0,
@@ -250,10 +292,10 @@ export const noteDeclared = (scene: WeaponSpeedScene, row: Who, cell: number): v
     const declared = declaredIn(scene, row, cell)
     const at = scene.now.combatant.turnAt[turnCell(row, cell)]
     const base = scene.now.combatant.base[row]
-    const text = declarationText(scene, row, declared)
+    const words = declarationSaid(scene, row, declared)
     const tally = scene
       .tally()
       .add(base, 'base-initiative', 'Base Initiative')
-      .add(at - base, 'round-initiative', text)
-    note.declares(scene, row, text, at, tally)
+      .add(at - base, 'round-initiative', words)
+    note.declares(scene, row, words, at, tally)
   })

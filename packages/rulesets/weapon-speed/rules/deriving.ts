@@ -1,3 +1,4 @@
+import { say } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -26,13 +27,14 @@ function lastingDefense(scene: WeaponSpeedScene, row: number, borne: readonly Bo
     tally.add(gives.defense, 'defense-score', name)
     rest -= gives.defense
   }
-  if (rest !== 0) tally.add(rest, 'defense-score', entrant.defenseBonus === rest ? 'of its own' : 'set by the referee')
+  if (rest !== 0)
+    tally.add(rest, 'defense-score', entrant.defenseBonus === rest ? 'of their own' : 'set by the referee')
   const { owner, place } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
     const { defense, name } = scene.kind(item)
     if (owner[item] !== row || defense === 0) continue
     if (place[item] <= ON_BODY) tally.add(defense, 'defense-score', name)
-    else tally.pass(defense, 'defense-score', `${name}, neither in hand nor worn`)
+    else tally.pass(defense, 'defense-score', say('{name}, neither in hand nor worn', { name: { thing: name } }))
   }
   for (const { bearing, rule, source } of borne) if (bearing.defense !== 0) tally.add(bearing.defense, rule, source)
   return tally

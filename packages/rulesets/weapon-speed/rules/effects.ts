@@ -3,6 +3,7 @@ import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { leavesAfter } from './life.ts'
 import { POOLS, restore } from './restoring.ts'
 import { deliver, results } from './results.ts'
 import { isHere } from './who.ts'
@@ -80,7 +81,8 @@ export function hurt(
   if (armor) tally.add(-worn, 'armor-reduces', 'Armor')
   else if (worn !== 0) tally.pass(-worn, 'other-damage', 'Armor')
   tally.atLeast(0, 'armor-minimum', 'at least 0')
-  note.damage(scene, by, target, types, 'other-damage', why, tally)
+  const leaves = held ? null : leavesAfter(scene, target, to, tally.total)
+  note.damage(scene, by, target, types, 'other-damage', why, tally, leaves?.stress ?? null, leaves?.wounds ?? null)
   if (tally.total <= 0) return
   deliver(scene, held, by, target, results.hit(to, tally.total, types))
 }

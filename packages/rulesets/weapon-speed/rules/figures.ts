@@ -1,4 +1,4 @@
-import { isRefusal } from '@fray/kernel/rules'
+import { isRefusal, type Message, plainly, say } from '@fray/kernel/rules'
 import { modifierOf } from '../declared.ts'
 import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
@@ -114,6 +114,10 @@ export function limbRule(scene: WeaponSpeedScene, row: number, side: number, lea
 export function bearingRule(scene: WeaponSpeedScene, row: number, bit: number): Pick<Borne, 'rule' | 'source'> {
   return bearings(scene, row).find((b) => (bitsOf(b.bearing) & bit) !== 0) ?? SET_BY_HAND
 }
+
+/** What a bearing is owed to, as a part of a message. */
+export const sourceSaid = ({ rule, source }: Pick<Borne, 'rule' | 'source'>): Message =>
+  rule === 'override' ? plainly(source) : say('{source}', { source: { thing: source } })
 
 /** What nothing that lasts explains: the referee has set it. */
 const SET_BY_HAND = { rule: 'override', source: 'the referee says so' } as const

@@ -12,7 +12,7 @@ export function fleeProblem(scene: WeaponSpeedScene, row: number, way: readonly 
   const mayStep = stepAway(scene, row)
   for (const to of way) {
     if (!mayStep(at, to)) {
-      return refuse('morale-failed', `${scene.name(row)} is fleeing and only moves away from its enemies.`)
+      return refuse('morale-failed', `${scene.name(row)} is fleeing and only moves away from their enemies.`)
     }
     at = to
   }

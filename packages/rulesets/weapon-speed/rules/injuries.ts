@@ -46,26 +46,26 @@ export function rollInjury(scene: WeaponSpeedScene, target: Who, type: number): 
   const tally = scene.tally().add(face + 1, 'combat-injury-table', 'the table')
   roll.injury(scene, REFEREE, 'combat-injury-table', tally, null, null, target, type, 'referee')
   const injury = table.rows[face] as Injury
-  return { type, face, ...rollParts(scene, injury), own: NONE }
+  return { type, face, ...rollParts(scene, target, injury), own: NONE }
 }
 
 /** The d4 for the side and the damage dice of an injury. */
-function rollParts(scene: WeaponSpeedScene, injury: Injury): { side: number; amount: number } {
+function rollParts(scene: WeaponSpeedScene, target: Who, injury: Injury): { side: number; amount: number } {
   const name = injury.name
   const rule = injury.rule as Cited
   let side = NONE
   if (injury.side) {
     const face = scene.die(4, REFEREE, 'injury-side', `${name}: which side`)
     side = face <= 2 ? MAIN_HAND : OFF_HAND
-    note['injury-side'](scene, name, face, side)
+    note['injury-side'](scene, target, name, face, side)
   }
   return { side, amount: injury.damage === null ? 0 : Math.max(0, scene.roll(injury.damage, REFEREE, rule, name)) }
 }
 
 /** An injury that somebody made up, as a map: its side and dice are rolled. */
-export function rollOwn(scene: WeaponSpeedScene, raw: object): Rolled {
+export function rollOwn(scene: WeaponSpeedScene, target: Who, raw: object): Rolled {
   const own = scene.keep(raw)
-  return { type: NONE, face: NONE, ...rollParts(scene, ownInjury(scene, raw)), own }
+  return { type: NONE, face: NONE, ...rollParts(scene, target, ownInjury(scene, raw)), own }
 }
 
 /** No table for the type: the referee says which injury it is, or none. */
@@ -82,7 +82,7 @@ function askInjury(scene: WeaponSpeedScene, target: Who, type: number): Rolled |
     textProblem: (text) => injuryProblem(scene, text),
   })
   const raw = readInjuryText(said)
-  return raw === null || isRefusal(raw) ? null : rollOwn(scene, raw)
+  return raw === null || isRefusal(raw) ? null : rollOwn(scene, target, raw)
 }
 
 /** Why these words are no injury, or null. */

@@ -1,3 +1,4 @@
+import type { Left } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import type { Downs } from '../event-fields.ts'
 import { note } from '../events.ts'
@@ -7,8 +8,29 @@ import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../words.t
 import { rework, reworkMaxima } from './deriving.ts'
 import { scoreOf } from './figures.ts'
 
+/** What a loss leaves of Stress and of Wound Points. */
+export interface Leaves {
+  readonly stress: Left
+  readonly wounds: Left
+}
+
+/** What damage would leave that goes to Stress first, or straight to Wound Points. */
+export function leavesAfter(
+  scene: WeaponSpeedScene,
+  row: number,
+  to: 'stress' | 'wound-points',
+  amount: number,
+): Leaves {
+  const { stress, wp } = scene.now.combatant
+  const absorbed = to === 'stress' ? Math.min(stress[row], amount) : 0
+  return {
+    stress: { from: stress[row], to: stress[row] - absorbed },
+    wounds: { from: wp[row], to: wp[row] - Math.max(0, amount - absorbed) },
+  }
+}
+
 /**
- * Lowers Wound Points and marks the wound. Whether the bearer dies of it is judged by {@link judge}, when everything
+ * Lowers Wound Points and marks the wound. `isTold`: what is left is told with the damage. Whether the bearer dies of it is judged by {@link judge}, when everything
  * that happens at the same instant has been applied.
  */
 export function loseWoundPoints(
@@ -17,9 +39,11 @@ export function loseWoundPoints(
   amount: number,
   marks: number,
   rule: Cited,
+  isTold = false,
 ): void {
   if (amount <= 0) return
-  scene.set(C.wp, row, scene.now.combatant.wp[row] - amount, rule)
+  const from = scene.now.combatant.wp[row]
+  scene.set(C.wp, row, from - amount, rule)
   const wound = scene.open(WOUND_TABLE)
   scene.set(W.of, wound, row, rule)
   scene.set(W.amount, wound, amount, rule)
@@ -28,7 +52,7 @@ export function loseWoundPoints(
   if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
     scene.set(C.stabilized, row, 0, 'stabilized-ends')
   }
-  note.wound(scene, row, amount, marks, rule, scene.now.combatant.wp[row])
+  note.wound(scene, row, amount, marks, rule, isTold ? null : { from, to: from - amount })
 }
 
 /** Damage that lowers Stress first; what is left then lowers Wound Points. Returns what reached Wound Points. */
@@ -44,7 +68,7 @@ export function loseStressFirst(
   const absorbed = Math.min(had, amount)
   if (absorbed > 0) scene.set(C.stress, row, had - absorbed, rule)
   const rest = amount - absorbed
-  if (rest > 0) loseWoundPoints(scene, row, rest, marks, absorbed > 0 ? 'damage-spills' : rule)
+  if (rest > 0) loseWoundPoints(scene, row, rest, marks, absorbed > 0 ? 'damage-spills' : rule, true)
   return rest
 }
 
@@ -149,9 +173,20 @@ export function damageAttributes(
     scene.setCell(C.scores, row, i, score - lost, rule)
     scene.setCell(C.damaged, row, i, scene.now.combatant.damaged[row * width + i] + lost, rule)
     if (isPoison) scene.setCell(C.poisoned, row, i, scene.now.combatant.poisoned[row * width + i] + lost, rule)
-    note.attribute(scene, row, i, lost, rule)
+    const stress = scene.now.combatant.stress[row]
+    const wp = scene.now.combatant.wp[row]
+    reworkMaxima(scene, row, rule)
+    const { combatant } = scene.now
+    note.attribute(
+      scene,
+      row,
+      i,
+      lost,
+      rule,
+      { from: stress, to: combatant.stress[row] },
+      { from: wp, to: combatant.wp[row] },
+    )
   }
-  reworkMaxima(scene, row, rule)
   rework(scene, row, rule)
 }
 

@@ -67,7 +67,7 @@ export function intimidate(scene: WeaponSpeedScene, by: Who, target: Who): void 
 
 const NO_YES: readonly Option[] = [
   { value: 'no', label: 'no' },
-  { value: 'yes', label: 'yes: it fails without a roll' },
+  { value: 'yes', label: 'yes: they fail without a roll' },
 ]
 
 function fails(scene: WeaponSpeedScene, check: Due): boolean {
@@ -109,13 +109,13 @@ function outnumberedOrHit(scene: WeaponSpeedScene, { row, allies, opponents }: D
 }
 
 const FAILED: readonly Option[] = [
-  { value: 'flee', label: 'it flees' },
-  { value: 'surrender', label: 'it surrenders' },
+  { value: 'flee', label: 'they flee' },
+  { value: 'surrender', label: 'they surrender' },
 ]
 
 /** A monster has had enough: the referee says what it does. */
 function giveUp(scene: WeaponSpeedScene, row: Who): void {
-  const answer = scene.ask(choice('morale-failed', REFEREE, '{0} has had enough: what does it do?', [row], FAILED))
+  const answer = scene.ask(choice('morale-failed', REFEREE, '{0} has had enough: what do they do?', [row], FAILED))
   rout(scene, row, answer === 0 ? FLEEING : SURRENDERED, 'morale-failed')
 }
 

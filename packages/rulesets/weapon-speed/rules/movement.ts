@@ -1,10 +1,18 @@
-import { BLOCK, planeStepProblem, type Refusal, STOP, squareName, squaresBetween, type Who } from '@fray/kernel/rules'
+import {
+  BLOCK,
+  planeStepProblem,
+  type Refusal,
+  STOP,
+  say,
+  squareName,
+  squaresBetween,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { yardsText } from '../sentences.ts'
 import { C } from '../tables.ts'
-import { DEFENSIVE } from '../words.ts'
+import { DEFENSIVE, yardsText } from '../words.ts'
 import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.ts'
 import { offerRiposte } from './attack.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
@@ -50,8 +58,9 @@ function movementTally(scene: WeaponSpeedScene, row: Who): Tally {
   const half = (full >> 1) - full
   if (half < 0 && full % 2 === 1) cite('round-down')
   halvings(scene, row).forEach(({ rule, source }, i) => {
-    if (i === 0) tally.add(half, rule, `half: ${source}`)
-    else tally.pass(half, 'half-speed-once', `half: ${source}`)
+    const why = say('half: {source}', { source: { thing: source } })
+    if (i === 0) tally.add(half, rule, why)
+    else tally.pass(half, 'half-speed-once', why)
   })
   tally.add(0 - moved[row], 'speed-per-round', 'moved in this round')
   tally.atLeast(0, 'speed-per-round', 'no less than none')
@@ -76,7 +85,7 @@ export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1
   if (dying !== null) return dying
   if (yards <= yardsLeft(scene, row)) return null
   if (isHelpless(scene, row) && yards > 1 - turnMoved[row]) {
-    return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on its turn.`)
+    return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on their turn.`)
   }
   const left = Math.max(0, speedOf(scene, row) - moved[row])
   const causes = halvings(scene, row)
@@ -90,7 +99,7 @@ export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1
   }
   const rule = causes.length > 1 ? 'half-speed-once' : causes[0].rule
   const why = causes.map(({ source }) => source).join(', ')
-  return refuse(rule, `${name} moves at half its ${full} yards (${why}): ${left} left in this round${away}.`)
+  return refuse(rule, `${name} moves at half their ${full} yards (${why}): ${left} left in this round${away}.`)
 }
 
 /** Why a way cannot be gone, or null: square by square, and where it ends. */

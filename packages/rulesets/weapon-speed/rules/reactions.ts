@@ -55,11 +55,11 @@ export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null
       return refuse(rule, `${name} has no Reaction: ${source}.`)
     }
     case SPENT:
-      return refuse('riposte', `${name} has used its Reaction of this round.`)
+      return refuse('riposte', `${name} has used their Reaction of this round.`)
     case RARE:
       return actedOfLate(scene, row)
     case DYING:
-      return refuse(dyingSpent(scene, row, REACTION) as Cited, `${name} is Dying and has spent its one action.`)
+      return refuse(dyingSpent(scene, row, REACTION) as Cited, `${name} is Dying and has spent their one action.`)
     default:
       return null
   }

@@ -17,7 +17,7 @@ export function restore(scene: WeaponSpeedScene, row: number, pool: number, amou
   const most = (pool === 0 ? combatant.stressMax : pool === 1 ? combatant.wpMax : combatant.manaMax)[row] as number
   const now = Math.max(had, Math.min(most, had + amount))
   scene.set(column, row, now, 'restoring')
-  note.restores(scene, row, pool, now - had, now)
+  note.restores(scene, row, pool, now - had, { from: had, to: now })
 }
 
 /** Takes away that many wounds, the greatest first. */

@@ -23,7 +23,7 @@ import {
 import { DEAD } from '../words.ts'
 import { addCondition, endConditions } from './conditions.ts'
 import { gainInjury, healInjuries, type Rolled } from './injuries.ts'
-import { damageAttributes, judge, loseStressFirst, loseWoundPoints, restoreAttributes } from './life.ts'
+import { damageAttributes, judge, leavesAfter, loseStressFirst, loseWoundPoints, restoreAttributes } from './life.ts'
 import { push } from './pushing.ts'
 import { removeWounds, restore } from './restoring.ts'
 
@@ -92,7 +92,7 @@ const LANDS: Readonly<Record<number, (scene: WeaponSpeedScene, target: Who, done
     noteBigHit(scene, target, loseStressFirst(scene, target, amount, types, rule))
   },
   [HIT_WP](scene, target, { amount, a: types, b: isAttack }) {
-    loseWoundPoints(scene, target, amount, types, isAttack === 1 ? 'crit-bypasses-stress' : 'other-damage')
+    loseWoundPoints(scene, target, amount, types, isAttack === 1 ? 'crit-bypasses-stress' : 'other-damage', true)
     noteBigHit(scene, target, amount)
   },
   [INJURY]: (scene, target, { amount, a: type, b: face, c: side, own }) =>
@@ -147,7 +147,11 @@ function landHeld(scene: WeaponSpeedScene, count: number, helps: boolean): void 
       if (held.by[i] !== by || HELPS.has(held.what[i]) !== helps) continue
       const { what, amount, a, b, c, own } = held
       const target = held.target[i]
-      note.lands(scene, by, target, what[i])
+      if (what[i] === HIT_STRESS || what[i] === HIT_WP) {
+        const to = what[i] === HIT_STRESS ? 'stress' : 'wound-points'
+        const { stress, wounds } = leavesAfter(scene, target, to, amount[i])
+        note.lands(scene, by, target, stress, wounds)
+      }
       LANDS[what[i]](scene, target, result(what[i], amount[i], a[i], b[i], c[i], own[i]))
     }
   }

@@ -36,7 +36,7 @@ function suffocate(scene: WeaponSpeedScene, row: number): void {
     rule,
     kind: 'number',
     to: REFEREE,
-    prompt: '{0} cannot breathe: how many Wound Points does it lose?',
+    prompt: '{0} cannot breathe: how many Wound Points do they lose?',
     about: [row],
     options: [],
     preset: 0,

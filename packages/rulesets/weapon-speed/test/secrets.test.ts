@@ -148,7 +148,7 @@ describe('declarations', () => {
     expect(session.awaited).toMatchObject({ questions: [{ to: 1 }] })
     const viewer = viewerOf(session.scene as never, 2)
     const told = tellEvents(rules, session.scene as never, session.openEvents, viewer)
-    expect(told.join('\n')).toContain('Ana declares an attack (sword)')
+    expect(told.join('\n')).toContain('Ana declares an attack with the sword')
   })
 
   test('any order of the answers gives the same fight', () => {

@@ -42,7 +42,7 @@ const STATEMENTS: readonly {
 
 /** Words of a line that tells why somebody can no longer fight, or that it will not once all of a tie have acted. */
 const OUT =
-  /Out of Action|dead|dies|die |defeated|Dying|dying|left|fle|vanish|gone|surrender|yield|will to fight|unconscious|mortally|stable|Incapacitated|incapacitated|parley|retreat|Last Gasp|petrified|spirit|removed|falls|down|out of the fight|knocked out|paraly|has had enough|is now:|->|status|state|out |feels that when all/i
+  /Out of Action|dead|dies|die |defeated|Dying|dying|left|fle|vanish|gone|surrender|yield|will to fight|unconscious|mortally|stable|Incapacitated|incapacitated|parley|retreat|Last Gasp|petrified|spirit|removed|falls|down|out of the fight|knocked out|paraly|has had enough|is now|->|status|state|out |takes effect when all/i
 
 interface Remembered {
   readonly ply: number
