@@ -52,7 +52,7 @@ const game: Game = {
     actions: new Map([...rules.actions, ['shout', shout as never]]),
     mayCommand: () => null,
     implied: () => null,
-    tell: (_scene, events, at) => events[at]?.type ?? null,
+    tell: (_scene, events, at) => ({ key: events[at]?.type ?? '', slots: {} }),
   },
   readEncounter: () => ({ setup: setup as Setup, problems: [] }),
   encounterShape: null,

@@ -12,7 +12,6 @@ export type {
   AnyRuleset,
   Fate,
   Game,
-  LogContext,
   Policy,
   Problem,
   Random,

@@ -112,7 +112,7 @@ export { type CellAddress, overrideAction } from './override.ts'
 
 export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange } from './events.ts'
 export { commonKinds } from './log/common.ts'
-export { defineEvents, eventsFor } from './log/declare.ts'
+export { defineEvents } from './log/declare.ts'
 export {
   allWho,
   amount,
@@ -121,7 +121,6 @@ export {
   data,
   type EventField,
   everyone,
-  type NameOf,
   named,
   phrase,
   someone,
@@ -137,13 +136,11 @@ export {
 export { damageSum, hidden, type Left, left, withoutParts } from './log/kept-back.ts'
 export type { EventKind, RollTold, Told, Where } from './log/kinds.ts'
 export {
-  damageText,
   type HideableThing,
   type Message,
   numbersOf,
   person,
   type Ref,
-  rolledText,
   type Slot,
   type Source,
   said,

@@ -138,7 +138,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * The event at the position in words, or null for one that needs none (or is told with another). The events are
    * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.
    */
-  tell(scene: S, events: readonly FightEvent[], at: number, log: LogContext): Tells
+  tell(scene: S, events: readonly FightEvent[], at: number): Tells
   /** The fields of each type of event, for those who show, filter and document them: see `Declared.kinds`. */
   readonly eventKinds?: ReadonlyMap<string, readonly EventField[]>
   /**
@@ -212,12 +212,6 @@ export interface Risk {
   readonly pays: string
   /** What else it takes that the action itself does not say, as in `2 Stress`. */
   readonly takes?: string
-}
-
-/** What the teller may use. */
-export interface LogContext {
-  /** The combatant's name, `the referee` for REFEREE. */
-  readonly name: (row: Who) => string
 }
 
 /** A ruleset whose own types are forgotten, as hosts hold it. */

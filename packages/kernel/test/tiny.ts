@@ -130,7 +130,7 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     automaticStep: () => null,
     implied: () => null,
     settleFight() {},
-    tell: (_scene, events, at) => events[at].type,
+    tell: (_scene, events, at) => ({ key: events[at].type, slots: {} }),
     healthWord: (scene, row, hp) => {
       const shown = hp ?? (scene.now.combatant as unknown as { hp: ArrayLike<number> }).hp[row]
       return shown > 0 ? 'up' : 'down'

@@ -32,7 +32,7 @@ export interface UsualNotes<S> {
  * note.round(scene, 1)
  * note.down(scene, 0)
  * const { events } = recorder
- * const messages = events.map((_, at) => tell(scene, events, at, { name: () => 'Ada' }) as Message)
+ * const messages = events.map((_, at) => tell(scene, events, at) as Message)
  * console.log(messages.map((one) => said(one, seesOf(scene)).words)) // [ 'Round 1.', 'combatant 0 is down.' ]
  * ```
  */

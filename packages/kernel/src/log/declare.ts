@@ -1,5 +1,4 @@
 import type { FightEvent } from '../events.ts'
-import type { LogContext } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { emptyOf } from '../shape.ts'
 import { recordTally, type Tally } from '../tally.ts'
@@ -12,45 +11,6 @@ import { tellOf } from './tell.ts'
 /** What a rule hands over for an event: one value for each field, in the order of their declaration. */
 type Handed<F extends readonly AnyField[]> = {
   readonly [I in keyof F]: F[I] extends EventField<string, infer V, unknown> ? V : never
-}
-
-/**
- * The makers of declarations for a ruleset whose scene is `S`.
- * @example
- * ```ts
- * import { defineEvents, defineTables, eventsFor, rolledText, Scene, type Setup, who } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
- * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
- * const { event, rolled } = eventsFor<typeof scene>()
- * const declared = defineEvents<typeof scene, 'strike'>()({
- *   events: { duck: event([who('who')], (e) => `${e.who} ducks.`) },
- *   rolls: { strike: rolled([who('target')], (e) => `${e.who} strikes at ${e.target}${rolledText(e)}.`) },
- * })
- * scene.record(true)
- * declared.roll.strike(scene, ada, 'strike', scene.tally().add(15, 'strike', 'strike'), 12, true, gob)
- * declared.note.duck(scene, gob)
- * const heard = scene.recorder!.take()
- * for (const at of heard.keys()) console.log(declared.tell(scene, heard, at, { name: (row) => scene.name(row) }))
- * // Ada strikes at Gob: 15 against 12.
- * // Gob ducks.
- * ```
- */
-export function eventsFor<S>() {
-  /** Declares an event: its fields in the order in which rules hand them over, its sentence, and why it may be secret. */
-  const event = <const F extends readonly AnyField[]>(
-    fields: F,
-    says: EventKind<S, F>['says'],
-    secrets: readonly Secret[] = [],
-  ): EventKind<S, F> => ({ fields, says, secrets })
-  /** Declares a roll: what it has besides who, rule, tally, against and passed, its sentence, and what is secret of it. */
-  const rolled = <const F extends readonly AnyField[]>(
-    fields: F,
-    says: RollKind<S, F>['says'],
-    secrets: readonly Secret[] = [],
-  ): RollKind<S, F> => ({ fields, says, secrets })
-  return { event, rolled }
 }
 
 /** The note of one kind of event: does nothing while nobody listens. */
@@ -77,7 +37,7 @@ export interface Declared<S, E, L, R extends string> {
   /** Notes a roll: `roll.morale(scene, who, rule, tally, against, passed)`. */
   readonly roll: { readonly [K in keyof L]: RollNote<L[K], R> }
   /** What is told of the event at that place, or null. */
-  readonly tell: (scene: S, events: readonly FightEvent[], at: number, log: LogContext) => Tells
+  readonly tell: (scene: S, events: readonly FightEvent[], at: number) => Tells
   /** The templates of each type of event that is told by templates, named as in `kinds`; of decisions as `asked:rule`. */
   readonly templates: ReadonlyMap<string, readonly string[]>
   /**
@@ -96,22 +56,22 @@ const MOST_FIELDS = 8
  * Declares what a ruleset's fights tell of. `R` are the ids of its rules.
  * @example
  * ```ts
- * import { amount, defineEvents, defineTables, eventsFor, Scene, type Setup, who } from '@fray/kernel/rules'
+ * import { amount, defineEvents, defineTables, person, said, say, sayingsFor, Scene, type Setup, seesOf, who } from '@fray/kernel/rules'
  *
  * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
  * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
- * const { event } = eventsFor<typeof scene>()
+ * const { says } = sayingsFor<typeof scene>()
  * const { note, tell, kinds } = defineEvents<typeof scene, 'wounds'>()({
- *   events: { hurt: event([who('target'), amount('life')], (e) => `${e.target} loses ${e.life} Life.`) },
+ *   events: { hurt: says([who('target'), amount('life')], '{target} loses {life} Life.') },
  *   rolls: {},
- *   changes: { 'combatant.seat': (_change, who) => `Somebody else plays ${who}.` },
+ *   changes: { 'combatant.seat': ({ row }) => say('Somebody else plays {who}.', { who: person(row as never) }) },
  * })
  * scene.record(true)
  * note.hurt(scene, gob, 3)
  * scene.set(scene.tables.columns.combatant.seat, ada, 1, 'seats')
  * const heard = scene.recorder!.take()
- * for (const at of heard.keys()) console.log(tell(scene, heard, at, { name: (row) => scene.name(row) }))
+ * for (const at of heard.keys()) console.log(said(tell(scene, heard, at)!, seesOf(scene)).words)
  * // Gob loses 3 Life.
  * // Somebody else plays Ada.
  * console.log(kinds.get('hurt')?.map(({ name }) => name)) // [ 'target', 'life' ]

@@ -6,8 +6,8 @@ import { type Message, type Slot, said } from './message.ts'
 import type { Secret } from './secrecy.ts'
 import { seesOf } from './sees.ts'
 
-/** How people are called in a log: names by row. */
-export type NameOf = (row: number) => string
+/** What people call a combatant in a log, the referee below 0. */
+export const calledIn = (scene: AnyScene, row: number): string => (row < 0 ? 'the referee' : nameOf(scene, row))
 
 /**
  * One field of an event, declared once: `V` is what the rule hands over, `W` what a sentence gets. Events hold numbers;
@@ -22,7 +22,7 @@ export interface EventField<N extends string = string, V = unknown, W = unknown>
   /** The value as it stands in a message; null where it stands for nothing. */
   slot(scene: AnyScene, kept: unknown): Slot | null
   /** The value as a sentence says it. */
-  told(scene: AnyScene, kept: unknown, name: NameOf): W
+  told(scene: AnyScene, kept: unknown): W
   /** The value as plain data: names instead of rows, words instead of numbers. */
   plain(scene: AnyScene, kept: unknown): unknown
   /** Why a seat may not know it: one reason is enough. */
@@ -51,7 +51,7 @@ export const who = <N extends string>(name: N, what = 'a combatant'): EventField
     name,
     what,
     (_scene, kept) => ({ who: kept as Who }),
-    (_scene, kept, nameOf) => nameOf(kept as number),
+    (scene, kept) => calledIn(scene, kept as number),
     (scene, kept) => nameOf(scene, kept as number),
   )
 
@@ -64,7 +64,7 @@ export const someone = <N extends string>(
     name,
     what,
     (_scene, kept) => ((kept as number) < 0 ? null : { who: kept as Who }),
-    (_scene, kept, nameOf) => ((kept as number) < 0 ? null : nameOf(kept as number)),
+    (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
     (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
   )
 
@@ -82,7 +82,7 @@ export const everyone = <N extends string>(
     name,
     what,
     (_scene, kept) => ({ people: kept as readonly Who[], some: true }),
-    (scene, kept, nameOf) => heard(scene, kept).map(nameOf),
+    (scene, kept) => heard(scene, kept).map((row) => calledIn(scene, row)),
     (scene, kept) => heard(scene, kept).map((row) => nameOf(scene, row)),
   )
 }
@@ -102,7 +102,7 @@ export const allWho = <N extends string>(
     name,
     what,
     (_scene, kept) => ({ people: kept as readonly Who[] }),
-    (scene, kept, nameOf) => knownIn(scene, kept).map(nameOf),
+    (scene, kept) => knownIn(scene, kept).map((row) => calledIn(scene, row)),
     (scene, kept) => knownIn(scene, kept).map((row) => nameOf(scene, row)),
   )
 

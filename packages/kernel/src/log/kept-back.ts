@@ -14,7 +14,7 @@ export const hidden = <N extends string, V, W>(
   ...by: readonly Secrecy[]
 ): EventField<N, V, W | null> => ({
   ...of,
-  told: (scene, kept, name) => (kept === undefined ? null : of.told(scene, kept, name)),
+  told: (scene, kept) => (kept === undefined ? null : of.told(scene, kept)),
   secrets: [...of.secrets, ...by.map((one) => ({ by: one, of: whose, leaves: 'nothing' as const }))],
 })
 

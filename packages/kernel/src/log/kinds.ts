@@ -1,5 +1,4 @@
 import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.ts'
-import type { LogContext } from '../ruleset.ts'
 import type { TallyRecord } from '../tally.ts'
 import type { EventField } from './field.ts'
 import type { Tells } from './message.ts'
@@ -16,7 +15,6 @@ export type Told<F extends readonly AnyField[]> = {
 /** Where an event stands that is told. */
 export interface Where<S> {
   readonly scene: S
-  readonly log: LogContext
   readonly events: readonly FightEvent[]
   readonly at: number
 }

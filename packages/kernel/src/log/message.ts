@@ -4,8 +4,8 @@ import type { Message, Ref, Slot, Slots, Source, TallyRecord } from './parts.ts'
 
 export type { HideableThing, Message, Ref, Slot, Slots, Source } from './parts.ts'
 
-/** What is told of an event: a message, or words already; null for nothing. */
-export type Tells = Message | string | null
+/** What is told of an event; null for nothing. */
+export type Tells = Message | null
 
 /** The names of the slots of a template. */
 export type SlotsIn<T extends string> = T extends `${string}{${infer N}}${infer R}` ? N | SlotsIn<R> : never
@@ -55,8 +55,7 @@ export interface SeenMessage {
 /** A message as a viewer may know it, in English, with whom it is about. */
 export interface Said {
   readonly words: string
-  /** Null where the words came without a template. */
-  readonly message: SeenMessage | null
+  readonly message: SeenMessage
   /** Rows of the combatants in its slots, of those the viewer knows of and of those it does not. */
   readonly known: ReadonlySet<number>
   readonly unknown: ReadonlySet<number>
@@ -166,19 +165,6 @@ export const sourceText = (source: Source, sees: Sees): string =>
 
 /** One who knows of nobody. */
 const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }
-
-/** `10 + 2 = 12 damage`; `damage` where the number may not be known. `kind`: `fire`. */
-export const damageText = (tally: TallyRecord | null, kind = ''): string =>
-  [tally === null ? '' : sumText(tally), kind, 'damage'].filter((word) => word !== '').join(' ')
-
-/** What a sentence says of a roll's numbers: `: 10 + 2 = 12 against AC 14`, as far as they may be known; '' where none may. */
-export function rolledText(
-  { tally, against }: { readonly tally: TallyRecord | null; readonly against: number | null },
-  what = '',
-): string {
-  const number = tally === null ? '' : `: ${sumText(tally)}`
-  return against === null ? number : `${number} against ${what === '' ? '' : `${what} `}${against}`
-}
 
 /** The numbers of a roll in a slot, as far as they may be known: `: 10 + 2 = 12 against AC 14`, where `AC` is `what` it is against. */
 export function numbersOf(

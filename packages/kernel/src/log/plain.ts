@@ -10,7 +10,7 @@ import {
   type OverrideEvent,
 } from '../events.ts'
 import { promptText } from '../questions.ts'
-import type { AnyRuleset, LogContext } from '../ruleset.ts'
+import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
 import { viewEvents } from '../view/known-events.ts'
@@ -36,11 +36,10 @@ export function plainEvents(
   events: readonly FightEvent[],
   viewer: Viewer = everything(),
 ): PlainEvent[] {
-  const log: LogContext = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, viewer)
   return lookingThrough(rules, scene, viewer, () =>
     seen.map((event, at) => {
-      const said = englishOf(rules.tell(scene, seen, at, log), scene)?.words ?? null
+      const said = englishOf(rules.tell(scene, seen, at), scene)?.words ?? null
       return { ...plainEvent(rules, scene, event), ...(said === null ? {} : { said }) }
     }),
   )

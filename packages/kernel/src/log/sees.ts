@@ -8,11 +8,6 @@ export const seesOf = (scene: AnyScene): Sees => ({
   hides: (ref) => scene.hides(ref),
 })
 
-const NOBODY: ReadonlySet<number> = new Set()
-
-/** What is told, in English; null for nothing. Of words already it does not say whom they are about. */
-export function englishOf(told: Tells, scene: AnyScene): Said | null {
-  if (told === null) return null
-  if (typeof told === 'string') return { words: told, message: null, known: NOBODY, unknown: NOBODY, isHidden: false }
-  return said(told, seesOf(scene))
-}
+/** What is told, in English; null for nothing. */
+export const englishOf = (told: Tells, scene: AnyScene): Said | null =>
+  told === null ? null : said(told, seesOf(scene))

@@ -7,11 +7,9 @@ import {
   type OverrideEvent,
   type RollEvent,
 } from '../events.ts'
-import type { LogContext } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
-import { stoppedOnce } from '../words.ts'
-import type { EventField } from './field.ts'
+import { calledIn, type EventField } from './field.ts'
 import type { AnyKind, AnyRoll, Events, RollTold, Where } from './kinds.ts'
 import { type Message, say, type Tells } from './message.ts'
 
@@ -20,11 +18,11 @@ export function tellOf<S extends AnyScene>(
   declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>,
 ) {
   const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
-  const message = (scene: S, events: readonly FightEvent[], at: number, log: LogContext): Tells => {
+  return (scene: S, events: readonly FightEvent[], at: number): Tells => {
     const it = events[at]
-    const where: Where<S> = { scene, log, events, at }
+    const where: Where<S> = { scene, events, at }
     if (isChange(it)) {
-      const who = it.column.startsWith('combatant.') ? log.name(it.row) : ''
+      const who = it.column.startsWith('combatant.') ? calledIn(scene, it.row) : ''
       return changes[it.column]?.(it, who, where) ?? null
     }
     if (isAsked(it)) return (decisions[it.rule] ?? otherDecisions)?.(it, where) ?? null
@@ -32,16 +30,12 @@ export function tellOf<S extends AnyScene>(
       const kind = Object.hasOwn(rolls, it.what) ? rolls[it.what] : undefined
       if (kind === undefined || kind.says === null) return otherRolls?.(it, where) ?? null
       const { tally = null, against = null, passed } = it as Partial<RollEvent> & Pick<RollEvent, 'passed'>
-      const roll: RollTold = { who: log.name(it.who), tally, against, passed }
+      const roll: RollTold = { who: calledIn(scene, it.who), tally, against, passed }
       return kind.says({ ...toldOf(kind.fields, it, where), ...roll }, where)
     }
     const kind = Object.hasOwn(kinds, it.type) ? kinds[it.type] : undefined
     if (kind === undefined) return ofTheKernel(it)
     return kind.says?.(toldOf(kind.fields, it, where), where) ?? null
-  }
-  return (...heard: Parameters<typeof message>): Tells => {
-    const told = message(...heard)
-    return typeof told === 'string' ? stoppedOnce(told) : told
   }
 }
 
@@ -79,8 +73,8 @@ function overrideMessage({ path, whose, column, row, to, because }: OverrideEven
 function toldOf<S extends AnyScene>(
   fields: readonly EventField[],
   event: FightEvent,
-  { scene, log }: Where<S>,
+  { scene }: Where<S>,
 ): Record<string, unknown> {
   const kept = event as unknown as Readonly<Record<string, unknown>>
-  return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name], log.name)]))
+  return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name])]))
 }

@@ -1,7 +1,7 @@
 import { nameOf } from '../command.ts'
 import type { FightEvent } from '../events.ts'
 import { englishOf } from '../log/sees.ts'
-import type { AnyRuleset, LogContext } from '../ruleset.ts'
+import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
@@ -128,9 +128,8 @@ export function tellEvents(
   events: readonly FightEvent[],
   viewer: Viewer = everything(),
 ): string[] {
-  const log: LogContext = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, viewer)
   return lookingThrough(rules, scene, viewer, () =>
-    seen.flatMap((_, at) => englishOf(rules.tell(scene, seen, at, log), scene)?.words ?? []),
+    seen.flatMap((_, at) => englishOf(rules.tell(scene, seen, at), scene)?.words ?? []),
   )
 }

@@ -100,7 +100,10 @@ describe('a ruleset that gives hit points away is found out', () => {
   })
   const leaks: readonly (readonly [where: string, (rules: AnyRuleset) => AnyRuleset])[] = [
     ['in what it describes', (rules) => ({ ...rules, describeFight: (scene) => ({ mood: hp(scene) }) })],
-    ['in the log', (rules) => ({ ...rules, tell: (scene) => `Somebody groans ${hp(scene)} times.` })],
+    [
+      'in the log',
+      (rules) => ({ ...rules, tell: (scene) => ({ key: `Somebody groans ${hp(scene)} times.`, slots: {} }) }),
+    ],
     [
       'in a refusal',
       (rules) =>

@@ -29,8 +29,9 @@ it('says so where a check holds when the same fight is played again', async () =
 it('makes a fight smaller by the same tries whatever the clock says, and stops when it is told to', async () => {
   const zones = await rulesets.zones()
   const tell: typeof zones.rules.tell = (scene, ...args) => {
-    const text = englishOf(zones.rules.tell(scene, ...args), scene)?.words ?? null
-    return text !== null && /hits|damage|wounds/i.test(text) ? `${text} undefined` : text
+    const told = zones.rules.tell(scene, ...args)
+    const words = englishOf(told, scene)?.words ?? ''
+    return /hits|damage|wounds/i.test(words) ? { key: `${words} undefined`, slots: {} } : told
   }
   const game = { ...zones, rules: { ...zones.rules, tell } }
   const options = { encounters: [encounter], fights: 6, seconds: null, first: 0, checks: ['told'] as const }

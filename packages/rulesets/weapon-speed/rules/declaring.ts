@@ -103,7 +103,7 @@ export const declarationText = (scene: WeaponSpeedScene, row: Who, declared: Dec
   textOf(holderOf(scene, row), declared)
 
 /** A declaration for those who hear it: `an attack with the sword`. */
-export function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Message {
+function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Message {
   const name = nameIn(holderOf(scene, row), one)
   if (name === null) {
     return plainly(one.kind === DEFENSIVE ? 'a Defensive Attack without attacking' : (KIND_WORDS[one.kind] as string))

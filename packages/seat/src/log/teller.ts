@@ -2,12 +2,10 @@ import {
   type AnyRuleset,
   type AnyScene,
   type FightEvent,
-  hiddenPlaces,
   isAsked,
   isHiddenFor,
   lookingThrough,
   nameOf,
-  namesOne,
   type Played,
   type Said,
   type SeenMessage,
@@ -21,7 +19,6 @@ import {
 import type { AnySession } from '../live-fight.ts'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
 import { knownRows } from '../table/board.ts'
-import { isAboutNobody } from '../table/hiding.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
 import { addStep, isPlacedFor, isStep, type Walked } from './walked.ts'
 
@@ -31,8 +28,8 @@ export interface LogEntry {
   readonly n: number
   /** In English. */
   readonly words: string
-  /** The same as a template with what stands in its slots, for other languages and for those who draw it; null where it has none. */
-  readonly message: SeenMessage | null
+  /** The same as a template with what stands in its slots, for other languages and for those who draw it. */
+  readonly message: SeenMessage
   /** Whom and which rules it is about. */
   readonly refs: { readonly who: readonly string[]; readonly rules: readonly string[] }
   /** The numbers behind it, each opened to its parts. */
@@ -168,7 +165,7 @@ export class Teller {
     const n = this.lines.length + 1
     const back = this.lines[from - 1]
     const words = `Taken back, with all that followed: ${back?.words}`
-    const line = back?.message ?? { said: back?.words ?? '' }
+    const line = back?.message ?? { key: '', slots: {} }
     const message = { key: 'Taken back, with all that followed: {line}', slots: { line } }
     this.lines.push({ n, words, message, refs: { who: [], rules: [] }, opens: [], notes: [], takesBack: from })
   }
@@ -208,13 +205,6 @@ function linesSeen(
   looks: Looks,
   isFollowed: (row: number) => boolean,
 ): Line[] {
-  const named: number[] = []
-  const log = {
-    name(row: number): string {
-      named.push(row)
-      return row < 0 ? 'the referee' : nameOf(scene, row)
-    },
-  }
   const seen = viewEvents(rules, scene, events, viewer)
   const rows = knownRows(rules, scene, viewer)
   const lines: Line[] = []
@@ -228,13 +218,9 @@ function linesSeen(
     notes = [...notes, ...notesOf(scene, event)]
     if (isAsked(event) && event.declined) return
     if (looksAsBefore(event, looks)) return
-    named.length = 0
-    const told = rules.tell(scene, seen, at, log)
+    const told = rules.tell(scene, seen, at)
     if (told === null) return
-    const { words, message, who, isUntold } =
-      typeof told === 'string'
-        ? inWords(told, rows, named, scene, viewer)
-        : bySlots(said(told, seesOf(scene)), rows, scene, viewer)
+    const { words, message, who, isUntold } = bySlots(said(told, seesOf(scene)), rows, scene, viewer)
     if (words !== lines.at(-1)?.words && !isUntold) {
       const { setup } = scene
       const people = opens.length === 0 ? [] : peopleByPacks(scene, who, viewer)
@@ -255,7 +241,7 @@ function linesSeen(
 /** A line before it is known whether it is told, with the names of those whom it is about, in the order of the roster. */
 interface Heard {
   readonly words: string
-  readonly message: SeenMessage | null
+  readonly message: SeenMessage
   readonly who: readonly string[]
   readonly isUntold: boolean
 }
@@ -273,29 +259,6 @@ function bySlots(
   return { words, message, who, isUntold: isHidden || isByHidden }
 }
 
-const placesHidden = (scene: AnyScene, viewer: Viewer): string[] =>
-  viewer.referee ? [] : hiddenPlaces(scene).flatMap(({ names }) => names)
-
-/** The same of a line that came in words: names are looked for in them. */
-function inWords(
-  words: string,
-  rows: readonly number[],
-  named: readonly number[],
-  scene: AnyScene,
-  viewer: Viewer,
-): Heard {
-  const who = namesIn(
-    words,
-    rows.map((row) => nameOf(scene, row)),
-  )
-  return {
-    words,
-    message: null,
-    who,
-    isUntold: isAboutNobody(words, who, named, scene, viewer) || namesOne(words, placesHidden(scene, viewer)),
-  }
-}
-
 /** Whether the event says only that somebody looks as it was last said to look. */
 function looksAsBefore(event: FightEvent, looks: Looks): boolean {
   if (event.type !== 'vital-change') return false
@@ -303,18 +266,6 @@ function looksAsBefore(event: FightEvent, looks: Looks): boolean {
   const before = looks.get(row)
   looks.set(row, health)
   return before === health
-}
-
-/** The names that stand in the words, in the order of the roster; `Gob` does not stand in `Gob 2`. */
-function namesIn(words: string, names: readonly string[]): string[] {
-  let rest = words
-  const found = new Set<string>()
-  for (const name of [...names].sort((a, b) => b.length - a.length)) {
-    if (!rest.includes(name)) continue
-    found.add(name)
-    rest = rest.replaceAll(name, '\n')
-  }
-  return names.filter((name) => found.has(name))
 }
 
 function rulesOf(event: FightEvent, opens: readonly ToldTally[]): string[] {

@@ -1,21 +1,4 @@
-import { type AnyScene, hiddenPlaces, hiddenRows, isHiddenFor, nameOf, SOMEBODY, type Viewer } from '@fray/kernel'
-
-/**
- * Whether a line says only what somebody does whom the referee hides: nobody is told that. `who` are those of whom the viewer knows, `rows`
- * all whom it names, known or not.
- */
-export const isAboutNobody = (
-  words: string,
-  who: readonly string[],
-  rows: readonly number[],
-  scene: AnyScene,
-  viewer: Viewer,
-): boolean =>
-  who.length === 0 &&
-  hiddenRows(scene, viewer).length > 0 &&
-  new RegExp(`\\b${SOMEBODY}\\b`, 'i').test(words) &&
-  // Somebody of whom nobody knows may also be one who is not hidden by the referee.
-  !rows.some((row) => row >= 0 && !scene.knows(row) && !isHiddenFor(scene, row, viewer))
+import { type AnyScene, hiddenPlaces, nameOf } from '@fray/kernel'
 
 /** What the referee alone knows: whom and what it hides now, and its own notes. */
 export interface Hidden {
