@@ -3,13 +3,14 @@ import {
   type AnyScene,
   nameOf,
   nearest,
-  promptText,
   type Question,
   type Refusal,
   readAnswer,
   rowOfName,
   type Sheet,
+  said,
   seatOf,
+  seesOf,
 } from '@fray/kernel'
 import type { CaseHabits } from './case-habits.ts'
 import type { CaseAnswer } from './cases.ts'
@@ -174,7 +175,7 @@ function presetOf({ kind, options, preset, presetText }: Question): AnswerValue 
 /** `The rule morale-fail asks the referee "Flee or parley?" (flee, parley)`. */
 export function askedText(scene: AnyScene, question: Question): string {
   const { rule, kind, options, min, max, moment } = question
-  const words = promptText(question, (row) => nameOf(scene, row))
+  const { words } = said(question.prompt, seesOf(scene))
   const legal = options.filter((o) => o.refusal === undefined).map((o) => String(o.value))
   const choices =
     kind === 'choice' ? legal.join(', ') : kind === 'number' ? `${min ?? 'any'} to ${max ?? 'any'}` : 'any words'

@@ -1,4 +1,4 @@
-import type { Source } from './log/parts.ts'
+import type { Message } from './log/parts.ts'
 import type { Refusal } from './refusal.ts'
 import type { TallyRecord } from './tally.ts'
 import { cite } from './trace.ts'
@@ -30,9 +30,11 @@ export interface AskedEvent extends FightEvent {
   readonly rule: string
   /** The combatant whose seat decided, -1 for the referee. */
   readonly to: number
-  readonly prompt: Source
-  readonly about: readonly number[]
+  readonly prompt: Message
+  /** A word or a number; '' for those who may not know it. */
   readonly answer: string | number
+  /** The answer as it was offered, which says by row whom and what it names; null for a command that nobody offered. */
+  readonly label: Message | null
   readonly secret: boolean
   /** Whether it was to let something pass: then nobody else hears that it was asked. */
   readonly declined: boolean

@@ -102,7 +102,7 @@ export { KERNEL_RULES, type Refusal, refuse } from './refusal.ts'
 
 // What is asked, and answers to it
 
-export { type AnswerValue, type DiceRequest, type Option, promptText, type Question, REFEREE } from './questions.ts'
+export { type AnswerValue, type DiceRequest, type Option, type Question, REFEREE } from './questions.ts'
 export { type Execution, executeAgain, WentAnotherWay } from './session/replay.ts'
 export { answerValue, readAnswer } from './table/answers.ts'
 

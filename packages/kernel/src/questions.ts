@@ -1,6 +1,5 @@
-import { type Source, said } from './log/message.ts'
+import type { Message } from './log/parts.ts'
 import type { Refusal } from './refusal.ts'
-import { stoppedOnce } from './words.ts'
 
 /** The row that stands for the referee wherever a combatant's row could stand. */
 export const REFEREE = -1
@@ -12,12 +11,12 @@ export type AnswerValue = string | number
 export interface Option {
   readonly value: AnswerValue
   /** What it is. A message says by row whom and what it names: who does not know of one is not offered it. */
-  readonly label: Source
+  readonly label: Message
   /**
    * What it is about, in words, where there may be many answers: whom it goes at, what is done. Hosts show those with the same
    * words together.
    */
-  readonly under?: Source
+  readonly under?: Message
   /** Another way to write it, where one is usual; what is recorded is the value. */
   readonly also?: string
   /** Set on an answer that somebody might expect but the rules forbid: shown with its reason, never taken. */
@@ -37,9 +36,8 @@ export interface Question<R extends string = string> {
   readonly kind: 'choice' | 'number' | 'text'
   /** The combatant whose seat decides, or {@link REFEREE}. */
   readonly to: number
-  /** The question: a message, or words in which `{0}`, `{1}` ... stand for the names of the combatants in `about`. */
-  readonly prompt: Source
-  readonly about: readonly number[]
+  /** The question, which says by row whom and what it is about. */
+  readonly prompt: Message
   readonly options: readonly Option[]
   /**
    * For questions that any command of the asked combatant may answer, in addition to the options: the answer's position (beyond those of the
@@ -74,27 +72,19 @@ export interface Question<R extends string = string> {
   readonly moment?: string
 }
 
-/** The prompt of a question with names instead of `{0}`, `{1}`. */
-export const promptText = (
-  { prompt, about }: Pick<Question, 'prompt' | 'about'>,
-  name: (row: number) => string,
-): string =>
-  typeof prompt === 'object'
-    ? said(prompt, { name, hides: () => false }).words
-    : stoppedOnce(prompt.replace(/\{(\d+)\}/g, (_, n: string) => name(about[Number(n)] ?? REFEREE)))
-
 /**
  * A choice among options, the usual question.
  * @example
  * ```ts
  * import { Table } from '@fray/kernel'
- * import { choice, defineTables, Scene, type Setup } from '@fray/kernel/rules'
+ * import { choice, defineTables, person, plainly, Scene, type Setup, say } from '@fray/kernel/rules'
  *
  * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
  * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
- * const options = ['no', 'duck'].map((value) => ({ value, label: value }))
- * const question = choice('duck', ada, '{0} hits {1}: does {1} duck?', [gob, ada], options)
+ * const options = [{ value: 'no', label: plainly('no') }, { value: 'duck', label: plainly('duck') }]
+ * const prompt = say('{by} hits {who}: does {who} duck?', { by: person(gob), who: person(ada) })
+ * const question = choice('duck', ada, prompt, options)
  * scene.table = Table.recorded({ inputs: [{ answers: ['duck'] }] })
  * console.log(scene.ask({ ...question, reaction: true, decline: 0 })) // 1
  * ```
@@ -102,12 +92,11 @@ export const promptText = (
 export function choice<R extends string>(
   rule: R,
   to: number,
-  prompt: Source,
-  about: readonly number[],
+  prompt: Message,
   options: readonly Option[],
   preset = 0,
 ): Question<R> {
-  return { rule, kind: 'choice', to, prompt, about, options, preset }
+  return { rule, kind: 'choice', to, prompt, options, preset }
 }
 
 /** Dice that somebody rolls at the wooden table: what is asked for when a fight is played with real dice. */

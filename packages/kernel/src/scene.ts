@@ -1,7 +1,8 @@
 import type { Blows } from './blows.ts'
 import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
-import type { HideableThing, Ref } from './log/parts.ts'
+import { say } from './log/message.ts'
+import type { HideableThing, Message, Ref } from './log/parts.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Setup, Sheet } from './setup.ts'
@@ -362,7 +363,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   askText(question: Question<R>): string {
     cite(question.rule)
     const answer = this.table.chooseText(question, this as never)
-    if (this.recorder !== null) this.noteSaid(question, answer)
+    if (this.recorder !== null) this.noteSaid(question, answer, spoken(answer))
     return answer
   }
 
@@ -405,17 +406,19 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   private noteAnswer(q: Question, answer: number): void {
     const declined = q.decline !== undefined && q.decline >= 0 && answer === q.decline
     if (q.quiet === true && declined) return
-    this.noteSaid(q, answerValue(q, answer), declined)
+    const said = answerValue(q, answer)
+    const label = q.kind === 'choice' ? (q.options[answer]?.label ?? null) : spoken(String(said))
+    this.noteSaid(q, said, label, declined)
   }
 
-  private noteSaid(q: Question, answer: string | number, declined = false): void {
+  private noteSaid(q: Question, answer: string | number, label: Message | null, declined = false): void {
     this.recorder?.note({
       type: 'asked',
       rule: q.rule,
       to: q.to,
       prompt: q.prompt,
-      about: q.about,
       answer,
+      label,
       secret: q.secret === true,
       declined,
       ...(q.moment === undefined ? {} : { moment: q.moment }),
@@ -427,6 +430,9 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     this.recorder = on ? new Recorder() : null
   }
 }
+
+/** What somebody has answered in words of their own. */
+const spoken = (answer: string): Message => say('{answer}', { answer: { said: answer } })
 
 /** Any scene, whatever its ruleset. */
 export type AnyScene = Scene<TableSpecs, string, Setup>

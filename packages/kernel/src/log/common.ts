@@ -1,4 +1,4 @@
-import { amount, byRule, data, type EventField, everyone, sum, text, who, yes } from './field.ts'
+import { amount, byRule, data, type EventField, sum, text, who, yes } from './field.ts'
 
 /**
  * The fields of the events that the kernel makes for every ruleset. A roll has those of `roll` before the ruleset's own;
@@ -42,7 +42,6 @@ export const commonKinds: ReadonlyMap<string, readonly EventField[]> = new Map<s
       byRule('rule'),
       who('to'),
       text('prompt', 'the question, with names'),
-      everyone('about'),
       data('answer', 'a word or a number; empty for those who may not know it'),
       yes('secret', 'whether nobody but the seat that was asked may know the answer yet'),
       yes('declined', 'whether it was to let something pass, which nobody else hears of'),

@@ -120,6 +120,18 @@ export function namesUnknown(message: Message, sees: Sees): boolean {
   return isUnknown(message)
 }
 
+/** Rows of the combatants in the slots of a message, each as often as it stands there. */
+export function peopleIn(message: Message): readonly number[] {
+  const within = (slot: Slot | null): readonly number[] => {
+    if (slot === null) return []
+    if ('key' in slot) return peopleIn(slot)
+    if ('who' in slot) return [slot.who]
+    if ('people' in slot) return slot.people
+    return 'list' in slot ? slot.list.flatMap(within) : []
+  }
+  return Object.values(message.slots).flatMap(within)
+}
+
 /** The message in English. */
 export function english(message: SeenMessage): string {
   const words = stoppedOnce(filled(message))

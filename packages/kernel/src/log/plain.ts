@@ -9,7 +9,6 @@ import {
   isRoll,
   type OverrideEvent,
 } from '../events.ts'
-import { promptText } from '../questions.ts'
 import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
@@ -19,7 +18,8 @@ import { lookingThrough } from '../view/presence.ts'
 import { cellValue } from '../view/view.ts'
 import { commonKinds } from './common.ts'
 import type { EventField } from './field.ts'
-import { englishOf } from './sees.ts'
+import { said } from './message.ts'
+import { englishOf, seesOf } from './sees.ts'
 
 /** An event as plain data: names instead of rows, words instead of numbers, and its sentence where it has one. */
 export interface PlainEvent {
@@ -39,8 +39,8 @@ export function plainEvents(
   const seen = viewEvents(rules, scene, events, viewer)
   return lookingThrough(rules, scene, viewer, () =>
     seen.map((event, at) => {
-      const said = englishOf(rules.tell(scene, seen, at), scene)?.words ?? null
-      return { ...plainEvent(rules, scene, event), ...(said === null ? {} : { said }) }
+      const words = englishOf(rules.tell(scene, seen, at), scene)?.words ?? null
+      return { ...plainEvent(rules, scene, event), ...(words === null ? {} : { said: words }) }
     }),
   )
 }
@@ -78,9 +78,8 @@ function plainOverride(rules: AnyRuleset, scene: AnyScene, event: OverrideEvent)
 }
 
 function plainAsked(scene: AnyScene, event: AskedEvent): PlainEvent {
-  const name = (row: number) => nameOf(scene, row)
-  const prompt = promptText(event, name)
-  return { ...event, to: name(event.to), prompt, about: event.about.map(name) }
+  const { label: _, ...kept } = event
+  return { ...kept, to: nameOf(scene, event.to), prompt: said(event.prompt, seesOf(scene)).words }
 }
 
 /** What a row is called: a combatant by name, a row of another table as the ruleset says, or by its number. */

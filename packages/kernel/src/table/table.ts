@@ -1,6 +1,6 @@
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Pool } from '../dice/pool.ts'
-import { keyOf } from '../log/message.ts'
+import { peopleIn } from '../log/message.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
 import { asText } from '../unknown.ts'
@@ -46,7 +46,10 @@ export class InputError extends Error {
 /** In place of the row of one who was asked: nobody was, since what the question is about is hidden from its seat. */
 export const UNASKED = -2
 
-const askedOf = ({ to, about, emptied }: Question): readonly number[] => [emptied === true ? UNASKED : to, ...about]
+const askedOf = ({ to, prompt, emptied }: Question): readonly number[] => [
+  emptied === true ? UNASKED : to,
+  ...peopleIn(prompt),
+]
 
 const takeDefaults: Answerer = (question) => question.preset
 
@@ -302,7 +305,7 @@ export class Table {
     }
     const entry = this.inputs[this.position]
     if (isDie(entry))
-      throw new InputError(`The rule ${question.rule} asks "${keyOf(question.prompt)}", but the next entry is a die.`)
+      throw new InputError(`The rule ${question.rule} asks "${question.prompt.key}", but the next entry is a die.`)
     const text = asText(entry.answers[0])
     const found = readAnswer(question, text)
     if (typeof found !== 'number') throw new InputError(found.reason, found)
@@ -315,7 +318,7 @@ export class Table {
     const asked = questions[0]
     if (isDie(entry)) {
       throw new InputError(
-        `The rule ${asked.rule} asks "${keyOf(asked.prompt)}", but the next entry is a d${entry.sides} (${entry.face}).`,
+        `The rule ${asked.rule} asks "${asked.prompt.key}", but the next entry is a d${entry.sides} (${entry.face}).`,
       )
     }
     if (entry.answers.length !== questions.length) {
@@ -335,5 +338,5 @@ export class Table {
 
 const nobodyThere = ({ rule, prompt }: Question): Error =>
   new Error(
-    `The rule ${rule} asks "${keyOf(prompt)}", and nobody is there to be asked: the answerer must answer by itself.`,
+    `The rule ${rule} asks "${prompt.key}", and nobody is there to be asked: the answerer must answer by itself.`,
   )

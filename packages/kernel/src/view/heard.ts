@@ -1,9 +1,8 @@
 import { type AnyFight, seatOf } from '../base-facts.ts'
 import { namesUnknown, type Sees } from '../log/message.ts'
 import type { Option, Question } from '../questions.ts'
-import { hiddenPlaces, hiddenRows, isHiding, unknownTo } from './hiding.ts'
+import { hiddenPlaces, hiddenRows, isHiding, keyOfRef, unknownTo } from './hiding.ts'
 import { viewerOf } from './lens.ts'
-import { namesOne, unnaming } from './unnamed.ts'
 
 /**
  * The question as the seat may hear it to which it goes: without options that name somebody, or a place or thing, that the referee hides from it. Where
@@ -17,7 +16,7 @@ export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   const [hidden, unknown] = [hiddenRows(scene, viewer), unknownTo(scene, viewer)]
   if (hidden.length === 0 && unknown === null) return question
   const all = question.options
-  const options = optionsHeard(scene, all, hidden, unknown)
+  const options = optionsHeard(all, hidden, unknown)
   if (options.length === all.length || options.length === 0) return question
   const at = (position = -1) => options.indexOf(all[position] as Option)
   const decline = at(question.decline)
@@ -35,25 +34,19 @@ export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   }) as Q
 }
 
-/** The options that name nobody and nothing of what is hidden: by row where they say so, else by their words. */
+/** The options that name nobody and nothing of what is hidden. */
 function optionsHeard(
-  scene: AnyFight,
-  options: readonly Option[],
+  all: readonly Option[],
   hidden: readonly number[],
   unknown: ReadonlySet<string> | null,
 ): Option[] {
-  const unnamed = unnaming(scene, hidden, '')
-  const places = unknown === null ? [] : hiddenPlaces(scene).flatMap(({ names }) => names)
-  const sees: Sees = { name: (row) => (hidden.includes(row) ? null : ''), hides: (ref) => scene.hides(ref) }
-  const isOpen = ({ value, label, under = '' }: Option): boolean => {
-    const messages = [label, under].filter((one) => typeof one !== 'string')
-    if (messages.some((one) => namesUnknown(one, sees))) return false
-    if (typeof label !== 'string') return true
-    const text = [value, label, under].filter((one) => typeof one !== 'object').join('\n')
-    return unnamed(text) === text && !namesOne(text, places)
+  const sees: Sees = {
+    name: (row) => (hidden.includes(row) ? null : ''),
+    hides: (ref) => unknown?.has(keyOfRef(ref)) === true,
   }
-  const look = (): Option[] => options.filter(isOpen)
-  return scene.knowing((row) => !hidden.includes(row), look, unknown)
+  return all.filter(
+    ({ label, under }) => !namesUnknown(label, sees) && !(under !== undefined && namesUnknown(under, sees)),
+  )
 }
 
 /** The answer to the question as it was heard, for the rule that put it. */

@@ -9,15 +9,17 @@ import {
   type OverrideEvent,
 } from '../events.ts'
 import type { Left } from '../log/kept-back.ts'
+import { namesUnknown, type Sees } from '../log/message.ts'
 import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../log/secrecy.ts'
 import type { AnyRuleset } from '../ruleset.ts'
 import { type AnyScene, SOMEBODY } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 import type { Column, Who } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
+import { nameKey } from '../words.ts'
+import { keyOfRef, unknownTo } from './hiding.ts'
 import type { Viewer } from './lens.ts'
 import { isKnownTo, knownBy } from './presence.ts'
-import { unnaming, withTexts } from './unnamed.ts'
 
 /**
  * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
@@ -45,7 +47,8 @@ export function viewEvents(
   viewer: Viewer,
 ): FightEvent[] {
   if (viewer.referee) return [...events]
-  const seen: FightEvent[] = []
+  const seen: (FightEvent | AskedEvent)[] = []
+  const sees = seesAs(rules, scene, viewer)
   events.forEach((event, at) => {
     const secrets = secretsIn(rules, scene, events, at, viewer)
     if (secrets.some(({ field }) => field === null) || isLetPass(event, viewer)) return
@@ -57,35 +60,41 @@ export function viewEvents(
       }
     } else if (isOverride(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
-      if (viewer.sees(column, event.row) && isTold(rules, scene, event, column, viewer)) seen.push(event)
+      if (viewer.sees(column, event.row) && isTold(rules, scene, event, column, viewer))
+        seen.push(withoutUnknown(scene, event, column, sees))
     } else if (
       event.type === 'join' &&
       !isKnownTo(rules, scene, (event as FightEvent & { readonly row: number }).row, viewer)
     ) {
       // Nobody has come of whom nobody knows.
-    } else if (isAsked(event) && event.secret && !(event.to >= 0 && viewer.owns(event.to))) {
-      const hidden: AskedEvent = { ...event, answer: '' }
-      seen.push(hidden)
-    } else seen.push(secrets.length === 0 ? event : withoutSecrets(rules, scene, event, secrets, viewer))
+    } else if (isAsked(event)) seen.push(mayHear(event, sees, viewer) ? event : { ...event, answer: '', label: null })
+    else seen.push(secrets.length === 0 ? event : withoutSecrets(rules, scene, event, secrets, viewer))
   })
-  return withoutNames(rules, scene, seen, viewer)
+  return seen
 }
 
-/** The events without names of those of whom the viewer does not know, which rules have put into words. */
-function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], viewer: Viewer): FightEvent[] {
-  const known = knownBy(rules, scene, viewer)
-  if (known === null) return events
-  const hidden = (scene.sheets as readonly Sheet[]).flatMap((_, row) => (known(row) ? [] : [row]))
-  const unnamed = unnaming(scene, hidden, SOMEBODY)
-  // Questions may still name people in words.
-  const isByRow = (event: FightEvent): boolean =>
-    !isAsked(event) && rules.eventTemplates?.has(nameOfKind(event)) === true
-  return events.map((event) => (isByRow(event) ? event : withTexts(event, unnamed)))
+/** What the viewer may know, whoever looks at the scene now. */
+function seesAs(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): Sees {
+  const [known, unknown] = [knownBy(rules, scene, viewer), unknownTo(scene, viewer)]
+  return { name: (row) => (known?.(row) === false ? null : ''), hides: (ref) => unknown?.has(keyOfRef(ref)) === true }
+}
+
+/** Whether the viewer may hear an answer: not a secret one of others, and none that names somebody of whom it does not know. */
+function mayHear({ to, secret, label }: AskedEvent, sees: Sees, viewer: Viewer): boolean {
+  if (to >= 0 && viewer.owns(to)) return true
+  return !secret && label !== null && !namesUnknown(label, sees)
 }
 
 /** The places that are hidden are nobody's business; of somebody whom the seat does not know of nothing is set. */
 const isTold = (rules: AnyRuleset, scene: AnyScene, { row }: OverrideEvent, column: Column, viewer: Viewer): boolean =>
   column.tableName === 'combatant' ? isKnownTo(rules, scene, row, viewer) : column.path !== 'fight.hidden'
+
+/** What was set without the name of somebody of whom the viewer does not know. */
+function withoutUnknown(scene: AnyScene, event: OverrideEvent, column: Column, sees: Sees): OverrideEvent {
+  const names = column.kind === 'row' && column.of === 'combatant'
+  const row = names ? scene.sheets.findIndex((sheet) => nameKey((sheet as Sheet).name) === nameKey(event.to)) : -1
+  return row >= 0 && sees.name(row) === null ? { ...event, to: SOMEBODY } : event
+}
 
 /** Whether somebody else has let something pass, which is nobody's business: not even that it was asked. */
 const isLetPass = (event: FightEvent, viewer: Viewer): boolean =>
