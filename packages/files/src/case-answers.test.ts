@@ -1,5 +1,5 @@
 import { type AnswerValue, type Question, REFEREE } from '@fray/kernel'
-import { choice } from '@fray/kernel/rules'
+import { choice, person, plainly, say, type Who } from '@fray/kernel/rules'
 import { describe, expect, it } from 'vitest'
 import { Answers } from './case-answers.ts'
 import { habitsOf } from './case-habits.ts'
@@ -12,22 +12,27 @@ const BEL = 1
 const GOB = 2
 
 const options = (values: readonly AnswerValue[], refused: Readonly<Record<string, string>> = {}) => [
-  ...values.map((value) => ({ value, label: String(value) })),
+  ...values.map((value) => ({ value, label: plainly(String(value)) })),
   ...Object.entries(refused).map(([value, rule]) => ({
     value,
-    label: value,
+    label: plainly(value),
     refusal: { rule, reason: 'It may not.' },
   })),
 ]
 
 /** A window of reactions in which somebody may strike or guard, or lets it pass. */
 const window = (to: number, moment: string, refused: Readonly<Record<string, string>> = {}): Question => ({
-  ...choice('windows', to, 'What does {0} do?', [to], options(['decline', 'guard', 'snap Gob'], refused)),
+  ...choice(
+    'windows',
+    to,
+    say('What does {who} do?', { who: person(to as Who) }),
+    options(['decline', 'guard', 'snap Gob'], refused),
+  ),
   reaction: true,
   moment,
 })
 
-const cost = choice('cost', REFEREE, 'What does it cost?', [], options(['main', 'move']))
+const cost = choice('cost', REFEREE, plainly('What does it cost?'), options(['main', 'move']))
 const outcome: Question = { ...cost, kind: 'text', rule: 'outcome', presetText: 'nothing' }
 const number: Question = { ...cost, kind: 'number', rule: 'modifier', min: -4, max: 4, preset: 0 }
 

@@ -1,5 +1,5 @@
 import type { Action, AnyScene, Command, Game, Option, Question, Setup } from '@fray/kernel'
-import { choice } from '@fray/kernel/rules'
+import { choice, person, plainly, say, type Who } from '@fray/kernel/rules'
 import { expect, it } from 'vitest'
 import { runCase } from './case-run.ts'
 import type { Case } from './cases.ts'
@@ -15,11 +15,11 @@ let shouting = false
 function window(to: number, moment: string): Question {
   let found: Option[] | null = null
   return {
-    ...choice('windows', to, 'Does {0} step in?', [to], []),
+    ...choice('windows', to, say('Does {who} step in?', { who: person(to as Who) }), []),
     reaction: true,
     moment,
     get options() {
-      found ??= shouting ? ['decline', `answer ${moment}`].map((value) => ({ value, label: value })) : []
+      found ??= shouting ? ['decline', `answer ${moment}`].map((value) => ({ value, label: plainly(value) })) : []
       return found
     },
   }

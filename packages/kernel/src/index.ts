@@ -170,6 +170,7 @@ export {
   type HideableThing,
   keyOf,
   type Message,
+  peopleIn,
   piecesOf,
   type Ref,
   type Said,

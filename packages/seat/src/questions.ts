@@ -1,13 +1,15 @@
 import {
   type AnswerValue,
   type AnyRuleset,
+  type AnyScene,
   answerValue,
   type DiceRequest,
+  type Message,
   nameOf,
   type Question,
   REFEREE_SEAT,
+  said,
   seesOf,
-  sourceText,
   viewEvents,
   viewerOf,
 } from '@fray/kernel'
@@ -117,7 +119,7 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     options: question.options.map(({ value, label, under, refusal }) => ({
       value,
       label: said(label, sees).words,
-      under: under === undefined ? '' : said(under, sees).words,
+      under: wordsOf(scene, under) ?? '',
       refused: refusal === undefined ? null : { rule: refusal.rule, reason: refusal.reason },
     })),
     min,
@@ -175,7 +177,10 @@ export function declarationsOf(
 
 /** An answer in the words of its option. */
 export const declaredWords = ({ scene }: AnySession, { options }: Question, given: AnswerValue): string =>
-  sourceText(options.find(({ value }) => String(value) === String(given))?.label ?? String(given), seesOf(scene))
+  wordsOf(scene, options.find(({ value }) => String(value) === String(given))?.label) ?? String(given)
+
+const wordsOf = (scene: AnyScene, message: Message | undefined): string | null =>
+  message === undefined ? null : said(message, seesOf(scene)).words
 
 /** The dice that the seat has to roll, or null. */
 export function diceOf(session: AnySession, seat: number, roller: DeciderOf): SeatDice | null {

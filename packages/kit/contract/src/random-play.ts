@@ -9,7 +9,6 @@ import {
   type PlainCommand,
   parseJournal,
   possibleCommands,
-  promptText,
   type Question,
   type Random,
   REFEREE,
@@ -18,6 +17,8 @@ import {
   readCommand,
   Session,
   type Setup,
+  said,
+  seesOf,
   verifyJournal,
   writeCommand,
 } from '@fray/kernel'
@@ -63,7 +64,7 @@ export function answerAtRandom(session: AnySession, { words, guide }: Known, ran
     const { awaited } = session
     if (awaited.kind === 'dice') throw new Error('A seeded fight asks for dice.')
     const question = awaited.questions[awaited.given.indexOf(null)] as (typeof awaited.questions)[number]
-    const asked = promptText(question, (row) => (row < 0 ? 'the referee' : (session.scene.name(row) as string)))
+    const asked = said(question.prompt, seesOf(session.scene)).words
     if (hasSlip(asked)) throw new Error(`It is asked: "${asked}"`)
     const legal = question.options.filter((option) => option.refusal === undefined)
     if (question.kind === 'choice' && random(4) === 0) tryRefused(session, question, random)

@@ -12,13 +12,16 @@ import {
   type Game,
   isOver,
   nameOf,
+  peopleIn,
   perform,
   type Random,
   REFEREE_SEAT,
   Runner,
   randomFrom,
   type Setup,
+  said,
   seatOf,
+  seesOf,
   Table,
   takeHiddenAway,
   type Underway,
@@ -160,23 +163,25 @@ const isIllegal = (rules: AnyRuleset, scene: AnyScene, command: Command): boolea
 /** What the computer at the seat answers while a command is carried out, until somebody who is hidden is asked or acts. */
 function answersOf(rules: AnyRuleset, scene: AnyScene, command: Command, policy: AnyPolicy, hidden: readonly number[]) {
   const before = scene.save()
-  const said: { asked: string; answer: unknown }[] = []
+  const answers: { asked: string; answer: unknown }[] = []
   let isShown = false
   const usual = rules.policies.get('first-legal') as AnyPolicy
   const table = Table.recorded({
     dice: 'generator',
     seed: 'answers',
     answerer: (question) => {
-      isShown ||= hidden.includes(question.to) || question.about.some((row) => hidden.includes(row))
+      isShown ||= hidden.includes(question.to) || peopleIn(question.prompt).some((row) => hidden.includes(row))
       if (question.to < 0 || seatOf(scene, question.to) !== EYES)
         return usual.answer(scene, question, randomFrom('others'))
       const underway: Underway<Command> = { command, before, inputs: table.inputs }
-      const answer = policy.answer(scene, question, randomFrom(`answer ${said.length}`), underway)
-      const options = question.options.map(({ value, label }) => `${value}: ${label}`).join(', ')
+      const answer = policy.answer(scene, question, randomFrom(`answer ${answers.length}`), underway)
+      const options = question.options
+        .map(({ value, label }) => `${value}: ${said(label, seesOf(scene)).words}`)
+        .join(', ')
       for (const who of hidden) expect(` ${options} `).not.toMatch(new RegExp(`\\W${nameOf(scene, who)}\\W`))
       if (!isShown) {
         const asked = JSON.stringify([question.rule, question.to, question.prompt])
-        said.push({ asked, answer: question.kind === 'text' ? '' : answerValue(question, answer) })
+        answers.push({ asked, answer: question.kind === 'text' ? '' : answerValue(question, answer) })
       }
       return answer
     },
@@ -188,7 +193,7 @@ function answersOf(rules: AnyRuleset, scene: AnyScene, command: Command, policy:
   } finally {
     scene.table = was
   }
-  return { said, isShown }
+  return { said: answers, isShown }
 }
 
 /** Steps that the fights go on, with the same commands, until the one who is hidden would have a part in them. */

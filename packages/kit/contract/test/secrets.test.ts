@@ -12,7 +12,7 @@ import {
   refuse,
   type Setup,
 } from '@fray/kernel'
-import { choice } from '@fray/kernel/rules'
+import { choice, plainly } from '@fray/kernel/rules'
 import { rulesets } from '@fray/rulesets'
 import { encounterFiles, encountersFolder } from '@fray/rulesets/test/homes'
 import { describe, expect, test, vi } from 'vitest'
@@ -119,9 +119,9 @@ describe('a ruleset that gives hit points away is found out', () => {
       (rules) =>
         withActions(rules, ({ resolve }) => ({
           resolve(scene: AnyScene, command: Command) {
-            const options = [{ value: 'yes', label: hp(scene) }]
+            const options = [{ value: 'yes', label: plainly(hp(scene)) }]
             if (scene.recorder !== null)
-              scene.ask(choice('free-attack-each-enemy', command.actor, 'Well?', [command.actor], options))
+              scene.ask(choice('free-attack-each-enemy', command.actor, plainly('Well?'), options))
             resolve(scene, command)
           },
         })),

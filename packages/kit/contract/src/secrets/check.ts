@@ -33,8 +33,8 @@ interface Heard {
   readonly asked: string
 }
 
-const plainQuestion = ({ rule, kind, to, prompt, about, options, preset, min, max, decline, moment }: Question) => [
-  [rule, kind, to, prompt, about, preset, min, max, decline, moment],
+const plainQuestion = ({ rule, kind, to, prompt, options, preset, min, max, decline, moment }: Question) => [
+  [rule, kind, to, prompt, preset, min, max, decline, moment],
   options.map(({ value, label, refusal }) => [value, label, refusal]),
 ]
 

@@ -1,4 +1,4 @@
-import { type AnyRuleset, isAsked, type Played, promptText, tellEvents } from '@fray/kernel'
+import { type AnyRuleset, isAsked, type Played, said, seesOf, tellEvents } from '@fray/kernel'
 import type { AnySession } from '../../src/random-play.ts'
 
 /** What is called otherwise than its id: actions, words of columns, and content of the ruleset and of the encounter. */
@@ -32,15 +32,14 @@ export function idsSaid(session: AnySession, played: readonly Played[] = session
   const names = new Set([...all.map(([, name]) => name), ...scene.sheets.map(({ name }: { name: string }) => name)])
   const inNames = [...names].join('\n').toLowerCase()
   const ids = new Set(all.map(([id]) => id).filter((id) => isId(id) && !inNames.includes(id)))
-  const name = (row: number): string => (row < 0 ? 'the referee' : scene.name(row))
-  const said = played.flatMap(({ events }) => [
+  const texts = played.flatMap(({ events }) => [
     // What the referee sets stands in its own words.
     ...tellEvents(
       rules,
       scene,
       events.filter((event) => event.type !== 'override'),
     ),
-    ...events.filter(isAsked).map((asked) => promptText(asked, name)),
+    ...events.filter(isAsked).map(({ prompt }) => said(prompt, seesOf(scene)).words),
   ])
-  return said.filter((text) => (text.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []).some((word) => ids.has(word)))
+  return texts.filter((text) => (text.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []).some((word) => ids.has(word)))
 }
