@@ -136,7 +136,6 @@ export { hiddenPlaces, hiddenRows, isHiddenFor, isHiding, keyOfRef, keysOfNames,
 export { secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
 export { everything, type Viewer, viewerFor, viewerOf } from './view/lens.ts'
 export { knownBy, lookingThrough } from './view/presence.ts'
-export { namesOne } from './view/unnamed.ts'
 export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
 export { takeHiddenAway, withoutHidden } from './view/without-hidden.ts'
 

@@ -22,7 +22,7 @@ export const averageWords = ({ value, low, high, exact }: Estimate): string =>
 /** Whether something can happen at all. */
 const canBe = ({ value, high, exact }: Estimate): boolean => (exact === null ? high > 0 && value > 0 : value > 0)
 
-type Line = readonly [what: string, chance: Estimate]
+type Line = readonly [what: string, chance: Estimate, other?: number]
 
 /** Shows the odds of one command. */
 export function showOdds(terminal: Terminal, scene: AnyScene, command: Command, summary: OddsSummary): void {

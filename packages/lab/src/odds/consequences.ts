@@ -28,6 +28,8 @@ export interface CheckResult {
 export interface Effect {
   readonly row: number
   readonly words: string
+  /** Row of another whom the view names there; -1 for nobody. */
+  readonly other: number
 }
 
 /** What a command has led to, with the checks that were made for it and what differs afterwards. */
@@ -155,7 +157,7 @@ function effectsSince(rules: AnyRuleset, scene: AnyScene): Effects {
   return (now) => {
     spent = now.saveOver(spent)
     const key = changesKey(begun, spent)
-    const found = known.get(key) ?? effectsOf(before, viewsOf(rules, now))
+    const found = known.get(key) ?? effectsOf(before, viewsOf(rules, now), rowsOf(now))
     known.set(key, found)
     return found
   }
@@ -176,16 +178,21 @@ const viewsOf = (rules: AnyRuleset, scene: AnyScene): unknown[] => {
   return scene.sheets.slice(0, scene.combatants).map((_, row) => combatants[nameOf(scene, row)])
 }
 
-/** What is true of a combatant, in words, by the name of what has only one value at a time. */
-type State = Map<string, string>
+/** The rows of combatants by what views call them. */
+const rowsOf = (scene: AnyScene): ReadonlyMap<string, number> =>
+  new Map(Array.from({ length: scene.combatants }, (_, row) => [nameOf(scene, row), row]))
+
+/** What is true of a combatant, in words and with the name that the view gives, by the name of what has only one value at a time. */
+type State = Map<string, { readonly words: string; readonly value: string }>
 
 /** Words, yes and lists of words; numbers are told as life lost, or are what an act has cost. */
 function tell(value: unknown, path: readonly string[], state: State): void {
   const name = path.map(wordsOf).join(' ')
-  if (value === true) state.set(name, name)
-  else if (typeof value === 'string') state.set(name, `${name} ${value}`)
+  if (value === true) state.set(name, { words: name, value: '' })
+  else if (typeof value === 'string') state.set(name, { words: `${name} ${value}`, value })
   else if (Array.isArray(value)) {
-    for (const one of value) if (typeof one === 'string') state.set(`${name} ${one}`, `${name} ${one}`)
+    for (const one of value)
+      if (typeof one === 'string') state.set(`${name} ${one}`, { words: `${name} ${one}`, value: one })
   } else if (isMap(value)) {
     for (const [key, one] of Object.entries(value)) tell(one, [...path, key], state)
   }
@@ -211,16 +218,19 @@ function wordsOf(key: string): string {
 
 const SPLIT = new Map<string, string>()
 
-function effectsOf(before: readonly unknown[], after: readonly unknown[]): Effect[] {
+function effectsOf(before: readonly unknown[], after: readonly unknown[], rows: ReadonlyMap<string, number>): Effect[] {
   const found: Effect[] = []
+  const otherIn = (value: string) => rows.get(value) ?? -1
   after.forEach((is, row) => {
     const was = before[row]
     if (was === undefined) return
     const had: State = new Map()
     const has: State = new Map()
     tellOthers(was, is, [], had, has)
-    for (const [name, words] of has) if (had.get(name) !== words) found.push({ row, words })
-    for (const [name, words] of had) if (!has.has(name)) found.push({ row, words: `no longer ${words}` })
+    for (const [name, { words, value }] of has)
+      if (had.get(name)?.words !== words) found.push({ row, words, other: otherIn(value) })
+    for (const [name, { words, value }] of had)
+      if (!has.has(name)) found.push({ row, words: `no longer ${words}`, other: otherIn(value) })
   })
   return found
 }

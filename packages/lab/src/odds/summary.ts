@@ -19,7 +19,7 @@ export interface CombatantOdds {
   /** That it gets a wound or injury more. */
   readonly injured: Estimate
   /** What may be otherwise with it afterwards, in words; what its own act surely costs it left out. Empty where nobody has looked. */
-  readonly effects: readonly (readonly [words: string, chance: Estimate])[]
+  readonly effects: readonly (readonly [words: string, chance: Estimate, other: number])[]
 }
 
 /** A roll that may pass or fail and is no attack. */
@@ -88,12 +88,13 @@ function checkOdds(odds: Odds<Happening | Consequence>): CheckOdds[] {
 }
 
 function effectOdds(odds: Odds<Happening | Consequence>, row: number, isActor: boolean): CombatantOdds['effects'] {
-  const words = new Set<string>()
-  for (const { value } of odds.outcomes) for (const one of effectsOf(value)) if (one.row === row) words.add(one.words)
-  return [...words]
-    .map((said) => {
+  const all = new Map<string, number>()
+  for (const { value } of odds.outcomes)
+    for (const one of effectsOf(value)) if (one.row === row) all.set(one.words, one.other)
+  return [...all]
+    .map(([said, other]) => {
       const chance = chanceOf(odds, (value) => effectsOf(value).some((one) => one.row === row && one.words === said))
-      return [said, chance] as const
+      return [said, chance, other] as const
     })
     .filter(([, { low }]) => !isActor || low < 1)
 }
