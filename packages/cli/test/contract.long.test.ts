@@ -98,8 +98,8 @@ const FAULTS: readonly {
   {
     what: 'a sentence with a hole',
     file: 'events.ts',
-    from: ' covers up.`',
-    to: " covers up with `.concat(String((e as { what?: string }).what), '.')",
+    from: "'{who} covers up.')",
+    to: "'{who} covers up with {what}.', { slots: (e) => ({ what: { said: String((e as { what?: string }).what) } }) })",
     check: 'told',
     says: /covers up with undefined\./,
   },
