@@ -13,6 +13,7 @@ import {
   wordIn,
 } from '@fray/kernel/rules'
 import type { FreeHitsScene } from './scene.ts'
+import type { ItemRow } from './tables.ts'
 import { AIMS, aimWords, type UpkeepPool } from './words.ts'
 
 export const { says, rollSays } = sayingsFor<FreeHitsScene>()
@@ -22,6 +23,15 @@ export const square = thing('a square, as in "3,4"', (scene: FreeHitsScene, at) 
 )
 export const aim = wordIn('aim', AIMS)
 export const item = named('an item', (scene: FreeHitsScene, row) => scene.kind(row).name, 'item')
+
+/** An item in a slot. */
+export const thingSlot = (scene: FreeHitsScene, row: ItemRow): Slot => ({
+  thing: scene.kind(row).name,
+  ref: { table: 'item', row },
+})
+
+/** What is aimed at, by its position in AIMS, in a slot. */
+export const aimSlot = (at: number): Slot => plainly(aimWords(AIMS[at] ?? ''))
 
 /** The rule that gives a free hit. */
 export type Cause = 'free-hit-on-leaving' | 'free-hit-within-zone' | 'free-hit-on-natural-1' | 'tragedy-free-critical'
@@ -34,20 +44,14 @@ const UPKEEP_TEMPLATES: Readonly<Record<UpkeepPool, readonly [one: string, more:
   hp: ['{amount} hit point', '{amount} hit points'],
 }
 
-const upkeepTemplate = (amount: number, pool: UpkeepPool): string => UPKEEP_TEMPLATES[pool][amount === 1 ? 0 : 1]
-
-/** What keeping a spell up costs. */
-export const upkeepText = (amount: number, pool: UpkeepPool): string =>
-  upkeepTemplate(amount, pool).replace('{amount}', String(amount))
-
-/** The same in a slot. */
+/** What keeping a spell up costs, in a slot. */
 export const upkeepSlot = (amount: number, pool: UpkeepPool): Slot => ({
-  key: upkeepTemplate(amount, pool),
+  key: UPKEEP_TEMPLATES[pool][amount === 1 ? 0 : 1],
   slots: { amount: { number: amount } },
 })
 
 /** What pays, in words. */
-export const PAID_WORDS: Readonly<Record<string, string>> = {
+const PAID_WORDS: Readonly<Record<string, string>> = {
   attack: 'the Attack Action',
   move: 'the Move Action',
   bonus: 'a Bonus Action',

@@ -1,5 +1,16 @@
-import { type Command, type Option, type Question, squareName, type Who } from '@fray/kernel/rules'
-import { PAID_WORDS } from '../event-fields.ts'
+import {
+  type Command,
+  type Message,
+  type Option,
+  person,
+  plainly,
+  type Question,
+  type Slot,
+  say,
+  squareName,
+  type Who,
+} from '@fray/kernel/rules'
+import { aimSlot, payment, thingSlot } from '../event-fields.ts'
 import { isUsable, itemsOf, rangeWith } from '../rules/gear.ts'
 import { lineOf } from '../rules/line.ts'
 import { nearestEnemy, spacesBetween } from '../rules/space.ts'
@@ -7,7 +18,7 @@ import { settleTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
-import { AIMS, aimWords, NO_AIM } from '../words.ts'
+import { AIMS, NO_AIM } from '../words.ts'
 import type { AnyAction } from './define.ts'
 import { attack, cannotOpen } from './fight.ts'
 import { cast } from './magic.ts'
@@ -24,8 +35,6 @@ export class CommandOffer implements Question {
   readonly rule: 'opening-attack' | 'stand-up-out-of-turn'
   readonly to: number
   readonly moment: string
-  readonly prompt: string
-  readonly about: readonly number[]
   /** What is offered, from the second option on. */
   readonly commands: readonly Command[]
   private readonly scene: FreeHitsScene
@@ -36,28 +45,23 @@ export class CommandOffer implements Question {
     this.to = to
     this.rule = rule
     this.moment = rule === 'opening-attack' ? 'opening' : 'lying'
-    this.prompt = PROMPTS[rule]
-    this.about = [to]
     this.commands = commands
   }
 
+  get prompt(): Message {
+    const slots = { who: person(this.to) }
+    return this.rule === 'opening-attack'
+      ? say('The battle is about to start. Does {who} open it by attacking, and stand last in the line?', slots)
+      : say('{who} is on the ground. Do they get up now, at the cost of an action of their next turn?', slots)
+  }
+
   get options(): readonly Option[] {
-    this.made ??= [
-      { value: 'decline', label: 'decline' },
-      ...this.commands.map((one) => ({
-        value: wordsFor(this.scene, one),
-        label: labelFor(this.scene, one),
-        under: underFor(this.scene, one),
-      })),
-    ]
+    this.made ??= [DECLINE, ...this.commands.map((one) => optionFor(this.scene, one))]
     return this.made
   }
 }
 
-const PROMPTS = {
-  'opening-attack': 'The battle is about to start. Does {0} open it by attacking, and stand last in the line?',
-  'stand-up-out-of-turn': '{0} is on the ground. Do they get up now, at the cost of an action of their next turn?',
-} as const
+const DECLINE: Option = { value: 'decline', label: plainly('decline') }
 
 /** What pays for getting up; on whom or where an attack goes, with what, and the aim. */
 function wordsFor(scene: FreeHitsScene, command: Command): string {
@@ -72,26 +76,36 @@ function wordsFor(scene: FreeHitsScene, command: Command): string {
   return on(target, at, scene.unit(actor).sheet.spells[spell].name, aim)
 }
 
-/** The same as people read it in a list. */
-function labelFor(scene: FreeHitsScene, command: Command): string {
-  const aimed = (aim: number): string => (aim > NO_AIM ? `, aimed: ${aimWords(AIMS[aim])}` : '')
+/** The same as people read it in a list, under at whom it goes, else under what is cast at a space. */
+function optionFor(scene: FreeHitsScene, command: Command): Option {
+  const value = wordsFor(scene, command)
+  const aimed = (aim: number): Slot | null => (aim > NO_AIM ? say(', aimed: {aim}', { aim: aimSlot(aim) }) : null)
   if (attack.is(command)) {
-    return `attack ${scene.name(command.target)} with the ${scene.kind(command.weapon).name}${aimed(command.aim)}`
+    const target = person(command.target)
+    const slots = { target, weapon: thingSlot(scene, command.weapon), aimed: aimed(command.aim) }
+    const label = say('attack {target} with the {weapon}{aimed}', slots)
+    return { value, label, under: say('{target}', { target }) }
   }
-  if (standUp.is(command)) return `get up, for ${PAID_WORDS[PAYMENTS[command.pay]]} of their next turn`
-  if (!cast.is(command)) return wordsFor(scene, command)
+  if (standUp.is(command)) {
+    return {
+      value,
+      label: say('get up, for {payment} of their next turn', { payment: payment(PAYMENTS[command.pay]) }),
+    }
+  }
+  if (!cast.is(command)) return { value, label: plainly(command.action) }
   const { actor, target, at, spell, aim } = command
-  const on = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
   const { name, mp } = scene.unit(actor).sheet.spells[spell]
-  return `cast ${name} on ${on}${aimed(aim)}${mp > 0 ? `, for ${mp} MP` : ''}`
-}
-
-/** At whom it goes, else with what it is cast at a space. */
-function underFor(scene: FreeHitsScene, command: Command): string {
-  if (attack.is(command)) return scene.name(command.target)
-  if (!cast.is(command)) return ''
-  const { actor, target, spell } = command
-  return target >= 0 ? scene.name(target) : scene.unit(actor).sheet.spells[spell].name
+  const slots = {
+    spell: { thing: name },
+    target: target >= 0 ? person(target) : { thing: squareName(scene.setup.grid, at) },
+    aimed: aimed(aim),
+    price: mp > 0 ? say(', for {mp} MP', { mp: { number: mp } }) : null,
+  }
+  return {
+    value,
+    label: say('cast {spell} on {target}{aimed}{price}', slots),
+    under: target >= 0 ? say('{target}', slots) : say('{spell}', slots),
+  }
 }
 
 /** Asks whether the unit does one of the things that it may command now, and does it. */

@@ -1,4 +1,16 @@
-import { combatantParam, combatantsParam, D20, numberParam, REFEREE, type Refusal, textParam } from '@fray/kernel/rules'
+import {
+  combatantParam,
+  combatantsParam,
+  D20,
+  numberParam,
+  person,
+  plainly,
+  REFEREE,
+  type Refusal,
+  say,
+  signed,
+  textParam,
+} from '@fray/kernel/rules'
 import { keepToMost } from '../../referee/bounds.ts'
 import { refuse } from '../citing.ts'
 import { note, roll } from '../events.ts'
@@ -71,8 +83,10 @@ export const check = order({
       rule: 'ladder-outside-attack',
       kind: 'text',
       to: REFEREE,
-      prompt: `The check of {0} has degree ${degree > 0 ? `+${degree}` : degree}. What does it bring?`,
-      about: [target],
+      prompt: say('The check of {who} has degree {degree}. What does it bring?', {
+        who: person(target),
+        degree: plainly(signed(degree)),
+      }),
       options: [],
       preset: 0,
       presetText: 'none',

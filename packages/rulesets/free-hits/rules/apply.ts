@@ -1,6 +1,7 @@
-import { choice, type Pool, squareName, type Who, xOf, yOf } from '@fray/kernel/rules'
+import { choice, type Pool, person, say, squareName, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { directionAway } from '../../on-grid/directions.ts'
 import { cite } from '../citing.ts'
+import { thingSlot } from '../event-fields.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -171,11 +172,13 @@ function disarm(scene: FreeHitsScene, doer: number, target: Who): void {
   if (first === undefined) return
   let taken = first
   if (held.length > 1) {
-    const options = held.map((item) => ({ value: scene.kind(item).name, label: scene.kind(item).name }))
-    taken =
-      held[
-        scene.ask(choice('disarmed', doer, 'What does {0} strike from the hand of {1}?', [doer, target], options))
-      ] ?? first
+    const options = held.map((item) => ({
+      value: scene.kind(item).name,
+      label: say('{weapon}', { weapon: thingSlot(scene, item) }),
+    }))
+    const slots = { doer: person(doer), target: person(target) }
+    const prompt = say('What does {doer} strike from the hand of {target}?', slots)
+    taken = held[scene.ask(choice('disarmed', doer, prompt, options))] ?? first
   }
   dropItem(scene, taken, scene.now.combatant.square[target], 'disarm-where')
   noteItem(scene, target, taken)
@@ -191,8 +194,12 @@ function placeBySpell(scene: FreeHitsScene, doer: number, target: Who, spaces: n
     if (far <= spaces && far > 0 && isFree(scene, square, body.size, target)) squares.push(square)
   }
   if (squares.length === 0) return
-  const options = squares.map((square) => ({ value: squareName(grid, square), label: squareName(grid, square) }))
-  const at = scene.ask(choice('only-own-movement', doer, 'Where is {0} placed?', [target], options))
+  const options = squares.map((square) => {
+    const value = squareName(grid, square)
+    return { value, label: say('{square}', { square: { thing: value } }) }
+  })
+  const prompt = say('Where is {target} placed?', { target: person(target) })
+  const at = scene.ask(choice('only-own-movement', doer, prompt, options))
   const to = squares[at]
   putAt(scene, target, to, 'only-own-movement')
   note.moved(scene, target, to)

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -59,8 +59,8 @@ export function dropUndetected(scene: FreeHitsScene, who: Who): void {
 }
 
 const ANSWERS: readonly Option[] = [
-  { value: 'detected', label: 'detected' },
-  { value: 'undetected', label: 'not detected' },
+  { value: 'detected', label: plainly('detected') },
+  { value: 'undetected', label: plainly('not detected') },
 ]
 
 /** Where the table wants it, the referee is asked whether the enemy detects one who sneaks. */
@@ -70,7 +70,8 @@ export function askDetection(scene: FreeHitsScene, who: Who, by: Who): void {
     return
   }
   const preset = detects(scene, by, who) ? 0 : 1
-  const question = choice('detection', REFEREE, 'Does {0} detect {1}, who is sneaking?', [by, who], ANSWERS, preset)
+  const prompt = say('Does {by} detect {who}, who is sneaking?', { by: person(by), who: person(who) })
+  const question = choice('detection', REFEREE, prompt, ANSWERS, preset)
   if (scene.ask(question) === 0) showTo(scene, who, by)
   else hideFrom(scene, who, by, 'detection')
 }

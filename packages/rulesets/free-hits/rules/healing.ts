@@ -1,4 +1,4 @@
-import { choice, type Who } from '@fray/kernel/rules'
+import { choice, person, plainly, say, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -61,18 +61,18 @@ export function closeWound(scene: FreeHitsScene, who: Who): void {
   let taken = first
   if (kinds.length > 1) {
     const options = kinds.map((kind) => ({ value: AIMS[kind], label: LABELS[kind] }))
-    const question = choice('wound-removal-count', who, 'Which wound of {0} heals?', [who], options)
-    const kind = kinds[scene.ask(question)]
+    const prompt = say('Which wound of {who} heals?', { who: person(who) })
+    const kind = kinds[scene.ask(choice('wound-removal-count', who, prompt, options))]
     taken = wounds.find((row) => aim[row] === kind) ?? first
   }
   removeWound(scene, taken, 'wound-removal')
 }
 
 const LABELS = [
-  'a wound without effect',
-  'a fatal wound',
-  'the slowed legs',
-  'the weakened arms',
-  'the disrupted senses',
-  'center mass',
+  plainly('a wound without effect'),
+  plainly('a fatal wound'),
+  plainly('the slowed legs'),
+  plainly('the weakened arms'),
+  plainly('the disrupted senses'),
+  plainly('center mass'),
 ] as const

@@ -1,5 +1,5 @@
-import { choice, type Option, type Question, type Who } from '@fray/kernel/rules'
-import { upkeepText } from '../event-fields.ts'
+import { choice, type Option, person, plainly, type Question, say, type Who } from '@fray/kernel/rules'
+import { upkeepSlot } from '../event-fields.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -103,8 +103,8 @@ export function payUpkeeps(scene: FreeHitsScene, who: Who): void {
 
 const KEEP = 0
 const KEEP_OR_NOT: readonly Option[] = [
-  { value: 'keep', label: 'keep it up' },
-  { value: 'let-go', label: 'let it go' },
+  { value: 'keep', label: plainly('keep it up') },
+  { value: 'let-go', label: plainly('let it go') },
 ]
 
 /** The question whether a spell is kept up. Who says nothing keeps it. */
@@ -117,10 +117,13 @@ export interface UpkeepQuestion extends Question<Cited> {
 export const isUpkeepQuestion = (question: Question): question is UpkeepQuestion => question.rule === 'channel-upkeep'
 
 function wantsToKeep(scene: FreeHitsScene, who: Who, running: number, { name, upkeep }: Spell): boolean {
-  const price = upkeep === null ? '' : ` for ${upkeepText(upkeep.amount, upkeep.pool)}`
-  const prompt = `Does {0} keep ${name} up${price}?`
+  const prompt = say('Does {who} keep {spell} up{price}?', {
+    who: person(who),
+    spell: { thing: name },
+    price: upkeep === null ? null : say(' for {cost}', { cost: upkeepSlot(upkeep.amount, upkeep.pool) }),
+  })
   const asked: UpkeepQuestion = {
-    ...choice('channel-upkeep', who, prompt, [who], KEEP_OR_NOT, KEEP),
+    ...choice('channel-upkeep', who, prompt, KEEP_OR_NOT, KEEP),
     decline: KEEP,
     reaction: true,
     quiet: true,

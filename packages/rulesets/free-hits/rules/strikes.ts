@@ -1,12 +1,12 @@
-import { type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
+import { type Message, type Option, person, plainly, type Question, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { hasBit, withBit } from '../bits.ts'
 import { cite } from '../citing.ts'
-import type { Cause } from '../event-fields.ts'
+import { aimSlot, type Cause, thingSlot } from '../event-fields.ts'
 import { note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Attack, FreeHitsScene } from '../scene.ts'
 import { C, type ItemRow } from '../tables.ts'
-import { AIMS, aimWords, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.ts'
+import { AIMS, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.ts'
 import { applyEffects } from './apply.ts'
 import { cannotAttack, nameOfAttack, rollAttack, withWeapon } from './attack.ts'
 import { damageOf, dealDamage, improvementsOf } from './damage.ts'
@@ -93,13 +93,18 @@ function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): 
 
 /** A tragedy that nobody can use: the referee says whether anything comes of it. */
 function askConsequence(scene: FreeHitsScene, who: Who, degree: number): void {
-  const words = degree <= FATAL_BLOW ? 'a tragedy that rose to the d6' : 'a tragedy'
+  const slots = { who: person(who) }
   const text = scene.askText({
     rule: 'tragedy-out-of-reach',
     kind: 'text',
     to: REFEREE,
-    prompt: `{0} has rolled ${words} that their target cannot answer. What comes of it?`,
-    about: [who],
+    prompt:
+      degree <= FATAL_BLOW
+        ? say(
+            '{who} has rolled a tragedy that rose to the d6 that their target cannot answer. What comes of it?',
+            slots,
+          )
+        : say('{who} has rolled a tragedy that their target cannot answer. What comes of it?', slots),
     options: [],
     preset: 0,
     presetText: 'none',
@@ -114,15 +119,16 @@ const MOMENTS: Readonly<Record<Cause, string>> = {
   'tragedy-free-critical': 'tragedy',
 }
 
-const PROMPTS: Readonly<Record<Cause, string>> = {
+const PROMPTS = {
   'free-hit-on-leaving':
-    '{1} is about to leave the melee zone of {0}. Does {0} take a free hit, for one of their slots?',
+    '{other} is about to leave the melee zone of {hitter}. Does {hitter} take a free hit, for one of their slots?',
   'free-hit-within-zone':
-    '{1} moves a third space inside the melee zone of {0}. Does {0} take a free hit, for one of their slots?',
-  'free-hit-on-natural-1': '{1} has rolled a 1 against {0}. Does {0} take a free hit, for one of their slots?',
+    '{other} moves a third space inside the melee zone of {hitter}. Does {hitter} take a free hit, for one of their slots?',
+  'free-hit-on-natural-1':
+    '{other} has rolled a 1 against {hitter}. Does {hitter} take a free hit, for one of their slots?',
   'tragedy-free-critical':
-    '{1} has rolled a tragedy against {0}. Does {0} take a free critical hit, which takes no slot?',
-}
+    '{other} has rolled a tragedy against {hitter}. Does {hitter} take a free critical hit, which takes no slot?',
+} as const satisfies Record<Cause, string>
 
 /** One answer to the offer of an attack. */
 interface Blow {
@@ -142,9 +148,9 @@ export const isOffered = (scene: FreeHitsScene, hitter: Who, other: Who, cause: 
   inZone(scene, hitter, other) &&
   couldStrike(scene, hitter, other)
 
-const DECLINE: Option = { value: 'decline', label: 'decline' }
+const DECLINE: Option = { value: 'decline', label: plainly('decline') }
 
-/** The offer of a free hit. Its options are worked out when somebody reads them. */
+/** The offer of a free hit. What it says is worked out when somebody reads it. */
 export class FreeHitQuestion implements Question {
   readonly kind = 'choice'
   readonly preset = 1
@@ -152,8 +158,6 @@ export class FreeHitQuestion implements Question {
   readonly reaction = true
   readonly rule: Cause
   readonly to: number
-  readonly prompt: string
-  readonly about: readonly number[]
   readonly moment: string
   /** Whom it would be against. */
   readonly other: number
@@ -166,11 +170,13 @@ export class FreeHitQuestion implements Question {
     this.scene = scene
     this.to = to
     this.rule = cause
-    this.prompt = PROMPTS[cause]
-    this.about = [to, other]
     this.other = other
     this.moment = MOMENTS[cause]
     this.blows = blows
+  }
+
+  get prompt(): Message {
+    return say(PROMPTS[this.rule], { hitter: person(this.to), other: person(this.other) })
   }
 
   get options(): readonly Option[] {
@@ -230,13 +236,18 @@ function aimed(scene: FreeHitsScene, target: Who, items: readonly number[], isCr
 
 function optionOf(scene: FreeHitsScene, item: ItemRow, aim: number, target: Who | null): Option {
   const { name } = scene.kind(item)
-  const who = target === null ? '' : `${scene.name(target)} `
-  const under = target === null ? name : scene.name(target)
-  if (aim === NO_AIM) return { value: `${who}${name}`, label: `strike ${who}with the ${name}`, under }
+  const what = aim === NO_AIM ? name : `${name} ${AIMS[aim]}`
+  const aiming = aim === NO_AIM ? null : say(', aiming: {aim}', { aim: aimSlot(aim) })
+  const weapon = thingSlot(scene, item)
+  if (target === null) {
+    const label = say('strike with the {weapon}{aiming}', { weapon, aiming })
+    return { value: what, label, under: say('{weapon}', { weapon }) }
+  }
+  const at = person(target)
   return {
-    value: `${who}${name} ${AIMS[aim]}`,
-    label: `strike ${who}with the ${name}, aiming: ${aimWords(AIMS[aim])}`,
-    under,
+    value: `${scene.name(target)} ${what}`,
+    label: say('strike {target} with the {weapon}{aiming}', { target: at, weapon, aiming }),
+    under: say('{target}', { target: at }),
   }
 }
 
@@ -288,9 +299,11 @@ function offerFeat(scene: FreeHitsScene, who: Who, feat: FreeAttack, moment: str
     rule: 'free-hit-from-feat',
     kind: 'choice',
     to: who,
-    prompt: `${feat.name} gives {0} an attack. Does {0} take it, for one of their free hit slots?`,
-    about: [who],
-    options: [{ value: 'decline', label: 'decline' }, ...options],
+    prompt: say('{feat} gives {who} an attack. Does {who} take it, for one of their free hit slots?', {
+      feat: { thing: feat.name },
+      who: person(who),
+    }),
+    options: [DECLINE, ...options],
     preset: 1,
     decline: 0,
     reaction: true,

@@ -1,4 +1,4 @@
-import { choice, type Option, type Refusal, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -103,9 +103,15 @@ export const hasSlotFor = (scene: FreeHitsScene, who: Who): boolean =>
   summonsOf(scene, who).length < summoningSlots(scene, who)
 
 const KEEP: readonly Option[] = [
-  { value: 'let-go', label: 'let it go' },
-  { value: 'keep', label: 'pay and keep it' },
+  { value: 'let-go', label: plainly('let it go') },
+  { value: 'keep', label: plainly('pay and keep it') },
 ]
+
+const POINTS = {
+  maxHp: plainly('maximum hit points'),
+  mp: plainly('magic points'),
+  hp: plainly('hit points'),
+} as const
 
 /** Asks the summoner, who must be in the battle and able to pay, whether a unit about to vanish is kept. */
 export function asksToKeep(scene: FreeHitsScene, unit: Who): boolean {
@@ -113,9 +119,13 @@ export function asksToKeep(scene: FreeHitsScene, unit: Who): boolean {
   const who = scene.now.combatant.summoner[unit]
   if (who === NONE || !isIn(scene, who) || cannotThrall(scene, unit) !== null) return false
   const { amount, pool } = thrallCost(scene, unit)
-  const words = { maxHp: 'maximum hit points', mp: 'magic points', hp: 'hit points' }[pool]
-  const prompt = `{1} is about to vanish. Does {0} pay ${amount} ${words} to keep them?`
-  return scene.ask({ ...choice('thrall-when', who, prompt, [who, unit], KEEP), decline: 0 }) === 1
+  const prompt = say('{unit} is about to vanish. Does {summoner} pay {amount} {points} to keep them?', {
+    unit: person(unit),
+    summoner: person(who),
+    amount: { number: amount },
+    points: POINTS[pool],
+  })
+  return scene.ask({ ...choice('thrall-when', who, prompt, KEEP), decline: 0 }) === 1
 }
 
 /** Whether the unit was summoned and is not a thrall. */

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -177,10 +177,10 @@ function askWill(scene: FreeHitsScene): void {
     const sides = new Set(rows.map((row) => scene.now.combatant.side[row]))
     if (sides.size < 2) return
     const options: Option[] = [
-      { value: 'nobody', label: 'nobody' },
-      ...rows.map((row) => ({ value: scene.name(row), label: scene.name(row) })),
+      { value: 'nobody', label: plainly('nobody') },
+      ...rows.map((row) => ({ value: scene.name(row), label: say('{who}', { who: person(row) }) })),
     ]
-    const at = scene.ask(choice('will-to-fight', REFEREE, 'Who has lost the will to fight?', [], options))
+    const at = scene.ask(choice('will-to-fight', REFEREE, plainly('Who has lost the will to fight?'), options))
     const who = rows[at - 1]
     if (who === undefined) return
     giveUp(scene, who)

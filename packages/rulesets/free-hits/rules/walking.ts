@@ -1,4 +1,4 @@
-import { canStep, choice, NO_SQUARE, type Who } from '@fray/kernel/rules'
+import { canStep, choice, NO_SQUARE, person, plainly, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cause } from '../event-fields.ts'
 import { note } from '../events.ts'
@@ -90,14 +90,15 @@ function mayStep(scene: FreeHitsScene, one: Walk, to: number): boolean {
   }
   if (one.crawls || prone[who] === 0) return true
   tellWalk(scene, one)
-  const question = choice('free-hit-before-step', who, '{0} has been knocked down. Do they crawl on?', [who], CRAWLING)
+  const prompt = say('{who} has been knocked down. Do they crawl on?', { who: person(who) })
+  const question = choice('free-hit-before-step', who, prompt, CRAWLING)
   one.crawls = scene.ask({ ...question, decline: 0, reaction: true, moment: 'knocked-down' }) === 1
   return one.crawls
 }
 
 const CRAWLING = [
-  { value: 'stop', label: 'stop here' },
-  { value: 'crawl', label: 'crawl on, at 3 spaces a step' },
+  { value: 'stop', label: plainly('stop here') },
+  { value: 'crawl', label: plainly('crawl on, at 3 spaces a step') },
 ]
 
 function step(scene: FreeHitsScene, one: Walk, to: number): boolean {

@@ -187,9 +187,9 @@ describe("the referee's answers", () => {
     session.answer('referee', 'undetected', -1)
     const { scene } = session
     const events = session.played.flatMap(({ events: some }) => some)
-    expect(JSON.stringify(events)).toMatch(/Does \{0\} detect/)
+    expect(JSON.stringify(events)).toMatch(/Does \{by\} detect/)
     const told = viewEvents(rules, scene as never, events, viewerOf(scene as never, PLAYERS))
-    expect(JSON.stringify(told)).not.toMatch(/detect \{1\}/)
+    expect(JSON.stringify(told)).not.toMatch(/detect \{who\}/)
     expect(JSON.stringify(viewFight(rules, scene as never, PLAYERS))).not.toMatch(/6,6/)
   })
 })

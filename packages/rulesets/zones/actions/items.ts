@@ -1,4 +1,4 @@
-import { choice, combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
+import { choice, combatantParam, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { itemParam, lyingItemParam, placeParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -132,8 +132,8 @@ export const pickUp = act({
 })
 
 const WILLING = [
-  { value: 'yes', label: 'takes it' },
-  { value: 'no', label: 'does not take it' },
+  { value: 'yes', label: plainly('takes it') },
+  { value: 'no', label: plainly('does not take it') },
 ] as const
 
 /** Where a handed item goes: on the body, if not into the hand. */
@@ -186,8 +186,12 @@ export const give = act({
     spendAction(scene, actor)
     cite('trade-costs-the-giver')
     if (seats[target] !== seats[actor]) {
-      const prompt = `{0} hands {1} the ${what(scene, item)}: does {1} take it?`
-      if (scene.ask(choice('trade-costs-the-giver', target, prompt, [actor, target], WILLING)) === 1) return
+      const prompt = say('{giver} hands {receiver} the {item}: does {receiver} take it?', {
+        giver: person(actor),
+        receiver: person(target),
+        item: { thing: what(scene, item), ref: { table: 'item', row: item } },
+      })
+      if (scene.ask(choice('trade-costs-the-giver', target, prompt, WILLING)) === 1) return
     }
     handOver(scene, item, target, placeFor(to))
     if (back >= 0) handOver(scene, back, actor, ON_BODY)

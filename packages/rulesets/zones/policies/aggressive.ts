@@ -1,6 +1,7 @@
 import type { Command, CommandBy, Policy, Question } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { cannotAct } from '../actions/gate.ts'
+import { FreeAttackQuestion } from '../rules/free-attacks.ts'
 import { needsAction } from '../rules/hindrances.ts'
 import { cannotLeave } from '../rules/movement.ts'
 import { armOf, readyAttacks, shootsAt } from '../rules/weapons.ts'
@@ -161,8 +162,8 @@ export const aggressive: Policy<ZonesScene, Command> = {
 
 /** A free attack with whatever does most, two weapons or a spell; every other question's default. */
 function bestStrike(scene: ZonesScene, question: Question): number {
-  if (question.rule !== 'free-attack-each-enemy') return question.preset
-  const [who, mover] = question.about as readonly [number, number]
+  if (!(question instanceof FreeAttackQuestion)) return question.preset
+  const { to: who, mover } = question
   let best = -1
   let most = 0
   readyAttacks(scene, who).forEach(({ main, second }, at) => {
@@ -173,8 +174,11 @@ function bestStrike(scene: ZonesScene, question: Question): number {
     }
   })
   const spell = bestClose(scene, who, mover, most)
-  const named = spell < 0 ? -1 : (scene.fighter(who).spells[spell]?.name ?? -1)
-  const at = question.options.findIndex((option) => option.value === named && option.refusal === undefined)
-  if (at >= 0) return at
+  const named = spell < 0 ? undefined : scene.fighter(who).spells[spell]?.name
+  // The options are worked out where they are read.
+  if (named !== undefined) {
+    const at = question.options.findIndex((option) => option.value === named && option.refusal === undefined)
+    if (at >= 0) return at
+  }
   return best >= 0 ? best : question.preset
 }

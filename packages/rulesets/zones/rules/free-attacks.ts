@@ -1,12 +1,23 @@
-import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
+import {
+  type Message,
+  type Option,
+  person,
+  plainly,
+  type Question,
+  type Refusal,
+  type Slot,
+  say,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
+import type { Spell } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { ENEMIES, FIGHTING, FLEEING, OUT_OF_ACTION, PARALYZED, PARLEYING, STUCK } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
 import { nameOfItem } from './inventory.ts'
 import { reactToSpell } from './morale.ts'
-import { armName, cannotUse, readyAttacks } from './weapons.ts'
+import { armName, cannotUse, isItem, readyAttacks } from './weapons.ts'
 import { canStrike, isDecided, isHindered, isParleying, isUp, whyNoStrike } from './who.ts'
 
 /** The rules by which those of a state cover nobody. */
@@ -104,34 +115,83 @@ function passAllOver(scene: ZonesScene, mover: Who): void {
   }
 }
 
+/** The offer of a free attack. What it says is worked out when somebody reads it. */
+export class FreeAttackQuestion implements Question<Cited> {
+  readonly rule = 'free-attack-each-enemy'
+  readonly refusedBy = 'free-attack-which-attack'
+  readonly kind = 'choice'
+  readonly preset = 0
+  readonly reaction = true
+  readonly to: Who
+  readonly decline: number
+  /** Whom it would be against. */
+  readonly mover: Who
+  private readonly scene: ZonesScene
+  private readonly ways: Ways
+  private readonly spells: readonly Spell[]
+  private made: Option[] | null = null
+
+  constructor(scene: ZonesScene, to: Who, mover: Who, ways: Ways, spells: readonly Spell[]) {
+    this.scene = scene
+    this.to = to
+    this.mover = mover
+    this.ways = ways
+    this.spells = spells
+    this.decline = ways.length + spells.length
+  }
+
+  get prompt(): Message {
+    const slots = { mover: person(this.mover), enemy: person(this.to) }
+    return say('{mover} leaves the Zone of {enemy}: does {enemy} strike?', slots)
+  }
+
+  get options(): readonly Option[] {
+    return this.offered()
+  }
+
+  /** Adds the weapons that somebody might think of and that are not ready, with the reason. */
+  listUnready(): void {
+    listUnready(this.scene, this.to, this.offered())
+  }
+
+  private offered(): Option[] {
+    this.made ??= optionsOf(this.scene, this.to, this.ways, this.spells)
+    return this.made
+  }
+}
+
+type Ways = ReturnType<typeof readyAttacks>
+
+/** What can be struck with, what can be cast, and to let it go. */
+function optionsOf(scene: ZonesScene, enemy: Who, ways: Ways, spells: readonly Spell[]): Option[] {
+  const options: Option[] = ways.map(({ main, second }) => {
+    const name = armName(scene, enemy, main)
+    const slots = { weapon: weaponSlot(name, main) }
+    return second < 0
+      ? { value: name, label: say('strike with {weapon}', slots) }
+      : {
+          value: `${name}+${armName(scene, enemy, second)}`,
+          label: say('strike with both, {weapon} first', slots),
+        }
+  })
+  for (const { name } of spells) options.push({ value: name, label: say('cast {spell}', { spell: { thing: name } }) })
+  options.push({ value: 'decline', label: plainly('let it go') })
+  return options
+}
+
+/** What somebody strikes with, in a slot: an item, or an attack of its own. */
+const weaponSlot = (name: string, weapon: number): Slot =>
+  isItem(weapon) ? { thing: name, ref: { table: 'item', row: weapon } } : { thing: name }
+
 /** Asks the enemy's seat whether it strikes, and with what; then the attack, whole and free. */
 function strikeInPassing(scene: ZonesScene, enemy: Who, mover: Who): void {
   cite('free-attack-which-attack')
   const ways = readyAttacks(scene, enemy)
   const spells = scene.fighter(enemy).spells.filter((spell) => spell.attack !== null && spell.targets > 0)
   if (ways.length === 0 && spells.length === 0) return
-  const options: Option[] = ways.map(({ main, second }) => {
-    const name = armName(scene, enemy, main)
-    return second < 0
-      ? { value: name, label: `strike with ${name}` }
-      : { value: `${name}+${armName(scene, enemy, second)}`, label: `strike with both, ${name} first` }
-  })
-  for (const spell of spells) options.push({ value: spell.name, label: `cast ${spell.name}` })
-  const decline = options.length
-  options.push({ value: 'decline', label: 'let it go' })
-  scene.whenHeard(() => listUnready(scene, enemy, options))
-  const question: Question<Cited> = {
-    rule: 'free-attack-each-enemy',
-    refusedBy: 'free-attack-which-attack',
-    kind: 'choice',
-    to: enemy,
-    prompt: '{1} leaves the Zone of {0}: does {0} strike?',
-    about: [enemy, mover],
-    options,
-    preset: 0,
-    decline,
-    reaction: true,
-  }
+  const question = new FreeAttackQuestion(scene, enemy, mover, ways, spells)
+  const { decline } = question
+  scene.whenHeard(() => question.listUnready())
   const since = scene.here()
   const answer = scene.ask(question)
   const way = ways[answer]
@@ -151,6 +211,8 @@ function listUnready(scene: ZonesScene, enemy: Who, options: Option[]): void {
     if (holder[item] !== enemy || scene.kind(item).damage === null) continue
     const refusal = cannotUse(scene, enemy, item)
     const name = nameOfItem(scene, item)
-    if (refusal !== null && !options.some((o) => o.value === name)) options.push({ value: name, label: name, refusal })
+    if (refusal !== null && !options.some((o) => o.value === name)) {
+      options.push({ value: name, label: say('{weapon}', { weapon: weaponSlot(name, item) }), refusal })
+    }
   }
 }

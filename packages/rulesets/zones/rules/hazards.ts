@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { type Message, person, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import type { Hazard } from '../kinds/effects.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -28,6 +28,9 @@ function isImmune(scene: ZonesScene, who: Who, hazard: Hazard): boolean {
   return hazard.immune.some((entry) => entry.toLowerCase() === called || (kind !== '' && entry.toLowerCase() === kind))
 }
 
+const whichAgainstHazard = (who: Who): Message =>
+  say('Which Attribute does {who} Test against the hazard?', { who: person(who) })
+
 /**
  * Tests a Zone's hazard when it is timed to this moment: on a fail its damage and effects strike. Not an attack. Returns
  * whether it struck.
@@ -40,13 +43,7 @@ export function meetHazard(scene: ZonesScene, who: Who, when: number): boolean {
   if (hazard.when !== when || !isUp(scene, who)) return false
   cite('zone-hazard-data')
   if (isImmune(scene, who, hazard)) return false
-  const attribute = chooseAttribute(
-    scene,
-    who,
-    hazard.attribute,
-    CON,
-    'Which Attribute does {0} Test against the hazard?',
-  )
+  const attribute = chooseAttribute(scene, who, hazard.attribute, CON, whichAgainstHazard)
   const { passed, natural } = makeTest(
     scene,
     who,

@@ -9,15 +9,15 @@ const D6 = compileDice('1d6')
 
 /** Who may be surprised, and which side that is. */
 const SURPRISED = [
-  { value: 'nobody', label: 'nobody' },
-  { value: 'characters', label: 'the Characters' },
-  { value: 'enemies', label: 'the enemies' },
+  { value: 'nobody', label: plainly('nobody') },
+  { value: 'characters', label: plainly('the Characters') },
+  { value: 'enemies', label: plainly('the enemies') },
 ] as const
 
 /** Combat breaks out: surprise, then initiative. */
 export function breakOut(scene: ZonesScene): void {
   if (scene.setup.surprised === 'ask') {
-    const answer = scene.ask(choice('surprise-call', REFEREE, 'Is a side surprised?', [], SURPRISED))
+    const answer = scene.ask(choice('surprise-call', REFEREE, plainly('Is a side surprised?'), SURPRISED))
     scene.set(F.surprised, 0, [NONE, CHARACTERS, ENEMIES][answer] as number, 'surprise-call')
   }
   rollInitiative(scene)

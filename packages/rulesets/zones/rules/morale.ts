@@ -1,4 +1,4 @@
-import { choice, compileDice, type Option, plainly, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { choice, compileDice, type Option, person, plainly, REFEREE, type Refusal, say } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { roll } from '../events.ts'
 import { type Spell, USUAL_DR } from '../kinds/spells.ts'
@@ -10,8 +10,8 @@ import { makeTest } from './test.ts'
 import { isDecided, isUp } from './who.ts'
 
 const LOST_HEART: readonly Option[] = [
-  { value: 'flee', label: 'it flees' },
-  { value: 'parley', label: 'it parleys' },
+  { value: 'flee', label: plainly('it flees') },
+  { value: 'parley', label: plainly('it parleys') },
 ]
 
 /** Whether a combatant Tests when Morale is called for: an enemy, no Character, that is up and neither fleeing nor parleying. */
@@ -74,7 +74,8 @@ function testMorale(scene: ZonesScene, row: number, dr: number): void {
     cite('morale-pass')
     return
   }
-  const answer = scene.ask(choice('morale-fail', REFEREE, '{0} has lost heart: what does it do?', [row], LOST_HEART))
+  const prompt = say('{who} has lost heart: what does it do?', { who: person(row) })
+  const answer = scene.ask(choice('morale-fail', REFEREE, prompt, LOST_HEART))
   setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
 }
 
@@ -105,12 +106,12 @@ const TABLE = [
 ] as const
 
 const BEGINS: readonly Option[] = [
-  { value: 'no', label: 'no fight for now' },
-  { value: 'yes', label: 'the fight begins' },
+  { value: 'no', label: plainly('no fight for now') },
+  { value: 'yes', label: plainly('the fight begins') },
 ]
 const GOES_ON: readonly Option[] = [
-  { value: 'no', label: 'they parley' },
-  { value: 'yes', label: 'they fight' },
+  { value: 'no', label: plainly('they parley') },
+  { value: 'yes', label: plainly('they fight') },
 ]
 
 const D10 = compileDice('1d10')
@@ -140,7 +141,7 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
   const before = scene.now.fight.phase[0] === SETUP
   const hostile = found.attitude === 'hostile'
   cite('reaction-one-per-group', 'reaction-effect')
-  const fight = hostile || isToFight(scene, rows, found.attitude, before)
+  const fight = hostile || isToFight(scene, found.attitude, before)
   if (!before) rally(scene, rows, fight)
   else if (fight && !hostile) breakOut(scene)
 }
@@ -152,9 +153,12 @@ export function reactToSpell(scene: ZonesScene, { reaction }: Spell, struck: rea
   if (group.length > 0) rollReaction(scene, group, reaction.modifier)
 }
 
-function isToFight(scene: ZonesScene, rows: readonly number[], attitude: string, before: boolean): boolean {
-  const prompt = `They are ${attitude}: ${before ? 'does a fight begin' : 'do they fight'}?`
-  const question = choice('reaction-effect', REFEREE, prompt, rows, before ? BEGINS : GOES_ON)
+function isToFight(scene: ZonesScene, attitude: string, before: boolean): boolean {
+  const slots = { attitude: plainly(attitude) }
+  const prompt = before
+    ? say('They are {attitude}: does a fight begin?', slots)
+    : say('They are {attitude}: do they fight?', slots)
+  const question = choice('reaction-effect', REFEREE, prompt, before ? BEGINS : GOES_ON)
   return scene.ask({ ...question, moment: before ? 'before' : 'during' }) === 1
 }
 

@@ -1,4 +1,16 @@
-import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
+import {
+  areAdjacent,
+  choice,
+  type Message,
+  type Option,
+  person,
+  plainly,
+  type Question,
+  REFEREE,
+  type Refusal,
+  say,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
@@ -50,10 +62,13 @@ export function cannotPush(scene: ZonesScene, actor: Who, target: Who, zone: num
   return noRoom(scene, zone)
 }
 
+const whichAttribute = (who: Who): Message => say('Which Attribute does {who} Test?', { who: person(who) })
+const whichDr = (who: Who): Message => say('What is the DR for {who}?', { who: person(who) })
+
 /** The Test that the referee names for something an Action tries: Attribute, then DR, then the roll. */
 function namedTest(scene: ZonesScene, who: Who, preset: number, what: TestKind, rule: Cited): boolean {
-  const attribute = chooseAttribute(scene, who, ASK_REFEREE, preset, 'Which Attribute does {0} Test?')
-  const dr = chooseDr(scene, who, 'What is the DR for {0}?')
+  const attribute = chooseAttribute(scene, who, ASK_REFEREE, preset, whichAttribute)
+  const dr = chooseDr(scene, who, whichDr)
   return makeTest(scene, who, what, attribute, dr, rule, null).passed
 }
 
@@ -72,24 +87,24 @@ export function push(scene: ZonesScene, actor: Who, target: Who, zone: number): 
 
 const HELD: readonly Option[] = [STUCK, 0, 1, 3].map((kind) => ({
   value: HINDRANCES[kind],
-  label: HINDRANCES[kind],
+  label: plainly(HINDRANCES[kind]),
 }))
 
 /** Grapples the target: on a pass it is Stuck, unless the referee names another hindrance. */
 export function grapple(scene: ZonesScene, actor: Who, target: Who): void {
   note.grapple(scene, actor, target)
   if (!stuntTest(scene, actor)) return
-  const answer = scene.ask(choice('stunt-grapple', REFEREE, '{0} holds {1}: which hindrance?', [actor, target], HELD))
+  const prompt = say('{actor} holds {target}: which hindrance?', { actor: person(actor), target: person(target) })
+  const answer = scene.ask(choice('stunt-grapple', REFEREE, prompt, HELD))
   const kind = HINDRANCES.indexOf(HELD[answer].value as (typeof HINDRANCES)[number])
   layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, edge: undefined, needsAction: false, moments: 0 })
 }
 
-const words = (rule: Cited, prompt: string, about: readonly number[], presetText: string): Question<Cited> => ({
+const words = (rule: Cited, prompt: Message, presetText: string): Question<Cited> => ({
   rule,
   kind: 'text',
   to: REFEREE,
   prompt,
-  about,
   options: [],
   preset: 0,
   presetText,
@@ -99,9 +114,9 @@ const words = (rule: Cited, prompt: string, about: readonly number[], presetText
 export function otherStunt(scene: ZonesScene, actor: Who, target: Who, text: string): void {
   note.stunt(scene, actor, target, text)
   if (!stuntTest(scene, actor)) return
-  const outcome = scene.askText(
-    words('action-stunt', '{0} succeeds against {1}: what happens?', [actor, target], 'nothing'),
-  )
+  const slots = { actor: person(actor), target: person(target) }
+  const prompt = say('{actor} succeeds against {target}: what happens?', slots)
+  const outcome = scene.askText(words('action-stunt', prompt, 'nothing'))
   const kind = HINDRANCES.indexOf(outcome.trim().toLowerCase() as (typeof HINDRANCES)[number])
   if (kind >= 0) {
     const open = { attribute: ASK_REFEREE, dr: ASK_REFEREE }
@@ -110,25 +125,26 @@ export function otherStunt(scene: ZonesScene, actor: Who, target: Who, text: str
 }
 
 const TEST_OR_NOT: readonly Option[] = [
-  { value: 'no-test', label: 'it simply happens' },
-  { value: 'test', label: 'a Test decides' },
+  { value: 'no-test', label: plainly('it simply happens') },
+  { value: 'test', label: plainly('a Test decides') },
 ]
 
 /** Anything else a Creature can do in a Moment: the referee names a Test if it may fail, and says what came of it. */
 export function improvise(scene: ZonesScene, actor: Who, text: string): void {
   const rule = 'action-anything-else'
   note.improvise(scene, actor, text)
-  const tested = scene.ask(choice(rule, REFEREE, `{0} tries: ${text}. Is a Test needed?`, [actor], TEST_OR_NOT)) === 1
+  const prompt = say('{actor} tries: {text}. Is a Test needed?', { actor: person(actor), text: { said: text } })
+  const tested = scene.ask(choice(rule, REFEREE, prompt, TEST_OR_NOT)) === 1
   const done = !tested || namedTest(scene, actor, STR, 'improvise', rule)
-  const outcome = scene.askText(words(rule, 'What comes of it?', [actor], done ? 'done' : 'fails'))
+  const outcome = scene.askText(words(rule, plainly('What comes of it?'), done ? 'done' : 'fails'))
   note.outcome(scene, actor, outcome, rule)
 }
 
 const TALKED: readonly Option[] = [
-  { value: 'nothing', label: 'nothing' },
-  { value: 'parley', label: 'they parley' },
-  { value: 'flee', label: 'they flee' },
-  { value: 'end', label: 'the fight is over' },
+  { value: 'nothing', label: plainly('nothing') },
+  { value: 'parley', label: plainly('they parley') },
+  { value: 'flee', label: plainly('they flee') },
+  { value: 'end', label: plainly('the fight is over') },
 ]
 
 /** Negotiating: the referee says what it achieves; nothing unless it says so. */
@@ -142,13 +158,13 @@ export function negotiate(scene: ZonesScene, actor: Who, target: Who, text: stri
   }
   const reacting = whoReacts(scene, actor, listeners)
   const options = talkOptions(scene, actor, listeners, reacting)
-  const prompt = 'What does {0} achieve by talking?'
-  const answer = options[scene.ask(choice('negotiation-result', REFEREE, prompt, [actor], options))]?.value
+  const prompt = say('What does {actor} achieve by talking?', { actor: person(actor) })
+  const answer = options[scene.ask(choice('negotiation-result', REFEREE, prompt, options))]?.value
   if (answer === 'reaction') rollReaction(scene, reacting, 0)
   else if (answer === 'morale') callMorale(scene, listeners, scene.dr)
   else if (answer === 'test' && namedTest(scene, actor, CHA, 'negotiate', 'negotiation-result')) {
-    const prompt = '{0} is heard: what follows?'
-    const result = TALKED[scene.ask(choice('negotiation-result', REFEREE, prompt, [actor], TALKED))]?.value
+    const prompt = say('{actor} is heard: what follows?', { actor: person(actor) })
+    const result = TALKED[scene.ask(choice('negotiation-result', REFEREE, prompt, TALKED))]?.value
     if (result === 'end') endByReferee(scene)
     else if (result === 'parley' || result === 'flee') {
       const heart = result === 'parley' ? PARLEYING : FLEEING
@@ -172,18 +188,18 @@ function talkOptions(
 ): Option[] {
   const first = listeners[0]
   const options: Option[] = [
-    { value: 'nothing', label: 'nothing' },
-    { value: 'test', label: 'a Test' },
+    { value: 'nothing', label: plainly('nothing') },
+    { value: 'test', label: plainly('a Test') },
   ]
   const silent = reacting.length === 0 ? whyNoReaction(scene, first) : null
-  options.push({ value: 'reaction', label: 'a Reaction roll', ...(silent !== null && { refusal: silent }) })
+  options.push({ value: 'reaction', label: plainly('a Reaction roll'), ...(silent !== null && { refusal: silent }) })
   if (scene.now.combatant.side[actor] !== CHARACTERS) return options
   const steady = listeners.some((row) => testsMorale(scene, row))
     ? null
     : (whyNoMorale(scene, first) ?? refuse('morale-each', 'None of them Tests: they are fleeing or parleying.'))
   options.push({
     value: 'morale',
-    label: 'Morale Tests for the other side',
+    label: plainly('Morale Tests for the other side'),
     ...(steady !== null && { refusal: steady }),
   })
   return options
