@@ -14,7 +14,6 @@ export const FAULTS: Readonly<Record<string, readonly Kind[]>> = {
   'free-hits, short names and words, players': ['questions', 'table', 'outcomes'],
   'free-hits, somebody hidden called Shadow': ['questions', 'table', 'outcomes'],
   'free-hits, somebody hidden called the': ['questions', 'table', 'outcomes'],
-  'escalation, somebody hidden called No': ['chances'],
   'weapon-speed, somebody hidden called the': KINDS,
   'weapon-speed, a thing on the ground hidden called Shadow Blade': KINDS,
   'weapon-speed, a thing on the ground hidden called Shadow': KINDS,
