@@ -54,6 +54,9 @@ const why = phrase('why', 'what the roll is for')
 
 const passes = ({ passed }: RollTold): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
 
+/** Whose readied action a question is about. */
+const whoReadied = ({ prompt }: AskedEvent): Who => (prompt.slots.who as { readonly who: Who }).who
+
 /** A save, or another check of three dice. */
 const check = rollSays(
   [why, reasons],
@@ -265,7 +268,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
   },
   // What somebody has readied, and for what, is its own side's business.
   secrets: {
-    'asked:ready': wholly('side', (_scene, events, at) => (events[at] as AskedEvent).about[0] ?? -1),
+    'asked:ready': wholly('side', (_scene, events, at) => whoReadied(events[at] as AskedEvent)),
     'change:combatant.readyAct': wholly('side', 'row'),
     'change:combatant.readyTarget': wholly('side', 'row'),
     'change:combatant.readyAbility': wholly('side', 'row'),

@@ -163,16 +163,18 @@ export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, Escala
   /** The same as it stands in a message. */
   conditionWords(row: number): Message {
     const { what, amount, type } = this.now.condition
-    const word = CONDITIONS[what[row]]
-    if (word === undefined) {
-      const thing = conditionWord(this.setup.conditions, what[row])
-      return say('{condition}', { condition: { thing } })
-    }
-    if (what[row] !== ONGOING) return plainly(word)
+    if (what[row] !== ONGOING) return this.conditionMessage(what[row])
     return say('ongoing {amount} {type}', {
       amount: { number: amount[row] },
       type: plainly(TYPES[type[row]]),
     })
+  }
+
+  /** What people call a condition, as it stands in a message: a table's own by its name. */
+  conditionMessage(what: number): Message {
+    const word = CONDITIONS[what]
+    if (word !== undefined) return plainly(word)
+    return say('{condition}', { condition: { thing: conditionWord(this.setup.conditions, what) } })
   }
 
   private withAmount(row: number, name: string): string {

@@ -10,7 +10,6 @@ export const FAULTS: Readonly<Record<string, readonly Kind[]>> = {
   'shock, a thing on the ground hidden called Shadow': ['questions', 'chances'],
   'shock, a closed door hidden called Shadow Blade': ['questions', 'chances'],
   'shock, a closed door hidden called Shadow': ['questions', 'chances'],
-  'escalation, somebody hidden called No': ['chances'],
   'weapon-speed, somebody hidden called the': KINDS,
   'weapon-speed, a thing on the ground hidden called Shadow Blade': KINDS,
   'weapon-speed, a thing on the ground hidden called Shadow': KINDS,

@@ -1,4 +1,15 @@
-import { choice, flagParam, type Option, person, type Slot, textParam, type Who } from '@fray/kernel/rules'
+import {
+  choice,
+  flagParam,
+  type Message,
+  type Option,
+  person,
+  plainly,
+  type Slot,
+  say,
+  textParam,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, type Forbidden, forbid, refuse, thing } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
@@ -45,9 +56,10 @@ function numberAgainst(scene: EscalationScene, row: Who): number {
 
 /** What a Rally may save against. */
 interface Savable {
-  /** What commands call it; how it stands in the log. */
+  /** What commands call it; how it stands in the log; the how-manieth of those called the same it is. */
   readonly name: string
   readonly said: Slot
+  readonly nth: number
   /** The number of the save. */
   readonly number: number
   /** It is to its bearer's good: it is rolled away only when that is said. */
@@ -66,9 +78,9 @@ function isHelp(scene: EscalationScene, what: number): boolean {
 /** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. Of Advantage and bonuses what a save ends, where it hinders. */
 function savable(scene: EscalationScene, who: Who): readonly Savable[] {
   const found: Savable[] = []
-  const add = (called: string, one: Omit<Savable, 'name'>): void => {
-    const same = found.filter(({ name }) => name === called || name.startsWith(`${called} `)).length
-    found.push({ name: same === 0 ? called : `${called} ${same + 1}`, ...one })
+  const add = (called: string, one: Omit<Savable, 'name' | 'nth'>): void => {
+    const nth = found.filter(({ name }) => name === called || name.startsWith(`${called} `)).length + 1
+    found.push({ name: nth === 1 ? called : `${called} ${nth}`, nth, ...one })
   }
   for (const row of conditionsOf(scene, who)) {
     const number = numberAgainst(scene, row)
@@ -145,12 +157,17 @@ function chooseEffect(scene: EscalationScene, who: Who, against: string): Savabl
   const hindering = all.findIndex(({ helps }) => !helps)
   if (all.length === 0 || (all.length === 1 && hindering === 0)) return all[0] ?? null
   const options: Option[] = [
-    ...all.map(({ name }) => ({ value: name, label: name })),
-    { value: 'none', label: 'nothing' },
+    ...all.map((one) => ({ value: one.name, label: effectWords(one) })),
+    { value: 'none', label: plainly('nothing') },
   ]
   const preset = hindering < 0 ? all.length : hindering
-  return all[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options, preset))] ?? null
+  const prompt = say('What does {who} save against?', { who: person(who) })
+  return all[scene.ask(choice('rally', who, prompt, options, preset))] ?? null
 }
+
+/** An effect as it stands among others: the second of those called the same is `dazed 2`. */
+const effectWords = ({ said, nth }: Savable): Message =>
+  nth === 1 ? say('{effect}', { effect: said }) : say('{effect} {number}', { effect: said, number: { number: nth } })
 
 const isClose = (scene: EscalationScene, a: Who, b: Who): boolean => distance(scene, a, b) === CLOSE
 

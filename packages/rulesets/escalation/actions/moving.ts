@@ -2,11 +2,13 @@ import {
   choice,
   combatantParam,
   combatantsParam,
+  type Message,
   type Option,
   person,
   plainly,
   REFEREE,
   type Refusal,
+  say,
   textParam,
   type Who,
 } from '@fray/kernel/rules'
@@ -23,17 +25,7 @@ import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import { declaring, type EscalationScene } from '../scene.ts'
 import { REWARDS, type Reward } from '../sentences.ts'
-import {
-  CONDITIONS,
-  conditionWord,
-  MOVE,
-  NEXT,
-  ONE_ROUND,
-  STUCK,
-  TO_ATTACK,
-  TO_DISENGAGE,
-  WEAPON_TYPE,
-} from '../words.ts'
+import { CONDITIONS, MOVE, NEXT, ONE_ROUND, STUCK, TO_ATTACK, TO_DISENGAGE, WEAPON_TYPE } from '../words.ts'
 import { act } from './define.ts'
 
 const goingOf = ({ to, also, away }: Going): Going => ({ to, also, away })
@@ -150,7 +142,7 @@ export const disengage = act({
 })
 
 const REWARD_IDS = Object.keys(REWARDS) as Reward[]
-const REWARD_OPTIONS: readonly Option[] = REWARD_IDS.map((value) => ({ value, label: REWARDS[value] }))
+const REWARD_OPTIONS: readonly Option[] = REWARD_IDS.map((value) => ({ value, label: plainly(REWARDS[value]) }))
 
 /** A Move action with risk: a skill check, and what it earns or costs. */
 export const diceyMove = act({
@@ -186,8 +178,7 @@ export const diceyMove = act({
       rule: 'dicey-move',
       kind: 'number',
       to: REFEREE,
-      prompt: `How difficult is it for {0}: ${text}?`,
-      about: [actor],
+      prompt: say('How difficult is it for {who}: {text}?', { who: person(actor), text: { said: text } }),
       options: [],
       preset: 11,
       min: 3,
@@ -195,7 +186,8 @@ export const diceyMove = act({
     })
     const passed = skillCheck(scene, actor, command.skill, difficulty)
     if (!passed) {
-      const cost = said(scene, 'dicey-move', 'What does the failure of {0} cost?', actor, 'nothing')
+      const prompt = say('What does the failure of {who} cost?', { who: person(actor) })
+      const cost = said(scene, 'dicey-move', prompt, 'nothing')
       note.outcome(scene, actor, cost)
       return
     }
@@ -230,8 +222,7 @@ function daresPast(scene: EscalationScene, actor: Who): boolean {
 function said(
   scene: EscalationScene,
   rule: 'dicey-move' | 'dicey-move-reward',
-  prompt: string,
-  who: Who,
+  prompt: Message,
   preset: string,
 ): string {
   return scene.askText({
@@ -239,7 +230,6 @@ function said(
     kind: 'text',
     to: REFEREE,
     prompt,
-    about: [who],
     options: [],
     preset: 0,
     presetText: preset,
@@ -252,7 +242,12 @@ function reward(scene: EscalationScene, actor: Who, ally: Who): void {
   const at =
     option === 'ask'
       ? scene.ask(
-          choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARD_OPTIONS),
+          choice(
+            'dicey-move-reward',
+            REFEREE,
+            say('What does the Dicey Move of {who} earn?', { who: person(actor) }),
+            REWARD_OPTIONS,
+          ),
         )
       : -1
   const what = option === 'ask' ? (REWARD_IDS[at] ?? 'obvious') : option === 'obvious-only' ? 'obvious' : option
@@ -266,21 +261,20 @@ function reward(scene: EscalationScene, actor: Who, ally: Who): void {
   else if (what === 'condition') conditionOnSomebody(scene, actor)
 }
 
-function pick(scene: EscalationScene, prompt: string): number {
+function pick(scene: EscalationScene, prompt: Message): number {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row)) rows.push(row)
-  const options = rows.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
-  return rows[scene.ask(choice('dicey-move-reward', REFEREE, prompt, [], options))]
+  const options = rows.map((row) => ({ value: scene.name(row), label: say('{who}', { who: person(row) }) }))
+  return rows[scene.ask(choice('dicey-move-reward', REFEREE, prompt, options))]
 }
 
 function hurtSomebody(scene: EscalationScene, actor: Who): void {
-  const whom = pick(scene, 'Whom does it hurt?')
+  const whom = pick(scene, plainly('Whom does it hurt?'))
   const amount = scene.ask({
     rule: 'dicey-move-reward',
     kind: 'number',
     to: REFEREE,
-    prompt: 'How much damage does {0} take?',
-    about: [whom],
+    prompt: say('How much damage does {who} take?', { who: person(whom) }),
     options: [],
     preset: 1,
     min: 0,
@@ -294,13 +288,14 @@ function hurtSomebody(scene: EscalationScene, actor: Who): void {
 }
 
 function conditionOnSomebody(scene: EscalationScene, actor: Who): void {
-  const whom = pick(scene, 'On whom is the condition?')
-  const own = scene.setup.conditions
-  const options = Array.from({ length: CONDITIONS.length + own.length }, (_, what) => ({
+  const whom = pick(scene, plainly('On whom is the condition?'))
+  const count = CONDITIONS.length + scene.setup.conditions.length
+  const options = Array.from({ length: count }, (_, what) => ({
     value: scene.conditionName(what),
-    label: conditionWord(own, what),
+    label: scene.conditionMessage(what),
   }))
-  const what = scene.ask(choice('dicey-move-reward', REFEREE, 'Which condition?', [whom], options, 1))
+  const prompt = say('Which condition is on {who}?', { who: person(whom) })
+  const what = scene.ask(choice('dicey-move-reward', REFEREE, prompt, options, 1))
   const one = { what, lasts: ONE_ROUND, by: actor, amount: 1, type: WEAPON_TYPE }
   addCondition(scene, whom, one, 'dicey-move-reward')
 }

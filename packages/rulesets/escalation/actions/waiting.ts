@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, textParam, wordParam } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, REFEREE, say, textParam, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { bandParam, slotParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -102,12 +102,16 @@ export const fightInSpirit = act({
   },
   resolve(scene, command) {
     const { actor, target } = command
-    const prompt = `{0} helps {1} in spirit: ${command.because}. Does that do?`
+    const prompt = say('{who} helps {target} in spirit: {because}. Does that do?', {
+      who: person(actor),
+      target: person(target),
+      because: { said: command.because },
+    })
     const options: Option[] = [
-      { value: 'accept', label: 'yes' },
-      { value: 'refuse', label: 'no' },
+      { value: 'accept', label: plainly('yes') },
+      { value: 'refuse', label: plainly('no') },
     ]
-    const refused = scene.ask(choice('fight-in-spirit-who', REFEREE, prompt, [actor, target], options)) === 1
+    const refused = scene.ask(choice('fight-in-spirit-who', REFEREE, prompt, options)) === 1
     scene.set(C.helped, actor, 1, 'fight-in-spirit')
     note.spirit(scene, actor, target, command.because, refused)
     if (refused) return
@@ -140,11 +144,16 @@ export const flee = act({
     for (let row = 0; row < scene.combatants; row++)
       if (row !== actor && kind[row] === PC && (out[row] === IN || out[row] === UNCONSCIOUS)) rows.push(row)
     const options: Option[] = [
-      { value: 'no', label: 'no' },
-      { value: 'yes', label: 'yes' },
+      { value: 'no', label: plainly('no') },
+      { value: 'yes', label: plainly('yes') },
     ]
     const questions = rows.map((row) =>
-      choice('flee', row, '{1} wants to flee. Does {0} agree?', [row, actor], options),
+      choice(
+        'flee',
+        row,
+        say('{proposer} wants to flee. Does {who} agree?', { proposer: person(actor), who: person(row) }),
+        options,
+      ),
     )
     const answers = questions.length > 0 ? scene.askTogether(questions) : []
     if (answers.every((answer) => answer === 1)) fleeAll(scene)
@@ -171,8 +180,7 @@ export const deed = act({
       rule,
       kind: 'text',
       to: REFEREE,
-      prompt: `What comes of it that {0} does this: ${text}?`,
-      about: [actor],
+      prompt: say('What comes of it that {who} does this: {text}?', { who: person(actor), text: { said: text } }),
       options: [],
       preset: 0,
       presetText: 'done',

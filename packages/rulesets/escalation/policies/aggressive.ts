@@ -129,12 +129,14 @@ function changeStance(scene: EscalationScene, actor: number, foes: readonly numb
   return isLeft(scene, actor, 0) && stance.check(scene, now) === null ? now : null
 }
 
+/** Whom the mover is about to engage whom somebody may Intercept. */
+const goal = ({ prompt }: Question): number => (prompt.slots.target as { readonly who: number }).who
+
 /** Takes opportunity attacks and what it has readied; Intercepts for those who shoot or are badly hurt; flees when beaten. */
 function answer(scene: EscalationScene, question: Question): number {
   if (question.rule === 'flee') return isBeaten(scene) ? 1 : 0
   if (question.rule !== 'intercept') return question.preset
-  const [who, , target] = question.about
-  if (who === undefined || target === undefined) return question.preset
+  const [who, target] = [question.to, goal(question)]
   const worthIt = isBrawler(scene, who) && (!isBrawler(scene, target) || isStaggered(scene, target))
   return worthIt && !isStaggered(scene, who) && distance(scene, who, target) <= NEARBY ? 1 : 0
 }

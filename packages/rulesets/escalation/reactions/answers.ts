@@ -1,5 +1,15 @@
-import { listText, type Option, type Question, type Refusal, type Who } from '@fray/kernel/rules'
-import { cite, refuse } from '../citing.ts'
+import {
+  type Message,
+  type Option,
+  person,
+  plainly,
+  type Question,
+  type Refusal,
+  type Slot,
+  say,
+  type Who,
+} from '@fray/kernel/rules'
+import { cite, refuse, thing } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { AbilityTrigger } from '../kinds/ability-fields.ts'
 import { abilityOf, badTarget, cannotUse, everybodyFor, type Use } from '../rules/abilities.ts'
@@ -93,16 +103,16 @@ function cannotAnswer(scene: EscalationScene, who: Who, position: number, what: 
   return on === who ? null : badTarget(scene, who, ability, on, NOWHERE)
 }
 
-const PROMPTS: Readonly<Record<string, string>> = {
-  attacked: '{1} attacks {2}.',
-  hit: '{1} hits {2}.',
-  missed: '{1} misses {2}.',
-  damaged: '{2} has taken damage.',
-  'enemy-moves': '{1} moves.',
-  'enemy-engages': '{1} moves to engage {2}.',
-  'ally-drops': '{2} has dropped.',
-  'enemy-drops': '{2} has dropped.',
-}
+const PROMPTS = {
+  attacked: '{by} attacks {target}. Does {who} use {ability}?',
+  hit: '{by} hits {target}. Does {who} use {ability}?',
+  missed: '{by} misses {target}. Does {who} use {ability}?',
+  damaged: '{target} has taken damage. Does {who} use {ability}?',
+  'enemy-moves': '{by} moves. Does {who} use {ability}?',
+  'enemy-engages': '{by} moves to engage {target}. Does {who} use {ability}?',
+  'ally-drops': '{target} has dropped. Does {who} use {ability}?',
+  'enemy-drops': '{target} has dropped. Does {who} use {ability}?',
+} as const satisfies Readonly<Record<(typeof TRIGGERS)[number], string>>
 
 /** What may be said: no, yes, or yes and an enemy that drops by it is left unconscious; in the order of the options. */
 const SAID = ['no', 'yes', 'knock-out'] as const
@@ -115,23 +125,18 @@ function asks(
   moment: string,
 ): (typeof SAID)[number] {
   const { when, by, to } = what
-  const prompt = `${PROMPTS[TRIGGERS[when]] ?? ''} Does {0} use ${ability.name}?`
-  const options: Option[] = [
-    { value: 'decline', label: 'no' },
-    { value: `use ${ability.id}`, label: `use ${ability.name}${priceOf(ability)}` },
-  ]
-  if (ability.vs >= 0 && ability.dealsDamage && !isPc(scene, by)) {
-    options.push({
-      value: `use ${ability.id} knock-out`,
-      label: `use ${ability.name} to knock it out${priceOf(ability)}`,
-    })
-  }
+  const prompt = say(PROMPTS[TRIGGERS[when] as (typeof TRIGGERS)[number]], {
+    who: person(who),
+    by: person(by >= 0 ? by : who),
+    target: person(to >= 0 ? to : who),
+    ability: thing(ability.name),
+  })
+  const options = ability.vs >= 0 && ability.dealsDamage && !isPc(scene, by) ? sparing(ability) : plain(ability)
   const question: Question<Cited> = {
     rule: ruleOf(ability),
     kind: 'choice',
     to: who,
     prompt,
-    about: [who, by >= 0 ? by : who, to >= 0 ? to : who],
     options,
     preset: isAgainstFriend(scene, who, ability, by) ? 0 : 1,
     decline: 0,
@@ -142,16 +147,52 @@ function asks(
   return SAID[scene.ask(question)]
 }
 
-const USES = ['', 'its one use of the encounter', 'its one use of the day', 'its use until it recharges'] as const
+/** The answers that an ability allows, made once; the second also with an enemy left unconscious. */
+const plain = madeOnce((ability) => [
+  { value: 'decline', label: plainly('no') },
+  { value: `use ${ability.id}`, label: useWords(ability) },
+])
+const sparing = madeOnce((ability) => [
+  ...plain(ability),
+  { value: `use ${ability.id} knock-out`, label: knockOutWords(ability) },
+])
 
-/** What answering with it takes, behind its name: `, for its Interrupt and 2 Power`; '' where that is nothing. */
-function priceOf({ action, spend, frequency }: Ability): string {
-  const parts = [
-    action === INTERRUPT ? 'its Interrupt' : '',
-    spend === null ? '' : `${spend.power} Power`,
-    USES[frequency] ?? '',
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? '' : `, for ${listText(parts)}`
+function madeOnce(make: (ability: Ability) => readonly Option[]): (ability: Ability) => readonly Option[] {
+  const made = new WeakMap<Ability, readonly Option[]>()
+  return (ability) => {
+    const known = made.get(ability) ?? make(ability)
+    made.set(ability, known)
+    return known
+  }
+}
+
+const USES: readonly (Message | null)[] = [
+  null,
+  plainly('its one use of the encounter'),
+  plainly('its one use of the day'),
+  plainly('its use until it recharges'),
+]
+
+function useWords(ability: Ability): Message {
+  const slots = { ability: thing(ability.name), price: priceOf(ability) }
+  return slots.price === null ? say('use {ability}', slots) : say('use {ability}, for {price}', slots)
+}
+
+function knockOutWords(ability: Ability): Message {
+  const slots = { ability: thing(ability.name), price: priceOf(ability) }
+  return slots.price === null
+    ? say('use {ability} to knock them out', slots)
+    : say('use {ability} to knock them out, for {price}', slots)
+}
+
+/** What answering with it takes: `its Interrupt and 2 Power`; null where that is nothing. */
+function priceOf({ action, spend, frequency }: Ability): Slot | null {
+  const list: Slot[] = []
+  if (action === INTERRUPT) list.push(plainly('its Interrupt'))
+  if (spend !== null) list.push(say('{power} Power', { power: { number: spend.power } }))
+  const use = USES[frequency]
+  if (use !== undefined && use !== null) list.push(use)
+  return list.length === 0 ? null : { list }
 }
 
 /** Whether it would be an attack on a friend: nobody does that automatically. */

@@ -1,4 +1,4 @@
-import { type Option, person, type Question, type Who } from '@fray/kernel/rules'
+import { type Option, person, plainly, type Question, say, type Who } from '@fray/kernel/rules'
 import { cite, type Forbidden, forbid } from '../citing.ts'
 import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
@@ -48,8 +48,10 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
       rule: 'opportunity-attack',
       kind: 'choice',
       to: who,
-      prompt: '{1} provokes. Does {0} take an opportunity attack?',
-      about: [who, provoker],
+      prompt: say('{provoker} provokes. Does {who} take an opportunity attack?', {
+        provoker: person(provoker),
+        who: person(who),
+      }),
       options: isPc(scene, provoker) ? STRIKES : STRIKES_OR_KNOCKS_OUT,
       preset: 1,
       decline: 0,
@@ -74,12 +76,12 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
 const DECLINE = 0
 const KNOCK_OUT = 2
 const STRIKES: readonly Option[] = [
-  { value: 'decline', label: 'no' },
-  { value: 'strike', label: 'strike' },
+  { value: 'decline', label: plainly('no') },
+  { value: 'strike', label: plainly('strike') },
 ]
 const STRIKES_OR_KNOCKS_OUT: readonly Option[] = [
   ...STRIKES,
-  { value: 'strike knock-out', label: 'strike to knock it out' },
+  { value: 'strike knock-out', label: plainly('strike to knock them out') },
 ]
 
 /** Offers the Intercept, one after the other, for each whom the mover is about to engage; who takes it, or -1. */
@@ -96,8 +98,11 @@ export function intercepted(scene: EscalationScene, mover: Who, targets: readonl
         rule: 'intercept',
         kind: 'choice',
         to: who,
-        prompt: '{1} moves to engage {2}. Does {0} Intercept?',
-        about: [who, mover, target],
+        prompt: say('{mover} moves to engage {target}. Does {who} Intercept?', {
+          mover: person(mover),
+          target: person(target),
+          who: person(who),
+        }),
         options: INTERCEPTS,
         preset: 0,
         decline: 0,
@@ -125,6 +130,6 @@ function setsOut(scene: EscalationScene, who: Who, mover: Who): boolean {
 }
 
 const INTERCEPTS: readonly Option[] = [
-  { value: 'decline', label: 'no' },
-  { value: 'intercept', label: 'Intercept' },
+  { value: 'decline', label: plainly('no') },
+  { value: 'intercept', label: plainly('Intercept') },
 ]

@@ -1,6 +1,20 @@
-import { blankOf, choice, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
+import {
+  blankOf,
+  choice,
+  type Message,
+  type Option,
+  person,
+  plainly,
+  type Question,
+  REFEREE,
+  type Refusal,
+  type Slot,
+  say,
+  type Who,
+} from '@fray/kernel/rules'
 import type { EscalationAction } from '../actions/action.ts'
-import { cite, refuse } from '../citing.ts'
+import { cite, refuse, thing } from '../citing.ts'
+import { bandWords } from '../event-fields.ts'
 import { note } from '../events.ts'
 import { has } from '../rules/conditions.ts'
 import { forgetReady } from '../rules/life.ts'
@@ -11,6 +25,11 @@ import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { BANDS, MOVE, READY_WHEN, SLOTS, STUNNED } from '../words.ts'
 import { reactionOrder } from './order.ts'
+
+const NO_OR_YES: readonly Option[] = [
+  { value: 'no', label: plainly('no') },
+  { value: 'yes', label: plainly('yes') },
+]
 
 /** Whether what is declared is the trigger; the referee is asked where the table judges. */
 function isTrigger(scene: EscalationScene, who: Who, what: Declared): boolean {
@@ -32,12 +51,12 @@ function isTrigger(scene: EscalationScene, who: Who, what: Declared): boolean {
       return what.engages.length > 0
     default: {
       const because = String(scene.values[readyBecause[who]] ?? '')
-      const prompt = `{0} has readied an action: ${because}. Does what {1} does now trigger it?`
-      const options = [
-        { value: 'no', label: 'no' },
-        { value: 'yes', label: 'yes' },
-      ]
-      return scene.ask(choice('ready', REFEREE, prompt, [who, what.actor], options)) === 1
+      const prompt = say('{who} has readied an action: {because}. Does what {actor} does now trigger it?', {
+        who: person(who),
+        because: { said: because },
+        actor: person(what.actor),
+      })
+      return scene.ask(choice('ready', REFEREE, prompt, NO_OR_YES)) === 1
     }
   }
 }
@@ -101,8 +120,15 @@ export function cannotFire(
 function readiedName(scene: EscalationScene, who: Who, action: EscalationAction): string {
   const { abilities, stances } = scene.fighter(who).sheet
   const at = scene.now.combatant.readyAbility[who]
-  const thing = action.id === 'use' ? abilities[at] : action.id === 'stance' ? stances[at] : undefined
-  return thing?.name ?? action.title
+  const named = action.id === 'use' ? abilities[at] : action.id === 'stance' ? stances[at] : undefined
+  return named?.name ?? action.title
+}
+
+/** What is readied, with the first whom it is to be on. */
+function readiedWords(scene: EscalationScene, who: Who, action: EscalationAction, command: Readied): Slot {
+  const act = thing(readiedName(scene, who, action))
+  const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to)
+  return on < 0 ? act : say('{act} ({target})', { act, target: person(on) })
 }
 
 /** Asks whether what is readied is carried out: somebody sets it off, or the referee does (actor -1). */
@@ -113,21 +139,21 @@ export function offers(
   action: EscalationAction,
   command: Readied,
 ): boolean {
-  const name = readiedName(scene, who, action)
-  const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to)
-  const whom = on >= 0 ? ` (${scene.name(on)})` : ''
+  const slots = { who: person(who), what: readiedWords(scene, who, action, command) }
   const question: Question<Cited> = {
     rule: 'ready',
     kind: 'choice',
     to: who,
     prompt:
       actor >= 0
-        ? `{1} sets off what {0} has readied: ${name}${whom}. Is it carried out?`
-        : `The moment has come for what {0} has readied: ${name}${whom}. Is it carried out?`,
-    about: actor >= 0 ? [who, actor] : [who],
+        ? say('{actor} sets off what {who} has readied: {what}. Is it carried out?', {
+            ...slots,
+            actor: person(actor),
+          })
+        : say('The moment has come for what {who} has readied: {what}. Is it carried out?', slots),
     options: [
-      { value: 'decline', label: 'keep it ready' },
-      { value: 'fire', label: `carry it out${priceOf(scene, who)}` },
+      { value: 'decline', label: plainly('keep it ready') },
+      { value: 'fire', label: firingWords(scene, who) },
     ],
     preset: 1,
     decline: 0,
@@ -139,13 +165,16 @@ export function offers(
   return false
 }
 
-/** What carrying out takes: its place among the bands, or in the round after, the action of that kind of its turn. */
-function priceOf(scene: EscalationScene, who: Who): string {
+/** To carry it out, with what that takes: its place among the bands, or in the round after, the action of that kind of its turn. */
+function firingWords(scene: EscalationScene, who: Who): Message {
   const { readyRound, readySlot, acted, band } = scene.now.combatant
   const { round, band: now } = scene.now.fight
-  if (readyRound[who] !== round[0]) return `, for the ${SLOTS[readySlot[who]]} action of its turn in this round`
-  if (acted[who] === 0 || band[who] === now[0]) return ''
-  return `, and stand in the band ${BANDS[now[0]]?.replace('-', ' ')} from now on`
+  if (readyRound[who] !== round[0]) {
+    const slot = plainly(SLOTS[readySlot[who]])
+    return say('carry it out, for the {slot} action of its turn in this round', { slot })
+  }
+  if (acted[who] === 0 || band[who] === now[0]) return plainly('carry it out')
+  return say('carry it out, and stand in the band {band} from now on', { band: bandWords(BANDS[now[0]] ?? '') })
 }
 
 /** Carries a readied action out; the band follows. */

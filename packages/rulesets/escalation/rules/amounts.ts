@@ -1,6 +1,6 @@
-import { compileDice, type Option, type Pool, type Who } from '@fray/kernel/rules'
+import { compileDice, type Option, type Pool, say, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { cite, type Tally } from '../citing.ts'
+import { cite, type Tally, thing } from '../citing.ts'
 import type { EscalationScene } from '../scene.ts'
 
 /** From so many dice of a size on they may be counted another way. */
@@ -94,15 +94,21 @@ function averageMany(
   const numbers: number[] = []
   for (let n = count - (count % 2); n * 2 >= count; n -= 2) numbers.unshift(n)
   const preset = Math.max(0, numbers.indexOf(usuallyAveraged(count)))
-  const options: Option[] = numbers.map((n) => ({ value: n, label: `${n} of ${count} averaged` }))
+  const options: Option[] = numbers.map((n) => ({
+    value: n,
+    label: say('{number} of {count} averaged', { number: { number: n }, count: { number: count } }),
+  }))
   const at =
     numbers.length > 1
       ? scene.ask({
           rule: 'damage-average-number',
           kind: 'choice',
           to: who,
-          prompt: `How many of the ${count}d${sides} count as their average (${why})?`,
-          about: [],
+          prompt: say('How many of the {count}d{sides} count as their average ({why})?', {
+            count: { number: count },
+            sides: { number: sides },
+            why: thing(why),
+          }),
           options,
           preset,
         })

@@ -1,4 +1,4 @@
-import { compileDice, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
+import { compileDice, type Pool, person, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -156,8 +156,7 @@ function mishap(scene: EscalationScene, { attacker, target, ability, damageOnly 
     rule: 'fumble-mishap',
     kind: 'text',
     to: REFEREE,
-    prompt: '{0} has failed badly. What else happens?',
-    about: [attacker],
+    prompt: say('{who} has failed badly. What else happens?', { who: person(attacker) }),
     options: [],
     preset: 0,
     presetText: NOTHING,

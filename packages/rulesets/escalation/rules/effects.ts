@@ -1,4 +1,4 @@
-import { choice, type Option, type Who } from '@fray/kernel/rules'
+import { choice, type Message, type Option, person, plainly, say, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
@@ -253,9 +253,10 @@ export function popOffFrom(
     popOff(scene, who, from)
     return
   }
-  const options: Option[] = from.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
-  options.push({ value: 'none', label: 'nobody' })
-  const at = scene.ask(choice('pop-off', chooser, 'Whom does {0} pop off from?', [who], options))
+  const options: Option[] = from.map((row) => ({ value: scene.name(row), label: say('{who}', { who: person(row) }) }))
+  options.push({ value: 'none', label: plainly('nobody') })
+  const prompt = say('Whom does {who} pop off from?', { who: person(who) })
+  const at = scene.ask(choice('pop-off', chooser, prompt, options))
   if (at < from.length) popOff(scene, who, [from[at]])
 }
 
@@ -263,21 +264,26 @@ export function popOffFrom(
 function freeMove(scene: EscalationScene, who: Who): void {
   if (!isUp(scene, who) || isStuck(scene, who)) return
   const goings: { readonly to: number; readonly away: readonly number[] }[] = []
-  const options: Option[] = [{ value: 'none', label: 'stay' }]
-  const sideName = (other: Who): string => scene.setup.sides[scene.now.combatant.side[other]]?.name ?? ''
+  const options: Option[] = [{ value: 'none', label: plainly('stay') }]
+  const sideOf = (other: Who): Message => {
+    const said = scene.setup.sides[scene.now.combatant.side[other]]?.name ?? ''
+    return say('{side}', { side: { said } })
+  }
   for (let other = 0; other < scene.combatants; other++) {
     if (other === who || !isHere(scene, other)) continue
     if (cannotGo(scene, who, { to: other, also: [], away: [] }) === null) {
       goings.push({ to: other, away: [] })
-      options.push({ value: scene.name(other), label: `go to ${scene.name(other)}`, under: sideName(other) })
+      const label = say('go to {who}', { who: person(other) })
+      options.push({ value: scene.name(other), label, under: sideOf(other) })
     }
     if (isNearby(scene, who, other) && isEngagedWith(scene, who, other)) {
       goings.push({ to: -1, away: [other] })
-      const label = `go away from ${scene.name(other)}`
-      options.push({ value: `away ${scene.name(other)}`, label, under: sideName(other) })
+      const label = say('go away from {who}', { who: person(other) })
+      options.push({ value: `away ${scene.name(other)}`, label, under: sideOf(other) })
     }
   }
-  const at = scene.ask(choice('move-step', who, 'Where does {0} move?', [who], options))
+  const prompt = say('Where does {who} move?', { who: person(who) })
+  const at = scene.ask(choice('move-step', who, prompt, options))
   const chosen = goings[at - 1]
   if (chosen === undefined) return
   const going = { ...chosen, also: [] }

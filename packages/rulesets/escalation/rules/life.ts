@@ -1,4 +1,4 @@
-import { choice, type Left, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, type Left, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
@@ -63,14 +63,19 @@ export function drop(scene: EscalationScene, who: Who, blow: Blow): void {
 }
 
 const KNOCK_OUT: readonly Option[] = [
-  { value: 'accept', label: 'unconscious' },
-  { value: 'refuse', label: 'dead' },
+  { value: 'accept', label: plainly('unconscious') },
+  { value: 'refuse', label: plainly('dead') },
 ]
 
 /** Whether the referee lets one who has been dropped live, as was said before the roll. */
 const mayKnockOut = (scene: EscalationScene, who: Who, by: Who): boolean =>
   scene.ask(
-    choice('knock-out', REFEREE, '{1} has meant to knock {0} out. Is it unconscious, or dead?', [who, by], KNOCK_OUT),
+    choice(
+      'knock-out',
+      REFEREE,
+      say('{by} has meant to knock {who} out. Is {who} unconscious, or dead?', { by: person(by), who: person(who) }),
+      KNOCK_OUT,
+    ),
   ) === 0
 
 /** Takes somebody out of the fight in one way or other. */

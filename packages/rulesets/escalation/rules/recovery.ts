@@ -1,4 +1,14 @@
-import { choice, compileDice, type Option, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
+import {
+  choice,
+  compileDice,
+  type Option,
+  type Pool,
+  person,
+  plainly,
+  REFEREE,
+  say,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -8,8 +18,8 @@ import { half } from './rolls.ts'
 import { isParty } from './who.ts'
 
 const WAYS: readonly Option[] = [
-  { value: 'roll', label: 'roll the dice' },
-  { value: 'average', label: 'take the average' },
+  { value: 'roll', label: plainly('roll the dice') },
+  { value: 'average', label: plainly('take the average') },
 ]
 
 /** The average of a Recovery: each die rounded down, flat parts added after. */
@@ -26,8 +36,12 @@ function recoveryAmount(scene: EscalationScene, who: Who, pool: Pool, average: b
 }
 
 function askAverage(scene: EscalationScene, who: Who, pool: Pool): boolean {
-  const prompt = `{0} heals ${pool.text}: roll, or take the average of ${averageRecovery(pool)}?`
-  return scene.ask(choice('recovery-average', who, prompt, [who], WAYS)) === 1
+  const prompt = say('{who} heals {dice}: roll, or take the average of {average}?', {
+    who: person(who),
+    dice: { said: pool.text },
+    average: { number: averageRecovery(pool) },
+  })
+  return scene.ask(choice('recovery-average', who, prompt, WAYS)) === 1
 }
 
 /** What using a Recovery may add and how. */
@@ -70,9 +84,11 @@ function healNpc(scene: EscalationScene, who: Who, { plus }: Using): number {
 }
 
 const NPC_DICE: readonly Option[] = [
-  { value: 'd6', label: 'a d6 for each Level' },
-  { value: 'd10', label: 'a d10 for each Level' },
+  { value: 'd6', label: plainly('a d6 for each Level') },
+  { value: 'd10', label: plainly('a d10 for each Level') },
 ]
 
 const askDie = (scene: EscalationScene, who: Who): 'd6' | 'd10' =>
-  scene.ask(choice('npc-healing', REFEREE, 'What does {0} heal?', [who], NPC_DICE)) === 1 ? 'd10' : 'd6'
+  scene.ask(choice('npc-healing', REFEREE, say('What does {who} heal?', { who: person(who) }), NPC_DICE)) === 1
+    ? 'd10'
+    : 'd6'

@@ -1,4 +1,4 @@
-import type { Option, Who } from '@fray/kernel/rules'
+import { type Option, person, plainly, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -40,10 +40,13 @@ export function quickRest(scene: EscalationScene): void {
 }
 
 const RECOVERING: readonly Option[] = [
-  { value: 'decline', label: 'no' },
-  { value: 'roll', label: 'yes, and roll it' },
-  { value: 'average', label: 'yes, and take its average' },
+  { value: 'decline', label: plainly('no') },
+  { value: 'roll', label: plainly('yes, and roll it') },
+  { value: 'average', label: plainly('yes, and take its average') },
 ]
+
+const USES_ONE = '{who} has {hp} of {max} hit points and {left} Recoveries. Do they use one?'
+const USES_LAST = '{who} has {hp} of {max} hit points and {left} Recovery. Do they use it?'
 
 /**
  * Its player says of each Recovery whether it is used. Unless a player decides, one is while the PC is at two thirds of its
@@ -57,8 +60,12 @@ function recover(scene: EscalationScene, who: Who): void {
       rule: 'quick-rest',
       kind: 'choice',
       to: who,
-      prompt: `{0} has ${hp[who]} of ${hpMax[who]} hit points and ${recoveries[who]} Recoveries. Does it use one?`,
-      about: [who],
+      prompt: say(recoveries[who] === 1 ? USES_LAST : USES_ONE, {
+        who: person(who),
+        hp: { number: hp[who] },
+        max: { number: hpMax[who] },
+        left: { number: recoveries[who] },
+      }),
       options: RECOVERING,
       preset: isWeary ? 2 : 0,
       decline: 0,

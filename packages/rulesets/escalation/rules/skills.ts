@@ -1,4 +1,4 @@
-import { plainly, REFEREE, type Who } from '@fray/kernel/rules'
+import { person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
 import { INVISIBLE, TO_SNEAK } from '../words.ts'
@@ -44,8 +44,7 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
       rule: 'skill-check',
       kind: 'text',
       to: REFEREE,
-      prompt: '{0} has done it uncommonly well. What more does it bring?',
-      about: [who],
+      prompt: say('{who} has done it uncommonly well. What more does it bring?', { who: person(who) }),
       options: [],
       preset: 0,
       presetText: 'nothing',

@@ -1,4 +1,4 @@
-import { choice, type Option, plainly, type Row, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, type Row, say, type Who } from '@fray/kernel/rules'
 import { cite, thing } from '../citing.ts'
 import { note } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -288,13 +288,15 @@ export function startSurprise(scene: EscalationScene, by: Who, acting: readonly 
   advance(scene)
 }
 
+const WHO_ACTS = plainly('Who acts in the Surprise Round?')
+
 function chooseTwo(scene: EscalationScene, members: readonly number[]): number[] {
   if (members.length <= TWO) return [...members]
   const chosen: number[] = []
   while (chosen.length < TWO) {
     const left = members.filter((row) => !chosen.includes(row))
-    const options: Option[] = left.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
-    const at = scene.ask(choice('surprise-round', left[0], 'Who acts in the Surprise Round?', [], options))
+    const options: Option[] = left.map((row) => ({ value: scene.name(row), label: say('{who}', { who: person(row) }) }))
+    const at = scene.ask(choice('surprise-round', left[0], WHO_ACTS, options))
     chosen.push(left[at] as number)
   }
   return chosen

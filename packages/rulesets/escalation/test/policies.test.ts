@@ -127,7 +127,7 @@ describe('what the aggressive policy makes use of', () => {
     const dying = { ...people.Ann, hp: '0/18' }
     const beaten = open({ now }, { Ann: { ...sword, hp: '2/18' }, Bo: dying, ...foes })
     expect(next(beaten)).toEqual(['flee'])
-    const asked = { rule: 'flee', options: [], preset: 0, about: [1, 0], to: 1 }
+    const asked = { rule: 'flee', options: [], preset: 0, to: 1 }
     expect(aggressive.answer(beaten, asked as never, undefined as never)).toBe(1)
     const hoping = open({ now }, { Ann: { ...sword, hp: '2/18' }, Bo: sword, ...foes })
     expect(next(hoping)[0]).not.toBe('flee')
