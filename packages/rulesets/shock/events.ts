@@ -161,10 +161,12 @@ export const events = defineEvents<ShockScene, Cited>()({
   decisions: {
     'morale-judgment': told(
       { one: '{who} fights on.', several: '{who} fight on.' },
-      ({ answer, about }: AskedEvent, { scene }: Where<ShockScene>) => {
-        const known = about.filter((row) => scene.knows(row)).length
-        const who = { people: about as readonly Who[], some: true }
-        return answer === 'fight-on' ? [known > 1 ? 'several' : 'one', { who }] : null
+      ({ answer, prompt: { slots } }: AskedEvent, { scene }: Where<ShockScene>) => {
+        if (answer !== 'fight-on') return null
+        const { who = null, about = null } = slots
+        const people = about !== null && 'people' in about ? about.people : []
+        const known = people.filter((row) => scene.knows(row)).length
+        return [known > 1 ? 'several' : 'one', { who: who ?? about }]
       },
     ),
     'surprise-decision': told(

@@ -3,8 +3,12 @@ import {
   listText,
   namedParam,
   type Option,
+  person,
+  plainly,
   REFEREE,
+  type Ref,
   type Refusal,
+  say,
   squareName,
   textParam,
   type Who,
@@ -33,10 +37,10 @@ export const speak = act({
 const COSTS = ['main', 'move', 'free', 'instant'] as const
 const USUALLY_MAIN = 0
 const USUALLY_MOVE = 1
-const REFUSE: Option = { value: 'refuse', label: 'refuse' }
+const REFUSE: Option = { value: 'refuse', label: plainly('refuse') }
 const NO_YES: readonly Option[] = [
-  { value: 'no', label: 'no' },
-  { value: 'yes', label: 'yes' },
+  { value: 'no', label: plainly('no') },
+  { value: 'yes', label: plainly('yes') },
 ]
 
 /** Why nothing can be improvised, or null. */
@@ -59,17 +63,14 @@ export const improvise = act({
   resolve(scene, { actor, text }) {
     note.improvises(scene, actor, text)
     if (!payAsAsked(scene, actor, USUALLY_MAIN)) return
-    const provokes =
-      scene.ask(
-        choice('improvised-action', REFEREE, 'Does it provoke attacks of opportunity on {0}?', [actor], NO_YES),
-      ) === 1
+    const prompt = say('Does it provoke attacks of opportunity on {actor}?', { actor: person(actor) })
+    const provokes = scene.ask(choice('improvised-action', REFEREE, prompt, NO_YES)) === 1
     if (!scene.announce(actor) || (provokes && !provoke(scene, actor))) return
     const outcome = scene.askText({
       rule: 'improvised-action',
       kind: 'text',
       to: REFEREE,
-      prompt: 'What comes of it for {0}?',
-      about: [actor],
+      prompt: say('What comes of it for {actor}?', { actor: person(actor) }),
       options: [],
       preset: 0,
       presetText: 'done',
@@ -85,15 +86,17 @@ export const improvise = act({
 function payAsAsked(scene: ShockScene, actor: Who, preset: number): boolean {
   const options = COSTS.map((value): Option => {
     const refusal = notNow(scene, actor, value) ?? cannotAfford(scene, actor, value, 'improvised-action')
-    return refusal === null ? { value, label: value } : { value, label: value, refusal }
+    return { value, label: plainly(value), ...(refusal === null ? {} : { refusal }) }
   })
   const usual = options[preset]?.refusal === undefined ? preset : COSTS.length
-  const prompt = 'What does that cost {0}?'
-  const cost = COSTS[scene.ask(choice('improvised-action', REFEREE, prompt, [actor], [...options, REFUSE], usual))]
+  const prompt = say('What does that cost {actor}?', { actor: person(actor) })
+  const cost = COSTS[scene.ask(choice('improvised-action', REFEREE, prompt, [...options, REFUSE], usual))]
   if (cost !== undefined) return pay(scene, actor, cost, 'improvised-action')
   note.denied(scene, actor)
   return false
 }
+
+const doorRef = (_scene: ShockScene, row: number): Ref => ({ table: 'door', row })
 
 /** Opens or closes a door: an improvised action that the referee prices. */
 export const door = act({
@@ -102,13 +105,16 @@ export const door = act({
   title: 'Open or close a door',
   price: 'turn',
   params: [
-    namedParam<ShockScene, 'name'>('name', {
-      one: 'door',
-      label: 'which door',
-      refOf: (_scene, row) => ({ table: 'door', row }),
-      known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
-      suggestions: ({ setup }: ShockScene) => setup.grid.doors.keys(),
-    }),
+    {
+      ...namedParam<ShockScene, 'name'>('name', {
+        one: 'door',
+        label: 'which door',
+        refOf: doorRef,
+        known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
+        suggestions: ({ setup }: ShockScene) => setup.grid.doors.keys(),
+      }),
+      refOf: doorRef,
+    },
   ],
   check(scene, { actor, name: at }) {
     const { grid } = scene.setup

@@ -1,9 +1,12 @@
 import {
   choice,
   combatantParam,
+  type Message,
   type Option,
+  person,
   plainly,
   REFEREE,
+  say,
   textParam,
   type Who,
   wordParam,
@@ -18,18 +21,18 @@ import { areAdjacent, seesLine } from '../rules/space.ts'
 import { areEnemies, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILL_NAMES, SKILLS, STABLE } from '../words.ts'
+import { ATTRIBUTE_NAMES, ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILL_NAMES, SKILLS, STABLE } from '../words.ts'
 import { act } from './define.ts'
 
 const FIRST_AID = plainly('for first aid')
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
   value: ATTRIBUTES[at],
-  label: ATTRIBUTES[at].toUpperCase(),
+  label: plainly(ATTRIBUTE_NAMES[at] ?? ''),
 }))
 
-const number = (rule: 'use-skill', prompt: string, who: Who) =>
-  ({ rule, kind: 'number', to: REFEREE, prompt, about: [who], options: [], preset: 0, min: -20, max: 20 }) as const
+const number = (rule: 'use-skill', prompt: Message) =>
+  ({ rule, kind: 'number', to: REFEREE, prompt, options: [], preset: 0, min: -20, max: 20 }) as const
 
 /** A skill used in the fight: a call for parley, a lock, a lie. The referee says with what, how hard, and what it does. */
 export const useSkill = act({
@@ -51,15 +54,15 @@ export const useSkill = act({
     note['uses-skill'](scene, actor, skill, text)
     if (!scene.announce(actor) || !provoke(scene, actor)) return
     const attribute = given >= 0 ? given : askAttribute(scene, actor)
-    const modifier = scene.ask(number('use-skill', 'What modifier does the check of {0} get?', actor))
+    const prompt = say('What modifier does the check of {actor} get?', { actor: person(actor) })
+    const modifier = scene.ask(number('use-skill', prompt))
     const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: "the referee's modifier" }]
     if (!skillCheck(scene, actor, attribute, skill, 'use-skill', plainly(SKILL_NAMES[skill] ?? ''), extras)) return
     const outcome = scene.askText({
       rule: 'use-skill',
       kind: 'text',
       to: REFEREE,
-      prompt: '{0} succeeds: what does it do?',
-      about: [actor],
+      prompt: say('{actor} succeeds: what does it do?', { actor: person(actor) }),
       options: [],
       preset: 0,
       presetText: 'done',
@@ -69,9 +72,8 @@ export const useSkill = act({
 })
 
 function askAttribute(scene: ShockScene, actor: Who): number {
-  const answer = scene.ask(
-    choice('use-skill', REFEREE, 'Which attribute does the check of {0} use?', [actor], ATTRIBUTE_OPTIONS),
-  )
+  const prompt = say('Which attribute does the check of {actor} use?', { actor: person(actor) })
+  const answer = scene.ask(choice('use-skill', REFEREE, prompt, ATTRIBUTE_OPTIONS))
   return ATTRIBUTES.indexOf(ATTRIBUTE_OPTIONS[answer].value as (typeof ATTRIBUTES)[number])
 }
 

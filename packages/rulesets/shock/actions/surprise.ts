@@ -1,4 +1,14 @@
-import { choice, combatantParam, type Option, REFEREE, type Refusal, sideParam, wordParam } from '@fray/kernel/rules'
+import {
+  choice,
+  combatantParam,
+  type Option,
+  plainly,
+  REFEREE,
+  type Refusal,
+  say,
+  sideParam,
+  wordParam,
+} from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { surpriseCheck } from '../rules/initiative.ts'
@@ -34,12 +44,16 @@ export const start = referee.start({
 function askSurprise(scene: ShockScene): void {
   const { sides } = scene.setup
   const hiddenFoe = (side: number) => sides.some((other, i) => i !== side && other.hidden)
-  const options: Option[] = [{ value: 'nobody', label: 'nobody is surprised' }]
+  const options: Option[] = [{ value: 'nobody', label: plainly('nobody is surprised') }]
   sides.forEach((side, i) => {
     const refusal = isAlertSide(scene, i) && !hiddenFoe(i) ? alertRefusal(side.name) : undefined
-    options.push({ value: side.id, label: side.name, ...(refusal ? { refusal } : {}) })
+    options.push({
+      value: side.id,
+      label: say('{side}', { side: { said: side.name } }),
+      ...(refusal ? { refusal } : {}),
+    })
   })
-  const answer = scene.ask(choice('surprise-decision', REFEREE, 'Who is surprised?', [], options))
+  const answer = scene.ask(choice('surprise-decision', REFEREE, plainly('Who is surprised?'), options))
   if (answer > 0) scene.set(SIDES.surprised, answer - 1, 1, 'surprise-decision')
 }
 

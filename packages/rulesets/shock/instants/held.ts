@@ -1,32 +1,18 @@
-import { type Command, isRefusal, type Option, type Param, type Refusal, type Who } from '@fray/kernel/rules'
+import { type Command, isRefusal, type Option, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import type { ShockAction } from '../actions/define.ts'
 import type { Price } from '../actions/paying.ts'
 import { refuse } from '../citing.ts'
 import { isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { type HeldAct, type HeldCommand, isHoldable, notHoldable, saidOf, underFor } from './options.ts'
+import { isHoldable, notHoldable } from './options.ts'
+import { type HeldAct, type HeldCommand, saidOf, textOf, underFor } from './saying.ts'
 import { Spoken } from './spoken.ts'
 
 /** The actions of combatants, of which a held action may become many, and how words are read as a command of one. */
 export interface Holdable {
   readonly actions: readonly ShockAction[]
   read(scene: ShockScene, who: Who, words: string): Command | Refusal
-}
-
-/** A command in words, without its actor: the action and its parameters, those that are absent left out. */
-function textOf(
-  scene: ShockScene,
-  params: readonly Param[],
-  command: Command & Readonly<Record<string, unknown>>,
-): string {
-  const words = [command.action]
-  for (const param of params) {
-    const value = command[param.name]
-    if (value === param.absent || (Array.isArray(value) && value.length === 0)) continue
-    words.push(String(param.write(scene as never, value, command)))
-  }
-  return words.join(' ')
 }
 
 /** Every legal act of one who holds, with its words. What is an Instant by itself is no held act: it triggers nothing. */
@@ -58,7 +44,7 @@ function legalActs(
   for (const action of actions) {
     for (const command of action.suggest(scene, who)) {
       if (!isWanted(action.price(scene, command)) || action.check(scene, command) !== null) continue
-      found.push({ command, text: textOf(scene, action.params, command as never), title: action.title })
+      found.push({ command, action, text: textOf(scene, action, command) })
     }
   }
   return found
@@ -83,16 +69,15 @@ export function trigger(scene: ShockScene, who: Who, first: HeldCommand, actions
     const more = heldActs(scene, who, actions).filter(({ command }) => !done.has(keyOf(command)))
     if (more.length === 0) break
     const options: readonly Option[] = [
-      { value: 'done', label: 'nothing more' },
-      ...more.map((act) => ({ value: act.text, label: saidOf(act), under: underFor(scene, act) })),
+      { value: 'done', label: plainly('nothing more') },
+      ...more.map((act) => ({ value: act.text, label: saidOf(scene, act), under: underFor(act) })),
     ]
     const spoken = new Spoken<HeldCommand>()
     const answer = scene.ask({
       rule: 'hold-leftovers',
       kind: 'choice',
       to: who,
-      prompt: 'What else does {0} do of what they held?',
-      about: [who],
+      prompt: say('What else does {who} do of what they held?', { who: person(who) }),
       options,
       command(words) {
         const command = spokenHeld(scene, who, words, actions)

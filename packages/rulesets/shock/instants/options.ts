@@ -1,4 +1,4 @@
-import type { Command, Option, Refusal, Who } from '@fray/kernel/rules'
+import { type Command, type Option, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import type { ShockAction } from '../actions/define.ts'
 import type { Price } from '../actions/paying.ts'
 import { aimOf, type Blow } from '../actions/striking.ts'
@@ -15,22 +15,8 @@ import { areEnemies, isUp } from '../rules/who.ts'
 import type { Aim, ShockScene } from '../scene.ts'
 import { NO_MANEUVER } from '../words.ts'
 import { type Happening, isMomentFor } from './powers.ts'
-import { eachSnap, FOR_MAIN, isFarFetched, noSnap, snapWords } from './snaps.ts'
-
-/** A command that goes at somebody with something, or casts a spell, where its action does. */
-export type HeldCommand = Command & { readonly target?: Who; readonly weapon?: number; readonly power?: number }
-
-/** A held act with the words that answer for it. */
-export interface HeldAct {
-  readonly command: HeldCommand
-  readonly text: string
-  /** What the action is called. */
-  readonly title: string
-}
-
-/** A held act in a list: as it is answered, with the title of the action and not its id. */
-export const saidOf = ({ command, text, title }: HeldAct): string =>
-  `${title.charAt(0).toLowerCase()}${title.slice(1)}${text.slice(command.action.length)}`
+import { type HeldAct, type HeldCommand, saidOf, underFor } from './saying.ts'
+import { eachSnap, isFarFetched, noSnap, snapWords } from './snaps.ts'
 
 /** One Instant that somebody could take now. */
 export type Instant =
@@ -39,6 +25,11 @@ export type Instant =
   | { readonly kind: 'power'; readonly power: number; readonly target?: Who }
   | { readonly kind: 'held'; readonly command: HeldCommand }
   | { readonly kind: 'spell'; readonly command: HeldCommand }
+
+const TOTAL_DEFENSE: Words = {
+  value: 'total-defense',
+  label: plainly('Total Defense, for the Main Action'),
+}
 
 /** The words that answer for an Instant, and how it reads in a list. */
 type Words = Pick<Option, 'value' | 'label' | 'under'>
@@ -70,7 +61,7 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
   const limit = instantsRefusal(scene, who)
   const again = () => refuse('instant-once', `${scene.name(who)} has answered with that at this moment already.`)
   const defense: Instant = { kind: 'total-defense' }
-  add(defense, { value: 'total-defense', label: `Total Defense${FOR_MAIN}` }, limit ?? noTotalDefense(scene, who))
+  add(defense, TOTAL_DEFENSE, limit ?? noTotalDefense(scene, who))
   const none = limit ?? noSnap(scene, who)
   if (none === null || scene.isListening) {
     for (const aim of eachSnap(scene, who)) {
@@ -80,21 +71,24 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
   }
   scene.fighter(who).powers.forEach((power, at) => {
     if (!isMomentFor(scene, who, at, what)) return
-    const words = { value: `use ${power.name}`, label: `${power.name}${forUse(scene, who, at)}` }
+    const label = say('{power}{uses}', { power: { thing: power.name }, uses: forUse(scene, who, at) })
+    const words = { value: `use ${power.name}`, label }
     add({ kind: 'power', power: at }, words, limit ?? (used.includes(at) ? again() : null))
   })
   for (const act of spells) {
     const { command, text } = act
     const why = limit ?? (isCastAgain(scene, command) ? again() : null)
-    const label = `${saidOf(act)}${forUse(scene, who, spellSlot(scene, who, command.power ?? -1))}`
-    add({ kind: 'spell', command }, { value: text, label, under: underFor(scene, act) }, why)
+    const uses = forUse(scene, who, spellSlot(scene, who, command.power ?? -1))
+    const label = say('{act}{uses}', { act: saidOf(scene, act), uses })
+    add({ kind: 'spell', command }, { value: text, label, under: underFor(act) }, why)
   }
   if (held.length === 0 && scene.isListening) {
     for (const { words, why } of notNow(scene, who)) add(defense, words, why)
   }
   for (const act of held) {
     const { command, text } = act
-    add({ kind: 'held', command }, { value: text, label: `held: ${saidOf(act)}`, under: underFor(scene, act) }, limit)
+    const label = say('held: {act}', { act: saidOf(scene, act) })
+    add({ kind: 'held', command }, { value: text, label, under: underFor(act) }, limit)
   }
   return firstOfEach([...inOrder(scene, found, what.actor), ...refused])
 }
@@ -146,10 +140,6 @@ export function instantBy(
   }
 }
 
-/** At whom a held act goes, else what is done. */
-export const underFor = (scene: ShockScene, { command: { target = -1 }, title }: HeldAct): string =>
-  target >= 0 ? scene.name(target) : title
-
 /** Of several with the same words, two daggers in hand, say, the first: an answer is known by its words. */
 function firstOfEach(all: readonly Possible[]): Possible[] {
   const seen = new Set<unknown>()
@@ -181,13 +171,14 @@ function* notNow(scene: ShockScene, who: Who): Iterable<{ readonly words: Words;
   if (early === null) return
   if (scene.now.combatant.prone[who] === 0) {
     cite('go-prone')
-    yield { words: { value: 'go-prone', label: 'go prone' }, why: notFree(scene, who) }
+    yield { words: { value: 'go-prone', label: plainly('go prone') }, why: notFree(scene, who) }
   }
   const weapon = scene.itemName(usualMelee(scene, who))
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isUp(scene, target) || !mayBeWithin(scene, who, target, 5)) continue
     const name = scene.name(target)
-    const words = { value: `attack ${name} ${weapon}`, label: `attack ${name} with the ${weapon}`, under: name }
-    yield { words, why: early }
+    const at = { target: person(target) }
+    const label = say('attack {target} with the {weapon}', { ...at, weapon: { thing: weapon } })
+    yield { words: { value: `attack ${name} ${weapon}`, label, under: say('{target}', at) }, why: early }
   }
 }

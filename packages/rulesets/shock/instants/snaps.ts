@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { itemsOf, meleeMode, missileMode } from '../rules/gear.ts'
 import { cannotAttack, meleeModeAt, rangeOf } from '../rules/legal.ts'
@@ -31,20 +31,24 @@ export function noSnap(scene: ShockScene, who: Who): Refusal | null {
   return rule === null ? null : refuse(rule, `${scene.name(who)} ${NO_SNAP[rule]}`)
 }
 
-/** What Total Defense and a Snap Attack take, behind their names. */
-export const FOR_MAIN = ', for the Main Action'
+const SNAPS = {
+  shove: 'snap: shove {target} with the {weapon}, for the Main Action',
+  grapple: 'snap: grapple {target} with the {weapon}, for the Main Action',
+  melee: 'snap at {target} with the {weapon}, for the Main Action',
+  missile: 'snap a shot at {target} with the {weapon}, for the Main Action',
+} as const
 
 /** The words that answer for a Snap Attack, and how it reads in a list. */
 export function snapWords(scene: ShockScene, { target, weapon, mode, maneuver }: Aim) {
   const item = scene.kind(weapon)
   const isMelee = item.modes[mode]?.kind === MELEE
   const thrown = !isMelee && meleeMode(item) >= 0 ? ' thrown' : ''
-  const plain = maneuver === NO_MANEUVER
-  const verb = plain ? (isMelee ? 'snap at' : 'snap a shot at') : `snap: ${MANEUVERS[maneuver]}`
+  const how = maneuver === NO_MANEUVER ? null : MANEUVERS[maneuver]
+  const at = { target: person(target) }
   return {
-    value: `snap ${scene.name(target)} ${item.name}${thrown}${plain ? '' : ` ${MANEUVERS[maneuver]}`}`,
-    label: `${verb} ${scene.name(target)} with the ${item.name}${FOR_MAIN}`,
-    under: scene.name(target),
+    value: `snap ${scene.name(target)} ${item.name}${thrown}${how === null ? '' : ` ${how}`}`,
+    label: say(SNAPS[how ?? (isMelee ? 'melee' : 'missile')], { ...at, weapon: { thing: item.name } }),
+    under: say('{target}', at),
   }
 }
 

@@ -3,13 +3,18 @@ import {
   type Command,
   choice,
   isRefusal,
+  type Message,
   type Option,
+  person,
+  plainly,
   type Question,
   REFEREE,
   type Refusal,
+  say,
   type Who,
 } from '@fray/kernel/rules'
 import { startHeld } from '../actions/paying.ts'
+import { concerning } from '../asking.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
@@ -29,7 +34,7 @@ import { type Instant, instantBy, instantsOf, type Possible } from './options.ts
 import { foeAt } from './powers.ts'
 import { Spoken } from './spoken.ts'
 
-const DECLINE: Option = { value: 'decline', label: 'nothing' }
+const DECLINE: Option = { value: 'decline', label: plainly('nothing') }
 
 /**
  * The question of one combatant at a window. What it says and what could be done is only worked out when somebody wants to
@@ -60,18 +65,17 @@ class WindowQuestion implements Question<Cited> {
     return this.window.moment
   }
 
-  get prompt(): string {
-    const { attack, moment, actor } = this.window
-    if (actor < 0) return "A side's turn is about to end: does {0} step in?"
-    return attack === null
-      ? PROMPTS[moment]
-      : promptFor(this.scene, moment, attack, mayKnowRoll(this.scene, this.to, attack))
+  /** Who acts; -1 at the end of a side's turn. */
+  get actor(): Who {
+    return this.window.actor
   }
 
-  get about(): readonly number[] {
-    const { attack, actor } = this.window
-    if (actor < 0) return [this.to]
-    return attack === null ? [this.to, actor] : [this.to, actor, attack.target]
+  get prompt(): Message {
+    const { attack, moment, actor } = this.window
+    const who = person(this.to)
+    if (actor < 0) return say("A side's turn is about to end: does {who} step in?", { who })
+    if (attack === null) return say(PROMPTS[moment], { actor: person(actor), who })
+    return promptFor(this.scene, moment, attack, this.to)
   }
 
   get possible(): readonly Possible[] {
@@ -187,12 +191,15 @@ function step(scene: ShockScene, actions: () => Holdable, window: Window, asked:
   }
 }
 
-const PROMPTS: Readonly<Record<Moment, string>> = {
-  announce: '{1} is about to act: does {0} step in?',
-  step: '{1} is on the move: does {0} step in?',
-  roll: '{1} has rolled: does {0} step in?',
-  done: '{1} has acted: does {0} step in?',
-}
+/** Who acts at the window whose question it is; -1 at the end of a side's turn. */
+export const actorAt = (question: Question): Who => (question as WindowQuestion).actor
+
+const PROMPTS = {
+  announce: '{actor} is about to act: does {who} step in?',
+  step: '{actor} is on the move: does {who} step in?',
+  roll: '{actor} has rolled: does {who} step in?',
+  done: '{actor} has acted: does {who} step in?',
+} as const
 
 /** Whether one who is asked may know what was rolled: the attacker is of its side, or that side does not hide its rolls. */
 function mayKnowRoll(scene: ShockScene, asked: number, { attacker }: Attack): boolean {
@@ -200,15 +207,24 @@ function mayKnowRoll(scene: ShockScene, asked: number, { attacker }: Attack): bo
   return side[asked] === side[attacker] || scene.setup.sides[side[attacker]]?.hides?.includes('rolls') !== true
 }
 
-function promptFor(scene: ShockScene, moment: Moment, attack: Attack, isOpen: boolean): string {
-  if (moment === 'announce') return '{1} is about to attack {2}: does {0} step in?'
-  if (attack.forced !== UNDECIDED)
-    return `{1}'s attack on {2} is a ${attack.hit ? 'hit' : 'miss'} now: does {0} step in?`
-  const number = isOpen ? ` with ${attack.total}` : ''
-  const shock = attack.hit ? 0 : shockIfMissed(scene, attack)
-  const still = shock > 0 ? `, but its Shock of ${shock} still hurts (Total Defense stops it)` : ''
-  return `{1}'s attack on {2} ${attack.hit ? 'hits' : 'misses'}${number}${still}: does {0} step in?`
+function promptFor(scene: ShockScene, moment: Moment, attack: Attack, to: number): Message {
+  const { attacker, target, hit, total, forced } = attack
+  const slots = { actor: person(attacker), target: person(target), who: person(to) }
+  if (moment === 'announce') return say('{actor} is about to attack {target}: does {who} step in?', slots)
+  if (forced !== UNDECIDED) return say(hit ? FORCED.hit : FORCED.miss, slots)
+  const number = mayKnowRoll(scene, to, attack) ? say(' with {total}', { total: { number: total } }) : null
+  if (hit) return say("{actor}'s attack on {target} hits{number}: does {who} step in?", { ...slots, number })
+  const shock = shockIfMissed(scene, attack)
+  const still = shock > 0 ? say(STILL_HURTS, { shock: { number: shock } }) : null
+  return say("{actor}'s attack on {target} misses{number}{still}: does {who} step in?", { ...slots, number, still })
 }
+
+const FORCED = {
+  hit: "{actor}'s attack on {target} is a hit now: does {who} step in?",
+  miss: "{actor}'s attack on {target} is a miss now: does {who} step in?",
+} as const
+
+const STILL_HURTS = ', but its Shock of {shock} still hurts (Total Defense stops it)'
 
 /** Does the Instants of one moment: one alone at once; several each from the situation as it was, their results applied together. */
 function take(
@@ -245,10 +261,10 @@ function inOrder(scene: ShockScene, results: readonly Deferred[]): readonly Defe
   if (clash.length < 2) return results
   cite('instants-ambiguity')
   if (scene.setup.options['instants-ambiguity'] !== 'ask') return results
-  const options = clash.map(({ by }) => ({ value: scene.name(by), label: scene.name(by) }))
   const about = clash.map(({ by }) => by)
-  const first =
-    clash[scene.ask(choice('instants-ambiguity', REFEREE, 'Whose Instant takes effect first?', about, options))]
+  const options = about.map((by) => ({ value: scene.name(by), label: say('{who}', { who: person(by) }) }))
+  const prompt = concerning(plainly('Whose Instant takes effect first?'), about)
+  const first = clash[scene.ask(choice('instants-ambiguity', REFEREE, prompt, options))]
   return first === undefined ? results : [first, ...results.filter((result) => result !== first)]
 }
 

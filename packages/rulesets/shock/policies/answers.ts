@@ -1,5 +1,6 @@
 import type { Question } from '@fray/kernel/rules'
 import { hasMoment } from '../instants/powers.ts'
+import { actorAt } from '../instants/window.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { shockIfMissed } from '../rules/damage.ts'
 import { acOf } from '../rules/modifiers.ts'
@@ -66,8 +67,8 @@ function guardAgainst(scene: ShockScene, who: number, blow: Attack): string | nu
 
 /** What was held goes at the one who acts, if that is an enemy; when it would be lost, at anybody. */
 function heldBlow(scene: ShockScene, question: Question): number {
-  const actor = question.about[1]
-  if (actor === undefined) return positionOf(question, (value) => /^(attack|shoot) /.test(value))
+  const actor = actorAt(question)
+  if (actor < 0) return positionOf(question, (value) => /^(attack|shoot) /.test(value))
   if (!areEnemies(scene, question.to, actor)) return 0
   const name = scene.name(actor)
   const blows = [`attack ${name}`, `shoot ${name}`]
@@ -80,7 +81,6 @@ const usePower = (scene: ShockScene, question: Question): number =>
 
 /** Steps in the way of an attack on its ward unless it would not stand the blow better than the ward. */
 export function answerScreen(scene: ShockScene, question: Question): number {
-  const ward = question.about[2]
-  const { hp } = scene.now.combatant
-  return hp[question.to] * 2 >= hp[ward] ? 0 : 1
+  const { hp, screening } = scene.now.combatant
+  return hp[question.to] * 2 >= hp[screening[question.to]] ? 0 : 1
 }

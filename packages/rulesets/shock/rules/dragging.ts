@@ -6,6 +6,8 @@ import {
   isTraced,
   NO_SQUARE,
   type Option,
+  person,
+  say,
   squareAt,
   squareName,
   stepCost,
@@ -228,14 +230,16 @@ function canStep(scene: ShockScene, grappler: Who, held: number, { own, theirs }
 function askWhere(scene: ShockScene, grappler: Who, held: number, choices: readonly DragEnd[]): DragEnd | undefined {
   const options: Option[] = choices.map(({ theirs }) => {
     const name = squareName(scene.setup.grid, theirs)
-    return { value: name, label: `to ${name}` }
+    return { value: name, label: say('to {square}', { square: { thing: name } }) }
   })
   const answer = scene.ask({
     rule: 'grapple-move-details',
     kind: 'choice',
     to: grappler,
-    prompt: 'Where does {1} end, dragged along by {0}?',
-    about: [grappler, held],
+    prompt: say('Where does {held} end, dragged along by {grappler}?', {
+      held: person(held),
+      grappler: person(grappler),
+    }),
     options,
     preset: 0,
   })

@@ -1,4 +1,5 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, plainly, REFEREE } from '@fray/kernel/rules'
+import { concerning } from '../asking.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
@@ -6,8 +7,8 @@ import { BY_REFEREE, CHASE, F, NOBODY_LEFT, NONE, ONE_SIDE_LEFT, OVER, SETUP } f
 import { DEAD, FLED, UP } from '../words.ts'
 
 const CHASES: readonly Option[] = [
-  { value: 'no', label: 'no, they get away' },
-  { value: 'yes', label: 'yes, a chase begins' },
+  { value: 'no', label: plainly('no, they get away') },
+  { value: 'yes', label: plainly('yes, a chase begins') },
 ]
 
 /** Several sides still have members here that are able to act. */
@@ -47,7 +48,8 @@ function chased(scene: ShockScene, winner: number): boolean {
     cite('chase')
     return false
   }
-  return scene.ask(choice('chase', REFEREE, 'Is there a chase after those who fled?', gone, CHASES)) === 1
+  const prompt = concerning(plainly('Is there a chase after those who fled?'), gone)
+  return scene.ask(choice('chase', REFEREE, prompt, CHASES)) === 1
 }
 
 /** Combatants who have fled, in roster order. */

@@ -1,11 +1,11 @@
-import { choice, type Option, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, REFEREE, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 
 const ALLOWED: readonly Option[] = [
-  { value: 'yes', label: 'yes' },
-  { value: 'no', label: 'no, that is too much' },
+  { value: 'yes', label: plainly('yes') },
+  { value: 'no', label: plainly('no, that is too much') },
 ]
 
 /** The number that the table has set, or null where there is none. */
@@ -25,7 +25,8 @@ export function instantsRefusal(scene: ShockScene, who: Who): Refusal | null {
 export function allowInstant(scene: ShockScene, who: Who): boolean {
   scene.set(C.instants, who, scene.now.combatant.instants[who] + 1, 'instant-action-limit')
   if (scene.setup.options['instant-action-limit'] !== 'ask') return true
-  return scene.ask(choice('instant-action-limit', REFEREE, 'May {0} take this Instant Action?', [who], ALLOWED)) === 0
+  const prompt = say('May {who} take this Instant Action?', { who: person(who) })
+  return scene.ask(choice('instant-action-limit', REFEREE, prompt, ALLOWED)) === 0
 }
 
 /** A spell among those that have been cast as Instants. */
@@ -57,7 +58,8 @@ export function freesRefusal(scene: ShockScene, who: Who): Refusal | null {
 export function allowFree(scene: ShockScene, who: Who): boolean {
   scene.set(C.frees, who, scene.now.combatant.frees[who] + 1, 'free-action-limit')
   if (scene.setup.options['free-action-limit'] !== 'ask') return true
-  return scene.ask(choice('free-action-limit', REFEREE, 'May {0} take this Free Action?', [who], ALLOWED)) === 0
+  const prompt = say('May {who} take this Free Action?', { who: person(who) })
+  return scene.ask(choice('free-action-limit', REFEREE, prompt, ALLOWED)) === 0
 }
 
 /** Why the combatant may not swap weapons again this turn, or null. */
@@ -71,5 +73,6 @@ export function allowSwap(scene: ShockScene, who: Who): boolean {
   const before = scene.now.combatant.swaps[who]
   scene.set(C.swaps, who, before + 1, 'rapid-swaps')
   if (before === 0 || scene.setup.options['rapid-swaps'] !== 'ask') return true
-  return scene.ask(choice('rapid-swaps', REFEREE, 'May {0} swap weapons once more?', [who], ALLOWED)) === 0
+  const prompt = say('May {who} swap weapons once more?', { who: person(who) })
+  return scene.ask(choice('rapid-swaps', REFEREE, prompt, ALLOWED)) === 0
 }

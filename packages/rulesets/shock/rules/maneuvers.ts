@@ -1,4 +1,4 @@
-import { type Option, plainly, squareName, type Who } from '@fray/kernel/rules'
+import { type Message, type Option, person, plainly, say, squareName, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Attack, Deferred, ShockScene } from '../scene.ts'
@@ -49,6 +49,8 @@ function shoved(scene: ShockScene, attacker: Who, target: Who): Deferred {
   return { by: attacker, moves: to < 0 ? -1 : target, apply }
 }
 
+const toSquare = (name: string): Message => say('to {square}', { square: { thing: name } })
+
 /** Prone (-1) or the square where the attacker sends the target. */
 function askWhere(scene: ShockScene, attacker: Who, target: Who): number {
   const { grid } = scene.setup
@@ -56,10 +58,10 @@ function askWhere(scene: ShockScene, attacker: Who, target: Who): number {
   const squares: number[] = []
   const refused: number[] = []
   for (const square of around(scene, here)) (canBeSent(scene, target, square) ? squares : refused).push(square)
-  const options: Option[] = [{ value: 'prone', label: 'knock them prone' }]
+  const options: Option[] = [{ value: 'prone', label: plainly('knock them prone') }]
   for (const square of squares) {
     const name = squareName(grid, square)
-    options.push({ value: name, label: `to ${name}` })
+    options.push({ value: name, label: toSquare(name) })
   }
   if (scene.isListening) {
     for (const square of refused) {
@@ -68,7 +70,7 @@ function askWhere(scene: ShockScene, attacker: Who, target: Who): number {
         'shove-square',
         `${scene.name(target)} cannot be sent to ${name}: it is not free, or something is in between.`,
       )
-      options.push({ value: name, label: `to ${name}`, refusal })
+      options.push({ value: name, label: toSquare(name), refusal })
     }
   }
   const answer = scene.ask({
@@ -76,8 +78,10 @@ function askWhere(scene: ShockScene, attacker: Who, target: Who): number {
     refusedBy: 'shove-square',
     kind: 'choice',
     to: attacker,
-    prompt: '{0} has shoved {1}: prone, or to which square?',
-    about: [attacker, target],
+    prompt: say('{attacker} has shoved {target}: prone, or to which square?', {
+      attacker: person(attacker),
+      target: person(target),
+    }),
     options,
     preset: 0,
   })

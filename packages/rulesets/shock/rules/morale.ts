@@ -1,4 +1,5 @@
-import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
+import { concerning } from '../asking.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
@@ -9,8 +10,8 @@ import { leaveSwarm } from './swarm.ts'
 const EXEMPT = ['undead', 'construct', 'zealot', 'militarized'] as const
 
 const JUDGMENTS: readonly Option[] = [
-  { value: 'retreat', label: 'retreat' },
-  { value: 'fight-on', label: 'fight on' },
+  { value: 'retreat', label: plainly('retreat') },
+  { value: 'fight-on', label: plainly('fight on') },
 ]
 
 /** Whether morale is a question for the combatant at all: an NPC that is neither undead, made, zealous nor drilled. */
@@ -31,16 +32,16 @@ export function judgeAfterWound(scene: ShockScene, who: Who): void {
 }
 
 /** Whether the answer is to retreat: the table's option, or the one who judges. */
-function givesUp(scene: ShockScene, to: number, about: readonly number[]): boolean {
+function givesUp(scene: ShockScene, to: number, about: readonly Who[]): boolean {
   const option = scene.setup.options['morale-judgment']
   cite('morale-judgment')
   if (option === 'fight-on') return false
   if (option !== 'ask') return true
   const prompt =
     to === REFEREE
-      ? 'A third of the band is lost: does it retreat?'
-      : '{0} has lost half of their hit points: do they retreat?'
-  return scene.ask(choice('morale-judgment', to, prompt, about, JUDGMENTS)) === 0
+      ? concerning(plainly('A third of the band is lost: does it retreat?'), about)
+      : say('{who} has lost half of their hit points: do they retreat?', { who: person(to) })
+  return scene.ask(choice('morale-judgment', to, prompt, JUDGMENTS)) === 0
 }
 
 /** After somebody was lost: a band of which a third or more is lost is judged, once; of the Party only its henchmen flee. */
@@ -52,7 +53,7 @@ export function judgeAfterLoss(scene: ShockScene, lost: number): void {
   const gone = countLost(scene, side)
   if (gone * 3 < strength[side]) return
   scene.set(SIDES.judged, side, 1, 'morale-group')
-  const band: number[] = []
+  const band: Who[] = []
   for (let row = 0; row < scene.combatants; row++) {
     const { side: sides, state, retreating } = scene.now.combatant
     if (sides[row] === side && state[row] === UP && retreating[row] === 0 && canLoseHeart(scene, row)) band.push(row)

@@ -1,4 +1,4 @@
-import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
+import { type Option, person, plainly, type Question, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Aim, Cited, ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
@@ -89,8 +89,8 @@ function strike(scene: ShockScene, enemy: Who, actor: Who): void {
       if (way.mode < 0 || cannotAttack(scene, enemy, way) !== null) continue
       const option: Option =
         maneuver === SHOVE
-          ? { value: `${name} shove`, label: `shove with ${name}` }
-          : { value: name, label: `strike with ${name}` }
+          ? { value: `${name} shove`, label: say('shove with {weapon}', { weapon: { thing: name } }) }
+          : { value: name, label: say('strike with {weapon}', { weapon: { thing: name } }) }
       // Of two weapons of one name the first.
       if (options.some(({ value }) => value === option.value)) continue
       ways.push(way)
@@ -99,13 +99,15 @@ function strike(scene: ShockScene, enemy: Who, actor: Who): void {
   }
   if (ways.length === 0) return
   const decline = options.length
-  options.push({ value: 'decline', label: 'let it go' })
+  options.push({ value: 'decline', label: plainly('let it go') })
   const question: Question<Cited> = {
     rule: 'aoo-resolution',
     kind: 'choice',
     to: enemy,
-    prompt: '{1} gives {0} an opening: does {0} strike?',
-    about: [enemy, actor],
+    prompt: say('{actor} gives {enemy} an opening: does {enemy} strike?', {
+      actor: person(actor),
+      enemy: person(enemy),
+    }),
     options,
     preset: 0,
     decline,

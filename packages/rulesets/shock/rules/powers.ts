@@ -1,4 +1,15 @@
-import { type Pool, plainly, type Refusal, say, signed, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
+import {
+  type Message,
+  type Pool,
+  plainly,
+  type Refusal,
+  say,
+  signed,
+  squareAt,
+  type Who,
+  xOf,
+  yOf,
+} from '@fray/kernel/rules'
 import { directionAway } from '../../on-grid/directions.ts'
 import { rollAmount } from '../../referee/amounts.ts'
 import { cite, refuse, type Tally } from '../citing.ts'
@@ -57,12 +68,15 @@ export function usedUp(scene: ShockScene, who: Who, slot: number, name: string):
   )
 }
 
-/** What a use takes of those that the power or spell has, behind its name: `, for 1 of 2 uses left this fight`; '' for any number. */
-export function forUse(scene: ShockScene, who: Who, slot: number): string {
+/** What a use takes of those that the power or spell has, behind its name: `, for 1 of 2 uses left this fight`; null for any number. */
+export function forUse(scene: ShockScene, who: Who, slot: number): Message | null {
   const uses = usesOf(scene, who, slot)
-  if (uses === null) return ''
+  if (uses === null) return null
   const left = uses.times - timesUsed(scene, who, slot)
-  return left === 1 ? `, for its last use this ${uses.per}` : `, for 1 of ${left} uses left this ${uses.per}`
+  const per = plainly(uses.per)
+  return left === 1
+    ? say(', for its last use this {per}', { per })
+    : say(', for 1 of {left} uses left this {per}', { left: { number: left }, per })
 }
 
 /** Counts a use. */

@@ -1,4 +1,5 @@
-import { choice, type Option, plainly, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
+import { concerning } from '../asking.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Attack, ShockScene } from '../scene.ts'
@@ -22,13 +23,13 @@ const PAST = plainly('to get past the screen')
 const SCREENING = plainly('to screen')
 
 const SCREEN: readonly Option[] = [
-  { value: 'screen', label: 'step in the way' },
-  { value: 'let-pass', label: 'let it pass' },
+  { value: 'screen', label: plainly('step in the way') },
+  { value: 'let-pass', label: plainly('let it pass') },
 ]
 
 const YES_NO: readonly Option[] = [
-  { value: 'yes', label: 'yes' },
-  { value: 'no', label: 'no' },
+  { value: 'yes', label: plainly('yes') },
+  { value: 'no', label: plainly('no') },
 ]
 
 /** Whether one stands so that it can shield the other with its body: next to it, and nothing solid in between. */
@@ -59,11 +60,11 @@ function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
     cite('screen-feasible')
     return footprint[attacker] === 1
   }
-  return (
-    scene.ask(
-      choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with their body?', [who, attacker], YES_NO),
-    ) === 0
-  )
+  const prompt = say('Can {who} stop this attack of {attacker} with their body?', {
+    who: person(who),
+    attacker: person(attacker),
+  })
+  return scene.ask(choice('screen-feasible', REFEREE, prompt, YES_NO)) === 0
 }
 
 function wantsToScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
@@ -72,8 +73,11 @@ function wantsToScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
       rule: 'screen-counting',
       kind: 'choice',
       to: who,
-      prompt: '{1} attacks {2}: does {0} step in the way?',
-      about: [who, attack.attacker, attack.target],
+      prompt: say('{attacker} attacks {target}: does {who} step in the way?', {
+        attacker: person(attack.attacker),
+        target: person(attack.target),
+        who: person(who),
+      }),
       options: SCREEN,
       preset: 0,
       decline: 1,
@@ -137,8 +141,9 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
 }
 
 function askWho(scene: ShockScene, winners: readonly number[]): number {
-  const options = winners.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
+  const options = winners.map((row) => ({ value: scene.name(row), label: say('{who}', { who: person(row) }) }))
   const first = winners[0]
-  const answer = scene.ask(choice('screen-redirect', first, 'Equal checks: who takes the blow?', winners, options))
+  const prompt = concerning(plainly('Equal checks: who takes the blow?'), winners)
+  const answer = scene.ask(choice('screen-redirect', first, prompt, options))
   return winners[answer]
 }
