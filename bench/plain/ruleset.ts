@@ -14,9 +14,12 @@ import {
   D20_ADVANTAGE,
   defineTables,
   int,
+  person,
+  plainly,
   recordTally,
   rowOf,
   Scene,
+  say,
   type TableSpecs,
   type Tables,
 } from '@fray/kernel/rules'
@@ -53,8 +56,8 @@ interface Attack extends Command {
 
 const DAMAGE: readonly Pool[] = FIGHTERS.map(({ sides }) => compileDice(`1d${sides}`))
 const PARRY_OPTIONS = [
-  { value: 'parry', label: 'parry' },
-  { value: 'let it be', label: 'let it be' },
+  { value: 'parry', label: plainly('parry') },
+  { value: 'let it be', label: plainly('let it be') },
 ] as const
 
 /** Asks the defender, who has seen the total, whether it parries; not when that could not help any more. */
@@ -66,8 +69,11 @@ function parries(scene: PlainScene, target: number, attacker: number, total: num
     rule: 'parry',
     kind: 'choice',
     to: target,
-    prompt: '{1} rolled: does {0} parry?',
-    about: [target, attacker, total],
+    prompt: say('{attacker} rolled {total}: does {target} parry?', {
+      attacker: person(attacker),
+      total: { number: total },
+      target: person(target),
+    }),
     options: PARRY_OPTIONS,
     preset: 1,
     decline: 1,
@@ -157,8 +163,10 @@ const fighter: Policy<PlainScene, Attack> = {
   id: 'fighter',
   about: 'Attacks the first foe standing; parries when it helps.',
   command: (scene, actor) => ({ actor, action: 'attack', target: target(scene, actor) }),
-  answer: (scene, { to, about }) =>
-    (about[2] as number) < (scene.now.combatant.defense[to] as number) + PARRY ? 0 : 1,
+  answer: (scene, { to, prompt }) => {
+    const { number: total } = prompt.slots.total as { readonly number: number }
+    return total < (scene.now.combatant.defense[to] as number) + PARRY ? 0 : 1
+  },
 }
 
 /** The plain fight: two sides, everybody played by the computer. */

@@ -1,4 +1,16 @@
-import { choice, flagParam, type Option, REFEREE, rowOfName, sideParam, squareName, type Who } from '@fray/kernel/rules'
+import {
+  choice,
+  flagParam,
+  type Option,
+  person,
+  plainly,
+  REFEREE,
+  rowOfName,
+  say,
+  sideParam,
+  squareName,
+  type Who,
+} from '@fray/kernel/rules'
 import { withPlace } from '../../referee/placing.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -43,11 +55,11 @@ function nameSurprised(scene: WeaponSpeedScene): void {
   }
   const { sides } = scene.setup
   const options: Option[] = [
-    { value: 'nobody', label: 'nobody' },
-    ...sides.map(({ id, name }) => ({ value: id, label: `everybody of ${name}` })),
-    { value: 'each', label: 'say of each' },
+    { value: 'nobody', label: plainly('nobody') },
+    ...sides.map(({ id, name }) => ({ value: id, label: say('everybody of {side}', { side: { thing: name } }) })),
+    { value: 'each', label: plainly('say of each') },
   ]
-  const answer = scene.ask(choice('surprise', REFEREE, 'Who is surprised?', [], options))
+  const answer = scene.ask(choice('surprise', REFEREE, plainly('Who is surprised?'), options))
   if (answer === 0) return
   const each = answer > sides.length
   for (let row = 0; row < scene.combatants; row++) {
@@ -57,12 +69,12 @@ function nameSurprised(scene: WeaponSpeedScene): void {
 }
 
 const NO_YES: readonly Option[] = [
-  { value: 'no', label: 'no' },
-  { value: 'yes', label: 'yes' },
+  { value: 'no', label: plainly('no') },
+  { value: 'yes', label: plainly('yes') },
 ]
 
 const isSurprised = (scene: WeaponSpeedScene, row: Who): boolean =>
-  scene.ask(choice('surprise', REFEREE, 'Is {0} surprised?', [row], NO_YES)) === 1
+  scene.ask(choice('surprise', REFEREE, say('Is {who} surprised?', { who: person(row) }), NO_YES)) === 1
 
 function markSurprised(scene: WeaponSpeedScene, row: Who): void {
   scene.set(C.surprised, row, 1, 'surprise')

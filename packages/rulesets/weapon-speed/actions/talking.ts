@@ -1,4 +1,4 @@
-import { REFEREE, type Refusal, textParam, type Who } from '@fray/kernel/rules'
+import { person, REFEREE, type Refusal, say as saying, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { beginAction, FREE, freeForbidden, kindNow } from '../rules/acting.ts'
@@ -61,8 +61,7 @@ export const improvise = standard({
       rule: 'action-other',
       kind: 'text',
       to: REFEREE,
-      prompt: 'What comes of what {0} does?',
-      about: [actor],
+      prompt: saying('What comes of what {who} does?', { who: person(actor) }),
       options: [],
       preset: 0,
       presetText: '',

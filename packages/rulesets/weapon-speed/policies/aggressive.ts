@@ -263,7 +263,7 @@ function answer(scene: WeaponSpeedScene, question: Question): number {
   return question.rule === 'full-defense-span' ? 1 : question.preset
 }
 
-function bestRiposte(scene: WeaponSpeedScene, { to, about: [, at], blows }: RiposteQuestion): number {
+function bestRiposte(scene: WeaponSpeedScene, { to, at, blows }: RiposteQuestion): number {
   if (isDown(scene, to)) return 0
   let best = 0
   let most = -1

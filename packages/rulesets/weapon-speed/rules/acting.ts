@@ -1,4 +1,4 @@
-import { listText, type Refusal } from '@fray/kernel/rules'
+import { listText, type Message, plainly, type Refusal, say } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
@@ -36,20 +36,29 @@ export function beginAction(scene: WeaponSpeedScene, row: number, what: number):
 export const lifeFor = (scene: WeaponSpeedScene, row: number): string =>
   wouldStrain(scene, row) === null ? '' : 'a Wound Point'
 
+/** What makes an action the only one of two rounds for one who is hurt, or null. */
+const whyRare = (scene: WeaponSpeedScene, row: number): string | null =>
+  (scene.now.combatant.bearing[row] & ONE_IN_TWO) === 0 ? null : bearingRule(scene, row, ONE_IN_TWO).source
+
 /** The only action of the round or of two rounds that one who is hurt gives for it; '' for one who has more. */
 export function onlyAction(scene: WeaponSpeedScene, row: number): string {
-  const rare = (scene.now.combatant.bearing[row] & ONE_IN_TWO) !== 0
+  const why = whyRare(scene, row)
   const parts = [
     isDying(scene, row) ? 'its one action of the round' : '',
-    rare ? `its one action of two rounds (${bearingRule(scene, row, ONE_IN_TWO).source})` : '',
+    why === null ? '' : `its one action of two rounds (${why})`,
   ]
   return listText(parts.filter((part) => part !== ''))
 }
 
-/** Both behind the words of an answer, as the one who is asked reads them beforehand: `, for a Wound Point`. */
-export function forToll(scene: WeaponSpeedScene, row: number): string {
-  const parts = [lifeFor(scene, row), onlyAction(scene, row)].filter((part) => part !== '')
-  return parts.length === 0 ? '' : `, for ${listText(parts)}`
+/** Both behind the words of an answer, as the one who is asked reads them beforehand: `, for a Wound Point`; null for nothing. */
+export function forToll(scene: WeaponSpeedScene, row: number): Message | null {
+  const why = whyRare(scene, row)
+  const list = [
+    ...(wouldStrain(scene, row) === null ? [] : [plainly('a Wound Point')]),
+    ...(isDying(scene, row) ? [plainly('its one action of the round')] : []),
+    ...(why === null ? [] : [say('its one action of two rounds ({why})', { why: { thing: why } })]),
+  ]
+  return list.length === 0 ? null : say(', for {list}', { list: { list } })
 }
 
 /** Whether one who may act once in two rounds has done so. */

@@ -1,8 +1,18 @@
-import { capital, type Option, type Question, REFEREE, say, type Who } from '@fray/kernel/rules'
+import {
+  capital,
+  type Message,
+  type Option,
+  person,
+  plainly,
+  type Question,
+  REFEREE,
+  say,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
-import type { Cited, WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTES, NO_ATTRIBUTE } from '../words.ts'
 import { beginAction, forToll, REACTION } from './acting.ts'
@@ -164,42 +174,58 @@ function chanceOfInjury(
 function afterAttack(scene: WeaponSpeedScene, target: Who, attacker: Who): void {
   if (scene.now.combatant.fullDefense[target] === 0) return
   cite('riposte-when-attacked')
-  offerRiposte(scene, target, attacker, 'full-defense-riposte', '{0} was attacked by {1}: a riposte?')
+  offerRiposte(scene, target, attacker, 'full-defense-riposte')
 }
 
-/** The question whether to riposte. Its options are worked out when somebody reads them. */
+/** The question whether to riposte, by the rule that puts it. */
+const RIPOSTES = {
+  'full-defense-riposte': '{who} was attacked by {at}: a riposte?',
+  'riposte-on-entering': "{at} enters {who}'s threat range: a riposte?",
+} as const
+type RiposteRule = keyof typeof RIPOSTES
+
+/** The question whether to riposte. Its words and options are worked out when somebody reads them. */
 export class RiposteQuestion implements Question {
   readonly kind = 'choice'
   readonly preset = 0
   readonly decline = 0
   readonly reaction = true
-  readonly rule: Cited
+  readonly rule: RiposteRule
   readonly to: number
-  readonly prompt: string
-  readonly about: readonly number[]
+  /** At whom. */
+  readonly at: number
   /** Position 0 declines; these are the others. */
   readonly blows: readonly Blow[]
   private readonly scene: WeaponSpeedScene
   private made: readonly Option[] | null = null
 
-  constructor(scene: WeaponSpeedScene, to: number, at: number, rule: Cited, prompt: string, blows: readonly Blow[]) {
+  constructor(scene: WeaponSpeedScene, to: number, at: number, rule: RiposteRule, blows: readonly Blow[]) {
     this.scene = scene
     this.to = to
     this.rule = rule
-    this.prompt = prompt
-    this.about = [to, at]
+    this.at = at
     this.blows = blows
   }
 
+  get prompt(): Message {
+    return say(RIPOSTES[this.rule], { who: person(this.to), at: person(this.at) })
+  }
+
   get options(): readonly Option[] {
-    this.made ??= [
-      { value: 'decline', label: 'no riposte' },
+    this.made ??= this.offered()
+    return this.made
+  }
+
+  private offered(): readonly Option[] {
+    const toll = forToll(this.scene, this.to)
+    return [
+      { value: 'decline', label: plainly('no riposte') },
       ...this.blows.map(({ item, attack: at }) => {
         const { name } = strikeOf(this.scene, item, at)
-        return { value: name, label: `riposte with the ${name}${forToll(this.scene, this.to)}` }
+        const weapon = { thing: name, ref: { table: 'item', row: item } }
+        return { value: name, label: say('riposte with the {weapon}{toll}', { weapon, toll }) }
       }),
     ]
-    return this.made
   }
 }
 
@@ -208,14 +234,13 @@ export function offerRiposte(
   scene: WeaponSpeedScene,
   row: Who,
   at: number,
-  rule: Cited,
-  prompt: string,
+  rule: RiposteRule,
   first?: () => void,
 ): void {
   const blows = isHere(scene, at) ? blowsAt(scene, row, at) : []
   if (blows.length === 0 || !mayReact(scene, row, rule)) return
   first?.()
-  const answer = scene.ask(new RiposteQuestion(scene, row, at, rule, prompt, blows))
+  const answer = scene.ask(new RiposteQuestion(scene, row, at, rule, blows))
   const blow = blows[answer - 1]
   if (blow !== undefined) riposte(scene, row, at, blow)
 }

@@ -1,4 +1,4 @@
-import { choice, type Option, type Refusal } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, type Refusal, say } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -110,8 +110,8 @@ export function guard(scene: WeaponSpeedScene, asks = true): void {
 }
 
 const guardOrNot = (scene: WeaponSpeedScene, row: number): readonly Option[] => [
-  { value: 'take', label: `take Full-Defense${forToll(scene, row)}` },
-  { value: 'decline', label: 'do nothing of the kind' },
+  { value: 'take', label: say('take Full-Defense{toll}', { toll: forToll(scene, row) }) },
+  { value: 'decline', label: plainly('do nothing of the kind') },
 ]
 
 /** One whom Full-Defense costs something else than its Standard Action is asked. */
@@ -120,7 +120,8 @@ function wantsToGuard(scene: WeaponSpeedScene, row: number, asks: boolean): bool
   const rare = (scene.now.combatant.bearing[row] & ONE_IN_TWO) !== 0
   if (!dear && !rare) return true
   if (!asks) return false
-  const question = choice('full-defense-span', row, 'Does {0} take Full-Defense?', [row], guardOrNot(scene, row))
+  const prompt = say('Does {who} take Full-Defense?', { who: person(row) })
+  const question = choice('full-defense-span', row, prompt, guardOrNot(scene, row))
   return scene.ask({ ...question, decline: 1 }) === 0
 }
 

@@ -1,10 +1,12 @@
 import {
   type Message,
   type Option,
+  person,
   plainly,
   type Question,
   REFEREE,
   type Refusal,
+  type Slot,
   said,
   say,
   seesOf,
@@ -38,7 +40,6 @@ import {
   IMPROVISE,
   KIND_LABELS,
   KIND_WORDS,
-  KINDS,
   MAIN_HAND,
   NO_ATTACK,
   NO_HOLD,
@@ -102,14 +103,17 @@ export const speedOfDeclared = (scene: WeaponSpeedScene, row: Who, declared: Dec
 export const declarationText = (scene: WeaponSpeedScene, row: Who, declared: Declared): string =>
   textOf(holderOf(scene, row), declared)
 
+/** What is called by that name in a declaration. */
+const thingIn = ({ kind, thing }: Declared, name: string): Slot =>
+  kind === CAST || kind === ACTIVATE ? { thing: name } : { thing: name, ref: { table: 'item', row: thing } }
+
 /** A declaration for those who hear it: `an attack with the sword`. */
 function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Message {
   const name = nameIn(holderOf(scene, row), one)
   if (name === null) {
     return plainly(one.kind === DEFENSIVE ? 'a Defensive Attack without attacking' : (KIND_WORDS[one.kind] as string))
   }
-  const isItem = one.kind !== CAST && one.kind !== ACTIVATE
-  const what = isItem ? { thing: name, ref: { table: 'item', row: one.thing } } : { thing: name }
+  const what = thingIn(one, name)
   switch (one.kind) {
     case ATTACK:
       return say('an attack with the {what}', { what })
@@ -163,22 +167,35 @@ export function armProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow): Re
 }
 
 /** A declaration as people choose it: `use Wind tonic`, `Defensive Attack with the sword`. */
-function labelOf(text: string, { kind, thing }: Declared): string {
-  const label = KIND_LABELS[kind] as string
-  const name = thing < 0 ? '' : text.slice((KINDS[kind] as string).length + 1)
-  if (kind === DEFENSIVE) return `${label} ${name === '' ? 'without attacking' : `with the ${name}`}`
-  if (name === '') return label
-  return kind === ATTACK ? `${label} with the ${name}` : `${label} ${name}`
+function declarationOffered(scene: WeaponSpeedScene, row: Who, one: Declared): Message {
+  const name = nameIn(holderOf(scene, row), one)
+  if (name === null) return one.kind === DEFENSIVE ? WITHOUT_ATTACKING : (KINDS_OFFERED[one.kind] as Message)
+  const what = thingIn(one, name)
+  switch (one.kind) {
+    case ATTACK:
+      return say('attack with the {what}', { what })
+    case DEFENSIVE:
+      return say('Defensive Attack with the {what}', { what })
+    case CAST:
+      return say('cast {what}', { what })
+    case CONSUME:
+      return say('use {what}', { what })
+    case THROW:
+      return say('throw {what}', { what })
+    default:
+      return say('call upon {what}', { what })
+  }
 }
 
-/** The question what somebody declares. Its options are worked out when somebody reads them. */
+const KINDS_OFFERED: readonly Message[] = KIND_LABELS.map((label) => plainly(label))
+const WITHOUT_ATTACKING = plainly('Defensive Attack without attacking')
+
+/** The question what somebody declares. Its words and options are worked out when somebody reads them. */
 export class DeclareQuestion implements Question {
   readonly kind = 'choice'
   readonly preset = 0
-  readonly prompt = 'What does {0} declare?'
   readonly rule: Cited
   readonly to: number
-  readonly about: readonly number[]
   readonly secret: boolean
   /** What the options stand for, by position. */
   readonly choices: readonly Declared[]
@@ -191,7 +208,6 @@ export class DeclareQuestion implements Question {
     this.to = to
     this.rule = rule
     this.secret = secret
-    this.about = [to]
     this.choices = declarations(scene, to, things)
   }
 
@@ -199,15 +215,22 @@ export class DeclareQuestion implements Question {
     return declarationText(this.scene, this.to, this.choices[position])
   }
 
+  get prompt(): Message {
+    return say('What does {who} declare?', { who: person(this.to) })
+  }
+
   get options(): readonly Option[] {
     this.made ??= this.choices.map((one) => {
       const { scene, to } = this
       const value = declarationText(scene, to, one)
       const speed = speedOfDeclared(scene, to, one)
-      const at = scene.now.combatant.base[to] + speed
-      const label = `${labelOf(value, one)}, Initiative ${at}${one.kind === IMPROVISE ? ' and what the referee adds' : ''}`
+      const slots = { what: declarationOffered(scene, to, one), at: { number: scene.now.combatant.base[to] + speed } }
+      const label =
+        one.kind === IMPROVISE
+          ? say('{what}, Initiative {at} and what the referee adds', slots)
+          : say('{what}, Initiative {at}', slots)
       const refusal = declarationProblem(scene, to, one)
-      const under = KIND_LABELS[one.kind] as string
+      const under = KINDS_OFFERED[one.kind] as Message
       const also = one.kind === ATTACK ? { also: value.slice('attack '.length) } : {}
       return refusal === null ? { value, label, under, ...also } : { value, label, under, ...also, refusal }
     })
@@ -277,8 +300,7 @@ function askSpeed(scene: WeaponSpeedScene, row: Who): number {
     rule: 'action-other',
     kind: 'number',
     to: REFEREE,
-    prompt: 'How much does what {0} wants to do add to their Initiative?',
-    about: [row],
+    prompt: say('How much does what {who} wants to do add to their Initiative?', { who: person(row) }),
     options: [],
     preset: 0,
     min: -20,

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, plainly, REFEREE } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -20,8 +20,8 @@ import { applyHeld } from './results.ts'
 import { isAble } from './who.ts'
 
 const KEEPING: readonly Option[] = [
-  { value: 'end', label: 'combat is over' },
-  { value: 'go-on', label: 'rounds go on' },
+  { value: 'end', label: plainly('combat is over') },
+  { value: 'go-on', label: plainly('rounds go on') },
 ]
 
 /** After each count and each round: combat is over when no two hostile combatants are able, unless rounds are kept up. */
@@ -31,8 +31,8 @@ export function checkEnd(scene: WeaponSpeedScene): void {
   const keep = scene.now.fight.keepRounds[0]
   if (keep === KEEP) return
   if (keep === ASK_TO_KEEP) {
-    const prompt = 'No two enemies are left who can fight. Is combat over?'
-    if (scene.ask(choice('combat-ends-when', REFEREE, prompt, [], KEEPING)) === 1) return
+    const prompt = plainly('No two enemies are left who can fight. Is combat over?')
+    if (scene.ask(choice('combat-ends-when', REFEREE, prompt, KEEPING)) === 1) return
   }
   cite('combat-ends-when')
   const winner = able === 0 ? NONE : 31 - Math.clz32(able & -able)

@@ -1,4 +1,15 @@
-import { choice, compileDice, isRefusal, type Option, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
+import {
+  choice,
+  compileDice,
+  isRefusal,
+  type Option,
+  person,
+  plainly,
+  REFEREE,
+  type Refusal,
+  say,
+  type Who,
+} from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
@@ -31,11 +42,11 @@ export function chooseType(scene: WeaponSpeedScene, by: Who, target: Who, types:
   if (several.length <= 1) return first
   const options: Option[] = several.map((i) => ({
     value: DAMAGE_TYPES[i] as string,
-    label: `the table for ${DAMAGE_TYPES[i]} damage`,
+    label: say('the table for {type} damage', { type: plainly(DAMAGE_TYPES[i] as string) }),
   }))
   const to = by < 0 || scene.now.combatant.monster[by] === 1 ? REFEREE : by
-  const prompt = 'On which table is the injury of {0} rolled?'
-  return several[scene.ask(choice('combat-injury-type-choice', to, prompt, [target], options))] as number
+  const prompt = say('On which table is the injury of {target} rolled?', { target: person(target) })
+  return several[scene.ask(choice('combat-injury-type-choice', to, prompt, options))] as number
 }
 
 /** Rolls on the table of a damage type: the row, its side, its dice. Null where there is no injury after all. */
@@ -74,8 +85,10 @@ function askInjury(scene: WeaponSpeedScene, target: Who, type: number): Rolled |
     rule: 'combat-injury-empty-table',
     kind: 'text',
     to: REFEREE,
-    prompt: `There is no table for ${DAMAGE_TYPES[type] ?? 'such'} injuries: which injury has {0}? (none, or NAME: effect, effect)`,
-    about: [target],
+    prompt: say('There is no table for {type} injuries: which injury has {target}? (none, or NAME: effect, effect)', {
+      type: plainly(DAMAGE_TYPES[type] ?? 'such'),
+      target: person(target),
+    }),
     options: [],
     preset: 0,
     presetText: 'none',

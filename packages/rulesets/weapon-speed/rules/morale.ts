@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
@@ -66,13 +66,15 @@ export function intimidate(scene: WeaponSpeedScene, by: Who, target: Who): void 
 }
 
 const NO_YES: readonly Option[] = [
-  { value: 'no', label: 'no' },
-  { value: 'yes', label: 'yes: they fail without a roll' },
+  { value: 'no', label: plainly('no') },
+  { value: 'yes', label: plainly('yes: they fail without a roll') },
 ]
 
 function fails(scene: WeaponSpeedScene, check: Due): boolean {
   const { row, allies, opponents } = check
-  const obvious = scene.ask(choice('morale-obvious', REFEREE, 'Is it obvious to {0} how this will end?', [row], NO_YES))
+  const obvious = scene.ask(
+    choice('morale-obvious', REFEREE, say('Is it obvious to {who} how this will end?', { who: person(row) }), NO_YES),
+  )
   if (obvious === 1) {
     note.obvious(scene, row)
     return true
@@ -109,13 +111,14 @@ function outnumberedOrHit(scene: WeaponSpeedScene, { row, allies, opponents }: D
 }
 
 const FAILED: readonly Option[] = [
-  { value: 'flee', label: 'they flee' },
-  { value: 'surrender', label: 'they surrender' },
+  { value: 'flee', label: plainly('they flee') },
+  { value: 'surrender', label: plainly('they surrender') },
 ]
 
 /** A monster has had enough: the referee says what it does. */
 function giveUp(scene: WeaponSpeedScene, row: Who): void {
-  const answer = scene.ask(choice('morale-failed', REFEREE, '{0} has had enough: what do they do?', [row], FAILED))
+  const prompt = say('{who} has had enough: what do they do?', { who: person(row) })
+  const answer = scene.ask(choice('morale-failed', REFEREE, prompt, FAILED))
   rout(scene, row, answer === 0 ? FLEEING : SURRENDERED, 'morale-failed')
 }
 

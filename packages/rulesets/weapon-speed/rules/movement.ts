@@ -158,7 +158,7 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
         if (written < steps) arrive(scene, row, to, steps - written)
         written = steps
         const down = isDown(scene, row)
-        offerRiposte(scene, other, row, 'riposte-on-entering', "{1} enters {0}'s threat range: a riposte?", tellSoFar)
+        offerRiposte(scene, other, row, 'riposte-on-entering', tellSoFar)
         if (!isHere(scene, row)) return
         most = !down && isDown(scene, row) ? steps : Math.min(most, steps + yardsLeft(scene, row))
       }

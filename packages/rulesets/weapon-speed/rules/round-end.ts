@@ -1,4 +1,4 @@
-import { REFEREE } from '@fray/kernel/rules'
+import { person, REFEREE, say } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -36,8 +36,7 @@ function suffocate(scene: WeaponSpeedScene, row: number): void {
     rule,
     kind: 'number',
     to: REFEREE,
-    prompt: '{0} cannot breathe: how many Wound Points do they lose?',
-    about: [row],
+    prompt: say('{who} cannot breathe: how many Wound Points do they lose?', { who: person(row) }),
     options: [],
     preset: 0,
     min: 0,
