@@ -16,7 +16,7 @@ export const KINDS = [
   'chances',
   'outcomes',
 ] as const
-export type Kind = (typeof KINDS)[number]
+type Kind = (typeof KINDS)[number]
 
 export const SEATS = ['referee', 'players'] as const
 export type SeatId = (typeof SEATS)[number]

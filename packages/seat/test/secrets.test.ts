@@ -267,12 +267,10 @@ describe('words that name what is hidden', () => {
     return play.told('players', from).map(({ words }) => words)
   }
 
-  // Awaited from "The log in parts": lines are dropped for the words in them.
   test('a hidden thing does not silence the log of one who strikes with another of that name', async () => {
     expect(await log({}, 'Longsword')).toEqual(await log({}))
   })
 
-  // Awaited from "The log in parts": names are replaced inside of other words.
   test('a word that is a hidden one’s name stays where it means something else', async () => {
     const lines = await log({ longsword: { kind: 'creature', level: 1, skill: 1, hp: 9, zone: 'mill', hidden: true } })
     expect(lines.join(' ')).toMatch(/longsword/i)
