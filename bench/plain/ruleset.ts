@@ -14,9 +14,13 @@ import {
   D20_ADVANTAGE,
   defineTables,
   int,
+  type Message,
+  person,
+  plainly,
   recordTally,
   rowOf,
   Scene,
+  say,
   type TableSpecs,
   type Tables,
 } from '@fray/kernel/rules'
@@ -53,27 +57,41 @@ interface Attack extends Command {
 
 const DAMAGE: readonly Pool[] = FIGHTERS.map(({ sides }) => compileDice(`1d${sides}`))
 const PARRY_OPTIONS = [
-  { value: 'parry', label: 'parry' },
-  { value: 'let it be', label: 'let it be' },
+  { value: 'parry', label: plainly('parry') },
+  { value: 'let it be', label: plainly('let it be') },
 ] as const
 
-/** Asks the defender, who has seen the total, whether it parries; not when that could not help any more. */
+/** Whether the defender, who has seen the total, parries. Its words are made when somebody reads them. */
+class ParryQuestion implements Question {
+  readonly rule = 'parry'
+  readonly kind = 'choice'
+  readonly options = PARRY_OPTIONS
+  readonly preset = 1
+  readonly decline = 1
+  readonly reaction = true
+
+  readonly to: number
+  readonly attacker: number
+  readonly total: number
+
+  constructor(to: number, attacker: number, total: number) {
+    this.to = to
+    this.attacker = attacker
+    this.total = total
+  }
+
+  get prompt(): Message {
+    const people = { attacker: person(this.attacker), target: person(this.to) }
+    return say('{attacker} rolled: does {target} parry?', people)
+  }
+}
+
+/** Asks the defender whether it parries; not when that could not help any more. */
 function parries(scene: PlainScene, target: number, attacker: number, total: number): boolean {
   const { parriedIn, defense } = scene.now.combatant
   const round = scene.now.fight.round[0] as number
   if (parriedIn[target] === round || total >= (defense[target] as number) + PARRY) return false
-  const question: Question = {
-    rule: 'parry',
-    kind: 'choice',
-    to: target,
-    prompt: '{1} rolled: does {0} parry?',
-    about: [target, attacker, total],
-    options: PARRY_OPTIONS,
-    preset: 1,
-    decline: 1,
-    reaction: true,
-  }
-  if (scene.ask(question) !== 0) return false
+  if (scene.ask(new ParryQuestion(target, attacker, total)) !== 0) return false
   scene.set(C.parriedIn, target, round, 'parry')
   return true
 }
@@ -157,8 +175,10 @@ const fighter: Policy<PlainScene, Attack> = {
   id: 'fighter',
   about: 'Attacks the first foe standing; parries when it helps.',
   command: (scene, actor) => ({ actor, action: 'attack', target: target(scene, actor) }),
-  answer: (scene, { to, about }) =>
-    (about[2] as number) < (scene.now.combatant.defense[to] as number) + PARRY ? 0 : 1,
+  answer: (scene, question) => {
+    const { to, total } = question as ParryQuestion
+    return total < (scene.now.combatant.defense[to] as number) + PARRY ? 0 : 1
+  },
 }
 
 /** The plain fight: two sides, everybody played by the computer. */

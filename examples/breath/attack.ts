@@ -1,4 +1,4 @@
-import { choice, D20, type Pool, type Tally } from '@fray/kernel/rules'
+import { choice, D20, type Pool, person, plainly, say, type Tally } from '@fray/kernel/rules'
 import { note, roll } from './events.ts'
 import { loseLife, spend } from './life.ts'
 import { type BreathScene, C, cite } from './scene.ts'
@@ -64,8 +64,9 @@ function defenseOf(scene: BreathScene, row: number): Tally {
 function ducks(scene: BreathScene, actor: number, target: number): boolean {
   const { breath, ducked } = scene.now.combatant
   if (breath[target] < DUCK_COST || ducked[target] === 1) return false
-  const options = ['no', 'duck'].map((value) => ({ value, label: value }))
-  const question = choice('duck', target, '{0} hits {1}: does {1} duck?', [actor, target], options)
+  const options = ['no', 'duck'].map((value) => ({ value, label: plainly(value) }))
+  const prompt = say('{actor} hits {target}: does {target} duck?', { actor: person(actor), target: person(target) })
+  const question = choice('duck', target, prompt, options)
   if (scene.ask({ ...question, reaction: true, decline: 0 }) === 0) return false
   spend(scene, target, DUCK_COST, 'duck')
   scene.set(C.ducked, target, 1, 'duck')

@@ -1,4 +1,4 @@
-import { choice, D20, type Tally } from '@fray/kernel/rules'
+import { choice, D20, person, plainly, say, type Tally } from '@fray/kernel/rules'
 import type { SkerryRule } from './catalogue/rule-ids.ts'
 import { BOOTS, D4, dice, has, MAIL } from './content.ts'
 import { note, roll } from './events.ts'
@@ -72,8 +72,9 @@ export function shoveOff(scene: SkerryScene, actor: number, target: number): voi
 function holdsOn(scene: SkerryScene, actor: number, target: number): boolean {
   const { grip } = scene.now.combatant
   if (grip[target] === 0) return false
-  const options = ['fall', 'hold'].map((value) => ({ value, label: value }))
-  const question = choice('grip', target, '{0} shoves {1} off: does {1} hold on?', [actor, target], options, 1)
+  const options = ['fall', 'hold'].map((value) => ({ value, label: plainly(value) }))
+  const slots = { actor: person(actor), target: person(target) }
+  const question = choice('grip', target, say('{actor} shoves {target} off: does {target} hold on?', slots), options, 1)
   if (scene.ask({ ...question, reaction: true, decline: 0 }) === 0) return false
   scene.set(C.grip, target, grip[target] - 1, 'grip')
   note.holds(scene, target)

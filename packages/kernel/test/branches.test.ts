@@ -11,7 +11,7 @@ import {
   refuse,
   Table,
 } from '../src/index.ts'
-import { choice, defineTables, int, valueParam } from '../src/rules.ts'
+import { choice, defineTables, int, plainly, valueParam } from '../src/rules.ts'
 import {
   act,
   addFractions,
@@ -64,17 +64,11 @@ function outcomes(rule: Rule, answerer: Answerer = preset) {
 }
 
 const asked = (more: Partial<Question> = {}): Question => ({
-  ...choice(
-    'ask',
-    REFEREE,
-    'Which?',
-    [],
-    [
-      { value: 'a', label: 'a' },
-      { value: 'b', label: 'b', refusal: refuse('no-b', 'Not that one.') },
-      { value: 'c', label: 'c' },
-    ],
-  ),
+  ...choice('ask', REFEREE, plainly('Which?'), [
+    { value: 'a', label: plainly('a') },
+    { value: 'b', label: plainly('b'), refusal: refuse('no-b', 'Not that one.') },
+    { value: 'c', label: plainly('c') },
+  ]),
   ...more,
 })
 
@@ -262,16 +256,10 @@ describe('choices that several seats make at once', () => {
       known.push(branches.branches.together)
       return EVERY
     })
-    const question = choice(
-      'ask',
-      0,
-      'Which?',
-      [],
-      [
-        { value: 'a', label: '' },
-        { value: 'b', label: '' },
-      ],
-    )
+    const question = choice('ask', 0, plainly('Which?'), [
+      { value: 'a', label: plainly('') },
+      { value: 'b', label: plainly('') },
+    ])
     branches.choose(question, null as never)
     branches.chooseTogether([question, question], null as never)
     expect(known).toEqual([false, true, true])
@@ -324,16 +312,10 @@ describe('junctures and spans', () => {
 
   it('ask an answerer once, however many ways go on from its answer', () => {
     let asked = 0
-    const question = choice(
-      'ask',
-      0,
-      'Which?',
-      [],
-      [
-        { value: 'a', label: '' },
-        { value: 'b', label: '' },
-      ],
-    )
+    const question = choice('ask', 0, plainly('Which?'), [
+      { value: 'a', label: plainly('') },
+      { value: 'b', label: plainly('') },
+    ])
     const answerer: Answerer = () => {
       asked++
       return 1

@@ -24,7 +24,10 @@ import {
   kept,
   numberParam,
   overrideAction,
+  person,
+  plainly,
   rowOf as rowColumn,
+  say,
   textParam,
   word,
 } from '../src/rules.ts'
@@ -63,12 +66,13 @@ function parries(scene: Duel, victim: number, attacker: number): boolean {
   const effort = scene.now.combatant.effort[victim]
   if (effort === 0) return false
   const options = [
-    { value: 'no', label: 'Take the blow' },
-    { value: 'yes', label: 'Parry' },
-    { value: 'magic', label: 'Ward', refusal: refuse('wards', 'Nobody here knows wards.') },
+    { value: 'no', label: plainly('Take the blow') },
+    { value: 'yes', label: plainly('Parry') },
+    { value: 'magic', label: plainly('Ward'), refusal: refuse('wards', 'Nobody here knows wards.') },
   ]
+  const slots = { victim: person(victim), attacker: person(attacker) }
   const question: Question = {
-    ...choice('parry', victim, '{0} is hit by {1}: parry?', [victim, attacker], options),
+    ...choice('parry', victim, say('{victim} is hit by {attacker}: parry?', slots), options),
     reaction: true,
     decline: 0,
   }
@@ -120,9 +124,22 @@ const aim = act<Duel>('aim', (scene, { actor, target }) => scene.set(combatant.a
 const boast = act<Duel>(
   'boast',
   (scene, { actor, words }) => {
-    const asked = { rule: 'boast', to: REFEREE, about: [actor], options: [] } as const
-    const worth = scene.ask({ ...asked, kind: 'number', prompt: 'How good is it?', min: -2, max: 3, preset: -1 })
-    const reply = scene.askText({ ...asked, kind: 'text', prompt: 'What is said?', preset: 0, presetText: 'Silence.' })
+    const asked = { rule: 'boast', to: REFEREE, options: [] } as const
+    const worth = scene.ask({
+      ...asked,
+      kind: 'number',
+      prompt: plainly('How good is it?'),
+      min: -2,
+      max: 3,
+      preset: -1,
+    })
+    const reply = scene.askText({
+      ...asked,
+      kind: 'text',
+      prompt: plainly('What is said?'),
+      preset: 0,
+      presetText: 'Silence.',
+    })
     scene.set(combatant.motto, actor, scene.keep(`${words}: ${reply}`), 'boast')
     scene.set(combatant.effort, actor, Math.max(0, scene.now.combatant.effort[actor] + worth), 'boast')
   },
@@ -186,13 +203,13 @@ const wagers = act<Duel>(
     const asked = {
       rule: 'wager',
       kind: 'number',
-      prompt: 'How much?',
+      prompt: plainly('How much?'),
       options: [],
       min: 0,
       max: 9,
       preset: 1,
     } as const
-    const answers = scene.askTogether(rows.map((row) => ({ ...asked, to: row, about: [row], secret: true })))
+    const answers = scene.askTogether(rows.map((row) => ({ ...asked, to: row, secret: true })))
     rows.forEach((row, i) => scene.set(combatant.wager, row, answers[i], 'wager'))
   },
   { by: 'referee', suggest: () => [{ actor: REFEREE, action: 'wagers' }] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprint, formatLine, type PlainCommand, type Reply, Session } from '../src/index.ts'
+import { plainly } from '../src/rules.ts'
 import { brave, type Duel, type DuelSession, duel, duelSetup, duelTables, faceOf, facesOf, startDuel } from './duel.ts'
 import { act, note, ofType, plainOf, REFEREE, type TinyCommand, tinyRuleset } from './tiny.ts'
 
@@ -308,17 +309,17 @@ describe('rules that misbehave', () => {
     actions: [
       act<Duel>('dither', (scene) => {
         note(scene, 'mood', { calls: calls++ })
-        scene.ask({ rule: 'ask', kind: 'number', to: REFEREE, prompt: 'How?', about: [], options: [], preset: 0 })
+        scene.ask({ rule: 'ask', kind: 'number', to: REFEREE, prompt: plainly('How?'), options: [], preset: 0 })
         scene.set(duelTables.columns.combatant.hp, 0, 1, 'dither')
       }),
       act<Duel>('vanish', (scene) => {
         if (calls++ % 2 === 0) note(scene, 'there')
-        scene.ask({ rule: 'ask', kind: 'number', to: REFEREE, prompt: 'How?', about: [], options: [], preset: 0 })
+        scene.ask({ rule: 'ask', kind: 'number', to: REFEREE, prompt: plainly('How?'), options: [], preset: 0 })
         scene.set(duelTables.columns.combatant.hp, 0, 1, 'vanish')
       }),
       act<Duel>('stumble', (scene) => {
         scene.set(duelTables.columns.combatant.hp, 0, 2, 'stumble')
-        if (scene.ask({ rule: 'ask', kind: 'number', to: REFEREE, prompt: 'How?', about: [], options: [], preset: 0 }))
+        if (scene.ask({ rule: 'ask', kind: 'number', to: REFEREE, prompt: plainly('How?'), options: [], preset: 0 }))
           throw new Error('The rule stumble has stumbled.')
       }),
     ],

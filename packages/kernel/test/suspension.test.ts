@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonical, compileDice, type FightEvent, fingerprint, type Question, Session, Table } from '../src/index.ts'
-import { defineTables, int, valueParam } from '../src/rules.ts'
+import { defineTables, int, plainly, valueParam } from '../src/rules.ts'
 import { pickAnswer } from './duel.ts'
 import { act, inputsOf, note, REFEREE, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from './tiny.ts'
 
@@ -32,8 +32,7 @@ const question = (to: number, more: Partial<Question>): Question => ({
   rule: 'ask',
   kind: 'choice',
   to,
-  prompt: 'What now?',
-  about: [],
+  prompt: plainly('What now?'),
   options: [],
   preset: 0,
   ...more,
@@ -61,7 +60,7 @@ function step(scene: Fight, node: Node): void {
       add(scene, node.row, scene.dice(compileDice(node.dice), node.row, 'pool', 'a pool'))
       break
     case 'ask': {
-      const options = node.branches.map((_, value) => ({ value, label: `${value}` }))
+      const options = node.branches.map((_, value) => ({ value, label: plainly(`${value}`) }))
       run(scene, node.branches[scene.ask(question(node.to, { options }))] as readonly Node[])
       break
     }

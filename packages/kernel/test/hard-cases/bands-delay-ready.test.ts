@@ -9,7 +9,20 @@ import {
   Session,
   viewFight,
 } from '../../src/index.ts'
-import { choice, combatantParam, defineTables, flag, int, kept, textParam, word, wordParam } from '../../src/rules.ts'
+import {
+  choice,
+  combatantParam,
+  defineTables,
+  flag,
+  int,
+  kept,
+  person,
+  plainly,
+  say,
+  textParam,
+  word,
+  wordParam,
+} from '../../src/rules.ts'
 import {
   act,
   asHost,
@@ -76,10 +89,10 @@ function triggers(scene: Fight, attacker: number): void {
     const readied = scene.values[at] as Readied
     if (readied.by !== (scene.sheets[attacker] as { name: string }).name) continue
     const options = [
-      { value: 'go', label: 'Now' },
-      { value: 'wait', label: 'Not yet' },
+      { value: 'go', label: plainly('Now') },
+      { value: 'wait', label: plainly('Not yet') },
     ]
-    if (scene.ask(choice('ready', row, '{0}: now?', [row, attacker], options)) === 1) continue
+    if (scene.ask(choice('ready', row, say('{who}: now?', { who: person(row) }), options)) === 1) continue
     scene.set(combatant.readied, row, -1, 'ready')
     scene.set(combatant.band, row, scene.now.fight.band[0] as number, 'ready-same-round')
     const command = readCommand(rules, scene, readied.does) as TinyCommand

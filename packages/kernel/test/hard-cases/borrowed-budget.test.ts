@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprint, refuse, Session } from '../../src/index.ts'
-import { choice, combatantParam, defineTables, flag, int } from '../../src/rules.ts'
+import { choice, combatantParam, defineTables, flag, int, person, plainly, say } from '../../src/rules.ts'
 import { act, plainOf, play, refusalOf, type SceneOf, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*
@@ -52,10 +52,10 @@ const attack = act<Fight>(
     pay(scene, actor, 1, 'attack')
     if (scene.now.combatant.prone[victim] === 1 && mayOwe(scene, victim)) {
       const options = [
-        { value: 'stay', label: 'Stay down' },
-        { value: 'stand', label: 'Stand up now' },
+        { value: 'stay', label: plainly('Stay down') },
+        { value: 'stand', label: plainly('Stand up now') },
       ]
-      if (scene.ask(choice('stand-now', victim, '{0}: stand up?', [victim], options)) === 1) {
+      if (scene.ask(choice('stand-now', victim, say('{who}: stand up?', { who: person(victim) }), options)) === 1) {
         scene.set(combatant.owed, victim, scene.now.combatant.owed[victim] + STAND, 'stand-now')
         scene.set(combatant.prone, victim, 0, 'stand-now')
       }

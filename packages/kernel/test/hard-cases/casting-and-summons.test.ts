@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileDice, eachOutcome, fingerprint, refuse, Session } from '../../src/index.ts'
-import { defineTables, flag, int, rowOf as rowColumn } from '../../src/rules.ts'
+import { defineTables, flag, int, person, rowOf as rowColumn, say } from '../../src/rules.ts'
 import {
   act,
   addFractions,
@@ -57,7 +57,12 @@ function summon(scene: Fight, master: number): void {
     scene.set(thrall.row, bond, row, 'summon')
     scene.set(thrall.upkeep, bond, 2, 'summon')
     const where = { rule: 'summon-place', kind: 'number', to: -1, min: 1, max: 9, options: [], preset: 1 } as const
-    scene.set(combatant.place, row, scene.ask({ ...where, prompt: 'Where does {0} appear?', about: [row] }), 'summon')
+    scene.set(
+      combatant.place,
+      row,
+      scene.ask({ ...where, prompt: say('Where does {who} appear?', { who: person(row) }) }),
+      'summon',
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../src/index.ts'
-import { choice, combatantParam, defineTables, int, rowOf as rowColumn } from '../../src/rules.ts'
+import { choice, combatantParam, defineTables, int, person, plainly, rowOf as rowColumn, say } from '../../src/rules.ts'
 import { act, note, ofType, play, refusalOf, type SceneOf, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*
@@ -48,8 +48,8 @@ function blow(scene: Fight, attacker: number, victim: number, rule: string): voi
 }
 
 const yes = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: plainly('No') },
+  { value: 'yes', label: plainly('Yes') },
 ]
 
 const charge = act<Fight>(
@@ -57,7 +57,16 @@ const charge = act<Fight>(
   (scene, { actor, target: meant }) => {
     for (const foe of engagedWith(scene, actor)) {
       if (foe === meant) continue
-      if (scene.ask(choice('opportunity-attack', foe, '{0}: strike at {1}?', [foe, actor], yes)) === 1) {
+      if (
+        scene.ask(
+          choice(
+            'opportunity-attack',
+            foe,
+            say('{foe}: strike at {actor}?', { foe: person(foe), actor: person(actor) }),
+            yes,
+          ),
+        ) === 1
+      ) {
         blow(scene, foe, actor, 'opportunity-attack')
         if (!isUp(scene, actor)) return
       }
@@ -68,8 +77,9 @@ const charge = act<Fight>(
     for (let row = 0; row < scene.combatants && target === meant; row++) {
       const free = row !== meant && side[row] === side[meant as number] && isUp(scene, row)
       if (!free || engagedWith(scene, row).length > 0) continue
-      if (scene.ask(choice('intercept', row, '{0}: step between {1} and {2}?', [row, actor, target], yes)) === 1)
-        target = row
+      const between = { row: person(row), actor: person(actor), target: person(target) }
+      const prompt = say('{row}: step between {actor} and {target}?', between)
+      if (scene.ask(choice('intercept', row, prompt, yes)) === 1) target = row
     }
     engage(scene, actor, target, target === meant ? 'move-step' : 'intercept')
     note(scene, 'reached', { by: actor, meant, is: target })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachOutcome, isChange } from '../../src/index.ts'
-import { choice, defineTables, int, numberParam } from '../../src/rules.ts'
+import { choice, defineTables, int, numberParam, person, plainly, say } from '../../src/rules.ts'
 import {
   act,
   addFractions,
@@ -53,10 +53,11 @@ function step(scene: Fight, mover: number, by: number, because: number): void {
     if (row === mover || row === because || side[row] === side[mover]) continue
     if (!isUp(scene, row) || apart(scene, row, mover) > 1) continue
     const options = [
-      { value: 'decline', label: 'Let it go' },
-      { value: 'hit', label: 'Hit' },
+      { value: 'decline', label: plainly('Let it go') },
+      { value: 'hit', label: plainly('Hit') },
     ]
-    if (scene.ask(choice('free-hit', row, '{0}: hit {1} in passing?', [row, mover], options)) === 0) continue
+    const prompt = say('{row}: hit {mover} in passing?', { row: person(row), mover: person(mover) })
+    if (scene.ask(choice('free-hit', row, prompt, options)) === 0) continue
     freeHit(scene, row, mover)
     if (!isUp(scene, mover)) return
   }

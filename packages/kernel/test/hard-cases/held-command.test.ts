@@ -12,7 +12,19 @@ import {
   Session,
   viewAll,
 } from '../../src/index.ts'
-import { choice, combatantParam, D20, defineTables, int, kept, rowOf as rowColumn, textParam } from '../../src/rules.ts'
+import {
+  choice,
+  combatantParam,
+  D20,
+  defineTables,
+  int,
+  kept,
+  person,
+  plainly,
+  rowOf as rowColumn,
+  say,
+  textParam,
+} from '../../src/rules.ts'
 import {
   act,
   asHost,
@@ -48,10 +60,11 @@ function releaseHeld(scene: Fight, trigger: number): void {
     const held = scene.now.combatant.held[row] as number
     if (held < 0 || row === trigger || scene.now.combatant.hp[row] === 0) continue
     const options = [
-      { value: 'wait', label: 'Go on waiting' },
-      { value: 'now', label: 'Act now' },
+      { value: 'wait', label: plainly('Go on waiting') },
+      { value: 'now', label: plainly('Act now') },
     ]
-    if (scene.ask(choice('hold-action', row, '{0}: act before {1}?', [row, trigger], options)) === 0) continue
+    const prompt = say('{row}: act before {trigger}?', { row: person(row), trigger: person(trigger) })
+    if (scene.ask(choice('hold-action', row, prompt, options)) === 0) continue
     const plain = scene.values[held] as PlainCommand
     const command = readCommand(rules, scene, plain)
     scene.set(combatant.held, row, -1, 'hold-action')

@@ -9,7 +9,7 @@ import {
   type SessionOptions,
   Table,
 } from '../../src/index.ts'
-import { combatantParam, defineTables, flag, int, textParam } from '../../src/rules.ts'
+import { combatantParam, defineTables, flag, int, person, plainly, say, textParam } from '../../src/rules.ts'
 import {
   act,
   commandOf,
@@ -38,22 +38,23 @@ type Fight = SceneOf<typeof tables>
 const stunt = act<Fight>(
   'stunt',
   (scene, { actor, target }) => {
-    const about = [actor, target as number]
     const attribute = scene.ask({
       rule: 'stunt-attribute',
       kind: 'choice',
       to: REFEREE,
-      prompt: 'What does {0} need against {1}?',
-      about,
-      options: ATTRIBUTES.map((value) => ({ value, label: value })),
+      prompt: say('What does {actor} need against {target}?', {
+        actor: person(actor),
+        target: person(target as number),
+      }),
+      options: ATTRIBUTES.map((value) => ({ value, label: plainly(value) })),
       preset: 0,
     })
-    const hard = { rule: 'stunt-dr', kind: 'number', to: REFEREE, prompt: 'How hard is it?', about } as const
+    const hard = { rule: 'stunt-dr', kind: 'number', to: REFEREE, prompt: plainly('How hard is it?') } as const
     const dr = scene.ask({ ...hard, options: [], preset: 8, min: 2, max: 20 })
     const column = [combatant.str, combatant.dex, combatant.cha][attribute] as typeof combatant.str
     const total = scene.roll(TWO_OF_THREE, actor, 'stunt', 'the stunt') + scene.read(column, actor)
     if (total < dr) return
-    const words = { rule: 'stunt-outcome', kind: 'text', to: REFEREE, prompt: 'What comes of it?', about } as const
+    const words = { rule: 'stunt-outcome', kind: 'text', to: REFEREE, prompt: plainly('What comes of it?') } as const
     const outcome = scene.askText({ ...words, options: [], preset: 0, presetText: 'It works.' })
     note(scene, 'outcome', { outcome })
     scene.set(combatant.stuck, target as number, 1, 'stunt')

@@ -9,7 +9,7 @@ import {
   viewerOf,
   viewFight,
 } from '../../src/index.ts'
-import { defineTables, int, kept, word } from '../../src/rules.ts'
+import { defineTables, int, kept, person, plainly, say, word } from '../../src/rules.ts'
 import { act, asHost, note, ofType, play, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*
@@ -37,7 +37,7 @@ const tables = defineTables({
 const { combatant } = tables.columns
 type Fight = SceneOf<typeof tables>
 
-const options: readonly Option[] = ACTIONS.map((a) => ({ value: a.id, label: a.id }))
+const options: readonly Option[] = ACTIONS.map((a) => ({ value: a.id, label: plainly(a.id) }))
 const present = (scene: Fight) =>
   Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => scene.now.combatant.hp[row] > 0)
 
@@ -50,8 +50,7 @@ const round = act<Fight>(
         rule: 'declare-all',
         kind: 'choice' as const,
         to: row,
-        prompt: 'What does {0} do?',
-        about: [row],
+        prompt: say('What does {who} do?', { who: person(row) }),
         options,
         preset: 2,
         secret: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachOutcome } from '../../src/index.ts'
-import { choice, combatantParam, D20, defineTables, int } from '../../src/rules.ts'
+import { choice, combatantParam, D20, defineTables, int, person, plainly, say } from '../../src/rules.ts'
 import {
   act,
   addFractions,
@@ -35,10 +35,11 @@ const pay = (scene: Fight, row: number, rule: string) =>
 function spends(scene: Fight, rule: string, row: number, foe: number): boolean {
   if (scene.now.combatant.effort[row] < 1) return false
   const options = [
-    { value: 'no', label: 'Take it' },
-    { value: 'yes', label: 'Spend the effort' },
+    { value: 'no', label: plainly('Take it') },
+    { value: 'yes', label: plainly('Spend the effort') },
   ]
-  return scene.ask(choice(rule, row, `{0} is hit by {1}: ${rule}?`, [row, foe], options)) === 1
+  const slots = { row: person(row), foe: person(foe), how: plainly(rule) }
+  return scene.ask(choice(rule, row, say('{row} is hit by {foe}: {how}?', slots), options)) === 1
 }
 
 /** One attack with its two windows; true when damage was done. */

@@ -11,7 +11,6 @@ import {
   grantedBefore,
   InputError,
   isDie,
-  keyOf,
   type Policy,
   perform,
   type Question,
@@ -310,6 +309,4 @@ const isAsked = (asked: Question, put: Question): boolean =>
   asked.rule === put.rule &&
   asked.to === put.to &&
   asked.kind === put.kind &&
-  keyOf(asked.prompt) === keyOf(put.prompt) &&
-  asked.about.length === put.about.length &&
-  asked.about.every((row, i) => row === put.about[i])
+  JSON.stringify(asked.prompt) === JSON.stringify(put.prompt)

@@ -1,4 +1,5 @@
 import { compileDice, EVERY, type Question, Table } from '@fray/kernel'
+import { plainly } from '@fray/kernel/rules'
 import { describe, expect, it } from 'vitest'
 import { Fold } from '../../src/odds/fold.ts'
 import { Fraction } from '../../src/odds/fraction.ts'
@@ -58,11 +59,10 @@ const question: Question = {
   rule: 'test',
   kind: 'choice',
   to: 0,
-  prompt: '',
-  about: [],
+  prompt: plainly(''),
   options: [
-    { value: 'three', label: '' },
-    { value: 'die', label: '' },
+    { value: 'three', label: plainly('') },
+    { value: 'die', label: plainly('') },
   ],
   preset: 0,
 }

@@ -9,7 +9,7 @@ import {
   Runner,
   randomFrom,
 } from '@fray/kernel'
-import { choice } from '@fray/kernel/rules'
+import { choice, plainly } from '@fray/kernel/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duelOf } from '../../src/odds/duel.ts'
@@ -110,8 +110,8 @@ function carryOut(scene: AnyScene, all: readonly Deed[]): number {
       add(scene, deed.row, face)
       kept = (kept + face) % 2
     } else if ('ask' in deed) {
-      const options = [0, 1, 2].map((n) => ({ value: n, label: `${n}` }))
-      add(scene, deed.row, scene.ask(choice('ask', deed.ask, 'How many?', [], options)))
+      const options = [0, 1, 2].map((n) => ({ value: n, label: plainly(`${n}`) }))
+      add(scene, deed.row, scene.ask(choice('ask', deed.ask, plainly('How many?'), options)))
     } else if (carryOut(scene, deed.nested) <= deed.kept) add(scene, 0, 1)
     scene.juncture(since, i * 2 + kept)
   }
