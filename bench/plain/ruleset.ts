@@ -14,6 +14,7 @@ import {
   D20_ADVANTAGE,
   defineTables,
   int,
+  type Message,
   person,
   plainly,
   recordTally,
@@ -60,26 +61,37 @@ const PARRY_OPTIONS = [
   { value: 'let it be', label: plainly('let it be') },
 ] as const
 
-/** Asks the defender, who has seen the total, whether it parries; not when that could not help any more. */
+/** Whether the defender, who has seen the total, parries. Its words are made when somebody reads them. */
+class ParryQuestion implements Question {
+  readonly rule = 'parry'
+  readonly kind = 'choice'
+  readonly options = PARRY_OPTIONS
+  readonly preset = 1
+  readonly decline = 1
+  readonly reaction = true
+
+  readonly to: number
+  readonly attacker: number
+  readonly total: number
+
+  constructor(to: number, attacker: number, total: number) {
+    this.to = to
+    this.attacker = attacker
+    this.total = total
+  }
+
+  get prompt(): Message {
+    const people = { attacker: person(this.attacker), target: person(this.to) }
+    return say('{attacker} rolled: does {target} parry?', people)
+  }
+}
+
+/** Asks the defender whether it parries; not when that could not help any more. */
 function parries(scene: PlainScene, target: number, attacker: number, total: number): boolean {
   const { parriedIn, defense } = scene.now.combatant
   const round = scene.now.fight.round[0] as number
   if (parriedIn[target] === round || total >= (defense[target] as number) + PARRY) return false
-  const question: Question = {
-    rule: 'parry',
-    kind: 'choice',
-    to: target,
-    prompt: say('{attacker} rolled {total}: does {target} parry?', {
-      attacker: person(attacker),
-      total: { number: total },
-      target: person(target),
-    }),
-    options: PARRY_OPTIONS,
-    preset: 1,
-    decline: 1,
-    reaction: true,
-  }
-  if (scene.ask(question) !== 0) return false
+  if (scene.ask(new ParryQuestion(target, attacker, total)) !== 0) return false
   scene.set(C.parriedIn, target, round, 'parry')
   return true
 }
@@ -163,8 +175,8 @@ const fighter: Policy<PlainScene, Attack> = {
   id: 'fighter',
   about: 'Attacks the first foe standing; parries when it helps.',
   command: (scene, actor) => ({ actor, action: 'attack', target: target(scene, actor) }),
-  answer: (scene, { to, prompt }) => {
-    const { number: total } = prompt.slots.total as { readonly number: number }
+  answer: (scene, question) => {
+    const { to, total } = question as ParryQuestion
     return total < (scene.now.combatant.defense[to] as number) + PARRY ? 0 : 1
   },
 }

@@ -46,6 +46,8 @@ export interface Question<R extends string = string> {
   command?(words: string): number | Refusal
   /** The value of one answer, for questions that work their options out when somebody reads them all, or take commands. */
   valueAt?(position: number): AnswerValue
+  /** The label of one option, for questions that work their options out when somebody reads them all. */
+  labelAt?(position: number): Message | undefined
   /** What is taken when nobody says otherwise: a position in `options`, a number, or (for texts) a text in `presetText`. */
   readonly preset: number
   readonly presetText?: string

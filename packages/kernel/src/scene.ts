@@ -407,7 +407,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     const declined = q.decline !== undefined && q.decline >= 0 && answer === q.decline
     if (q.quiet === true && declined) return
     const said = answerValue(q, answer)
-    const label = q.kind === 'choice' ? (q.options[answer]?.label ?? null) : spoken(String(said))
+    const label = q.kind === 'choice' ? (labelAt(q, answer) ?? null) : spoken(String(said))
     this.noteSaid(q, said, label, declined)
   }
 
@@ -430,6 +430,9 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     this.recorder = on ? new Recorder() : null
   }
 }
+
+const labelAt = (q: Question, at: number): Message | undefined =>
+  q.labelAt === undefined ? q.options[at]?.label : q.labelAt(at)
 
 /** What somebody has answered in words of their own. */
 const spoken = (answer: string): Message => say('{answer}', { answer: { said: answer } })

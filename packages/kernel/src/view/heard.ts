@@ -28,6 +28,7 @@ export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   return Object.create(question, {
     options: { value: options },
     valueAt: { value: (at: number) => options[at]?.value ?? question.valueAt?.(at) },
+    labelAt: { value: (at: number) => options[at]?.label },
     decline: { value: decline },
     preset: { value: preset < 0 ? Math.max(0, decline) : preset },
     ...(isEmptied && { emptied: { value: true }, quiet: { value: true } }),

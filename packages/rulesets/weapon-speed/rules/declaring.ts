@@ -215,6 +215,10 @@ export class DeclareQuestion implements Question {
     return declarationText(this.scene, this.to, this.choices[position])
   }
 
+  labelAt(position: number): Message {
+    return this.labelOf(this.choices[position])
+  }
+
   get prompt(): Message {
     return say('What does {who} declare?', { who: person(this.to) })
   }
@@ -223,18 +227,22 @@ export class DeclareQuestion implements Question {
     this.made ??= this.choices.map((one) => {
       const { scene, to } = this
       const value = declarationText(scene, to, one)
-      const speed = speedOfDeclared(scene, to, one)
-      const slots = { what: declarationOffered(scene, to, one), at: { number: scene.now.combatant.base[to] + speed } }
-      const label =
-        one.kind === IMPROVISE
-          ? say('{what}, Initiative {at} and what the referee adds', slots)
-          : say('{what}, Initiative {at}', slots)
+      const label = this.labelOf(one)
       const refusal = declarationProblem(scene, to, one)
       const under = KINDS_OFFERED[one.kind] as Message
       const also = one.kind === ATTACK ? { also: value.slice('attack '.length) } : {}
       return refusal === null ? { value, label, under, ...also } : { value, label, under, ...also, refusal }
     })
     return this.made
+  }
+
+  private labelOf(one: Declared): Message {
+    const { scene, to } = this
+    const at = scene.now.combatant.base[to] + speedOfDeclared(scene, to, one)
+    const slots = { what: declarationOffered(scene, to, one), at: { number: at } }
+    return one.kind === IMPROVISE
+      ? say('{what}, Initiative {at} and what the referee adds', slots)
+      : say('{what}, Initiative {at}', slots)
   }
 }
 
