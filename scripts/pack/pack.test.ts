@@ -19,10 +19,10 @@ const HOST = "export { openFightServer, MemoryStore, MemoryAccessTokens } from '
  */
 const BROWSER_BUDGETS = [
   { game: 'zones', name: 'zones', alone: 158_200, ofFive: 164_800 },
-  { game: 'weapon-speed', name: 'weaponSpeed', alone: 183_200, ofFive: 190_400 },
+  { game: 'weapon-speed', name: 'weaponSpeed', alone: 184_800, ofFive: 191_600 },
   { game: 'escalation', name: 'escalation', alone: 190_000, ofFive: 197_000 },
-  { game: 'free-hits', name: 'freeHits', alone: 196_200, ofFive: 204_000 },
-  { game: 'shock', name: 'shock', alone: 217_000, ofFive: 225_400 },
+  { game: 'free-hits', name: 'freeHits', alone: 197_800, ofFive: 205_800 },
+  { game: 'shock', name: 'shock', alone: 219_000, ofFive: 227_600 },
 ]
 
 /** The version of TypeScript before the one that Fray is checked with. */
