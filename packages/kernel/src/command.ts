@@ -1,3 +1,4 @@
+import type { Ref } from './log/parts.ts'
 import { REFEREE } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
@@ -60,8 +61,8 @@ export interface Param<N extends string = string, V = unknown> {
   readonly finer?: string
   /** Asked by itself, after all others: see {@link Apart}. */
   readonly apart?: Apart
-  /** Whether the value is a place or a thing that the referee hides from those who look (see `Scene.knowing`). */
-  hides?(scene: AnyScene, value: unknown, command: Readonly<Record<string, unknown>>): boolean
+  /** The place, door or thing that lies about which the value is: those the referee may hide. Null for anything else. */
+  refOf?(scene: AnyScene, value: unknown): Ref | null
   /** What people may write, where that is one of a list: for forms. */
   choices?(scene: AnyScene, soFar: Readonly<Record<string, unknown>>): readonly string[]
   /** The bounds of a number. */

@@ -189,18 +189,15 @@ export function calledByName(things: readonly { readonly id: string; readonly na
 export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
   const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
     typeof o.one === 'string' ? o.one : o.one(scene, soFar)
-  /** Whether the referee hides the value from those who look. */
-  const hides = (scene: AnyScene, value: number): boolean => {
-    const ref = scene.unknown === null ? null : (o.refOf?.(scene as unknown as S, value) ?? null)
-    return ref !== null && scene.hides(ref)
-  }
+  const refOf = (scene: AnyScene, value: unknown): Ref | null =>
+    o.refOf?.(scene as unknown as S, value as number) ?? null
   /** What those know of who look. */
   const knownTo = (scene: AnyScene, soFar: Readonly<Record<string, unknown>>): Known[] =>
-    [...o.known(scene as unknown as S, soFar)].filter(([, value]) => !hides(scene, value))
+    [...o.known(scene as unknown as S, soFar)].filter(([, value]) => !scene.hides(refOf(scene, value)))
   return {
     ...base(name, o.kind ?? 'thing', o, -1),
     choices: (scene, soFar) => [...new Set(knownTo(scene, soFar).map(([known]) => known))],
-    hides: (scene, value) => hides(scene, value as number),
+    refOf,
     read(scene, raw, soFar) {
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none

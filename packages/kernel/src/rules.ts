@@ -123,6 +123,7 @@ export {
   everyone,
   named,
   phrase,
+  phrases,
   someone,
   sum,
   text,
@@ -133,9 +134,11 @@ export {
   workedOut,
   yes,
 } from './log/field.ts'
-export { damageSum, hidden, type Left, left, withoutParts } from './log/kept-back.ts'
-export type { EventKind, RollTold, Told, Where } from './log/kinds.ts'
+export { damageSum, hidden, type Left, type Looks, left, whichLeft, withoutParts } from './log/kept-back.ts'
+export { type EventKind, type RollTold, rowIn, rowsIn, type Told, type Where } from './log/kinds.ts'
 export {
+  concerning,
+  damageOf,
   type HideableThing,
   type Message,
   numbersOf,
@@ -229,6 +232,7 @@ export {
   capital,
   choiceText,
   counted,
+  isCommon,
   isUnseen,
   listText,
   nameKey,

@@ -135,8 +135,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** Whether those who look at the fight do not know of the place or thing. */
-  hides(ref: Ref): boolean {
-    return this.unknown?.has(keyOfRef(ref)) === true
+  hides(ref: Ref | null): boolean {
+    return ref !== null && this.unknown?.has(keyOfRef(ref)) === true
   }
 
   /** Everything that the referee may hide now: places, doors, things that lie about. A ruleset says what it has of these. */

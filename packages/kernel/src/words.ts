@@ -36,6 +36,9 @@ export function nearestFew(word: string, known: readonly string[], most = 3): st
     .map(({ candidate }) => candidate)
 }
 
+/** Whether a name is written as a common noun, which takes an article: `maul`, not `Charge down`. */
+export const isCommon = (name: string): boolean => /^\p{Ll}/u.test(name)
+
 /** `a, b and c`. */
 export const listText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`

@@ -2,6 +2,7 @@ import {
   amount,
   called,
   everyone,
+  isCommon,
   type Message,
   plainly,
   say,
@@ -13,7 +14,7 @@ import {
   wordIn,
   yes,
 } from '@fray/kernel/rules'
-import { condition, isCommon, lastsSlot, says } from './event-fields.ts'
+import { condition, lastsSlot, says } from './event-fields.ts'
 import type { EscalationScene } from './scene.ts'
 import { ACTIONS, ADVANTAGE_TO, LASTS, NEXT } from './words.ts'
 

@@ -2,21 +2,21 @@ import {
   amount,
   byRule,
   called,
+  damageOf,
   damageSum,
   data,
   left,
   type Message,
   plainly,
-  say,
   someone,
-  type TallyRecord,
   text,
+  whichLeft,
   who,
   wholly,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
-import { dealer, says, whichLeft } from './event-fields.ts'
+import { dealer, says } from './event-fields.ts'
 import type { Cited } from './scene.ts'
 import { OUT, TYPES, WEAPON_TYPE } from './words.ts'
 
@@ -29,13 +29,9 @@ const TOLD_ALONE: ReadonlySet<string> = new Set<Cited>([
   'encounter-end',
 ])
 
-/** `10 + 2 = 12 fire damage`, as far as it may be known. */
-function harmOf(tally: TallyRecord | null, types: readonly number[]): Message {
-  const words = types.flatMap((type) => (type === WEAPON_TYPE ? [] : [plainly(TYPES[type] ?? '')]))
-  if (words.length === 0) return tally === null ? plainly('damage') : say('{sum} damage', { sum: { sum: tally } })
-  const kind = { list: words }
-  return tally === null ? say('{kind} damage', { kind }) : say('{sum} {kind} damage', { sum: { sum: tally }, kind })
-}
+/** Kinds of damage, but for that of a weapon, which goes without saying. */
+const kindsOf = (types: readonly number[]): Message[] =>
+  types.filter((type) => type !== WEAPON_TYPE).map((type) => plainly(TYPES[type] ?? ''))
 
 /** What is told of hit points, and of those who are down. */
 export const ofWounds = {
@@ -62,7 +58,7 @@ export const ofWounds = {
       looks: '{target} takes {harm} and looks {left}.',
       down: '{target} takes {harm} and is {left}.',
     },
-    { which: (e) => whichLeft(e.left), slots: ({ tally, types }) => ({ harm: harmOf(tally, types) }) },
+    { which: (e) => whichLeft(e.left), slots: ({ tally, types }) => ({ harm: damageOf(tally, kindsOf(types)) }) },
   ),
   heal: says(
     [

@@ -9,11 +9,13 @@ import {
   everyone,
   type FightEvent,
   hidden,
+  numbersOf,
   person,
   phrase,
   plainly,
   type RollTold,
   rolledAgainst,
+  rowsIn,
   say,
   text,
   told,
@@ -30,10 +32,8 @@ import {
   because,
   damageType,
   everyoneOut,
-  numbersOf,
   reasons,
   rollSays,
-  rowsIn,
   says,
   slot,
   weapon,
@@ -64,7 +64,7 @@ const check = rollSays(
     passes: '{who} rolls {why}{numbers}, a success{because}.',
     fails: '{who} rolls {why}{numbers}, a failure{because}.',
   },
-  { which: passes, slots: (e) => ({ numbers: numbersOf(e), because: because(e.reasons) }) },
+  { which: passes, slots: (e) => ({ because: because(e.reasons) }) },
 )
 
 /** Those whom the end finds dead, gone or unconscious, in sentences of their own. */
@@ -115,7 +115,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
       {
         which: (e) => (e.hit ? 'hits' : 'misses'),
         slots: ({ total, against, vs }) => ({
-          numbers: numbersOf({ tally: total === null ? null : { total, parts: [] }, against }, vs),
+          numbers: numbersOf({ tally: total === null ? null : { total, parts: [] }, against }, vs.toUpperCase()),
         }),
       },
     ),
@@ -230,7 +230,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
         which: (e) => (e.crit ? 'crits' : e.passed ? 'hits' : e.fumble ? 'fails' : 'misses'),
         slots: (e) => ({
           arms: withWhat(e.with, e.basic),
-          numbers: numbersOf(e, e.vs),
+          numbers: numbersOf(e, e.vs.toUpperCase()),
           special:
             (e.crit || e.fumble) && e.natural !== null
               ? say(' (a Natural {natural})', { natural: { number: e.natural } })
@@ -250,12 +250,12 @@ export const events = defineEvents<EscalationScene, Cited>()({
         passes: '{who} disengages{numbers}{because}.',
         fails: '{who} fails to disengage{numbers}{because}.',
       },
-      { which: passes, slots: (e) => ({ numbers: numbersOf(e), because: because(e.reasons) }) },
+      { which: passes, slots: (e) => ({ because: because(e.reasons) }) },
     ),
     sustain: rollSays(
       [called('ability')],
       { passes: '{who} sustains {ability}{numbers}.', fails: '{who} fails to sustain {ability}{numbers}.' },
-      { which: passes, slots: (e) => ({ numbers: numbersOf(e) }) },
+      { which: passes },
     ),
     recharge: rollSays(
       [called('ability')],
@@ -263,7 +263,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
         passes: '{ability} of {who} recharges{numbers}.',
         fails: '{ability} of {who} does not recharge{numbers}.',
       },
-      { which: passes, slots: (e) => ({ numbers: numbersOf(e) }), secrets: wholly('abilities', 'who') },
+      { which: passes, secrets: wholly('abilities', 'who') },
     ),
   },
   // What somebody has readied, and for what, is its own side's business.

@@ -1,17 +1,4 @@
-import {
-  type FightEvent,
-  named,
-  plainly,
-  type RollTold,
-  type Slot,
-  say,
-  sayingsFor,
-  squareName,
-  thing,
-  type Where,
-  type Who,
-  wordIn,
-} from '@fray/kernel/rules'
+import { named, plainly, type Slot, say, sayingsFor, squareName, thing, wordIn } from '@fray/kernel/rules'
 import type { FreeHitsScene } from './scene.ts'
 import type { ItemRow } from './tables.ts'
 import { AIMS, aimWords, type UpkeepPool } from './words.ts'
@@ -66,19 +53,3 @@ export const payment = (how: string): Slot => plainly(PAID_WORDS[how] ?? how)
 /** What was aimed at, in brackets: nothing where nothing was aimed at. */
 export const aimed = (aim: string): Slot | null =>
   aim === AIMS[0] || aim === '' ? null : say(' ({aim} aim)', { aim: plainly(aimWords(aim)) })
-
-/** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against 14`. */
-export function numbersOf({ tally, against }: Pick<RollTold, 'tally' | 'against'>): Slot | null {
-  const number = against === null ? null : { number: against }
-  if (tally === null) return number === null ? null : say(' against {against}', { against: number })
-  const sum = { sum: tally }
-  return number === null ? say(': {sum}', { sum }) : say(': {sum} against {against}', { sum, against: number })
-}
-
-/** The row of the combatant in a field of the event that is told. */
-export const rowIn = ({ events, at }: Where<FreeHitsScene>, field: string): Who =>
-  (events[at] as FightEvent & Readonly<Record<string, Who>>)[field] as Who
-
-/** The rows of combatants in a field of the event that is told. */
-export const rowsIn = ({ events, at }: Where<FreeHitsScene>, field: string): readonly Who[] =>
-  (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]

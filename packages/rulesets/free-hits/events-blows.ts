@@ -3,6 +3,7 @@ import {
   called,
   data,
   hidden,
+  numbersOf,
   plainly,
   type RollTold,
   rolledAgainst,
@@ -12,7 +13,7 @@ import {
   who,
   wholly,
 } from '@fray/kernel/rules'
-import { aim, aimed, type Cause, numbersOf, rollSays, says } from './event-fields.ts'
+import { aim, aimed, type Cause, rollSays, says } from './event-fields.ts'
 import type { AttackKind } from './scene.ts'
 
 /** What is told of attacks and of what gives them. */
@@ -61,7 +62,6 @@ export const rolls = {
         arms: e.kind === 'spell' ? { thing: e.weapon } : say('the {weapon}', { weapon: { thing: e.weapon } }),
         extra: e.kind === 'extra' ? plainly(' in an extra attack') : null,
         aimed: aimed(e.aim),
-        numbers: numbersOf(e),
         special:
           e.natural === 20 || e.natural === 1 ? say(' (a natural {face})', { face: { number: e.natural } }) : null,
       }),
@@ -85,7 +85,6 @@ export const rolls = {
     { which: wonOrLost, slots: (e) => ({ numbers: numbersOf({ ...e, against: null }) }) },
   ),
   tie: rollSays([], '{who} rolls for their place in the line{numbers}.', {
-    slots: (e) => ({ numbers: numbersOf(e) }),
     secrets: wholly('place', 'who'),
   }),
   check: rollSays(
@@ -97,7 +96,7 @@ export const rolls = {
     },
     {
       which: (e) => (e.against === null ? 'rolls' : e.passed === true ? 'passes' : 'fails'),
-      slots: (e) => ({ about: e.why === '' ? null : say(' ({why})', { why: { said: e.why } }), numbers: numbersOf(e) }),
+      slots: (e) => ({ about: e.why === '' ? null : say(' ({why})', { why: { said: e.why } }) }),
     },
   ),
 }

@@ -1,5 +1,5 @@
-import { amount, byRule, called, data, plainly, say, someone, type Where, who, yes } from '@fray/kernel/rules'
-import { rowIn, says, square, upkeepSlot } from './event-fields.ts'
+import { amount, byRule, called, data, plainly, rowIn, say, someone, type Where, who, yes } from '@fray/kernel/rules'
+import { says, square, upkeepSlot } from './event-fields.ts'
 import type { Cited, FreeHitsScene } from './scene.ts'
 import type { ThrallPool, UpkeepPool } from './words.ts'
 

@@ -2,15 +2,16 @@ import {
   amount,
   byRule,
   called,
+  damageOf,
   damageSum,
   data,
-  type Left,
   left,
   type Message,
   plainly,
   say,
   type TallyRecord,
   text,
+  whichLeft,
   who,
   yes,
 } from '@fray/kernel/rules'
@@ -20,17 +21,10 @@ import type { Cited } from './scene.ts'
 /** Rules by which hit points change without an event that tells of it: how somebody looks then is told by itself. */
 const TOLD_ALONE: ReadonlySet<string> = new Set<Cited>(['override', 'channel-upkeep', 'delay-how', 'thrall-mhp'])
 
-/** Which template says what the combatant has left: the numbers, how it looks, that it is down, or nothing. */
-function whichLeft(left: Left | { readonly health: string } | null): 'plain' | 'left' | 'looks' | 'down' {
-  if (left === null) return 'plain'
-  if (!('health' in left)) return 'left'
-  return left.health === 'down' ? 'down' : 'looks'
-}
-
 /** `10 + 2 = 12 damage`, as far as it may be known, and what dealt it. */
 function harmOf(tally: TallyRecord | null, by: string): Message {
-  const amount = tally === null ? plainly('damage') : say('{sum} damage', { sum: { sum: tally } })
-  return by === '' ? amount : say('{damage} ({by})', { damage: amount, by: { thing: by } })
+  const damage = damageOf(tally)
+  return by === '' ? damage : say('{damage} ({by})', { damage, by: { thing: by } })
 }
 
 /** What is told of hit points, wounds and what lies on somebody, and of those who are out of the battle. */

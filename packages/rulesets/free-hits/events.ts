@@ -6,6 +6,7 @@ import {
   defineEvents,
   person,
   plainly,
+  rowsIn,
   say,
   signed,
   text,
@@ -17,7 +18,7 @@ import {
   wholly,
   wordIn,
 } from '@fray/kernel/rules'
-import { rowsIn, says, square } from './event-fields.ts'
+import { says, square } from './event-fields.ts'
 import { ofBlows, rolls } from './events-blows.ts'
 import { ofMagic } from './events-magic.ts'
 import { ofMoves } from './events-moves.ts'

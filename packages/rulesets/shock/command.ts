@@ -1,13 +1,4 @@
-import {
-  type AnyScene,
-  type Known,
-  namedParam,
-  type Param,
-  type ParamOptions,
-  type Ref,
-  type Who,
-  wordParam,
-} from '@fray/kernel/rules'
+import { type AnyScene, type Known, namedParam, type ParamOptions, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import { itemsOf } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
@@ -59,23 +50,12 @@ export const itemParam = <N extends string>(name: N, label: string, from: number
 export const lying = (scene: ShockScene): number[] =>
   Array.from({ length: scene.items }, (_, item) => item).filter((item) => scene.now.item.square[item] >= 0)
 
-/** What a parameter says, in addition, that names a place or thing which the referee may hide. */
-interface NamesHideable {
-  refOf(scene: ShockScene, value: number): Ref | null
-}
-
-/** Whether a parameter names places or things that the referee may hide. */
-export const namesHideable = (param: Param): param is Param & NamesHideable => 'refOf' in param
-
-const lyingRef = (scene: ShockScene, row: number): Ref | null =>
-  scene.now.item.square[row] >= 0 ? { table: 'item', row } : null
-
 /** An item that lies about, the actor's own before others; the action says why one's own that does not lie is none. */
 export const lyingParam = <N extends string>(name: N) => ({
   ...namedParam<ShockScene, N>(name, {
     one: 'item on the ground',
     label: 'an item on the ground',
-    refOf: lyingRef,
+    refOf: (scene, row) => (scene.now.item.square[row] >= 0 ? { table: 'item', row } : null),
     known(scene, soFar) {
       const isOwn = (item: ItemRow) => scene.now.item.holder[item] === actorOf(soFar)
       const all = lying(scene)
@@ -88,7 +68,6 @@ export const lyingParam = <N extends string>(name: N) => ({
       ),
   }),
   ...byItsName,
-  refOf: lyingRef,
 })
 
 /** A weapon of the actor, or bare hands: loaded before unloaded, to `reload` the other way round. Left out it is the usual one. */

@@ -7,19 +7,13 @@ import {
   type Message,
   named,
   phrase,
-  plainly,
-  type RollTold,
+  phrases,
   type Secret,
-  type Slot,
-  said,
   say,
   sayingsFor,
-  seesOf,
   squareName,
   type TallyRecord,
   thing,
-  type Where,
-  type Who,
   wordIn,
   workedOut,
 } from '@fray/kernel/rules'
@@ -84,14 +78,12 @@ export const acParts = hidden(
   'defenses',
 )
 
-/** Messages on how a number came about. */
-const messages: EventField<'notes', readonly Message[], readonly Message[]> = {
-  ...data('notes', 'remarks on the number'),
-  plain: (scene, kept) => (kept as readonly Message[]).map((note) => said(note, seesOf(scene)).words),
-}
-
 /** Remarks on the numbers of an attack: on the weapon's Shock, and on the AC that it meets. */
-export const remarks = hidden(hidden(messages, 'attacker', 'abilities'), 'target', 'defenses')
+export const remarks = hidden(
+  hidden(phrases('notes', 'remarks on the number'), 'attacker', 'abilities'),
+  'target',
+  'defenses',
+)
 
 /** The first member of the side that rolls for initiative, or whose initiative changes; -1 where it has none. */
 export const memberOf = ({ now, combatants }: ShockScene, events: readonly FightEvent[], at: number): number => {
@@ -112,22 +104,6 @@ export const initiativeSecrets: readonly Secret[] = [
 
 /** Damage with its parts: what the attacker adds, and what the target takes off. */
 export const harm = damageSum('attacker', 'target')
-
-/** The row of the combatant in a field of the event that is told. */
-export const rowIn = ({ events, at }: Where<ShockScene>, field: string): Who =>
-  (events[at] as FightEvent & Readonly<Record<string, Who>>)[field] as Who
-
-/** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against AC 14`. */
-export function numbersOf({ tally, against }: Pick<RollTold, 'tally' | 'against'>, isAc = false): Slot | null {
-  const what = isAc ? plainly('AC ') : null
-  if (tally === null)
-    return against === null ? null : say(' against {what}{against}', { what, against: { number: against } })
-  if (against === null) return say(': {sum}', { sum: { sum: tally } })
-  return say(': {sum} against {what}{against}', { sum: { sum: tally }, what, against: { number: against } })
-}
-
-/** Whether a name is written as a common noun, which takes an article: `gate`. */
-export const isCommon = (name: string): boolean => /^\p{Ll}/u.test(name)
 
 /** Whether one name stands for several, such as Foes. */
 export const isSeveral = (name: string): boolean => /s$/i.test(name)

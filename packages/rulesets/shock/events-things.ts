@@ -1,5 +1,5 @@
-import { called, capital, plainly, someone, text, who, wordIn, yes } from '@fray/kernel/rules'
-import { door, isCommon, item, says, skill } from './event-fields.ts'
+import { called, capital, isCommon, plainly, someone, text, who, wordIn, yes } from '@fray/kernel/rules'
+import { door, item, says, skill } from './event-fields.ts'
 import { CARRIED } from './words.ts'
 
 /** What is told of items, doors, spells, skills and words. */

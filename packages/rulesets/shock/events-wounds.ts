@@ -4,6 +4,7 @@ import {
   data,
   hidden,
   left,
+  numbersOf,
   phrase,
   plainly,
   rolledAgainst,
@@ -18,7 +19,7 @@ import {
   wordIn,
   yes,
 } from '@fray/kernel/rules'
-import { acParts, cause, harm, numbersOf, remarks, rollSays, says, weapon } from './event-fields.ts'
+import { acParts, cause, harm, remarks, rollSays, says, weapon } from './event-fields.ts'
 import type { AttackKind, Cited, ShockScene, ShockStop } from './scene.ts'
 import { MANEUVERS, STATES } from './words.ts'
 
@@ -90,7 +91,7 @@ export const ofWounds = {
     { hits: '{attacker} still hits {target}{numbers}.', misses: '{attacker} still misses {target}{numbers}.' },
     {
       which: ({ hit }) => (hit ? 'hits' : 'misses'),
-      slots: ({ total, against }) => ({ numbers: numbersOf({ tally: totalOf(total), against }, true) }),
+      slots: ({ total, against }) => ({ numbers: numbersOf({ tally: totalOf(total), against }, 'AC') }),
     },
   ),
   void: says(
@@ -186,7 +187,7 @@ export const attackRolls = {
       hits: '{who} hits {target} with the {weapon}{numbers}.',
       misses: '{who} misses {target} with the {weapon}{numbers}.',
     },
-    { which: isHit, slots: (e) => ({ numbers: numbersOf(e, true) }), secrets: rolledAgainst('target') },
+    { which: isHit, slots: (e) => ({ numbers: numbersOf(e, 'AC') }), secrets: rolledAgainst('target') },
   ),
   'attack-again': rollSays(
     [
@@ -203,7 +204,7 @@ export const attackRolls = {
     },
     {
       which: (e) => (e.power === '' ? isHit(e) : e.passed ? 'made-a-hit' : 'made-a-miss'),
-      slots: ({ tally, against }) => ({ numbers: numbersOf({ tally: totalOf(tally?.total ?? null), against }, true) }),
+      slots: ({ tally, against }) => ({ numbers: numbersOf({ tally: totalOf(tally?.total ?? null), against }, 'AC') }),
       secrets: rolledAgainst('target'),
     },
   ),

@@ -7,6 +7,7 @@ import {
   defineEvents,
   person,
   phrase,
+  rowIn,
   say,
   squareName,
   text,
@@ -24,9 +25,7 @@ import {
   isSeveral,
   itemRow,
   memberOf,
-  numbersOf,
   rollSays,
-  rowIn,
   says,
   severalSides,
   sideId,
@@ -129,20 +128,17 @@ export const events = defineEvents<ShockScene, Cited>()({
     check: rollSays(
       [phrase('why', 'what the check is for')],
       { passes: '{who} rolls {why}{numbers}, a success.', fails: '{who} rolls {why}{numbers}, a failure.' },
-      { which: ({ passed }) => (passed ? 'passes' : 'fails'), slots: (e) => ({ numbers: numbersOf(e) }) },
+      { which: ({ passed }) => (passed ? 'passes' : 'fails') },
     ),
-    opposed: rollSays([phrase('why', 'what the check is for')], '{who} rolls {why}{numbers}.', {
-      slots: (e) => ({ numbers: numbersOf(e) }),
-    }),
+    opposed: rollSays([phrase('why', 'what the check is for')], '{who} rolls {why}{numbers}.'),
     save: rollSays(
       [],
       { made: '{who} makes a Physical save{numbers}.', failed: '{who} fails a Physical save{numbers}.' },
-      { which: ({ passed }) => (passed ? 'made' : 'failed'), slots: (e) => ({ numbers: numbersOf(e) }) },
+      { which: ({ passed }) => (passed ? 'made' : 'failed') },
     ),
     initiative: rollSays([sideId('whose')], 'Initiative of {side}{numbers}.', {
       slots: (e, { scene: { setup } }) => ({
         side: { said: setup.sides.find(({ id }) => id === e.whose)?.name ?? '' },
-        numbers: numbersOf(e),
       }),
       secrets: initiativeSecrets,
     }),

@@ -3,23 +3,23 @@ import {
   data,
   type EventField,
   type FightEvent,
+  isCommon,
   type Left,
+  type Looks,
   type Message,
   named,
   plainly,
-  type RollTold,
   type Slot,
   say,
   sayingsFor,
   squareName,
-  type TallyRecord,
   text,
   thing,
   type Where,
   type Who,
 } from '@fray/kernel/rules'
 import type { WeaponSpeedScene } from './scene.ts'
-import { DAMAGE_TYPES, MAIN_HAND, wordsIn } from './words.ts'
+import { MAIN_HAND, wordsIn } from './words.ts'
 
 export const { says, rollSays } = sayingsFor<WeaponSpeedScene>()
 
@@ -72,55 +72,27 @@ export function byWhom({ events, at }: Where<WeaponSpeedScene>): Slot | null {
   return by < 0 ? null : say(' from {by}', { by: { who: by } })
 }
 
-/** The rows of combatants in a field of the event that is told. */
-export const rowsIn = ({ events, at }: Where<WeaponSpeedScene>, field: string): readonly Who[] =>
-  (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]
-
 /** What an attack is made with: `the sword`; a spell that its content writes with a capital has no article. */
 export function withWhat(weapon: string, how: string): Slot {
   const thing = { thing: weapon }
-  return how === 'spell' && !/^\p{Ll}/u.test(weapon) ? thing : say('the {thing}', { thing })
+  return how === 'spell' && !isCommon(weapon) ? thing : say('the {thing}', { thing })
 }
 
-/** The numbers of a roll as far as they may be known: `: 10 + 2 = 12 against Defense 14`. */
-export function numbersAgainst(
-  what: Message | null,
-  { tally, against: number }: RollTold,
-): { readonly numbers: Slot | null } {
-  const against = number === null ? null : say('{what}{number}', { what, number: { number } })
-  if (tally === null) return { numbers: against === null ? null : say(' against {against}', { against }) }
-  const sum = { sum: tally }
-  return { numbers: against === null ? say(': {sum}', { sum }) : say(': {sum} against {against}', { sum, against }) }
-}
-
-/** The same against a number that needs no name. */
-export const numbersOf = (e: RollTold): { readonly numbers: Slot | null } => numbersAgainst(null, e)
-
-/** Words one after the other, `blunt and fire`; null for none. */
-function listOf(all: readonly string[], bits: number): Slot | null {
-  const list = wordsIn(all, bits).map((one) => plainly(one))
-  return list.length === 0 ? null : { list }
-}
-
-/** `10 + 2 = 12 fire damage`, as far as it may be known. */
-export function harmOf(tally: TallyRecord | null, types: number): Message {
-  const kind = listOf(DAMAGE_TYPES, types)
-  const sum = tally === null ? null : { sum: tally }
-  if (kind === null) return sum === null ? plainly('damage') : say('{sum} damage', { sum })
-  return sum === null ? say('{kind} damage', { kind }) : say('{sum} {kind} damage', { sum, kind })
-}
+/** Words of a set of positions, in slots: `blunt`, `fire`. */
+export const kindsOf = (all: readonly string[], bits: number): Message[] =>
+  wordsIn(all, bits).map((one) => plainly(one))
 
 /** A wound: `8 slashing`. */
 export const woundOf = (number: number, all: readonly string[], marks: number): Message =>
   say('{amount}{marks}', {
     amount: { number },
-    marks: marks === 0 ? null : say(' {marks}', { marks: listOf(all, marks) }),
+    marks: marks === 0 ? null : say(' {marks}', { marks: { list: kindsOf(all, marks) } }),
   })
 
 /** What somebody has left, as far as it may be known: the numbers, or how it looks. */
-type Leaves = Left | { readonly health: string } | null
+type Leaves = Left | Looks | null
 
-const isLook = (left: Leaves): left is { readonly health: string } => left !== null && 'health' in left
+const isLook = (left: Leaves): left is Looks => left !== null && 'health' in left
 
 /** Which template says what is left of Stress, of Wound Points, of both, or nothing. */
 export function whichPools(stress: Leaves, wounds: Leaves): 'plain' | 'stress' | 'wounds' | 'both' {

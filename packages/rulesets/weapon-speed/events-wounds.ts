@@ -3,6 +3,7 @@ import {
   byRule,
   called,
   capital,
+  damageOf,
   damageSum,
   data,
   hidden,
@@ -20,7 +21,7 @@ import {
   byWhom,
   DOWN,
   type Downs,
-  harmOf,
+  kindsOf,
   lookSlot,
   says,
   sideOf,
@@ -75,7 +76,7 @@ export const ofWounds = {
     },
     {
       which: (e) => whichLeft(e.stress, e.wounds),
-      slots: (e) => ({ harm: harmOf(e.tally, e.types), look: lookSlot(e.stress, e.wounds) }),
+      slots: (e) => ({ harm: damageOf(e.tally, kindsOf(DAMAGE_TYPES, e.types)), look: lookSlot(e.stress, e.wounds) }),
     },
   ),
   held: says(

@@ -6,11 +6,13 @@ import {
   data,
   defineEvents,
   hidden,
+  numbersOf,
   person,
   phrase,
   plainly,
   type RollTold,
   rolledAgainst,
+  rowsIn,
   say,
   sum,
   text,
@@ -23,7 +25,7 @@ import {
   workedOut,
   yes,
 } from '@fray/kernel/rules'
-import { byReferee, numbersAgainst, numbersOf, position, rollSays, rowsIn, says, withWhat } from './event-fields.ts'
+import { byReferee, position, rollSays, says, withWhat } from './event-fields.ts'
 import { ofThings } from './events-things.ts'
 import { ofWounds } from './events-wounds.ts'
 import { defenseTally } from './rules/deriving.ts'
@@ -34,7 +36,6 @@ import { DAMAGE_TYPES, FLEEING, IN, STATES } from './words.ts'
 
 /** Parts of messages. */
 const SECOND = plainly(', their second of this round')
-const DEFENSE = plainly('Defense ')
 const RIPOSTING = plainly(', riposting,')
 
 /** Whether the turns of a count, so many, are those of one combatant. */
@@ -191,7 +192,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
       {
         which: (e) => (e.critical ? 'crits' : e.passed ? 'hits' : 'misses'),
         slots: (e) => ({
-          ...numbersAgainst(DEFENSE, e),
+          numbers: numbersOf(e, 'Defense'),
           arms: withWhat(e.weapon, e.how),
           riposting: e.how === 'riposte' ? RIPOSTING : null,
         }),
@@ -201,14 +202,14 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     casting: rollSays(
       [],
       { made: '{who} makes the casting check{numbers}.', failed: '{who} fails the casting check{numbers}.' },
-      { which: passes, slots: numbersOf },
+      { which: passes },
     ),
     heal: rollSays(
       [who('target'), hidden(sum('tn', 'the number to reach with its parts'), 'target', 'vital')],
       { made: '{who} makes the Heal check{numbers}.', failed: '{who} fails the Heal check{numbers}.' },
-      { which: passes, slots: numbersOf, secrets: rolledAgainst('target', 'vital') },
+      { which: passes, secrets: rolledAgainst('target', 'vital') },
     ),
-    intimidation: rollSays([who('target')], '{who} intimidates {target}{numbers}.', { slots: numbersOf }),
+    intimidation: rollSays([who('target')], '{who} intimidates {target}{numbers}.'),
     check: rollSays(
       [phrase('skill', 'which skill')],
       {
@@ -216,12 +217,12 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         made: '{who} makes the check of {skill}{numbers}.',
         failed: '{who} fails the check of {skill}{numbers}.',
       },
-      { which: (e) => (e.passed === null ? 'rolled' : passes(e)), slots: numbersOf },
+      { which: (e) => (e.passed === null ? 'rolled' : passes(e)) },
     ),
     morale: rollSays(
       [sum('tn', 'the number to reach with its parts'), amount('opponents', 'who still stand against them')],
       { made: '{who} makes the morale check{numbers}.', failed: '{who} fails the morale check{numbers}.' },
-      { which: passes, slots: numbersOf },
+      { which: passes },
     ),
     initiative: rollSays(
       [],

@@ -234,6 +234,15 @@ export const phrase = <N extends string>(name: N, what = 'a part of the message'
   return field(name, what, (_scene, kept) => kept as Message, english, english)
 }
 
+/** Messages, such as reasons or remarks; they stand in no message by themselves. */
+export const phrases = <N extends string, V extends readonly Message[] | null = readonly Message[]>(
+  name: N,
+  what: string,
+): EventField<N, V, V> => ({
+  ...data<N, V>(name, what),
+  plain: (scene, kept) => (kept as V)?.map((one) => said(one, seesOf(scene)).words) ?? null,
+})
+
 /** The field, whose value is worked out of what the rule hands over only when the event is kept. */
 export const workedOut = <S extends AnyScene, V, N extends string, K, W>(
   of: EventField<N, K, W>,

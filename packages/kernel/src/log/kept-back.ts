@@ -24,6 +24,18 @@ export interface Left {
   readonly to: number
 }
 
+/** How somebody looks afterwards, to those who may not know the numbers. */
+export interface Looks {
+  readonly health: string
+}
+
+/** Which template says what somebody has left: the numbers, how they look, that they are down, or nothing. */
+export function whichLeft(left: Left | Looks | null): 'plain' | 'left' | 'looks' | 'down' {
+  if (left === null) return 'plain'
+  if (!('health' in left)) return 'left'
+  return left.health === 'down' ? 'down' : 'looks'
+}
+
 /**
  * What the combatant in the field `whose` has left: `10 -> 7`, or how it looks to those who may not know the numbers. Null where nothing has
  * changed, and to those who may not even know how it looks. `column` is the vital column, as `table.name`.
@@ -32,18 +44,18 @@ export const left = <N extends string>(
   name: N,
   whose: string,
   column: string,
-): EventField<N, Left | null, Left | { readonly health: string } | null> & { readonly column: string } => ({
+): EventField<N, Left | null, Left | Looks | null> & { readonly column: string } => ({
   name,
   what: 'what is left, `from` and `to`; how it looks, `health`, for those who may not know the numbers; or null',
   column,
   record: (_scene, value) => (value === null || value.from === value.to ? null : value),
-  slot: (_scene, kept) => leftSlot(kept as Left | { readonly health: string } | null),
-  told: (_scene, kept) => (kept ?? null) as Left | { readonly health: string } | null,
+  slot: (_scene, kept) => leftSlot(kept as Left | Looks | null),
+  told: (_scene, kept) => (kept ?? null) as Left | Looks | null,
   plain: (_scene, kept) => kept,
   secrets: [{ by: 'vital', of: whose, leaves: 'look' }],
 })
 
-function leftSlot(kept: Left | { readonly health: string } | null): Slot | null {
+function leftSlot(kept: Left | Looks | null): Slot | null {
   if (kept === null) return null
   if ('health' in kept) return { key: kept.health, slots: {} }
   return say('{from} -> {to}', { from: { number: kept.from }, to: { number: kept.to } })

@@ -1,4 +1,5 @@
 import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.ts'
+import type { Who } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
 import type { EventField } from './field.ts'
 import type { Tells } from './message.ts'
@@ -18,6 +19,14 @@ export interface Where<S> {
   readonly events: readonly FightEvent[]
   readonly at: number
 }
+
+/** The row of the combatant in a field of the event that is told. */
+export const rowIn = <S>({ events, at }: Where<S>, field: string): Who =>
+  (events[at] as FightEvent & Readonly<Record<string, Who>>)[field] as Who
+
+/** The rows of the combatants in a field of the event that is told. */
+export const rowsIn = <S>({ events, at }: Where<S>, field: string): readonly Who[] =>
+  (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]
 
 /** What a sentence about a roll gets in addition to the roll's own fields. */
 export interface RollTold {

@@ -178,18 +178,28 @@ export const sourceText = (source: Source, sees: Sees): string =>
 /** One who knows of nobody. */
 const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }
 
+/** `10 + 2 = 12 fire and cold damage`, as far as the number may be known. */
+export function damageOf(tally: TallyRecord | null, kinds: readonly Slot[] = []): Message {
+  const kind = { list: kinds }
+  if (tally === null) return kinds.length === 0 ? word('damage') : say('{kind} damage', { kind })
+  const sum = { sum: tally }
+  return kinds.length === 0 ? say('{sum} damage', { sum }) : say('{sum} {kind} damage', { sum, kind })
+}
+
+/** The message, which is about those combatants too without naming them. */
+export const concerning = ({ key, slots }: Message, people: readonly Who[]): Message => ({
+  key,
+  slots: { ...slots, about: { people, some: true } },
+})
+
 /** The numbers of a roll in a slot, as far as they may be known: `: 10 + 2 = 12 against AC 14`, where `AC` is `what` it is against. */
 export function numbersOf(
   { tally, against }: { readonly tally: TallyRecord | null; readonly against: number | null },
   what = '',
 ): Slot | null {
-  const to = {
-    what: what === '' ? null : say('{what} ', { what: { key: what, slots: NONE } }),
-    against: { number: against ?? 0 },
-  }
-  if (tally === null) return against === null ? null : say(' against {what}{against}', to)
-  if (against === null) return say(': {sum}', { sum: { sum: tally } })
-  return say(': {sum} against {what}{against}', { sum: { sum: tally }, ...to })
+  const named = what === '' ? null : say('{what} ', { what: { key: what, slots: NONE } })
+  const reach = against === null ? null : say(' against {what}{against}', { what: named, against: { number: against } })
+  return tally === null ? reach : say(': {sum}{reach}', { sum: { sum: tally }, reach })
 }
 
 /**

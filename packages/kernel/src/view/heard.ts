@@ -1,7 +1,7 @@
 import { type AnyFight, seatOf } from '../base-facts.ts'
-import { namesUnknown, type Sees } from '../log/message.ts'
+import { namesUnknown } from '../log/message.ts'
 import type { Option, Question } from '../questions.ts'
-import { hiddenPlaces, hiddenRows, isHiding, keyOfRef, unknownTo } from './hiding.ts'
+import { hiddenPlaces, hiddenRows, isHiding, seesBut, unknownTo } from './hiding.ts'
 import { viewerOf } from './lens.ts'
 
 /**
@@ -41,10 +41,7 @@ function optionsHeard(
   hidden: readonly number[],
   unknown: ReadonlySet<string> | null,
 ): Option[] {
-  const sees: Sees = {
-    name: (row) => (hidden.includes(row) ? null : ''),
-    hides: (ref) => unknown?.has(keyOfRef(ref)) === true,
-  }
+  const sees = seesBut((row) => !hidden.includes(row), unknown)
   return all.filter(
     ({ label, under }) => !namesUnknown(label, sees) && !(under !== undefined && namesUnknown(under, sees)),
   )

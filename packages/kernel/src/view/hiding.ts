@@ -1,4 +1,5 @@
 import type { AnyFight } from '../base-facts.ts'
+import type { Sees } from '../log/message.ts'
 import type { HideableThing, Ref } from '../log/parts.ts'
 import { type Refusal, unknownName } from '../refusal.ts'
 import { asText } from '../unknown.ts'
@@ -12,6 +13,12 @@ import type { Viewer } from './lens.ts'
 
 /** A place or thing as `fight.hidden` keeps it: `zone:3`. */
 export const keyOfRef = ({ table, row }: Ref): string => `${table}:${row}`
+
+/** What somebody may know who knows of these combatants, and not of these places and things (by {@link keyOfRef}). */
+export const seesBut = (isKnown: (row: number) => boolean, unknown: ReadonlySet<string> | null): Sees => ({
+  name: (row) => (isKnown(row) ? '' : null),
+  hides: (ref) => unknown?.has(keyOfRef(ref)) === true,
+})
 
 /** Whether the referee hides the combatant from the viewer: from everybody but its own seat. */
 export const isHiddenFor = ({ now }: AnyFight, row: number, viewer: Viewer): boolean =>

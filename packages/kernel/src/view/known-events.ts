@@ -8,7 +8,7 @@ import {
   isRoll,
   type OverrideEvent,
 } from '../events.ts'
-import type { Left } from '../log/kept-back.ts'
+import type { Left, Looks } from '../log/kept-back.ts'
 import { namesUnknown, type Sees } from '../log/message.ts'
 import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../log/secrecy.ts'
 import type { AnyRuleset } from '../ruleset.ts'
@@ -17,7 +17,7 @@ import type { Sheet } from '../setup.ts'
 import type { Column, Who } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
 import { nameKey } from '../words.ts'
-import { keyOfRef, unknownTo } from './hiding.ts'
+import { seesBut, unknownTo } from './hiding.ts'
 import type { Viewer } from './lens.ts'
 import { isKnownTo, knownBy } from './presence.ts'
 
@@ -48,7 +48,8 @@ export function viewEvents(
 ): FightEvent[] {
   if (viewer.referee) return [...events]
   const seen: (FightEvent | AskedEvent)[] = []
-  const sees = seesAs(rules, scene, viewer)
+  const known = knownBy(rules, scene, viewer)
+  const sees = seesBut((row) => known?.(row) !== false, unknownTo(scene, viewer))
   events.forEach((event, at) => {
     const secrets = secretsIn(rules, scene, events, at, viewer)
     if (secrets.some(({ field }) => field === null) || isLetPass(event, viewer)) return
@@ -71,12 +72,6 @@ export function viewEvents(
     else seen.push(secrets.length === 0 ? event : withoutSecrets(rules, scene, event, secrets, viewer))
   })
   return seen
-}
-
-/** What the viewer may know, whoever looks at the scene now. */
-function seesAs(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): Sees {
-  const [known, unknown] = [knownBy(rules, scene, viewer), unknownTo(scene, viewer)]
-  return { name: (row) => (known?.(row) === false ? null : ''), hides: (ref) => unknown?.has(keyOfRef(ref)) === true }
 }
 
 /** Whether the viewer may hear an answer: not a secret one of others, and none that names somebody of whom it does not know. */
@@ -168,7 +163,7 @@ function lookOf(
   name: string,
   of: string,
   viewer: Viewer,
-): { readonly health: string } | null {
+): Looks | null {
   const fields = event as FightEvent & Readonly<Record<string, unknown>>
   const kept = fields[name] as Left | null | undefined
   const row = fields[of] as Who

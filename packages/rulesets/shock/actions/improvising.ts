@@ -6,7 +6,6 @@ import {
   person,
   plainly,
   REFEREE,
-  type Ref,
   type Refusal,
   say,
   squareName,
@@ -96,8 +95,6 @@ function payAsAsked(scene: ShockScene, actor: Who, preset: number): boolean {
   return false
 }
 
-const doorRef = (_scene: ShockScene, row: number): Ref => ({ table: 'door', row })
-
 /** Opens or closes a door: an improvised action that the referee prices. */
 export const door = act({
   id: 'door',
@@ -105,16 +102,13 @@ export const door = act({
   title: 'Open or close a door',
   price: 'turn',
   params: [
-    {
-      ...namedParam<ShockScene, 'name'>('name', {
-        one: 'door',
-        label: 'which door',
-        refOf: doorRef,
-        known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
-        suggestions: ({ setup }: ShockScene) => setup.grid.doors.keys(),
-      }),
-      refOf: doorRef,
-    },
+    namedParam<ShockScene, 'name'>('name', {
+      one: 'door',
+      label: 'which door',
+      refOf: (_scene, row) => ({ table: 'door', row }),
+      known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
+      suggestions: ({ setup }: ShockScene) => setup.grid.doors.keys(),
+    }),
   ],
   check(scene, { actor, name: at }) {
     const { grid } = scene.setup

@@ -1,6 +1,5 @@
 import { type Command, type Message, type Param, person, plainly, type Slot, say, type Who } from '@fray/kernel/rules'
 import type { ShockAction } from '../actions/define.ts'
-import { namesHideable } from '../command.ts'
 import type { ShockScene } from '../scene.ts'
 
 /** A command that goes at somebody with something, or casts a spell, where its action does. */
@@ -44,7 +43,7 @@ function slotOf(scene: ShockScene, { param, value, written }: Given): Slot {
   if (param.kind === 'word') return plainly(written)
   if (param.kind === 'number') return { number: value as number }
   if (param.kind === 'text') return { said: written }
-  const ref = namesHideable(param) ? param.refOf(scene, value as number) : null
+  const ref = param.refOf?.(scene as never, value) ?? null
   return { thing: written, ...(ref === null ? {} : { ref }) }
 }
 

@@ -2,6 +2,7 @@ import {
   type AnswerValue,
   type Command,
   choice,
+  concerning,
   isRefusal,
   type Message,
   type Option,
@@ -14,7 +15,6 @@ import {
   type Who,
 } from '@fray/kernel/rules'
 import { startHeld } from '../actions/paying.ts'
-import { concerning } from '../asking.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'

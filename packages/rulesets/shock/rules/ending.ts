@@ -1,5 +1,4 @@
-import { choice, type Option, plainly, REFEREE } from '@fray/kernel/rules'
-import { concerning } from '../asking.ts'
+import { choice, concerning, type Option, plainly, REFEREE } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'

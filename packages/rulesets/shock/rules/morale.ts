@@ -1,5 +1,4 @@
-import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
-import { concerning } from '../asking.ts'
+import { choice, concerning, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'

@@ -196,7 +196,7 @@ function namesUnknown(rules: AnyRuleset, scene: AnyScene, command: Command): boo
   return actionOf(rules, command.action).params.some((param) => {
     const { name, kind } = param
     const value = values[name]
-    if (param.hides?.(scene, value, values) === true) return true
+    if (scene.hides(param.refOf?.(scene, value) ?? null)) return true
     if (known === null) return false
     if (kind === 'combatant') return typeof value === 'number' && value >= 0 && !known(value)
     return kind === 'combatants' && Array.isArray(value) && value.some((row) => !known(row as number))
