@@ -1,4 +1,14 @@
-import { choice, compileDice, type Option, person, plainly, REFEREE, type Refusal, say } from '@fray/kernel/rules'
+import {
+  choice,
+  compileDice,
+  concerning,
+  type Option,
+  person,
+  plainly,
+  REFEREE,
+  type Refusal,
+  say,
+} from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { roll } from '../events.ts'
 import { type Spell, USUAL_DR } from '../kinds/spells.ts'
@@ -141,7 +151,7 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
   const before = scene.now.fight.phase[0] === SETUP
   const hostile = found.attitude === 'hostile'
   cite('reaction-one-per-group', 'reaction-effect')
-  const fight = hostile || isToFight(scene, found.attitude, before)
+  const fight = hostile || isToFight(scene, rows, found.attitude, before)
   if (!before) rally(scene, rows, fight)
   else if (fight && !hostile) breakOut(scene)
 }
@@ -153,12 +163,12 @@ export function reactToSpell(scene: ZonesScene, { reaction }: Spell, struck: rea
   if (group.length > 0) rollReaction(scene, group, reaction.modifier)
 }
 
-function isToFight(scene: ZonesScene, attitude: string, before: boolean): boolean {
+function isToFight(scene: ZonesScene, rows: readonly number[], attitude: string, before: boolean): boolean {
   const slots = { attitude: plainly(attitude) }
   const prompt = before
     ? say('They are {attitude}: does a fight begin?', slots)
     : say('They are {attitude}: do they fight?', slots)
-  const question = choice('reaction-effect', REFEREE, prompt, before ? BEGINS : GOES_ON)
+  const question = choice('reaction-effect', REFEREE, concerning(prompt, rows), before ? BEGINS : GOES_ON)
   return scene.ask({ ...question, moment: before ? 'before' : 'during' }) === 1
 }
 

@@ -1,6 +1,7 @@
 import {
   areAdjacent,
   choice,
+  concerning,
   type Message,
   type Option,
   person,
@@ -136,7 +137,7 @@ export function improvise(scene: ZonesScene, actor: Who, text: string): void {
   const prompt = say('{actor} tries: {text}. Is a Test needed?', { actor: person(actor), text: { said: text } })
   const tested = scene.ask(choice(rule, REFEREE, prompt, TEST_OR_NOT)) === 1
   const done = !tested || namedTest(scene, actor, STR, 'improvise', rule)
-  const outcome = scene.askText(words(rule, plainly('What comes of it?'), done ? 'done' : 'fails'))
+  const outcome = scene.askText(words(rule, concerning(plainly('What comes of it?'), [actor]), done ? 'done' : 'fails'))
   note.outcome(scene, actor, outcome, rule)
 }
 
