@@ -23,8 +23,10 @@ const needed = hidden(sum('needed'), 'target', 'defenses')
 
 const hitOrMiss = ({ passed }: RollTold) => (passed === true ? 'hit' : 'miss')
 
+const STRIKE = { by: 'who', target: 'target', outcome: hitOrMiss } as const
+
 /** Everything that is told: what is noted, and how it reads. */
-export const { note, roll, tell, kinds, secrets, templates } = defineEvents<BreathScene, BreathRule>()({
+export const { note, roll, tell, kinds, secrets, templates, strike } = defineEvents<BreathScene, BreathRule>()({
   events: {
     round: says([amount('round')], 'Round {round}.'),
     damage: says(
@@ -58,12 +60,12 @@ export const { note, roll, tell, kinds, secrets, templates } = defineEvents<Brea
     cut: rollSays(
       [who('target'), needed],
       { hit: '{who} cuts at {target}{numbers}: a hit.', miss: '{who} cuts at {target}{numbers}: a miss.' },
-      { which: hitOrMiss, secrets: rolledAgainst('target') },
+      { which: hitOrMiss, secrets: rolledAgainst('target'), strike: STRIKE },
     ),
     throw: rollSays(
       [who('target'), needed],
       { hit: '{who} throws at {target}{numbers}: a hit.', miss: '{who} throws at {target}{numbers}: a miss.' },
-      { which: hitOrMiss, secrets: rolledAgainst('target') },
+      { which: hitOrMiss, secrets: rolledAgainst('target'), strike: STRIKE },
     ),
   },
 })

@@ -8,8 +8,10 @@ const needed = hidden(sum('needed'), 'target', 'defenses')
 
 const hitOrMiss = ({ passed }: RollTold) => (passed === true ? 'hit' : 'miss')
 
+const STRIKE = { by: 'who', target: 'target', outcome: hitOrMiss } as const
+
 /** Everything that is told: what is noted, how it reads, and what of it not everybody hears. */
-export const { note, roll, tell, kinds, secrets, templates } = defineEvents<SkerryScene, SkerryRule>()({
+export const { note, roll, tell, kinds, secrets, templates, strike } = defineEvents<SkerryScene, SkerryRule>()({
   events: {
     ...usualEvents<SkerryScene>(),
     sea: says(
@@ -32,17 +34,17 @@ export const { note, roll, tell, kinds, secrets, templates } = defineEvents<Sker
     strike: rollSays(
       [who('target'), needed],
       { hit: '{who} strikes at {target}{numbers}: a hit.', miss: '{who} strikes at {target}{numbers}: a miss.' },
-      { which: hitOrMiss, secrets: rolledAgainst('target') },
+      { which: hitOrMiss, secrets: rolledAgainst('target'), strike: STRIKE },
     ),
     throw: rollSays(
       [who('target'), needed],
       { hit: '{who} throws at {target}{numbers}: a hit.', miss: '{who} throws at {target}{numbers}: a miss.' },
-      { which: hitOrMiss, secrets: rolledAgainst('target') },
+      { which: hitOrMiss, secrets: rolledAgainst('target'), strike: STRIKE },
     ),
     shove: rollSays(
       [who('target'), needed],
       { hit: '{who} shoves {target}{numbers}: off.', miss: '{who} shoves {target}{numbers}: in vain.' },
-      { which: hitOrMiss, secrets: rolledAgainst('target') },
+      { which: hitOrMiss, secrets: rolledAgainst('target'), strike: STRIKE },
     ),
     clamber: rollSays(
       [],

@@ -38,6 +38,8 @@ export interface AskedEvent extends FightEvent {
   readonly secret: boolean
   /** Whether it was to let something pass: then nobody else hears that it was asked. */
   readonly declined: boolean
+  /** Set where it was whether somebody steps in: see {@link Question.reaction}. */
+  readonly reaction?: true
   /** Which of several moments of the rule asked: see {@link Question.moment}; left out where there is one only. */
   readonly moment?: string
 }
@@ -106,6 +108,8 @@ export class Recorder {
   private length = 0
   /** Who was not asked, and why: no event, for nobody at the table hears of it. Cases look at it. */
   passedOver: PassedOver[] = []
+  /** Where in the log the last question was put. */
+  private askedAt = 0
 
   /** Adds an event. Build it only when a recorder is there: `if (scene.recorder !== null) scene.recorder.note({ ... })`. */
   note<E extends FightEvent>(event: E): void {
@@ -119,6 +123,11 @@ export class Recorder {
     if (because === null) return
     cite(rule, because.rule)
     this.passedOver.push({ to, rule, because })
+  }
+
+  /** Somebody is asked now, whether or not an event will tell of it. */
+  asks(): void {
+    this.askedAt = this.length
   }
 
   /** Adds the change of a cell. */
@@ -138,9 +147,18 @@ export class Recorder {
 
   /** The events so far, in order. */
   get events(): FightEvent[] {
+    return this.eventsTo(this.length)
+  }
+
+  /** How many events there were when somebody was last asked something; 0 where nobody was. */
+  get beforeAsked(): number {
+    return this.eventsTo(this.askedAt).length
+  }
+
+  private eventsTo(end: number): FightEvent[] {
     const { log } = this
     const events: FightEvent[] = []
-    for (let i = 0; i < this.length; i++) {
+    for (let i = 0; i < end; i++) {
       if (log[i] !== CHANGE) {
         events.push(log[i] as FightEvent)
         continue
@@ -162,6 +180,7 @@ export class Recorder {
   /** Forgets the events so far. */
   clear(): void {
     this.length = 0
+    this.askedAt = 0
     if (this.passedOver.length > 0) this.passedOver = []
   }
 }

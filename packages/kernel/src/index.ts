@@ -163,7 +163,8 @@ export {
   type RollEvent,
 } from './events.ts'
 export { commonKinds } from './log/common.ts'
-export type { Left } from './log/kept-back.ts'
+export type { Left, Looks } from './log/kept-back.ts'
+export type { StrikeOutcome } from './log/kinds.ts'
 export {
   english,
   type HideableThing,
@@ -185,7 +186,7 @@ export {
 } from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
 export { englishOf, seesOf } from './log/sees.ts'
-export type { Part, TallyRecord } from './tally.ts'
+export type { Part, PartDice, TallyRecord } from './tally.ts'
 export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
 

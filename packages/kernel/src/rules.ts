@@ -135,7 +135,16 @@ export {
   yes,
 } from './log/field.ts'
 export { damageSum, hidden, type Left, type Looks, left, whichLeft, withoutParts } from './log/kept-back.ts'
-export { type EventKind, type RollTold, rowIn, rowsIn, type Told, type Where } from './log/kinds.ts'
+export {
+  type EventKind,
+  type RollTold,
+  rowIn,
+  rowsIn,
+  type Strike,
+  type StrikeOutcome,
+  type Told,
+  type Where,
+} from './log/kinds.ts'
 export {
   concerning,
   damageOf,

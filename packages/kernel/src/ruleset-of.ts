@@ -34,7 +34,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
   readonly tables: Tables<T>
   readonly actions: readonly Action<S, Command>[]
   /** What `defineEvents` has made. */
-  readonly events: Pick<Declared<S, unknown, unknown, R>, 'tell' | 'kinds' | 'secrets' | 'templates'>
+  readonly events: Pick<Declared<S, unknown, unknown, R>, 'tell' | 'kinds' | 'secrets' | 'templates' | 'strike'>
   /** Policies of its own, in addition to `first-legal` and `random`, which `simple` describes. */
   readonly policies: readonly Policy<S, Command>[]
   readonly simple: Omit<SimplePlay<S, Command>, 'actions' | 'mayCommand'>
@@ -117,6 +117,7 @@ export function rulesetOf<S extends AnyScene, R extends string, T extends TableS
     eventKinds: events.kinds,
     eventSecrets: events.secrets,
     eventTemplates: events.templates,
+    strikeIn: events.strike,
   }
 }
 

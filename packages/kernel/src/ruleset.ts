@@ -4,6 +4,7 @@ import type { KindForm } from './forms.ts'
 import type { EventField } from './log/field.ts'
 import type { Tells } from './log/message.ts'
 import type { Secret } from './log/secrecy.ts'
+import type { Struck } from './log/strikes.ts'
 import type { Presentation } from './presentation/presentation.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
@@ -154,6 +155,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   describeFight(scene: S, viewer: Viewer): Readonly<Record<string, unknown>>
   /** What is secret of each type of event: see `Declared.secrets`. */
   readonly eventSecrets?: ReadonlyMap<string, readonly Secret[]>
+  /** Who strikes at whom in an event, as a seat may know it: see `Declared.strike`. */
+  readonly strikeIn?: (scene: S, event: FightEvent) => Struck | null
   /** The templates of which events are told: see `Declared.templates`. */
   readonly eventTemplates?: ReadonlyMap<string, readonly string[]>
   /** Whether the combatant has not come on yet: until then nobody knows of it but its own seat and the referee. */

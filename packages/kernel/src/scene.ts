@@ -344,6 +344,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** Asks for a decision: the position of the option taken, or the number. */
   ask(question: Question<R>): number {
     cite(question.rule)
+    this.recorder?.asks()
     const heard = asHeard(this as never, question)
     const answer = this.table.choose(heard, this as never)
     if (this.recorder !== null) this.noteAnswer(heard, answer)
@@ -353,6 +354,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
   askTogether(questions: readonly Question<R>[]): number[] {
     for (const { rule } of questions) cite(rule)
+    this.recorder?.asks()
     const heard = questions.map((question) => asHeard(this as never, question))
     const answers = this.table.chooseTogether(heard, this as never)
     if (this.recorder !== null) for (const [i, q] of heard.entries()) this.noteAnswer(q, answers[i])
@@ -362,6 +364,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** Asks for an answer in free words. */
   askText(question: Question<R>): string {
     cite(question.rule)
+    this.recorder?.asks()
     const answer = this.table.chooseText(question, this as never)
     if (this.recorder !== null) this.noteSaid(question, answer, spoken(answer))
     return answer
@@ -421,6 +424,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
       label,
       secret: q.secret === true,
       declined,
+      ...(q.reaction === true && { reaction: true as const }),
       ...(q.moment === undefined ? {} : { moment: q.moment }),
     })
   }

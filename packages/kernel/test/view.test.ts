@@ -133,7 +133,9 @@ describe('events through a lens', () => {
     const events = blow(scene)
     expect(through(scene, events, BOB)).toEqual(events)
     const hurt = through(scene, events, ANN).filter((e) => 'column' in e && e.column === 'combatant.hp')
-    expect(hurt).toEqual([{ type: 'vital-change', column: 'combatant.hp', row: 1, rule: 'damage', health: 'up' }])
+    expect(hurt).toEqual([
+      { type: 'vital-change', column: 'combatant.hp', row: 1, rule: 'damage', health: 'up', gains: false },
+    ])
     const dark = open('exact', 'nothing')
     const unseen = through(dark, blow(dark), ANN)
     expect(unseen.filter((e) => 'column' in e && e.column === 'combatant.hp')).toEqual([])

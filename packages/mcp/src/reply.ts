@@ -32,8 +32,8 @@ export const says = (message: string, more: Partial<Reply> = {}): Reply => ({
 export const refuses = (rule: string, reason: string): Reply =>
   says(`Refused by ${rule}: ${quoted(reason)}`, { rules: [rule], refused: true, data: { rule, reason } })
 
-/** A line as a model gets it: its number, its words, the rules, the numbers with their dice. */
-function lineData({ n, words, refs, opens, notes }: LogEntry): Readonly<Record<string, unknown>> {
+/** A line as a model gets it: its number, its words, the rules, the numbers with their dice, what is seen of it. */
+function lineData({ n, words, refs, opens, notes, beats }: LogEntry): Readonly<Record<string, unknown>> {
   const numbers = opens.map(({ label, total, parts }) => {
     const dice = parts.flatMap((part) => (part.dice === '' ? [] : [part.dice]))
     return { label, total, ...(dice.length > 0 && { dice: dice.join(' ') }) }
@@ -44,6 +44,7 @@ function lineData({ n, words, refs, opens, notes }: LogEntry): Readonly<Record<s
     ...(refs.rules.length > 0 && { rules: refs.rules }),
     ...(numbers.length > 0 && { numbers }),
     ...(notes.length > 0 && { notes }),
+    ...(beats.length > 0 && { beats }),
   }
 }
 

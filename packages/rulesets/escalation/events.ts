@@ -238,6 +238,10 @@ export const events = defineEvents<EscalationScene, Cited>()({
           because: because(e.reasons),
         }),
         secrets: rolledAgainst('target'),
+        strike: {
+          ...{ by: 'who', target: 'target', with: 'with' },
+          outcome: (e) => (e.crit ? 'critical' : e.passed ? 'hit' : e.fumble ? 'fumble' : 'miss'),
+        },
       },
     ),
     'death-save': check,

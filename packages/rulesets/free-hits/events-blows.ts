@@ -66,6 +66,10 @@ export const rolls = {
           e.natural === 20 || e.natural === 1 ? say(' (a natural {face})', { face: { number: e.natural } }) : null,
       }),
       secrets: rolledAgainst('target'),
+      strike: {
+        ...{ by: 'who', target: 'target', with: 'weapon' },
+        outcome: (e) => (e.natural === 1 ? 'fumble' : e.passed ? (e.natural === 20 ? 'critical' : 'hit') : 'miss'),
+      },
     },
   ),
   ladder: rollSays(

@@ -187,7 +187,10 @@ export const attackRolls = {
       hits: '{who} hits {target} with the {weapon}{numbers}.',
       misses: '{who} misses {target} with the {weapon}{numbers}.',
     },
-    { which: isHit, slots: (e) => ({ numbers: numbersOf(e, 'AC') }), secrets: rolledAgainst('target') },
+    {
+      ...{ which: isHit, slots: (e) => ({ numbers: numbersOf(e, 'AC') }), secrets: rolledAgainst('target') },
+      strike: { by: 'who', target: 'target', with: 'weapon', outcome: (e) => (e.passed ? 'hit' : 'miss') },
+    },
   ),
   'attack-again': rollSays(
     [
@@ -206,6 +209,7 @@ export const attackRolls = {
       which: (e) => (e.power === '' ? isHit(e) : e.passed ? 'made-a-hit' : 'made-a-miss'),
       slots: ({ tally, against }) => ({ numbers: numbersOf({ tally: totalOf(tally?.total ?? null), against }, 'AC') }),
       secrets: rolledAgainst('target'),
+      strike: { by: 'who', target: 'target', outcome: (e) => (e.passed ? 'hit' : 'miss') },
     },
   ),
 }

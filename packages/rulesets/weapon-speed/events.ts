@@ -197,6 +197,10 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
           riposting: e.how === 'riposte' ? RIPOSTING : null,
         }),
         secrets: rolledAgainst('target'),
+        strike: {
+          ...{ by: 'who', target: 'target', with: 'weapon' },
+          outcome: (e) => (e.critical ? 'critical' : e.passed ? 'hit' : 'miss'),
+        },
       },
     ),
     casting: rollSays(

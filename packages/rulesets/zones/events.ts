@@ -21,6 +21,7 @@ import {
   type RollTold,
   type Slot,
   type Source,
+  type StrikeOutcome,
   say,
   sayingsFor,
   someone,
@@ -98,6 +99,10 @@ function numbersOf({ tally, against, natural }: TestTold & RollTold): { readonly
 }
 
 const passOrFail = ({ passed }: RollTold): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
+
+/** What comes of an attack by its Test: a natural 20 of the one who strikes doubles the dice. */
+const blow = ({ natural, passed }: TestTold & RollTold): StrikeOutcome =>
+  natural === 20 ? 'critical' : natural === 1 ? 'fumble' : passed ? 'hit' : 'miss'
 
 /** A hindrance with a capital, as the rules write it. */
 export const hindranceWord = (at: number): Message => plainly(capital(HINDRANCES[at] ?? ''))
@@ -303,7 +308,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
         passes: '{who} hits {target} with the {with}{numbers}.',
         fails: '{who} misses {target} with the {with}{numbers}.',
       },
-      { which: passOrFail, slots: numbersOf },
+      { which: passOrFail, slots: numbersOf, strike: { by: 'who', target: 'target', with: 'with', outcome: blow } },
     ),
     avoid: rollSays(
       [...testFields, who('attacker', 'whose attack'), called('with', 'with what')],
@@ -311,7 +316,10 @@ export const events = defineEvents<ZonesScene, Cited>()({
         passes: "{who} avoids {attacker}'s {with}{numbers}.",
         fails: "{attacker}'s {with} hits {who}, who fails to avoid it{numbers}.",
       },
-      { which: passOrFail, slots: numbersOf },
+      {
+        ...{ which: passOrFail, slots: numbersOf },
+        strike: { by: 'attacker', target: 'who', with: 'with', outcome: (e) => (e.passed ? 'miss' : 'hit') },
+      },
     ),
     stunt: test(plainly('the Test of the stunt')),
     struggle: freeing(plainly('struggle free of')),

@@ -97,9 +97,9 @@ export class SeatWatch {
   /** All that it was shown, with what it was told. */
   hear(since: number): Shown {
     const { play, seat, shown } = this
-    for (const { words, refs, opens, notes, walked, n, takesBack } of play.told(seat, since)) {
+    for (const { words, refs, opens, notes, beats, n, takesBack } of play.told(seat, since)) {
       shown.words.push(words)
-      shown.people.push([refs.who, walked ?? []])
+      shown.people.push([refs.who, beats])
       shown.rules.push([refs.rules, n, takesBack])
       shown['numbers and notes'].push([opens, notes])
     }

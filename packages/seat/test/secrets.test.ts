@@ -124,7 +124,9 @@ describe('what an encounter hides', () => {
       const from = play.told('players').length
       expect(play.submit('referee', { actor: who, action: 'move', zone })).toEqual({ done: true })
       return [play.told('players', from), play.told('referee').slice(-2)].map((lines) =>
-        lines.flatMap(({ walked = [] }) => walked),
+        lines.flatMap(({ beats }) =>
+          beats.flatMap((one) => (one.beat === 'move' && one.steps ? [{ who: one.who, way: one.way }] : [])),
+        ),
       )
     }
     expect(walks('Orc', 'yard')).toEqual([

@@ -1,7 +1,7 @@
 import { randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
-import type { Play } from '../src/index.ts'
+import type { LogEntry, Play } from '../src/index.ts'
 import { moveAtRandom, wholeAction } from './random-play.ts'
 import { actionsIn, readyEncounters, sitDown } from './tables.ts'
 
@@ -18,6 +18,9 @@ function steps(a: string, b: string): number {
   const [[x = 0, y = 0], [u = 0, v = 0]] = [a.split(',').map(Number), b.split(',').map(Number)]
   return Math.max(Math.abs(x - u), Math.abs(y - v))
 }
+
+/** The ways that somebody went step by step. */
+const walksIn = ({ beats }: LogEntry) => beats.flatMap((one) => (one.beat === 'move' && one.steps ? [one] : []))
 
 /** The referee puts a foe beside one whose turn it is. */
 function comeClose(play: Play, seat: string, who: string): void {
@@ -113,12 +116,12 @@ describe.each(Object.keys(rulesets))('ways of %s', (ruleset) => {
         const lines = play.told(seat, from)
         if (lines.some(({ takesBack }) => takesBack !== null)) continue
         const met = new Set<string>()
-        for (const { who, way } of lines.flatMap(({ walked = [] }) => walked)) {
+        for (const { who, way } of lines.flatMap(walksIn)) {
           if (!met.has(who)) expect(way[0]).toBe(before.get(who))
           met.add(who)
           if (play.table(seat).board.kind === 'squares')
             way.slice(1).forEach((step, i) => {
-              expect(steps(step, way[i] ?? '')).toBe(1)
+              expect(steps(step ?? '', way[i] ?? '')).toBe(1)
             })
           walks++
         }

@@ -23,6 +23,7 @@ export const commonKinds: ReadonlyMap<string, readonly EventField[]> = new Map<s
       who('row'),
       byRule('rule'),
       text('health', 'how it looks now: for those who may not know the numbers'),
+      yes('gains', 'whether it has got life back'),
     ],
   ],
   [
@@ -45,6 +46,7 @@ export const commonKinds: ReadonlyMap<string, readonly EventField[]> = new Map<s
       data('answer', 'a word or a number; empty for those who may not know it'),
       yes('secret', 'whether nobody but the seat that was asked may know the answer yet'),
       yes('declined', 'whether it was to let something pass, which nobody else hears of'),
+      yes('reaction', 'set where it was whether somebody steps in'),
       text('moment', 'which of several moments of the rule asked; left out where there is one'),
     ],
   ],

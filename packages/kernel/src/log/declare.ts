@@ -6,6 +6,7 @@ import type { EventField } from './field.ts'
 import type { AnyField, AnyKind, AnyRoll, EventKind, Events, RollKind } from './kinds.ts'
 import type { Tells } from './message.ts'
 import { SECRETS_OF_ROLLS, type Secret } from './secrecy.ts'
+import { type Struck, strikeOf } from './strikes.ts'
 import { tellOf } from './tell.ts'
 
 /** What a rule hands over for an event: one value for each field, in the order of their declaration. */
@@ -47,6 +48,8 @@ export interface Declared<S, E, L, R extends string> {
   readonly kinds: ReadonlyMap<string, readonly EventField[]>
   /** What is secret of each type of event, named as in `kinds`, of changes as `change:table.column`, of decisions as `asked:rule`. */
   readonly secrets: ReadonlyMap<string, readonly Secret[]>
+  /** Who strikes at whom in a roll of that event as a seat may know it; null for any other event. */
+  readonly strike: (scene: S, event: FightEvent) => Struck | null
 }
 
 /** The most fields of its own that an event may have. */
@@ -101,7 +104,8 @@ export function defineEvents<S extends AnyScene, R extends string>() {
     }
     for (const [column, field] of Object.entries(declared.cells ?? {})) kinds.set(`change:${column}`, [field('value')])
     for (const [table, field] of Object.entries(declared.rows ?? {})) kinds.set(`rows:${table}`, [field('row')])
-    return { note, roll, tell: tellOf(declared), kinds, secrets, templates } as unknown as Declared<S, E, L, R>
+    const strike = strikeOf(declared.rolls)
+    return { note, roll, tell: tellOf(declared), kinds, secrets, templates, strike } as unknown as Declared<S, E, L, R>
   }
 }
 

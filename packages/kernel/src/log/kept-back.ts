@@ -24,9 +24,10 @@ export interface Left {
   readonly to: number
 }
 
-/** How somebody looks afterwards, to those who may not know the numbers. */
+/** How somebody looks afterwards, to those who may not know the numbers, and whether they have got life back. */
 export interface Looks {
   readonly health: string
+  readonly gains: boolean
 }
 
 /** Which template says what somebody has left: the numbers, how they look, that they are down, or nothing. */
@@ -46,7 +47,7 @@ export const left = <N extends string>(
   column: string,
 ): EventField<N, Left | null, Left | Looks | null> & { readonly column: string } => ({
   name,
-  what: 'what is left, `from` and `to`; how it looks, `health`, for those who may not know the numbers; or null',
+  what: 'what is left, `from` and `to`; how it looks, `health`, and whether it `gains`, for those who may not know the numbers; or null',
   column,
   record: (_scene, value) => (value === null || value.from === value.to ? null : value),
   slot: (_scene, kept) => leftSlot(kept as Left | Looks | null),

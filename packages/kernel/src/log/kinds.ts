@@ -49,10 +49,24 @@ export interface EventKind<S, F extends readonly AnyField[]> {
   readonly templates?: readonly string[]
 }
 
+/** What comes of a blow. */
+export type StrikeOutcome = 'miss' | 'graze' | 'hit' | 'critical' | 'fumble'
+
+/** Of a roll by which somebody strikes at somebody: which of its fields say who, whom and with what, and what comes of it. */
+export interface Strike<E, N extends string = string> {
+  readonly by: N | 'who'
+  readonly target: N | 'who'
+  readonly with?: N
+  /** Of what the viewer may know. */
+  readonly outcome: (told: E) => StrikeOutcome
+}
+
 /** The declaration of a roll: its own fields in order, and its sentence. */
 export interface RollKind<S, F extends readonly AnyField[]> {
   readonly fields: F
   readonly says: ((told: Told<F> & RollTold, where: Where<S>) => Tells) | null
+  /** Set on rolls by which somebody strikes at somebody. */
+  readonly strike?: Strike<never>
   /** Why a seat may not know it or what it is against, in addition to what its fields say. */
   readonly secrets: readonly Secret[]
   /** All templates of which it may tell one. */

@@ -1,4 +1,4 @@
-import type { AnyField, EventKind, RollKind, RollTold, Told, Where } from './kinds.ts'
+import type { AnyField, EventKind, RollKind, RollTold, Strike, Told, Where } from './kinds.ts'
 import { type Message, numbersOf, type Slot, type Slots, type SlotsIn, say } from './message.ts'
 import type { Secret } from './secrecy.ts'
 
@@ -45,8 +45,18 @@ export function sayingsFor<S>() {
   const rollSays = <const F extends readonly AnyField[], const T extends Templates>(
     fields: F,
     templates: T,
-    ...[how]: Rest<How<Told<F> & RollTold, S, T, Exclude<SlotsOf<T>, F[number]['name'] | OfRolls>>>
-  ): RollKind<S, F> => ({ fields, ...sayingOf(fields, templates, how), secrets: how?.secrets ?? [] })
+    ...[how]: Rest<
+      How<Told<F> & RollTold, S, T, Exclude<SlotsOf<T>, F[number]['name'] | OfRolls>> & {
+        /** Of a roll by which somebody strikes at somebody: who, whom, with what, and what comes of it. */
+        readonly strike?: Strike<Told<F> & RollTold, F[number]['name']>
+      }
+    >
+  ): RollKind<S, F> => ({
+    fields,
+    ...sayingOf(fields, templates, how),
+    secrets: how?.secrets ?? [],
+    ...(how?.strike !== undefined && { strike: how.strike }),
+  })
   return { says, rollSays }
 }
 

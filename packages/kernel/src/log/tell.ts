@@ -29,13 +29,11 @@ export function tellOf<S extends AnyScene>(
     if (isRoll(it)) {
       const kind = Object.hasOwn(rolls, it.what) ? rolls[it.what] : undefined
       if (kind === undefined || kind.says === null) return otherRolls?.(it, where) ?? null
-      const { tally = null, against = null, passed } = it as Partial<RollEvent> & Pick<RollEvent, 'passed'>
-      const roll: RollTold = { who: calledIn(scene, it.who), tally, against, passed }
-      return kind.says({ ...toldOf(kind.fields, it, where), ...roll }, where)
+      return kind.says(rollTold(scene, it, kind.fields), where)
     }
     const kind = Object.hasOwn(kinds, it.type) ? kinds[it.type] : undefined
     if (kind === undefined) return ofTheKernel(it)
-    return kind.says?.(toldOf(kind.fields, it, where), where) ?? null
+    return kind.says?.(toldOf(scene, it, kind.fields), where) ?? null
   }
 }
 
@@ -69,12 +67,18 @@ function overrideMessage({ path, whose, column, row, to, because }: OverrideEven
   return say('{who}: {what} becomes {to}, by the referee{why}.', { who, what, to: value, why })
 }
 
-/** The fields of an event in words. */
-function toldOf<S extends AnyScene>(
+/** What a message may choose by of a roll. */
+export const rollTold = (
+  scene: AnyScene,
+  it: RollEvent,
   fields: readonly EventField[],
-  event: FightEvent,
-  { scene }: Where<S>,
-): Record<string, unknown> {
+): RollTold & Record<string, unknown> => {
+  const { tally = null, against = null, passed } = it as Partial<RollEvent> & Pick<RollEvent, 'passed'>
+  return { ...toldOf(scene, it, fields), who: calledIn(scene, it.who), tally, against, passed }
+}
+
+/** The fields of an event in words. */
+function toldOf(scene: AnyScene, event: FightEvent, fields: readonly EventField[]): Record<string, unknown> {
   const kept = event as unknown as Readonly<Record<string, unknown>>
   return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name])]))
 }

@@ -16,6 +16,7 @@ export class WentAnotherWay extends Error {
 /** What became of an execution, what was told in it, and whom rules might have asked and did not. */
 export type Execution = Attempt & {
   readonly events: readonly FightEvent[]
+  readonly beforeAsked: number
   readonly passedOver: readonly PassedOver[]
 }
 
@@ -36,10 +37,10 @@ export function executeAgain<S extends AnyScene, C extends Command>(
   scene.table = table
   scene.recorder = recorder
   const attempt = execute(rules, scene, command, atMoment)
-  const { passedOver } = recorder
+  const { passedOver, beforeAsked } = recorder
   const events = recorder.take()
   if (attempt.status !== 'refused') checkSame(told, events)
-  return { ...attempt, events, passedOver }
+  return { ...attempt, events, beforeAsked, passedOver }
 }
 
 function checkSame(before: readonly FightEvent[], events: readonly FightEvent[]): void {
@@ -58,12 +59,12 @@ function checkSame(before: readonly FightEvent[], events: readonly FightEvent[])
 export function playedNow(
   scene: AnyScene,
   { ply, seat, command, inputs, from }: Pick<JournalMove, 'ply' | 'seat' | 'command' | 'inputs' | 'from'>,
-  events: readonly FightEvent[],
+  { events, beforeAsked }: Pick<Played, 'events' | 'beforeAsked'>,
   before: Played['before'],
 ): Played {
   scene.settle()
   const check = fingerprint(scene)
-  return { ply, seat, command, inputs, from, check, told: digest(canonical(events)), events, before }
+  return { ply, seat, command, inputs, from, check, told: digest(canonical(events)), events, beforeAsked, before }
 }
 
 /**
@@ -86,9 +87,10 @@ export function replayMove<S extends AnyScene, C extends Command>(
     throw new Error(`Command ${move.ply} asks for an answer that the journal does not hold.`)
   const left = scene.table.leftOver()
   if (left.length > 0) throw new Error(`Command ${move.ply} leaves ${left.length} entries of its tape unused.`)
-  if (!trusting) return playedNow(scene, move, outcome.events, before)
+  if (!trusting) return playedNow(scene, move, outcome, before)
   scene.settle()
-  return { ...lineOf(move), events: outcome.events, before }
+  const { events, beforeAsked } = outcome
+  return { ...lineOf(move), events, beforeAsked, before }
 }
 
 /** The command as it stands in a journal. */

@@ -7,6 +7,8 @@ import type { JournalMove } from './journal.ts'
 /** One command that was done, with everything needed to take it back and to do it again. */
 export interface Played extends JournalMove {
   readonly events: readonly FightEvent[]
+  /** How many of the events there were when somebody was last asked something; 0 where nobody was. */
+  readonly beforeAsked: number
   readonly before: Checkpoint
 }
 

@@ -330,7 +330,7 @@ export class Session<S extends AnyScene, C extends Command> {
       this.takeBackOpen(open.from)
       return refused(refusal)
     }
-    return this.finish(open, table, outcome.events)
+    return this.finish(open, table, outcome)
   }
 
   private asking(open: OpenCommand<C>): Reply {
@@ -338,9 +338,9 @@ export class Session<S extends AnyScene, C extends Command> {
     return { status: 'asking', awaited: open.awaited, played: [] }
   }
 
-  private finish({ seat, plain, from, next }: OpenCommand<C>, { inputs }: Table, events: readonly FightEvent[]): Reply {
+  private finish({ seat, plain, from, next }: OpenCommand<C>, { inputs }: Table, outcome: Execution): Reply {
     const move = { ply: this.ply + 1, seat, command: plain, inputs, from }
-    const done = playedNow(this.scene, move, events, this.openBefore)
+    const done = playedNow(this.scene, move, outcome, this.openBefore)
     this.course.add(done)
     this.open = null
     this.tell({ kind: 'move', move: lineOf(done) })

@@ -23,7 +23,7 @@ import { isKnownTo, knownBy } from './presence.ts'
 
 /**
  * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
- * gets the number; to others a change is from or to -1 (nothing) or 0 (something).
+ * gets the number; to others a change is from or to -1 (nothing) or 0 (something). `places` gets the position of each among all.
  * @example
  * ```ts
  * import { isChange, viewerOf, viewEvents } from '@fray/kernel'
@@ -45,12 +45,17 @@ export function viewEvents(
   scene: AnyScene,
   events: readonly FightEvent[],
   viewer: Viewer,
+  places: number[] = [],
 ): FightEvent[] {
-  if (viewer.referee) return [...events]
+  if (viewer.referee) {
+    places.push(...events.keys())
+    return [...events]
+  }
   const seen: (FightEvent | AskedEvent)[] = []
   const known = knownBy(rules, scene, viewer)
   const sees = seesBut((row) => known?.(row) !== false, unknownTo(scene, viewer))
   events.forEach((event, at) => {
+    while (places.length < seen.length) places.push(at - 1)
     const secrets = secretsIn(rules, scene, events, at, viewer)
     if (secrets.some(({ field }) => field === null) || isLetPass(event, viewer)) return
     if (isChange(event)) {
@@ -71,6 +76,7 @@ export function viewEvents(
     } else if (isAsked(event)) seen.push(mayHear(event, sees, viewer) ? event : { ...event, answer: '', label: null })
     else seen.push(secrets.length === 0 ? event : withoutSecrets(rules, scene, event, secrets, viewer))
   })
+  while (places.length < seen.length) places.push(events.length - 1)
   return seen
 }
 
@@ -169,7 +175,8 @@ function lookOf(
   const row = fields[of] as Who
   if (kept === null || kept === undefined || viewer.vitals(row) !== 'word') return null
   const field = rules.eventKinds?.get(nameOfKind(event))?.find((one) => one.name === name)
-  return { health: rules.healthWord(scene, row, kept.to, (field as { readonly column?: string } | undefined)?.column) }
+  const column = (field as { readonly column?: string } | undefined)?.column
+  return { health: rules.healthWord(scene, row, kept.to, column), gains: kept.to > kept.from }
 }
 
 /** A change of hit points whose numbers stay hidden: what it looks like. */
@@ -180,6 +187,8 @@ export interface VitalChangeEvent extends FightEvent {
   readonly rule: string
   /** How the combatant looks afterwards. */
   readonly health: string
+  /** Whether it has got life back. */
+  readonly gains: boolean
 }
 
 /** A change of a kept value without its number, which says how much has been kept before, in secret too. */
@@ -189,10 +198,11 @@ const unnumbered = (event: ChangeEvent): ChangeEvent => ({
   to: Math.min(event.to, 0),
 })
 
-const looksOf = ({ column, row, rule }: ChangeEvent, health: string): VitalChangeEvent => ({
+const looksOf = ({ column, row, from, to, rule }: ChangeEvent, health: string): VitalChangeEvent => ({
   type: 'vital-change',
   column,
   row,
   rule,
   health,
+  gains: to > from,
 })

@@ -25,13 +25,13 @@ export function useTrails(board: Board, told: readonly LogEntry[], still: unknow
     }
     const fresh = told.filter(({ n }) => n > was.n)
     const isBack = fresh.some(({ takesBack }) => takesBack !== null)
-    const walked = fresh.flatMap((line) => line.walked ?? [])
+    const moves = fresh.flatMap(({ beats }) => beats.flatMap((one) => (one.beat === 'move' && one.steps ? [one] : [])))
     const places = new Map(was.board.tokens.map(({ who, at }) => [who, at]))
     const found = board.tokens.flatMap(({ who, at }): Trail[] => {
       const from = places.get(who) ?? null
       if (from === null || at === null || from === at) return []
       // Who was pushed or carried off at the end of its way is where that led to.
-      const way = walked.flatMap((one) => (one.who === who ? one.way.slice(1) : []))
+      const way = moves.flatMap((one) => (one.who === who ? one.way.slice(1) : [])).filter((place) => place !== null)
       return [{ who, from, way: way.at(-1) === at ? way : [...way, at], isBack }]
     })
     if (found.length > 0) setTrails(found)

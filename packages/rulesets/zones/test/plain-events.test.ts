@@ -61,6 +61,7 @@ describe('events as plain data', () => {
       row: 'Gob',
       rule: 'weapon-damage',
       health: 'hurt',
+      gains: false,
     })
   })
 

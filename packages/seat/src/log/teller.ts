@@ -3,6 +3,8 @@ import {
   type AnyScene,
   type FightEvent,
   isAsked,
+  isChange,
+  isDie,
   isHiddenFor,
   lookingThrough,
   nameOf,
@@ -19,8 +21,11 @@ import {
 import type { AnySession } from '../live-fight.ts'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
 import { knownRows } from '../table/board.ts'
+import type { Beat } from './beat.ts'
+import { Beats, beatsOf, isOfHidden, isOfKnown, withBeat } from './beats.ts'
+import { beatsBetween, type Stands, standsOf } from './stands.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
-import { addStep, isPlacedFor, isStep, type Walked } from './walked.ts'
+import { isPlacedFor } from './walked.ts'
 
 /** One line of what a seat has been told. */
 export interface LogEntry {
@@ -38,8 +43,8 @@ export interface LogEntry {
   readonly notes: readonly string[]
   /** Set on the line that says that something was taken back: this line and all after it have not happened. */
   readonly takesBack: number | null
-  /** The ways that were walked before it was told, since the line before; left out where nobody walked. */
-  readonly walked?: readonly Walked[]
+  /** What is seen of it, and of what happened since the line before. */
+  readonly beats: readonly Beat[]
 }
 
 type Line = Omit<LogEntry, 'n' | 'takesBack'>
@@ -53,6 +58,14 @@ export interface TellerMark {
   readonly openFrom: number
   readonly looks: Looks
   readonly placed: ReadonlySet<number> | null
+  readonly stands: StandsAfter | null
+  readonly carried: readonly Beat[]
+}
+
+/** How a seat saw everybody when so many commands had been done. */
+interface StandsAfter {
+  readonly done: number
+  readonly stands: Stands
 }
 
 /** A command that has been told, with the numbers of its first line and of its last; `to` is less where it told nothing. */
@@ -75,6 +88,12 @@ export class Teller {
   private looks: Looks = new Map()
   /** Rows of those whose place the seat may know since it was last told something; null before anything was told. */
   private placed: ReadonlySet<number> | null = null
+  /** How it last saw everybody; null before anything was told. */
+  private stands: StandsAfter | null = null
+  /** A scene of its own, to see the fight as it was between two commands. */
+  private between: AnyScene | null = null
+  /** Beats since the last line. */
+  private carried: readonly Beat[] = []
 
   constructor(seat: number) {
     this.seat = seat
@@ -88,42 +107,101 @@ export class Teller {
     // The way of one who comes out of hiding at its end is nobody's business.
     const isFollowed = (row: number): boolean => placed?.has(row) !== false
     this.placed = this.placedNow(session)
+    this.carried = this.carried.filter((beat) => isOfKnown(beat, scene, viewerOf(scene, this.seat)))
     const kept = this.keptOf(played)
     const gone = this.told[kept]
     if (gone !== undefined) {
       this.told = this.told.slice(0, kept)
       this.takeBack(gone.from)
     } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
-    for (const one of played.slice(kept)) {
+    for (const [i, one] of played.slice(kept).entries()) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
-      this.say(this.unsaid(linesOf(rules, scene, one.events, viewerOf(scene, this.seat), this.looks, isFollowed)))
+      const heard = linesHeard(rules, scene, one.events, viewerOf(scene, this.seat), this.looks, isFollowed)
+      this.say(this.unsaid(this.withRest(session, kept + i, heard)))
       this.told.push({ played: one, from, to: this.lines.length })
       this.open = []
     }
     if (openEvents.length === 0) return
     const now = session.atMoment(() =>
-      linesOf(rules, scene, openEvents, viewerOf(scene, this.seat), new Map(this.looks), isFollowed),
+      linesHeard(rules, scene, openEvents, viewerOf(scene, this.seat), new Map(this.looks), isFollowed),
     )
-    const fresh = this.unsaid(now)
-    if (this.open.length === 0) this.openFrom = this.lines.length + 1
-    this.say(fresh)
-    this.open = now.map(({ words }) => words)
+    const from = this.lines.length + 1
+    this.say(this.unsaid(withFirst(now.lines, this.carried)))
+    if (this.open.length === 0) this.openFrom = from
+    this.open = now.lines.map(({ words }) => words)
+  }
+
+  /**
+   * The lines of a command with what else has changed for the seat by it, in beats: with its last line, where nothing was waited for after
+   * that, so that it was surely not told before; else with the line that is told next. It hangs on the commands alone, not on
+   * when they were told.
+   */
+  private withRest(session: AnySession, at: number, { lines, beats, lastTold }: LinesHeard): readonly Line[] {
+    const { inputs, beforeAsked } = session.played[at] as Played
+    const isLastLate = lastTold >= beforeAsked && (session.dice === 'generator' || !inputs.some(isDie))
+    const before = this.stands?.done === at ? this.stands.stands : this.standsAfter(session, at)
+    const stands = this.standsAfter(session, at + 1)
+    this.stands = { done: at + 1, stands }
+    const told = [...lines.flatMap((line) => line.beats), ...beats]
+    const { scene } = session
+    const viewer = viewerOf(scene, this.seat)
+    // One who was seen then may be hidden from this seat by now.
+    const rest = [...beats, ...beatsBetween(scene, before, stands, told)].filter((one) => isOfKnown(one, scene, viewer))
+    const all = withFirst(lines, this.carried)
+    const last = all.at(-1)
+    if (last === undefined) this.carried = rest.reduce(withBeat, this.carried)
+    else this.carried = isLastLate ? [] : rest
+    if (last === undefined || !isLastLate) return all
+    return [...all.slice(0, -1), { ...last, beats: rest.reduce(withBeat, last.beats) }]
+  }
+
+  /** How the seat saw everybody when so many commands had been done. */
+  private standsAfter(session: AnySession, done: number): Stands {
+    const rules = session.rules as AnyRuleset
+    const checkpoint = session.played[done]?.before
+    if (checkpoint !== undefined) {
+      this.between ??= rules.open(session.setup) as AnyScene
+      this.between.load(checkpoint)
+    }
+    const scene = checkpoint === undefined ? session.scene : (this.between as AnyScene)
+    const viewer = viewerOf(scene, this.seat)
+    return lookingThrough(rules, scene, viewer, () => standsOf(rules, scene, viewer))
   }
 
   /** Tells everything again, as one is told who comes now: nothing of it was told to anybody. */
   anew(session: AnySession): void {
-    this.back({ lines: 0, told: [], commands: 0, open: [], openFrom: 0, looks: new Map(), placed: null })
+    this.back({
+      lines: 0,
+      told: [],
+      commands: 0,
+      open: [],
+      openFrom: 0,
+      looks: new Map(),
+      placed: null,
+      stands: null,
+      carried: [],
+    })
     this.take(session)
   }
 
   /** How far it is now, for {@link back}. */
   mark(): TellerMark {
-    const { lines, told, open, openFrom, looks, placed } = this
-    return { lines: lines.length, told, commands: told.length, open, openFrom, looks: new Map(looks), placed }
+    const { lines, told, open, openFrom, looks, placed, stands, carried } = this
+    return {
+      lines: lines.length,
+      told,
+      commands: told.length,
+      open,
+      openFrom,
+      looks: new Map(looks),
+      placed,
+      stands,
+      carried,
+    }
   }
 
   /** It is as far as it was: what it has told since was told to nobody. */
-  back({ lines, told, commands, open, openFrom, looks, placed }: TellerMark): void {
+  back({ lines, told, commands, open, openFrom, looks, placed, stands, carried }: TellerMark): void {
     this.lines.length = lines
     told.length = commands
     this.told = told
@@ -131,6 +209,8 @@ export class Teller {
     this.openFrom = openFrom
     this.looks = new Map(looks)
     this.placed = placed
+    this.stands = stands
+    this.carried = carried
   }
 
   /**
@@ -160,6 +240,7 @@ export class Teller {
 
   private takeBack(from: number): void {
     this.open = []
+    this.carried = []
     this.looks.clear()
     if (from > this.lines.length) return
     const n = this.lines.length + 1
@@ -167,7 +248,16 @@ export class Teller {
     const words = `Taken back, with all that followed: ${back?.words}`
     const line = back?.message ?? { key: '', slots: {} }
     const message = { key: 'Taken back, with all that followed: {line}', slots: { line } }
-    this.lines.push({ n, words, message, refs: { who: [], rules: [] }, opens: [], notes: [], takesBack: from })
+    this.lines.push({
+      n,
+      words,
+      message,
+      refs: { who: [], rules: [] },
+      opens: [],
+      notes: [],
+      beats: [],
+      takesBack: from,
+    })
   }
 
   /** Lines that were not told while the command waited. */
@@ -180,6 +270,10 @@ export class Teller {
     })
   }
 }
+
+/** The lines with those beats before what is seen of the first. */
+const withFirst = ([first, ...others]: readonly Line[], beats: readonly Beat[]): readonly Line[] =>
+  first === undefined ? [] : [{ ...first, beats: first.beats.reduce(withBeat, beats) }, ...others]
 
 /** How combatants were last said to look, by row. */
 type Looks = Map<number, string>
@@ -195,7 +289,24 @@ export const linesOf = (
   viewer: Viewer,
   looks: Looks = new Map(),
   isFollowed: (row: number) => boolean = () => true,
-): Line[] => lookingThrough(rules, scene, viewer, () => linesSeen(rules, scene, events, viewer, looks, isFollowed))
+): readonly Line[] => linesHeard(rules, scene, events, viewer, looks, isFollowed).lines
+
+/** What the viewer is told, with the beats since the last line. */
+interface LinesHeard {
+  readonly lines: readonly Line[]
+  readonly beats: readonly Beat[]
+  /** Which of the events the last line tells of; -1 where there is no line. */
+  readonly lastTold: number
+}
+
+const linesHeard = (
+  rules: AnyRuleset,
+  scene: AnyScene,
+  events: readonly FightEvent[],
+  viewer: Viewer,
+  looks: Looks,
+  isFollowed: (row: number) => boolean,
+): LinesHeard => lookingThrough(rules, scene, viewer, () => linesSeen(rules, scene, events, viewer, looks, isFollowed))
 
 function linesSeen(
   rules: AnyRuleset,
@@ -204,16 +315,19 @@ function linesSeen(
   viewer: Viewer,
   looks: Looks,
   isFollowed: (row: number) => boolean,
-): Line[] {
-  const seen = viewEvents(rules, scene, events, viewer)
+): LinesHeard {
+  const places: number[] = []
+  const seen = viewEvents(rules, scene, events, viewer, places)
+  let lastTold = -1
   const rows = knownRows(rules, scene, viewer)
   const lines: Line[] = []
   let opens: ToldTally[] = []
   let notes: string[] = []
-  let walked: readonly Walked[] = []
+  const beats = new Beats()
   seen.forEach((event, at) => {
-    if (isStep(event) && isFollowed(event.who) && isPlacedFor(rules, scene, event.who, viewer))
-      walked = addStep(walked, rules, scene, event)
+    const follows = (row: number): boolean => isFollowed(row) && isPlacedFor(rules, scene, row, viewer)
+    if (!isOfHidden(rules, scene, event, viewer))
+      beats.add(beatsOf(rules, scene, event, follows), isChange(event) || event.type === 'vital-change')
     opens = [...opens, ...talliesOf(scene, event)]
     notes = [...notes, ...notesOf(scene, event)]
     if (isAsked(event) && event.declined) return
@@ -225,17 +339,20 @@ function linesSeen(
       const { setup } = scene
       const people = opens.length === 0 ? [] : peopleByPacks(scene, who, viewer)
       const refs = { who, rules: rulesOf(event, opens) }
-      const line = { words, message, refs, opens: talliesByPacks(setup, opens, who), notes: [...notes, ...people] }
-      lines.push(walked.length === 0 ? line : { ...line, walked })
-      walked = []
+      lines.push({
+        words,
+        message,
+        refs,
+        opens: talliesByPacks(setup, opens, who),
+        notes: [...notes, ...people],
+        beats: beats.take(),
+      })
+      lastTold = places[at] as number
     }
     opens = []
     notes = []
   })
-  const last = lines.at(-1)
-  if (last !== undefined && walked.length > 0)
-    lines[lines.length - 1] = { ...last, walked: [...(last.walked ?? []), ...walked] }
-  return lines
+  return { lines, beats: beats.take(), lastTold }
 }
 
 /** A line before it is known whether it is told, with the names of those whom it is about, in the order of the roster. */

@@ -44,7 +44,7 @@ function hide(rules: AnyRuleset, scene: AnyScene, { rows, places }: Hidden): voi
   const hidden = (table: string) => rules.tables.byPath.get(`${table}.hidden`) as Column
   for (const row of rows) if (row < scene.combatants) scene.set(hidden('combatant'), row, 1, 'override')
   if (places === null) return
-  const at = scene.now.fight.hidden[0] as number
+  const at = scene.now.fight.hidden[0]
   const before = at < 0 ? [] : (scene.values[at] as readonly string[])
   scene.set(hidden('fight'), 0, scene.keep([...before, ...places]), 'override')
 }

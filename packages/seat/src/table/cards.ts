@@ -32,19 +32,24 @@ export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer
   }
 }
 
+/** Whether the column is a pool of life that people see, not what it is at most. */
+export function isPool({ tables }: AnyRuleset, column: Column): boolean {
+  const { tableName, sight, shown, kind, width, name } = column
+  const isVital = tableName === 'combatant' && sight === 'vital' && shown && kind === 'int' && width === 1
+  const of = tables.byPath.get(`combatant.${name.replace(/Max$/, '')}`)
+  return isVital && (of === column || of?.sight !== 'vital')
+}
+
 function poolsOf(rules: AnyRuleset, scene: AnyScene, row: number): LifePool[] {
-  const vital = rules.tables.all.filter(({ tableName, sight }) => tableName === 'combatant' && sight === 'vital')
-  const mostOf = (column: Column) => vital.find(({ name }) => name === `${column.name}Max`)
-  const isMost = (column: Column) => vital.some((other) => column.name === `${other.name}Max`)
-  return vital
-    .filter((column) => column.shown && column.kind === 'int' && column.width === 1 && !isMost(column))
+  return rules.tables.all
+    .filter((column) => isPool(rules, column))
     .map((column) => {
-      const most = mostOf(column)
+      const most = rules.tables.byPath.get(`combatant.${column.name}Max`)
       return {
         id: column.name,
         label: column.label ?? column.name,
         now: scene.read(column, row),
-        most: most === undefined ? null : scene.read(most, row),
+        most: most?.sight === 'vital' ? scene.read(most, row) : null,
       }
     })
 }

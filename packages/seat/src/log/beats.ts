@@ -1,0 +1,210 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type AskedEvent,
+  type Column,
+  type FightEvent,
+  hiddenRows,
+  isAsked,
+  isChange,
+  isHiddenFor,
+  isRoll,
+  type Left,
+  type Looks,
+  nameOf,
+  type PartDice,
+  type RollEvent,
+  type Slot,
+  type TallyRecord,
+  type Viewer,
+  type VitalChangeEvent,
+  winnerOf,
+} from '@fray/kernel'
+import { isPool } from '../table/cards.ts'
+import type { Beat } from './beat.ts'
+import { isStep, wayOf } from './walked.ts'
+
+/** The beats with one more; steps of one way are one move. */
+export function withBeat(beats: readonly Beat[], beat: Beat): readonly Beat[] {
+  const last = beats.at(-1)
+  if (last?.beat !== 'move' || beat.beat !== 'move' || !last.steps || !beat.steps) return [...beats, beat]
+  if (last.who !== beat.who || last.way.at(-1) !== beat.way[0]) return [...beats, beat]
+  return [...beats.slice(0, -1), { ...beat, way: [...last.way, ...beat.way.slice(1)] }]
+}
+
+type Loss = Beat & { readonly beat: 'damage' | 'healing' }
+
+const keyOf = ({ beat, who, pool, left }: Loss): string => JSON.stringify([beat, who, pool, left])
+
+const isLoss = (beat: Beat): beat is Loss => beat.beat === 'damage' || beat.beat === 'healing'
+
+/** The beats of one command, line by line. A loss that an event tells of, and the change of the cell that it is, are one beat. */
+export class Beats {
+  private list: readonly Beat[] = []
+  /** Losses that were told of and whose change is still to come. */
+  private readonly told: string[] = []
+
+  /** Adds the beats of an event; `isChange`: whether it is the change of a cell. */
+  add(beats: readonly Beat[], isChange: boolean): void {
+    for (const beat of beats) {
+      if (beat.beat === 'turn' && this.list.some((one) => one.beat === 'turn' && one.who === beat.who)) continue
+      if (!isLoss(beat)) this.list = withBeat(this.list, beat)
+      else if (isChange) this.addChange(beat)
+      else this.addTold(beat)
+    }
+  }
+
+  /** The beats since the last time. */
+  take(): readonly Beat[] {
+    const { list } = this
+    this.list = []
+    return list
+  }
+
+  private addChange(loss: Loss): void {
+    const at = this.told.indexOf(keyOf(loss))
+    if (at >= 0) this.told.splice(at, 1)
+    else this.list = [...this.list, loss]
+  }
+
+  private addTold(loss: Loss): void {
+    const key = keyOf(loss)
+    const at = this.list.findIndex((one) => isLoss(one) && one.amount === undefined && keyOf(one) === key)
+    if (at >= 0) this.list = this.list.with(at, loss)
+    else {
+      this.told.push(key)
+      this.list = [...this.list, loss]
+    }
+  }
+}
+
+/** The beats of an event that the seat may know, for those who look through it; `isFollowed`: whether it may see the ways of a row. */
+export function beatsOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  event: FightEvent,
+  isFollowed: (row: number) => boolean,
+): readonly Beat[] {
+  if (isStep(event)) {
+    const way = isFollowed(event.who) ? wayOf(rules, scene, event) : null
+    return way === null ? [] : [{ beat: 'move', who: nameOf(scene, event.who), way, steps: true }]
+  }
+  if (isRoll(event)) return [rollSeen(rules, scene, event)]
+  if (isAsked(event)) return reactionIn(scene, event)
+  if (event.type === 'turn' || event.type === 'side-turn') return turnIn(scene, event)
+  if (event.type === 'vital-change') {
+    const { row, column, gains, health } = event as VitalChangeEvent
+    const vital = rules.tables.byPath.get(column) as Column
+    if (!isPool(rules, vital) || !scene.knows(row)) return []
+    const { name } = vital
+    return [{ beat: gains ? 'healing' : 'damage', who: nameOf(scene, row), pool: name, left: { health } }]
+  }
+  if (!isChange(event)) return lossesIn(rules, scene, event)
+  const { column, row, from, to } = event
+  if (column === 'fight.round') return [{ beat: 'round', round: to }]
+  if (column === 'fight.turn') return to < 0 ? [] : [{ beat: 'turn', who: knownName(scene, to) }]
+  if (column === 'fight.over' && to === 1) return [{ beat: 'end', winner: winnerIn(scene) }]
+  const vital = rules.tables.byPath.get(column) as Column
+  if (!isPool(rules, vital) || from === to || !scene.knows(row)) return []
+  return [{ beat: to > from ? 'healing' : 'damage', who: nameOf(scene, row), pool: vital.name, left: { from, to } }]
+}
+
+/** Whether an event is of those alone whom the referee hides from the viewer: nobody sees anything of it. */
+export function isOfHidden(rules: AnyRuleset, scene: AnyScene, event: FightEvent, viewer: Viewer): boolean {
+  const rows = peopleOf(rules, scene, event).filter((row) => row >= 0)
+  return rows.length > 0 && rows.every((row) => isHiddenFor(scene, row, viewer))
+}
+
+/** The rows of those whose turn, blow, roll, answer or walk it is. */
+function peopleOf(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readonly number[] {
+  if (isChange(event)) return event.column === 'fight.turn' ? [event.to] : []
+  if (isAsked(event)) return [event.to]
+  const struck = rules.strikeIn?.(scene, event) ?? null
+  if (struck !== null) return [struck.by, struck.target]
+  const { who } = event as FightEvent & { readonly who?: unknown }
+  return typeof who === 'number' ? [who] : []
+}
+
+/** Whether a beat names nobody whom the referee hides from the viewer by now. */
+export function isOfKnown(beat: Beat, scene: AnyScene, viewer: Viewer): boolean {
+  const hidden = hiddenRows(scene, viewer)
+  if (hidden.length === 0) return true
+  const named = Object.values(beat)
+  return !hidden.some((row) => named.includes(nameOf(scene, row)))
+}
+
+/** Whose turn an event says it is: it has somebody in `who`, or a side in `side`. */
+function turnIn(scene: AnyScene, event: FightEvent): readonly Beat[] {
+  const { who, side } = event as FightEvent & { readonly who?: number; readonly side?: number }
+  if (who !== undefined) return [{ beat: 'turn', who: knownName(scene, who) }]
+  const id = scene.setup.sides[side ?? -1]?.id
+  return id === undefined ? [] : [{ beat: 'turn', who: null, side: id }]
+}
+
+/** Who steps in, as far as that may be known. */
+const reactionIn = (scene: AnyScene, { reaction, declined, answer, to, rule }: AskedEvent): readonly Beat[] =>
+  reaction === true && !declined && answer !== '' ? [{ beat: 'reaction', who: knownName(scene, to), rule }] : []
+
+/** Fields by which events name who has dealt damage. */
+const DEALERS = ['attacker', 'by']
+
+/** How much an event says it was: a number, or one with its parts; null where that may not be known. */
+function amountIn({ tally, amount }: Readonly<Record<string, unknown>>): number | null {
+  if (typeof amount === 'number') return amount
+  return (tally as TallyRecord | undefined)?.total ?? null
+}
+
+/** What an event says to be left of somebody's pools of life: see `left` of the kernel. */
+function lossesIn(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readonly Beat[] {
+  const kept = event as FightEvent & Readonly<Record<string, unknown>>
+  const fields = rules.eventKinds?.get(event.type) ?? []
+  return fields.flatMap((field): Beat[] => {
+    const { column, name, secrets } = field as typeof field & { readonly column?: string }
+    const left = column === undefined ? null : ((kept[name] ?? null) as Left | Looks | null)
+    const row = kept[String(secrets[0]?.of)]
+    if (column === undefined || left === null || typeof row !== 'number' || !scene.knows(row)) return []
+    const { name: pool } = rules.tables.byPath.get(column) as Column
+    const gains = 'health' in left ? left.gains : left.to > left.from
+    const by = DEALERS.map((one) => kept[one]).find((one) => typeof one === 'number' && one >= 0 && scene.knows(one))
+    const amount = amountIn(kept)
+    return [
+      {
+        ...{
+          beat: gains ? 'healing' : 'damage',
+          who: nameOf(scene, row),
+          pool,
+          left: 'health' in left ? { health: left.health } : left,
+        },
+        ...(amount !== null && { amount }),
+        ...(typeof by === 'number' && { by: nameOf(scene, by) }),
+      },
+    ]
+  })
+}
+
+const knownName = (scene: AnyScene, row: number): string | null =>
+  row < 0 || !scene.knows(row) ? null : nameOf(scene, row)
+
+function winnerIn(scene: AnyScene): string | null {
+  const winner = winnerOf(scene)
+  return winner < 0 ? null : (scene.setup.sides[winner]?.id ?? null)
+}
+
+const facesOf = (dice: PartDice | null): readonly number[] => dice?.faces.filter((_, i) => dice.kept[i]) ?? []
+
+function rollSeen(rules: AnyRuleset, scene: AnyScene, event: RollEvent): Beat {
+  const { who, what, tally, against, passed } = event as RollEvent & { readonly tally?: TallyRecord }
+  const dice = (tally?.parts ?? []).flatMap((part) => (part.counted ? facesOf(part.dice) : []))
+  const seen = { dice, total: tally?.total ?? null, against: against ?? null }
+  const struck = rules.strikeIn?.(scene, event) ?? null
+  if (struck === null) return { beat: 'roll', who: knownName(scene, who), what, passed, ...seen }
+  const { by, target, with: arm, outcome } = struck
+  const people = { who: knownName(scene, by), target: knownName(scene, target) }
+  return { beat: 'attack', ...people, with: thingIn(scene, arm), outcome, ...seen }
+}
+
+/** The name of a thing in a slot; null for one of which those do not know who look. */
+function thingIn(scene: AnyScene, slot: Slot | null): string | null {
+  if (slot === null || !('thing' in slot)) return null
+  return slot.ref !== undefined && scene.hides(slot.ref) ? null : slot.thing
+}

@@ -1,0 +1,92 @@
+import { randomFrom } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
+import type { Beat, Play } from '../src/index.ts'
+import { moveAtRandom } from './random-play.ts'
+import { readyEncounters, seatsOf, sitDown } from './tables.ts'
+
+const MOVES = effort(25, 120)
+
+/** What a screen knows of somebody that has heard beats alone since it was first shown the table. */
+interface Known {
+  at: string | null
+  state: string
+  health: string
+  pools: Record<string, number>
+  states: string[]
+}
+
+/** How a table shows everybody. */
+function shown(play: Play, seat: string): Map<string, Known> {
+  const { board, cards } = play.table(seat)
+  return new Map(
+    board.tokens.map(({ who, at, state, badges }) => {
+      const health = cards.find((card) => card.who === who)?.health
+      const pools = Object.fromEntries((health?.pools ?? []).map(({ id, now }) => [id, now]))
+      return [who, { at, state, health: health?.words ?? '', pools, states: badges.map(({ word }) => word).sort() }]
+    }),
+  )
+}
+
+function hear(known: Map<string, Known>, beat: Beat): void {
+  if (beat.beat === 'join') {
+    const { at, state, health, pools, states } = beat
+    known.set(beat.who, { at, state, health, pools: { ...pools }, states: [...states].sort() })
+    return
+  }
+  const one = 'who' in beat && beat.who !== null ? known.get(beat.who) : undefined
+  if (one === undefined) return
+  if (beat.beat === 'move') one.at = beat.way.at(-1) ?? null
+  else if (beat.beat === 'drop') one.state = 'down'
+  else if (beat.beat === 'rise') one.state = 'up'
+  else if (beat.beat === 'leave') one.state = 'gone'
+  else if (beat.beat === 'state')
+    one.states = beat.on ? [...one.states, beat.state].sort() : one.states.filter((state) => state !== beat.state)
+  else if (beat.beat === 'looks') one.health = beat.health
+  else if (beat.beat === 'damage' || beat.beat === 'healing') {
+    if ('health' in beat.left) one.health = beat.left.health
+    else one.pools[beat.pool] = beat.left.to
+  }
+}
+
+/** Whether something is being asked, or was in the last command: what follows an answer may come with the next line. */
+function isInQuestion({ session }: Play): boolean {
+  const last = session.played.at(-1)
+  return session.awaited !== null || (last !== undefined && last.beforeAsked > 0)
+}
+
+describe.each(Object.keys(rulesets))('beats of %s', (ruleset) => {
+  test('where everybody is, how hurt and whether down is known from the beats alone, to every seat as far as it may know', async () => {
+    const heard = new Set<string>()
+    for (const file of readyEncounters(ruleset).slice(0, effort(2, 6))) {
+      const random = randomFrom(`beats ${file}`)
+      const play = await sitDown(file, file)
+      const seats = seatsOf(play)
+      const known = new Map(seats.map((seat) => [seat, shown(play, seat)]))
+      const lines = new Map(seats.map((seat) => [seat, play.told(seat).length]))
+      for (let move = 0; move < MOVES; move++) {
+        const still = play.goOn()
+        for (const seat of seats) {
+          const now = known.get(seat) ?? new Map()
+          const told = play.told(seat, lines.get(seat))
+          lines.set(seat, (lines.get(seat) ?? 0) + told.length)
+          if (told.some(({ takesBack }) => takesBack !== null)) {
+            known.set(seat, shown(play, seat))
+            continue
+          }
+          for (const beat of told.flatMap(({ beats }) => beats)) {
+            heard.add(beat.beat)
+            hear(now, beat)
+          }
+          // What follows a question comes with the next line.
+          if (told.length === 0 || isInQuestion(play)) continue
+          expect([...now], `${file}, move ${move}, ${seat}: ${told.at(-1)?.words}`).toEqual([...shown(play, seat)])
+        }
+        if (still === 'over') break
+        moveAtRandom(play, still, random)
+      }
+    }
+    expect([...heard]).toContain('damage')
+  })
+})
