@@ -2,6 +2,8 @@ import { type Box, type Layout, layoutOf, type Way } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../parts/button.tsx'
+import type { Showing } from '../show/queue.ts'
+import { ResultLayer } from '../show/result-layer.tsx'
 import { Maximize2, Minus, Plus } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import look from './board.module.css'
@@ -38,6 +40,8 @@ export interface BoardProps {
   readonly movable: ReadonlySet<string>
   /** Who has just moved, or was put back. */
   readonly trails: readonly Trail[]
+  /** What happens, as it is shown; null for nothing. */
+  readonly show: Showing | null
   /** Somebody who can be dragged was taken hold of. */
   readonly onGrab: (who: string) => void
   /** It was let go on somebody or a place. */
@@ -67,6 +71,7 @@ export function BoardView(props: BoardProps) {
     captions,
     movable,
     trails,
+    show,
     onChoose,
     onGrab,
     onDrop,
@@ -228,6 +233,9 @@ export function BoardView(props: BoardProps) {
               mine={mine}
               captions={captions}
             />
+            {show?.act == null ? null : (
+              <ResultLayer act={show.act} isLanded={show.isLanded} isResting={show.isResting} layout={layout} />
+            )}
             {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} />}
           </g>
         </svg>

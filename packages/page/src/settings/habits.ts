@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import type { DiceFrom } from '../local/orders.ts'
+import type { Pace } from '../show/queue.ts'
 import type { Language } from '../words/languages.ts'
 
 /** What somebody has chosen for this browser. */
@@ -14,6 +15,8 @@ export interface Habits {
   readonly changedLetters: Readonly<Record<string, string>>
   /** Whether a sound says that it is one's turn. */
   readonly sound: boolean
+  /** How fast it is shown what others do. */
+  readonly pace: Pace
   /** Whether fights are shown as text. */
   readonly textTable: boolean
   /** Who rolls in fights that are begun. */
@@ -27,6 +30,7 @@ const USUAL: Habits = {
   letters: true,
   changedLetters: {},
   sound: false,
+  pace: 'usual',
   textTable: false,
   dice: 'generator',
 }

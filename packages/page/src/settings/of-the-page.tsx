@@ -21,6 +21,25 @@ export function LookChoice() {
   )
 }
 
+/** How fast it is shown what others do. */
+export function PaceChoice() {
+  const { show: words } = useWords()
+  const { pace } = useHabits()
+  return (
+    <Choices
+      label={words.pace}
+      value={pace}
+      options={[
+        ['slow', words.paces.slow],
+        ['usual', words.paces.usual],
+        ['fast', words.paces.fast],
+        ['now', words.paces.now],
+      ]}
+      onChange={(chosen) => setHabits({ pace: chosen })}
+    />
+  )
+}
+
 /** The language of the page, each by its own name. */
 export function LanguageChoice() {
   const { settings: words } = useWords()

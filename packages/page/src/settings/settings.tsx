@@ -4,7 +4,7 @@ import { Choices, OnOff } from '../parts/choices.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { setHabits, useHabits } from './habits.ts'
-import { LanguageChoice, LookChoice } from './of-the-page.tsx'
+import { LanguageChoice, LookChoice, PaceChoice } from './of-the-page.tsx'
 import { RuleSettings } from './rule-setting.tsx'
 import look from './settings.module.css'
 import { useReactionSettings } from './use-reaction-settings.ts'
@@ -53,6 +53,7 @@ export function Settings({
         hint={words.reactionMeanings[reactions.usual]}
       />
       <RuleSettings connection={connection} reactions={reactions} />
+      <PaceChoice />
       <LookChoice />
       <LanguageChoice />
       <OnOff label={words.lettersOn} value={letters} onChange={(on) => setHabits({ letters: on })} />

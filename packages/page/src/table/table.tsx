@@ -8,6 +8,8 @@ import { Paused } from '../referee/paused.tsx'
 import { RefereeContext } from '../referee/referee.ts'
 import { useRefereeing } from '../referee/use-refereeing.ts'
 import { type AtFight, goTo as goToRoute } from '../route.ts'
+import { ResultStrip } from '../show/result-strip.tsx'
+import { useShow } from '../show/use-show.ts'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AboutContext, AboutDialog } from './about.tsx'
@@ -55,7 +57,12 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const isPast = past.at !== null
   // What is drawn is how it stood at the step that is looked at.
   const table = past.shown?.table ?? looking.table
-  const cards = useMemo(() => new Map(table.cards.map((card) => [card.who, card])), [table.cards])
+  const standing = useMemo(
+    () => ({ board: table.board, cards: new Map(table.cards.map((card) => [card.who, card])) }),
+    [table.board, table.cards],
+  )
+  const show = useShow(sitting.connections, looking, standing, isPast)
+  const { board, cards } = show
   const mayLookInside = useMayLookInside()
   const [chosenWho, setChosenWho] = useState<string | null>(null)
   const [thing, setThing] = useState<string | null>(null)
@@ -102,7 +109,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     [wantedOf, table.order],
   )
   const movable = useMemo(() => new Set(refereeing.isOpen ? [] : mayAct), [mayAct, refereeing.isOpen])
-  const trails = useTrails(table.board, snapshot.told, past.at)
+  const trails = useTrails(board, snapshot.told, past.at)
   const targets = useMemo(() => targetsOf(table, actions, who), [table, actions, who])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen on the table before.
@@ -165,6 +172,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
       redo: () => void looking.redo?.go(),
       '?': () => setWindow('keys'),
       escape: () => {
+        if (!show.isResting) return show.skip()
         if (!refereeing.isOpen) return doing.stage.at === 'list' ? setThing(null) : doing.cancel()
         if (refereeing.tool === 'list') refereeing.setOpen(false)
         else refereeing.setTool('list')
@@ -253,7 +261,8 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               isPast={isPast}
               looksFrom={looksFrom}
               findPicture={sitting.picture}
-              board={table.board}
+              board={board}
+              show={isPast ? null : show}
               cards={cards}
               now={now}
               targets={targets}
@@ -278,6 +287,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               data-pending={doing.isBusy || isCounting(isAsked ? null : actions, chances)}
               aria-label={words.regions.action}
             >
+              {isPast ? null : <ResultStrip show={show} cards={cards} onSkip={show.skip} />}
               {isAsked && !isPast && refereeing.isOpen ? actionPanel : null}
               {referee === null || !refereeing.isOpen || isPast ? null : (
                 <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { deLive } from './de-live.ts'
 import { deReferee } from './de-referee.ts'
+import { deShow } from './de-show.ts'
 import { deText } from './de-text.ts'
 import { deTime } from './de-time.ts'
 import type { Words } from './en.ts'
@@ -22,6 +23,7 @@ export const de: Words = {
   live: deLive,
   referee: deReferee,
   time: deTime,
+  show: deShow,
 
   home: {
     title: 'Kämpfe am Spieltisch, genau nach Regelbuch',

@@ -1,6 +1,7 @@
 import { ENGLISH } from '@fray/drawing'
 import { enLive } from './en-live.ts'
 import { enReferee } from './en-referee.ts'
+import { enShow } from './en-show.ts'
 import { enText } from './en-text.ts'
 import { enTime } from './en-time.ts'
 import { platform } from './platform.ts'
@@ -22,6 +23,7 @@ export const en = {
   live: enLive,
   referee: enReferee,
   time: enTime,
+  show: enShow,
 
   home: {
     title: 'Tabletop fights, by the book',

@@ -1,0 +1,136 @@
+import type { Beat, LogEntry } from '@fray/seat'
+
+/** What a beat of one kind says. */
+export type BeatOf<K extends Beat['beat']> = Extract<Beat, { readonly beat: K }>
+
+/** Beats that begin something that is shown by itself. */
+export type Head = BeatOf<'attack' | 'roll'> | BeatOf<'move'>
+
+/** Something that is shown by itself: a blow with what comes of it, a way, a roll, or what simply happens. */
+export interface Act {
+  /** Counted up: no two acts have the same. */
+  readonly key: number
+  /** The number of the last line of the log that tells of it. */
+  readonly line: number
+  /** What the first line that tells of it says. */
+  readonly words: string
+  /** Whose turn it is, or the id of the side that acts; null where no turn has been told. */
+  readonly turn: string | null
+  /** What begins it; null where things simply happen. */
+  readonly head: Head | null
+  /** All that is seen of it, in order, its head among them. */
+  readonly beats: readonly Beat[]
+  /** Whether somebody steps in with it. */
+  readonly isReaction: boolean
+  /** Whether its head has been shown before: only what comes of it is new. */
+  readonly isLate: boolean
+}
+
+/** How far the making of acts is. */
+export interface Course {
+  readonly key: number
+  readonly turn: string | null
+  readonly last: Act | null
+}
+
+export const START: Course = { key: 0, turn: null, last: null }
+
+/** Beats that say nothing that a picture could show. */
+const UNSEEN: ReadonlySet<Beat['beat']> = new Set(['looks', 'round', 'turn', 'reaction'])
+
+const isHead = (beat: Beat): beat is Head =>
+  beat.beat === 'attack' || beat.beat === 'roll' || (beat.beat === 'move' && beat.steps)
+
+/** What of an act can be seen on a picture. */
+export const seenOf = ({ beats }: Act): readonly Beat[] => beats.filter(({ beat }) => !UNSEEN.has(beat))
+
+/** Makes acts of lines: each blow, each way, each roll with what comes of it. What follows later goes on where the last one was. */
+export function actsOf(
+  lines: readonly LogEntry[],
+  course: Course,
+): { readonly acts: readonly Act[]; readonly course: Course } {
+  const acts: Act[] = []
+  let { key, turn, last } = course
+  let isReaction = false
+  const begin = ({ n: line, words }: LogEntry, head: Head | null, beats: readonly Beat[], isLate = false): void => {
+    const isAnswer = isReaction || (isLate && last?.isReaction === true)
+    last = { key: ++key, line, words, turn, head, beats, isReaction: isAnswer, isLate }
+    isReaction = false
+    acts.push(last)
+  }
+  const add = (line: LogEntry, beat: Beat): void => {
+    const open = acts.at(-1)
+    if (open !== undefined) {
+      last = { ...open, line: line.n, beats: [...open.beats, beat] }
+      acts.splice(-1, 1, last)
+    } else if (last?.head != null && goesOn(last, beat)) begin(line, last.head, [beat], true)
+    else begin(line, null, [beat])
+  }
+  for (const line of lines) {
+    for (const beat of line.beats) {
+      if (beat.beat === 'turn') turn = beat.who ?? beat.side ?? null
+      if (beat.beat === 'reaction') isReaction = true
+      if (isHead(beat) && !isOfSame(acts.at(-1), beat)) begin(line, beat, [beat])
+      else if (isHead(beat) || beat.beat === 'looks' || !UNSEEN.has(beat.beat)) add(line, beat)
+    }
+  }
+  return { acts: acts.filter((act) => seenOf(act).length > 0), course: { key, turn, last } }
+}
+
+/** Whether a roll is one of several for the same: all roll initiative at once. */
+const isOfSame = (act: Act | undefined, roll: Head): boolean =>
+  roll.beat === 'roll' &&
+  act?.head?.beat === 'roll' &&
+  act.head.what === roll.what &&
+  act.beats.length > 0 &&
+  act.beats.every(({ beat }) => beat === 'roll')
+
+/** Whether what happens now comes of an act that was shown before: it is about the one who was struck at or rolled. */
+function goesOn({ head }: Act, beat: Beat): boolean {
+  if (head === null || head.beat === 'move' || !('who' in beat)) return false
+  return beat.who === (head.beat === 'attack' ? head.target : head.who)
+}
+
+/** Life that somebody loses or gets back in an act. */
+export type Loss = BeatOf<'damage' | 'healing'>
+
+const isLoss = (beat: Beat): beat is Loss => beat.beat === 'damage' || beat.beat === 'healing'
+
+/** Who loses or gets back how much of what, in order; losses of one pool by one person are one. */
+export function lossesOf({ beats }: Act): readonly Loss[] {
+  const found = new Map<string, Loss>()
+  for (const beat of beats) {
+    if (!isLoss(beat)) continue
+    const key = JSON.stringify([beat.beat, beat.who, beat.pool])
+    const before = found.get(key)
+    found.set(key, before === undefined ? beat : both(before, beat))
+  }
+  return [...found.values()]
+}
+
+function both(first: Loss, second: Loss): Loss {
+  const isCounted = 'from' in first.left && 'from' in second.left
+  const left =
+    isCounted && 'from' in first.left && 'from' in second.left
+      ? { from: first.left.from, to: second.left.to }
+      : second.left
+  const amount = first.amount === undefined || second.amount === undefined ? undefined : first.amount + second.amount
+  const { amount: _, ...rest } = second
+  return { ...rest, left, ...(amount !== undefined && { amount }) }
+}
+
+/** How much is lost, below zero, or got back; null where nobody may know. */
+export function changeIn({ left, amount, beat }: Loss): number | null {
+  if ('from' in left) return left.to - left.from
+  return amount === undefined ? null : beat === 'damage' ? -amount : amount
+}
+
+/** Who of an act is shown, first who does it. */
+export const peopleIn = ({ head, beats }: Act): readonly string[] => [
+  ...new Set(
+    [head, ...beats].flatMap((beat) => {
+      if (beat === null || !('who' in beat)) return []
+      return [beat.who, beat.beat === 'attack' ? beat.target : null].filter((who) => who !== null)
+    }),
+  ),
+]

@@ -1,0 +1,59 @@
+import type { Board, Card, Token } from '@fray/kernel'
+import type { Beat } from '@fray/seat'
+import type { Act } from './acts.ts'
+
+/** What of somebody has not been shown yet: how it was before. */
+interface Before {
+  at?: string | null
+  state?: Token['state']
+  pools?: Record<string, number>
+  health?: string
+  isAbsent?: boolean
+}
+
+/**
+ * Board and cards as they were before what waits to be shown: where those stood that will go, and what they had before they
+ * were hurt. `health` is how people looked when the first of it came, by name.
+ */
+export function asShown<B extends Board>(
+  { board, cards }: { readonly board: B; readonly cards: ReadonlyMap<string, Card> },
+  waiting: readonly Act[],
+  health: ReadonlyMap<string, string>,
+): { readonly board: B; readonly cards: ReadonlyMap<string, Card> } {
+  if (waiting.length === 0) return { board, cards }
+  const before = new Map<string, Before>()
+  // Backwards, so that what comes first has the last word.
+  for (const { beats } of waiting.toReversed()) for (const beat of beats.toReversed()) takeBack(before, beat, health)
+  const tokens = board.tokens.flatMap((token) => {
+    const { isAbsent, at, state } = before.get(token.who) ?? {}
+    if (isAbsent === true) return []
+    return at === undefined && state === undefined
+      ? [token]
+      : [{ ...token, at: at ?? token.at, state: state ?? token.state }]
+  })
+  const shown = new Map(cards)
+  for (const [who, was] of before) {
+    const card = cards.get(who)
+    if (card === undefined || (was.pools === undefined && was.health === undefined)) continue
+    const pools = card.health.pools.map((pool) => ({ ...pool, now: was.pools?.[pool.id] ?? pool.now }))
+    shown.set(who, { ...card, health: { ...card.health, words: was.health ?? card.health.words, pools } })
+  }
+  return { board: { ...board, tokens }, cards: shown }
+}
+
+function takeBack(before: Map<string, Before>, beat: Beat, health: ReadonlyMap<string, string>): void {
+  if (!('who' in beat) || beat.who === null) return
+  const { who } = beat
+  const was = before.get(who) ?? {}
+  before.set(who, was)
+  const looked = health.get(who)
+  if (beat.beat === 'move') was.at = beat.way[0] ?? null
+  else if (beat.beat === 'drop') was.state = 'up'
+  else if (beat.beat === 'rise') was.state = 'down'
+  else if (beat.beat === 'join') was.isAbsent = true
+  else if (beat.beat === 'looks' && looked !== undefined) was.health = looked
+  else if (beat.beat === 'damage' || beat.beat === 'healing') {
+    if ('from' in beat.left) was.pools = { ...was.pools, [beat.pool]: beat.left.from }
+    if (looked !== undefined) was.health = looked
+  }
+}

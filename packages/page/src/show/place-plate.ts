@@ -1,0 +1,75 @@
+import type { Box, Layout } from '@fray/drawing'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Ways from a target to where its plate may stand, best first: above, beside, below. */
+const WAYS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [0.8, -0.8],
+  [-0.8, -0.8],
+  [1, 0],
+  [-1, 0],
+  [0.8, 0.8],
+  [-0.8, 0.8],
+  [0, 1],
+]
+
+/**
+ * The box of a plate of that size that is about a point: the nearest place within `bounds` where it covers nobody; where there is none,
+ * the one where it covers least.
+ */
+export function placePlate(
+  { tokens }: Pick<Layout, 'tokens'>,
+  about: Point & { readonly d: number },
+  size: { readonly w: number; readonly h: number },
+  bounds: Box,
+): Box {
+  let best: Box = { x: about.x - size.w / 2, y: about.y - about.d / 2 - size.h - 8, ...size }
+  let least = Number.POSITIVE_INFINITY
+  for (const far of [0.35, 0.9, 1.6, 2.6]) {
+    for (const [right, down] of WAYS) {
+      const gap = about.d * (0.5 + far)
+      const box = {
+        x: about.x + right * (gap + size.w / 2) - size.w / 2,
+        y: about.y + down * (gap + size.h / 2) - size.h / 2,
+        ...size,
+      }
+      const inside = within(box, bounds)
+      const covered = [...tokens.values()].filter((token) => covers(inside, token)).length
+      // A plate that was pushed back into sight may have come to lie on its own target.
+      if (covered === 0) return inside
+      if (covered < least) [best, least] = [inside, covered]
+    }
+  }
+  return best
+}
+
+const within = ({ x, y, w, h }: Box, bounds: Box): Box => ({
+  x: Math.max(bounds.x, Math.min(bounds.x + bounds.w - w, x)),
+  y: Math.max(bounds.y, Math.min(bounds.y + bounds.h - h, y)),
+  w,
+  h,
+})
+
+function covers({ x, y, w, h }: Box, token: Point & { readonly d: number }): boolean {
+  const dx = Math.max(x - token.x, 0, token.x - x - w)
+  const dy = Math.max(y - token.y, 0, token.y - y - h)
+  return Math.hypot(dx, dy) < token.d / 2
+}
+
+/** The points of a plate's tail: from its edge nearest to a point nearly to it. */
+export function tailOf({ x, y, w, h }: Box, to: Point & { readonly d: number }, wide: number): readonly Point[] {
+  const middle = { x: x + w / 2, y: y + h / 2 }
+  const [dx, dy] = [to.x - middle.x, to.y - middle.y]
+  const far = Math.hypot(dx, dy) || 1
+  const [nx, ny] = [-dy / far, dx / far]
+  const end = Math.max(0, far - to.d / 2 - wide / 3)
+  return [
+    { x: middle.x + nx * wide, y: middle.y + ny * wide },
+    { x: middle.x + (dx / far) * end, y: middle.y + (dy / far) * end },
+    { x: middle.x - nx * wide, y: middle.y - ny * wide },
+  ]
+}

@@ -1,0 +1,87 @@
+import type { Card } from '@fray/kernel'
+import { Button } from '../parts/button.tsx'
+import { useWords } from '../words/words.ts'
+import { type Act, lossesOf } from './acts.ts'
+import { DIE, Dice } from './die.tsx'
+import type { Showing } from './queue.ts'
+import look from './show.module.css'
+import { leftWords, lossWords, otherWords, rollOf, titleOf } from './verdict.ts'
+
+/** So many acts before the one that is shown stand above it. */
+const BEFORE = 3
+
+/** What has just happened in words and numbers, where the board is not, or is small. */
+export function ResultStrip({
+  show: { act, before, waiting, isLanded },
+  cards,
+  onSkip,
+}: {
+  show: Showing
+  cards: ReadonlyMap<string, Card>
+  onSkip: () => void
+}) {
+  const words = useWords()
+  if (act === null) return null
+  return (
+    <section className={look.strip} aria-label={words.show.title} data-strip>
+      {before.slice(-BEFORE).map((one) => (
+        <Row key={one.key} act={one} cards={cards} />
+      ))}
+      <Row act={act} cards={cards} isBig isLanded={isLanded} />
+      {waiting.length > 0 ? (
+        <Button kind="quiet" onPress={onSkip}>
+          {words.show.skip(waiting.length)}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function Row({
+  act,
+  cards,
+  isBig = false,
+  isLanded = true,
+}: {
+  act: Act
+  cards: ReadonlyMap<string, Card>
+  isBig?: boolean
+  isLanded?: boolean
+}) {
+  const words = useWords()
+  const roll = rollOf(act, words)
+  const dice = Math.min(3, roll?.dice.length ?? 0)
+  const losses = isLanded ? lossesOf(act) : []
+  const lines = isLanded ? [...leftWords(act, cards, words), ...otherWords(act, words)] : []
+  return (
+    <div className={look.row} data-big={isBig} data-answer={act.isReaction}>
+      {roll !== null && dice > 0 ? (
+        <svg
+          width={dice * DIE + 8}
+          height="44"
+          viewBox={`-19 -22 ${dice * DIE + 8} 44`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <Dice dice={roll.dice} x={0} y={0} />
+        </svg>
+      ) : null}
+      <div className={look.said}>
+        <strong>{isLanded || roll === null ? titleOf(act, words) : '…'}</strong>
+        {roll?.total == null ? null : (
+          <span>
+            <b>{roll.total}</b> {roll.against === null ? '' : words.show.against(roll.against)}
+          </span>
+        )}
+        {lines.length === 0 ? null : <span>{lines.join(' · ')}</span>}
+      </div>
+      <span className={look.chips}>
+        {losses.map((loss) => (
+          <b key={`${loss.who} ${loss.pool}`} data-gain={loss.beat === 'healing'}>
+            {lossWords(loss)}
+          </b>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Board, Card } from '@fray/kernel'
+import type { Connection, Snapshot } from '@fray/live/client'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useHabits } from '../settings/habits.ts'
+import { actsOf, type Course, START } from './acts.ts'
+import { asShown } from './as-shown.ts'
+import { Queue, type Showing } from './queue.ts'
+import { useLessMotion } from './use-less-motion.ts'
+
+/** What happens, as it is shown one thing after the other. */
+export interface Show extends Showing {
+  /** The board and the cards as far as they have been shown. */
+  readonly board: Board
+  readonly cards: ReadonlyMap<string, Card>
+  /** Shows at once how it stands. */
+  skip(): void
+}
+
+/** Up to where people have seen what is told, by connection; and of which host's count. */
+interface Seen {
+  readonly heard: WeakMap<Connection, number>
+  epoch: string
+  seq: number
+  course: Course
+}
+
+const lastOf = ({ told }: Snapshot): number => told.at(-1)?.n ?? 0
+
+/**
+ * Shows what happens at a table, one thing after the other. Nothing has happened before the first look; who looks from another of the
+ * seats here is not shown again what all have seen. `isStill`: another step is looked at, over which nothing happens.
+ */
+export function useShow(
+  connections: readonly Connection[],
+  { connection, snapshot }: { readonly connection: Connection; readonly snapshot: Snapshot },
+  { board, cards }: { readonly board: Board; readonly cards: ReadonlyMap<string, Card> },
+  isStill: boolean,
+): Show {
+  const listeners = useRef(new Set<() => void>())
+  const [queue, subscribe] = useMemo(() => {
+    const made = new Queue(() => {
+      for (const listener of listeners.current) listener()
+    })
+    const listen = (changed: () => void) => {
+      listeners.current.add(changed)
+      return () => listeners.current.delete(changed)
+    }
+    return [made, listen] as const
+  }, [])
+  const { pace } = useHabits()
+  const lessMotion = useLessMotion()
+  useEffect(() => queue.setPace(lessMotion ? 'now' : pace), [queue, pace, lessMotion])
+  useEffect(() => () => queue.end(), [queue])
+
+  const seen = useRef<Seen | null>(null)
+  const looked = useRef(cards)
+  const health = useRef<ReadonlyMap<string, string>>(new Map())
+  // Before it is painted, so that nobody sees the end before its beginning.
+  useLayoutEffect(() => {
+    const { epoch, seq } = snapshot.at
+    const before = looked.current
+    looked.current = cards
+    if (seen.current?.epoch !== epoch) {
+      const heard = new WeakMap(connections.map((one) => [one, lastOf(one.now)] as const))
+      heard.set(connection, lastOf(snapshot))
+      seen.current = { heard, epoch, seq, course: START }
+      return
+    }
+    const { heard } = seen.current
+    const from = heard.get(connection) ?? 0
+    heard.set(connection, lastOf(snapshot))
+    seen.current.seq = Math.max(seen.current.seq, seq)
+    for (const one of connections) if (one.now.at.seq <= seen.current.seq) heard.set(one, lastOf(one.now))
+    const told = snapshot.told.filter(({ n }) => n > from)
+    const back = told.findLastIndex(({ takesBack }) => takesBack !== null)
+    if (back >= 0 || isStill) {
+      queue.begin()
+      seen.current.course = { ...seen.current.course, last: null }
+    }
+    if (isStill || told.length === 0) return
+    const { acts, course } = actsOf(told.slice(back + 1), seen.current.course)
+    seen.current.course = course
+    if (queue.now.waiting.length === 0)
+      health.current = new Map([...before].map(([who, card]) => [who, card.health.words]))
+    queue.push(acts)
+  }, [queue, connections, connection, snapshot, cards, isStill])
+  // Who does something here has seen enough of what was before.
+  const isPending = snapshot.pending.length > 0
+  useLayoutEffect(() => {
+    if (isPending) queue.begin()
+  }, [queue, isPending])
+
+  const showing = useSyncExternalStore(subscribe, () => queue.now)
+  const { act, isLanded, waiting } = showing
+  const shown = useMemo(
+    () =>
+      asShown(
+        { board, cards },
+        act === null || isLanded || act.head?.beat === 'move' ? waiting : [act, ...waiting],
+        health.current,
+      ),
+    [board, cards, act, isLanded, waiting],
+  )
+  return { ...showing, ...shown, skip: () => queue.skip() }
+}

@@ -1,0 +1,75 @@
+import type { Card } from '@fray/kernel'
+import type { Beat } from '@fray/seat'
+import type { Words } from '../words/en.ts'
+import { type Act, changeIn, type Head, type Loss, lossesOf } from './acts.ts'
+
+/** How something turned out: for a sign and a tone, always beside words. */
+export type Turn = 'good' | 'bad' | 'none'
+
+/** The roll of an act as it is shown. */
+export interface RollShown {
+  readonly dice: readonly number[]
+  readonly total: number | null
+  readonly against: number | null
+  /** Miss, hit, success ...; '' where that is not known. */
+  readonly verdict: string
+  readonly turn: Turn
+}
+
+/** The roll that heads an act; null where none does, or where it has been shown before. */
+export function rollOf({ head, isLate }: Act, { show: words }: Words): RollShown | null {
+  if (head === null || head.beat === 'move' || isLate) return null
+  const { dice, total, against } = head
+  if (head.beat === 'attack') {
+    const isHit = head.outcome !== 'miss' && head.outcome !== 'fumble'
+    return { dice, total, against, verdict: words.outcome[head.outcome], turn: isHit ? 'good' : 'bad' }
+  }
+  const { passed } = head
+  if (dice.length === 0 && total === null && passed === null) return null
+  const verdict = passed === null ? '' : words.passed(passed)
+  return { dice, total, against, verdict, turn: passed === null ? 'none' : passed ? 'good' : 'bad' }
+}
+
+/** What an act is, in a sentence: of a blow who strikes at whom and how it went; of all else what the log says. */
+export function titleOf({ head, isLate, words: said, beats }: Act, { show: words }: Words): string {
+  if (head?.beat === 'attack')
+    return words.attack[head.outcome](head.who ?? words.somebody, head.target ?? words.somebody)
+  if (head?.beat === 'move') return words.moves(head.who)
+  const [only] = beats
+  return (isLate || head === null) && beats.length === 1 && only !== undefined ? (beatWords(only, words) ?? said) : said
+}
+
+function beatWords(beat: Beat, words: Words['show']): string | null {
+  if (beat.beat === 'drop') return words.drops(beat.who)
+  if (beat.beat === 'rise') return words.rises(beat.who)
+  if (beat.beat === 'leave') return words.leaves(beat.who)
+  if (beat.beat === 'join') return words.joins(beat.who)
+  if (beat.beat === 'state') return (beat.on ? words.gains : words.loses)(beat.who, beat.state)
+  return beat.beat === 'end' ? words.ends : null
+}
+
+/** What else is to be said of an act: who goes down, what lies on whom. */
+export const otherWords = ({ head, beats }: Act, { show: words }: Words): readonly string[] =>
+  head === null && beats.length === 1 ? [] : beats.flatMap((beat) => beatWords(beat, words) ?? [])
+
+/** A loss or gain as it is written beside somebody: `−6`, `+4`, or how they look where the number may not be known. */
+export function lossWords(loss: Loss): string {
+  const change = changeIn(loss)
+  if (change === null) return 'health' in loss.left ? loss.left.health : ''
+  return change > 0 ? `+${change}` : `−${-change}`
+}
+
+/** What somebody has left after an act: numbers, or how they look. */
+export function leftWords(act: Act, cards: ReadonlyMap<string, Card>, { show: words }: Words): readonly string[] {
+  return lossesOf(act).map(({ who, pool, left }) => {
+    const label = cards.get(who)?.health.pools.find(({ id }) => id === pool)?.label ?? pool
+    return 'health' in left ? words.is(who, left.health) : words.left(who, left.to, label)
+  })
+}
+
+/** Whether the one who is hurt, or who goes down, is one of those. */
+export const concerns = (act: Act, people: ReadonlySet<string>): boolean =>
+  act.beats.some((beat) => 'who' in beat && beat.who !== null && people.has(beat.who)) ||
+  (act.head?.beat === 'attack' && act.head.target !== null && people.has(act.head.target))
+
+export type { Head }

@@ -1,0 +1,31 @@
+import type { enShow } from './en-show.ts'
+
+/** What the page says of what happens while it is shown, in German. */
+export const deShow: typeof enShow = {
+  title: 'Was geschah',
+  somebody: 'Jemand',
+  attack: {
+    miss: (who, target) => `${who} verfehlt ${target}`,
+    graze: (who, target) => `${who} streift ${target}`,
+    hit: (who, target) => `${who} trifft ${target}`,
+    critical: (who, target) => `${who} trifft ${target} kritisch`,
+    fumble: (who, target) => `${who} patzt gegen ${target}`,
+  },
+  outcome: { miss: 'daneben', graze: 'gestreift', hit: 'Treffer', critical: 'kritisch', fumble: 'Patzer' },
+  passed: (passed) => (passed ? 'gelungen' : 'misslungen'),
+  against: (number) => `gegen ${number}`,
+  moves: (who) => `${who} bewegt sich`,
+  is: (who, health) => `${who}: ${health}`,
+  drops: (who) => `${who} geht zu Boden`,
+  rises: (who) => `${who} steht wieder`,
+  leaves: (who) => `${who} ist fort`,
+  joins: (who) => `${who} ist da`,
+  gains: (who, state) => `${who}: ${state}`,
+  loses: (who, state) => `${who}: nicht mehr ${state}`,
+  left: (who, now, pool) => `${who}: noch ${now} ${pool}`,
+  reaction: 'greift ein',
+  ends: 'Der Kampf ist vorbei',
+  skip: (waiting) => `Überspringen (noch ${waiting})`,
+  pace: 'Wenn andere handeln',
+  paces: { slow: 'langsam', usual: 'wie üblich', fast: 'schnell', now: 'alles auf einmal' },
+}
