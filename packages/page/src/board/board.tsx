@@ -2,8 +2,10 @@ import { type Box, type Layout, layoutOf, type Way } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../parts/button.tsx'
+import { peopleIn } from '../show/acts.ts'
 import type { Showing } from '../show/queue.ts'
 import { ResultLayer } from '../show/result-layer.tsx'
+import { useWalk } from '../show/use-walk.ts'
 import { Maximize2, Minus, Plus } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import look from './board.module.css'
@@ -139,6 +141,14 @@ export function BoardView(props: BoardProps) {
     },
   )
 
+  useWalk(svg, show?.act ?? null, board, layout)
+  const acts = useMemo(() => (show?.act == null ? null : new Set(peopleIn(show.act))), [show?.act])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown comes into sight when it begins, and may then go out of it.
+  useEffect(() => {
+    const box = acts === null || show?.isOver === true ? null : boxAround(layout, acts)
+    if (box !== null && drag === null) viewport.show(box)
+  }, [acts])
+
   const [acting = '', another] = [...now]
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever's turn begins comes into sight, and may then go out of it.
   useEffect(() => {
@@ -233,7 +243,7 @@ export function BoardView(props: BoardProps) {
               mine={mine}
               captions={captions}
             />
-            {show?.act == null ? null : (
+            {show?.act == null || show.isOver ? null : (
               <ResultLayer act={show.act} isLanded={show.isLanded} isResting={show.isResting} layout={layout} />
             )}
             {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} />}

@@ -22,7 +22,7 @@ export interface Act {
   readonly beats: readonly Beat[]
   /** Whether somebody steps in with it. */
   readonly isReaction: boolean
-  /** Whether its head has been shown before: only what comes of it is new. */
+  /** Whether its head has been shown before, as an act of its own: only what comes of it is new. */
   readonly isLate: boolean
 }
 

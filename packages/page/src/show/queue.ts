@@ -21,12 +21,14 @@ export interface Showing {
   readonly isLanded: boolean
   /** Whether all of it has been shown, and nothing moves. */
   readonly isResting: boolean
+  /** Whether somebody has begun something else here: it is off the board. */
+  readonly isOver: boolean
   readonly waiting: readonly Act[]
   /** What has been shown since somebody last did something here, oldest first, without `act`. */
   readonly before: readonly Act[]
 }
 
-export const NOTHING: Showing = { act: null, isLanded: true, isResting: true, waiting: [], before: [] }
+const NOTHING: Showing = { act: null, isLanded: true, isResting: true, isOver: false, waiting: [], before: [] }
 
 /** Waits, and calls; returns what makes it not call. */
 export type Wait = (milliseconds: number, then: () => void) => () => void
@@ -63,28 +65,29 @@ export class Queue {
     this.now = { ...this.now, waiting: [...this.now.waiting, ...acts] }
     if (this.pace === 'now') this.skip()
     else if (this.now.isResting) this.next()
-    else this.set({})
+    else this.changed()
   }
 
   /** Shows at once how it stands: nothing waits any more. */
   skip(): void {
-    const { act, waiting } = this.now
-    if (waiting.length === 0 && (act === null || this.now.isResting)) return
+    const { waiting, isResting } = this.now
+    if (waiting.length === 0 && isResting) return
     this.cancel()
-    const all = [...(act === null ? [] : [act]), ...waiting]
-    this.set({
-      act: all.at(-1) ?? null,
-      isLanded: true,
-      isResting: true,
-      waiting: [],
-      before: this.past(all.slice(0, -1)),
-    })
+    const all = [...this.shown(), ...waiting]
+    const act = all.pop() ?? null
+    this.set({ ...NOTHING, act, before: all.slice(-KEPT) })
   }
 
   /** Somebody does something here: what was shown before that is over. */
   begin(): void {
     this.skip()
-    if (this.now.act !== null || this.now.before.length > 0) this.set(NOTHING)
+    if (this.now.act !== null && !this.now.isOver) this.set({ before: [], isOver: true })
+  }
+
+  /** Nothing of it has happened: it was taken back, or another step is looked at. */
+  forget(): void {
+    this.cancel()
+    if (this.now !== NOTHING) this.set(NOTHING)
   }
 
   /** Nothing calls any more. */
@@ -98,20 +101,23 @@ export class Queue {
       this.set({ isResting: true })
       return
     }
-    const before = this.now.act === null ? this.now.before : this.past([this.now.act])
     const whole = this.lasts(act, waiting.length)
     const aims = act.head?.beat === 'attack' && !act.isLate ? whole * AIMS : 0
-    this.set({ act, isLanded: aims === 0, isResting: false, waiting, before })
+    // What comes of a blow takes the place of the blow.
+    const before = this.shown().filter(({ head }) => !act.isLate || head !== act.head)
+    this.set({ act, isLanded: aims === 0, isResting: false, isOver: false, waiting, before: before.slice(-KEPT) })
     this.cancel = this.wait(aims, () => this.land(whole - aims))
   }
 
   private land(rest: number): void {
-    this.set({ isLanded: true })
+    if (!this.now.isLanded) this.set({ isLanded: true })
     this.cancel = this.wait(rest, () => this.next())
   }
 
-  private past(acts: readonly Act[]): readonly Act[] {
-    return [...this.now.before, ...acts].slice(-KEPT)
+  /** What is shown and was before it. */
+  private shown(): Act[] {
+    const { act, before, isOver } = this.now
+    return act === null || isOver ? [...before] : [...before, act]
   }
 
   private lasts({ head, isLate }: Act, waiting: number): number {

@@ -20,20 +20,25 @@ export const ResultLayer = memo(function ResultLayer({
   layout: Layout
 }) {
   const group = useRef<SVGGElement>(null)
-  const [zoom, setZoom] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read when something new is shown.
-  useLayoutEffect(() => setZoom(group.current?.getScreenCTM()?.a ?? 1), [act.key, layout])
+  const [{ zoom, sight }, setSeen] = useState<Seen>({ zoom: 1, sight: null })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read, and where they can be, when something new is shown.
+  useLayoutEffect(() => setSeen(seenOf(group.current)), [act.key, layout])
   const { head } = act
   const from = placeOf(layout, head?.beat === 'attack' ? head.who : null)
   const to = placeOf(layout, head?.beat === 'attack' ? head.target : head?.beat === 'roll' ? head.who : null)
   const losses = isLanded ? lossesOf(act) : []
   return (
-    <g ref={group} className={look.layer} data-show={act.key} data-resting={isResting}>
-      {from !== null && to !== null && from !== to && !act.isLate ? (
-        <Arrow key={act.key} from={from} to={to} isMiss={head?.beat === 'attack' && isMiss(head.outcome)} />
-      ) : null}
+    <g ref={group} className={look.layer} data-show={act.key} data-resting={isResting} data-late={act.isLate}>
       {isLanded && losses.length > 0 && to !== null ? <Burst at={to} /> : null}
-      <Plate act={act} isLanded={isLanded} layout={layout} scale={1 / zoom} />
+      {from !== null && to !== null && from !== to ? (
+        <Arrow
+          key={act.isLate ? 'late' : act.key}
+          from={from}
+          to={to}
+          isMiss={head?.beat === 'attack' && isMiss(head.outcome)}
+        />
+      ) : null}
+      <Plate act={act} isLanded={isLanded} layout={layout} scale={1 / zoom} bounds={sight ?? boundsOf(layout)} />
       {losses.map((loss) => {
         const at = placeOf(layout, loss.who)
         return at === null ? null : (
@@ -93,7 +98,19 @@ const PAD = 10
 /** How wide words of that size are, roughly: a plate may be a little wider than they are. */
 const wideOf = (text: string, size: number): number => text.length * size * 0.56
 
-function Plate({ act, isLanded, layout, scale }: { act: Act; isLanded: boolean; layout: Layout; scale: number }) {
+function Plate({
+  act,
+  isLanded,
+  layout,
+  scale,
+  bounds,
+}: {
+  act: Act
+  isLanded: boolean
+  layout: Layout
+  scale: number
+  bounds: Box
+}) {
   const words = useWords()
   const roll = rollOf(act, words)
   const others = useMemo(() => (isLanded ? otherWords(act, words) : []), [act, isLanded, words])
@@ -108,9 +125,8 @@ function Plate({ act, isLanded, layout, scale }: { act: Act; isLanded: boolean; 
   const tall = (total === '' && reach === '' ? 0 : 24) + lines.length * LINE
   const size = { w: dice + (dice > 0 ? 10 : 0) + wide + 2 * PAD, h: Math.max(tall, dice > 0 ? 42 : 0) + 2 * PAD - 4 }
   const box = useMemo(
-    () =>
-      about === null ? null : placePlate(layout, about, { w: size.w * scale, h: size.h * scale }, boundsOf(layout)),
-    [layout, about, size.w, size.h, scale],
+    () => (about === null ? null : placePlate(layout, about, { w: size.w * scale, h: size.h * scale }, bounds)),
+    [layout, about, size.w, size.h, scale, bounds],
   )
   if (box === null || about === null || (roll === null && lines.length === 0)) return null
   const tail = tailOf(box, about, 9 * scale)
@@ -160,7 +176,34 @@ function aboutWhom(act: Act): string | null {
   return head?.who ?? peopleIn(act)[0] ?? null
 }
 
-/** Where plates may stand: on the board, and a little beyond its edge. */
+/** How large the board is drawn, and what of it is in sight. */
+interface Seen {
+  readonly zoom: number
+  readonly sight: Box | null
+}
+
+/** Room at the edge of what is in sight, in pixels. */
+const EDGE = 6
+
+function seenOf(group: SVGGElement | null): Seen {
+  const svg = group?.ownerSVGElement
+  const placed = group?.getScreenCTM()
+  if (svg == null || placed == null || placed.a === 0) return { zoom: 1, sight: null }
+  const { left, top, width, height } = svg.getBoundingClientRect()
+  const { a: zoom, e, f } = placed
+  const edge = EDGE / zoom
+  return {
+    zoom,
+    sight: {
+      x: (left - e) / zoom + edge,
+      y: (top - f) / zoom + edge,
+      w: width / zoom - 2 * edge,
+      h: height / zoom - 2 * edge,
+    },
+  }
+}
+
+/** Where plates may stand while nobody knows what is in sight: on the board, and a little beyond its edge. */
 const boundsOf = ({ width, height, unit }: Layout): Box => ({
   x: -unit / 2,
   y: -unit / 2,

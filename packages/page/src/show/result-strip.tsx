@@ -7,12 +7,9 @@ import type { Showing } from './queue.ts'
 import look from './show.module.css'
 import { leftWords, lossWords, otherWords, rollOf, titleOf } from './verdict.ts'
 
-/** So many acts before the one that is shown stand above it. */
-const BEFORE = 3
-
 /** What has just happened in words and numbers, where the board is not, or is small. */
 export function ResultStrip({
-  show: { act, before, waiting, isLanded },
+  show: { act, before, waiting, isLanded, isOver },
   cards,
   onSkip,
 }: {
@@ -20,19 +17,26 @@ export function ResultStrip({
   cards: ReadonlyMap<string, Card>
   onSkip: () => void
 }) {
-  const words = useWords()
+  const { show: words } = useWords()
   if (act === null) return null
   return (
-    <section className={look.strip} aria-label={words.show.title} data-strip>
-      {before.slice(-BEFORE).map((one) => (
-        <Row key={one.key} act={one} cards={cards} />
-      ))}
+    <section className={look.strip} aria-label={words.title} data-strip data-over={isOver}>
       <Row act={act} cards={cards} isBig isLanded={isLanded} />
-      {waiting.length > 0 ? (
-        <Button kind="quiet" onPress={onSkip}>
-          {words.show.skip(waiting.length)}
-        </Button>
-      ) : null}
+      <div className={look.more}>
+        {before.length === 0 ? null : (
+          <details>
+            <summary>{words.before(before.length)}</summary>
+            {before.toReversed().map((one) => (
+              <Row key={one.key} act={one} cards={cards} />
+            ))}
+          </details>
+        )}
+        {waiting.length === 0 ? null : (
+          <Button kind="quiet" onPress={onSkip}>
+            {words.skip(waiting.length)}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

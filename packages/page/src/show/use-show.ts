@@ -74,7 +74,7 @@ export function useShow(
     const told = snapshot.told.filter(({ n }) => n > from)
     const back = told.findLastIndex(({ takesBack }) => takesBack !== null)
     if (back >= 0 || isStill) {
-      queue.begin()
+      queue.forget()
       seen.current.course = { ...seen.current.course, last: null }
     }
     if (isStill || told.length === 0) return

@@ -16,9 +16,9 @@ export interface RollShown {
   readonly turn: Turn
 }
 
-/** The roll that heads an act; null where none does, or where it has been shown before. */
-export function rollOf({ head, isLate }: Act, { show: words }: Words): RollShown | null {
-  if (head === null || head.beat === 'move' || isLate) return null
+/** The roll that heads an act; null where none does. */
+export function rollOf({ head }: Act, { show: words }: Words): RollShown | null {
+  if (head === null || head.beat === 'move') return null
   const { dice, total, against } = head
   if (head.beat === 'attack') {
     const isHit = head.outcome !== 'miss' && head.outcome !== 'fumble'
@@ -31,12 +31,12 @@ export function rollOf({ head, isLate }: Act, { show: words }: Words): RollShown
 }
 
 /** What an act is, in a sentence: of a blow who strikes at whom and how it went; of all else what the log says. */
-export function titleOf({ head, isLate, words: said, beats }: Act, { show: words }: Words): string {
+export function titleOf({ head, words: said, beats }: Act, { show: words }: Words): string {
   if (head?.beat === 'attack')
     return words.attack[head.outcome](head.who ?? words.somebody, head.target ?? words.somebody)
   if (head?.beat === 'move') return words.moves(head.who)
   const [only] = beats
-  return (isLate || head === null) && beats.length === 1 && only !== undefined ? (beatWords(only, words) ?? said) : said
+  return head === null && beats.length === 1 && only !== undefined ? (beatWords(only, words) ?? said) : said
 }
 
 function beatWords(beat: Beat, words: Words['show']): string | null {

@@ -25,6 +25,7 @@ export const deShow: typeof enShow = {
   left: (who, now, pool) => `${who}: noch ${now} ${pool}`,
   reaction: 'greift ein',
   ends: 'Der Kampf ist vorbei',
+  before: (n) => `${n} davor`,
   skip: (waiting) => `Überspringen (noch ${waiting})`,
   pace: 'Wenn andere handeln',
   paces: { slow: 'langsam', usual: 'wie üblich', fast: 'schnell', now: 'alles auf einmal' },

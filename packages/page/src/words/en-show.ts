@@ -23,6 +23,7 @@ export const enShow = {
   left: (who: string, now: number, pool: string): string => `${who}: ${now} ${pool} left`,
   reaction: 'steps in',
   ends: 'The fight is over',
+  before: (n: number): string => (n === 1 ? '1 before this' : `${n} before this`),
   skip: (waiting: number): string => `Skip (${waiting} more)`,
   pace: 'When others act',
   paces: { slow: 'slowly', usual: 'as usual', fast: 'fast', now: 'all at once' },

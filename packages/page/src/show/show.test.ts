@@ -1,0 +1,177 @@
+import type { Beat, LogEntry } from '@fray/seat'
+import { describe, expect, test } from 'vitest'
+import { type Act, actsOf, lossesOf, START } from './acts.ts'
+import { placePlate } from './place-plate.ts'
+import { Queue, type Wait } from './queue.ts'
+
+/** Lines of the log with these beats, numbered from `n` on. */
+const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
+  beats.map((one, at) => ({
+    n: n + at,
+    words: `line ${n + at}`,
+    message: { key: '', slots: {} },
+    refs: { who: [], rules: [] },
+    opens: [],
+    notes: [],
+    takesBack: null,
+    beats: one,
+  }))
+
+const blow = (who: string, target: string, outcome: 'hit' | 'miss' = 'hit'): Beat => ({
+  ...{ beat: 'attack', who, target, with: 'sword', outcome },
+  ...{ dice: [14], total: 16, against: 12 },
+})
+const hurt = (who: string, from: number, to: number): Beat => ({
+  ...{ beat: 'damage', who, pool: 'hp', left: { from, to } },
+})
+const way = (who: string, ...places: string[]): Beat => ({ beat: 'move', who, way: places, steps: true })
+
+describe('acts', () => {
+  test('a blow and what comes of it are one act, whatever line tells of it', () => {
+    const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [hurt('Bob', 6, 2)], [{ beat: 'drop', who: 'Bob' }]), START)
+    expect(acts.map(({ line, beats }) => [line, beats.map(({ beat }) => beat)])).toEqual([
+      [3, ['attack', 'damage', 'drop']],
+    ])
+  })
+
+  test('each way and each blow is an act of its own, in the turn of whoever has it', () => {
+    const { acts } = actsOf(
+      lines(1, [{ beat: 'turn', who: 'Ann' }], [way('Ann', '1,1', '2,1')], [blow('Ann', 'Bob', 'miss')]),
+      START,
+    )
+    expect(acts.map(({ head, turn }) => [head?.beat, turn])).toEqual([
+      ['move', 'Ann'],
+      ['attack', 'Ann'],
+    ])
+  })
+
+  test('what is told after an answer goes on where the blow was; the blow is not struck again', () => {
+    const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
+    const { acts } = actsOf(lines(2, [hurt('Bob', 6, 2)]), first.course)
+    expect(acts).toHaveLength(1)
+    expect(acts[0]).toMatchObject({ isLate: true, head: { who: 'Ann', target: 'Bob' }, beats: [{ beat: 'damage' }] })
+    expect(actsOf(lines(2, [hurt('Cid', 6, 2)]), first.course).acts[0]).toMatchObject({ isLate: false, head: null })
+  })
+
+  test('who steps in is marked, and only with the act that follows', () => {
+    const step: Beat = { beat: 'reaction', who: 'Bob', rule: 'snap' }
+    const { acts } = actsOf(lines(1, [step], [blow('Bob', 'Ann')], [blow('Ann', 'Bob')]), START)
+    expect(acts.map(({ isReaction }) => isReaction)).toEqual([true, false])
+  })
+
+  test('rolls of several for the same are one act; what cannot be seen is none', () => {
+    const roll = (who: string): Beat => ({
+      ...{ beat: 'roll', who, what: 'initiative', passed: null, dice: [3], total: 3, against: null },
+    })
+    const { acts } = actsOf(lines(1, [roll('Ann')], [roll('Bob')], [{ beat: 'round', round: 1 }]), START)
+    expect(acts.map(({ beats }) => beats.length)).toEqual([2])
+  })
+
+  test('losses of one pool are one number', () => {
+    const { acts } = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 9, 6), hurt('Bob', 6, 2)]), START)
+    expect(lossesOf(acts[0] as Act)).toMatchObject([{ who: 'Bob', left: { from: 9, to: 2 } }])
+  })
+})
+
+/** A clock that goes on when it is told to. */
+function clock(): { wait: Wait; go(milliseconds: number): void } {
+  let now = 0
+  let waiting: { at: number; then: () => void }[] = []
+  return {
+    wait(milliseconds, then) {
+      const one = { at: now + milliseconds, then }
+      waiting.push(one)
+      return () => {
+        waiting = waiting.filter((other) => other !== one)
+      }
+    },
+    go(milliseconds) {
+      const end = now + milliseconds
+      for (;;) {
+        const [next] = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+        if (next === undefined) break
+        waiting = waiting.filter((one) => one !== next)
+        now = next.at
+        next.then()
+      }
+      now = end
+    },
+  }
+}
+
+describe('the queue', () => {
+  const three = actsOf(lines(1, [blow('Ann', 'Bob')], [way('Cid', '1,1', '2,1')], [blow('Cid', 'Ann')]), START).acts
+
+  test('one act after the other: a blow is aimed, lands, rests', () => {
+    const { wait, go } = clock()
+    const queue = new Queue(() => {}, wait)
+    queue.push(three)
+    expect(queue.now).toMatchObject({ act: three[0], isLanded: false, isResting: false })
+    go(400)
+    expect(queue.now).toMatchObject({ act: three[0], isLanded: true, waiting: [three[1], three[2]] })
+    go(400)
+    expect(queue.now).toMatchObject({ act: three[1], isLanded: true, before: [three[0]] })
+    go(5000)
+    expect(queue.now).toMatchObject({ act: three[2], isResting: true, waiting: [], before: [three[0], three[1]] })
+  })
+
+  test('the more waits the less each takes', () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({ ...(three[0] as Act), key: i }))
+    const { wait, go } = clock()
+    const queue = new Queue(() => {}, wait)
+    queue.push(many)
+    go(12_000)
+    expect(queue.now.isResting).toBe(true)
+  })
+
+  test('skipped, all of it has been shown; nothing moves afterwards', () => {
+    const { wait, go } = clock()
+    let changes = 0
+    const queue = new Queue(() => changes++, wait)
+    queue.push(three)
+    queue.skip()
+    expect(queue.now).toMatchObject({ act: three[2], isLanded: true, isResting: true, waiting: [] })
+    const before = changes
+    go(5000)
+    expect(changes).toBe(before)
+  })
+
+  test('at once means at once; what was shown before somebody acts is over', () => {
+    const { wait } = clock()
+    const queue = new Queue(() => {}, wait)
+    queue.setPace('now')
+    queue.push(three)
+    expect(queue.now).toMatchObject({ act: three[2], isResting: true, before: [three[0], three[1]] })
+    queue.begin()
+    expect(queue.now).toMatchObject({ isOver: true, before: [] })
+    queue.forget()
+    expect(queue.now.act).toBeNull()
+  })
+
+  test('what comes of a blow takes its place', () => {
+    const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
+    const late = actsOf(lines(2, [hurt('Bob', 6, 2)]), first.course).acts
+    const { wait, go } = clock()
+    const queue = new Queue(() => {}, wait)
+    queue.push(first.acts)
+    go(5000)
+    queue.push(late)
+    expect(queue.now).toMatchObject({ act: late[0], before: [] })
+  })
+})
+
+test('a plate covers nobody where there is room, and stays in sight', () => {
+  const bounds = { x: 0, y: 0, w: 400, h: 400 }
+  const at = (x: number, y: number) => ({ x, y, d: 40 })
+  const about = at(200, 30)
+  const others = [at(200, 80), at(280, 30), at(120, 30)]
+  const tokens = new Map([about, ...others].map((one, i) => [String(i), one]))
+  const box = placePlate({ tokens }, about, { w: 100, h: 50 }, bounds)
+  for (const { x, y, d } of tokens.values()) {
+    const dx = Math.max(box.x - x, 0, x - box.x - box.w)
+    const dy = Math.max(box.y - y, 0, y - box.y - box.h)
+    expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(d / 2)
+  }
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+})
