@@ -44,7 +44,7 @@ function hear(known: Map<string, Known>, beat: Beat): void {
   else if (beat.beat === 'state')
     one.states = beat.on ? [...one.states, beat.state].sort() : one.states.filter((state) => state !== beat.state)
   else if (beat.beat === 'looks') one.health = beat.health
-  else if (beat.beat === 'damage' || beat.beat === 'healing') {
+  else if ((beat.beat === 'damage' || beat.beat === 'healing') && beat.left !== null) {
     if ('health' in beat.left) one.health = beat.left.health
     else one.pools[beat.pool] = beat.left.to
   }

@@ -109,11 +109,10 @@ export function lossesOf({ beats }: Act): readonly Loss[] {
 }
 
 function both(first: Loss, second: Loss): Loss {
-  const isCounted = 'from' in first.left && 'from' in second.left
   const left =
-    isCounted && 'from' in first.left && 'from' in second.left
+    first.left !== null && second.left !== null && 'from' in first.left && 'from' in second.left
       ? { from: first.left.from, to: second.left.to }
-      : second.left
+      : (second.left ?? first.left)
   const amount = first.amount === undefined || second.amount === undefined ? undefined : first.amount + second.amount
   const { amount: _, ...rest } = second
   return { ...rest, left, ...(amount !== undefined && { amount }) }
@@ -121,7 +120,7 @@ function both(first: Loss, second: Loss): Loss {
 
 /** How much is lost, below zero, or got back; null where nobody may know. */
 export function changeIn({ left, amount, beat }: Loss): number | null {
-  if ('from' in left) return left.to - left.from
+  if (left !== null && 'from' in left) return left.to - left.from
   return amount === undefined ? null : beat === 'damage' ? -amount : amount
 }
 

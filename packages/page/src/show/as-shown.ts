@@ -53,7 +53,7 @@ function takeBack(before: Map<string, Before>, beat: Beat, health: ReadonlyMap<s
   else if (beat.beat === 'join') was.isAbsent = true
   else if (beat.beat === 'looks' && looked !== undefined) was.health = looked
   else if (beat.beat === 'damage' || beat.beat === 'healing') {
-    if ('from' in beat.left) was.pools = { ...was.pools, [beat.pool]: beat.left.from }
+    if (beat.left !== null && 'from' in beat.left) was.pools = { ...was.pools, [beat.pool]: beat.left.from }
     if (looked !== undefined) was.health = looked
   }
 }

@@ -1,11 +1,13 @@
 import type { Box, Layout, TokenPlace } from '@fray/drawing'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useWords } from '../words/words.ts'
-import { type Act, lossesOf, peopleIn } from './acts.ts'
-import { DIE, Dice } from './die.tsx'
-import { placePlate, tailOf } from './place-plate.ts'
+import { type Act, lossesOf } from './acts.ts'
+import { besideOf, placeOf } from './places.ts'
+import { Plate } from './plate.tsx'
 import look from './show.module.css'
-import { lossWords, otherWords, rollOf } from './verdict.ts'
+import { lossWords } from './verdict.ts'
+
+/** How wide a number of life is, in pixels. */
+const WIDE = 46
 
 /** An act on the board: an arrow from who to whom, the die and what it comes to, what is lost, who goes down. */
 export const ResultLayer = memo(function ResultLayer({
@@ -26,10 +28,17 @@ export const ResultLayer = memo(function ResultLayer({
   const { head } = act
   const from = placeOf(layout, head?.beat === 'attack' ? head.who : null)
   const to = placeOf(layout, head?.beat === 'attack' ? head.target : head?.beat === 'roll' ? head.who : null)
-  const losses = isLanded ? lossesOf(act) : []
+  const losses = useMemo(
+    () =>
+      lossesOf(act).flatMap((loss) => {
+        const at = placeOf(layout, loss.who)
+        return at === null ? [] : [{ loss, at: besideOf(layout, at, WIDE / zoom) }]
+      }),
+    [act, layout, zoom],
+  )
   return (
     <g ref={group} className={look.layer} data-show={act.key} data-resting={isResting} data-late={act.isLate}>
-      {isLanded && losses.length > 0 && to !== null ? <Burst at={to} /> : null}
+      {isLanded && losses.some(({ loss }) => loss.beat === 'damage') && to !== null ? <Burst at={to} /> : null}
       {from !== null && to !== null && from !== to ? (
         <Arrow
           key={act.isLate ? 'late' : act.key}
@@ -38,28 +47,28 @@ export const ResultLayer = memo(function ResultLayer({
           isMiss={head?.beat === 'attack' && isMiss(head.outcome)}
         />
       ) : null}
-      <Plate act={act} isLanded={isLanded} layout={layout} scale={1 / zoom} bounds={sight ?? boundsOf(layout)} />
-      {losses.map((loss) => {
-        const at = placeOf(layout, loss.who)
-        return at === null ? null : (
-          <g
-            key={`${loss.who} ${loss.pool}`}
-            transform={`translate(${at.x + at.d * 0.62} ${at.y - at.d * 0.3}) scale(${1 / zoom})`}
-          >
-            <text className={look.loss} data-gain={loss.beat === 'healing'}>
-              {lossWords(loss)}
-            </text>
-          </g>
-        )
-      })}
+      <Plate
+        act={act}
+        isLanded={isLanded}
+        layout={layout}
+        scale={1 / zoom}
+        bounds={sight ?? boundsOf(layout)}
+        numbers={losses}
+      />
+      {isLanded
+        ? losses.map(({ loss, at: { x, y } }) => (
+            <g key={`${loss.who} ${loss.pool}`} transform={`translate(${x} ${y}) scale(${1 / zoom})`}>
+              <text className={look.loss} data-gain={loss.beat === 'healing'}>
+                {lossWords(loss)}
+              </text>
+            </g>
+          ))
+        : null}
     </g>
   )
 })
 
 const isMiss = (outcome: string): boolean => outcome === 'miss' || outcome === 'fumble'
-
-const placeOf = ({ tokens }: Layout, who: string | null): TokenPlace | null =>
-  who === null ? null : (tokens.get(who) ?? null)
 
 /** An arrow of paper from one token's rim to another's; of a miss only its outline. */
 function Arrow({ from, to, isMiss }: { from: TokenPlace; to: TokenPlace; isMiss: boolean }) {
@@ -90,90 +99,6 @@ function Burst({ at: { x, y, d } }: { at: TokenPlace }) {
       <polygon points={points.join(' ')} className={look.burst} />
     </g>
   )
-}
-
-const LINE = 17
-const PAD = 10
-
-/** How wide words of that size are, roughly: a plate may be a little wider than they are. */
-const wideOf = (text: string, size: number): number => text.length * size * 0.56
-
-function Plate({
-  act,
-  isLanded,
-  layout,
-  scale,
-  bounds,
-}: {
-  act: Act
-  isLanded: boolean
-  layout: Layout
-  scale: number
-  bounds: Box
-}) {
-  const words = useWords()
-  const roll = rollOf(act, words)
-  const others = useMemo(() => (isLanded ? otherWords(act, words) : []), [act, isLanded, words])
-  // The plate is as large before the blow lands as it will be after it.
-  const all = useMemo(() => otherWords(act, words).slice(0, 3), [act, words])
-  const about = placeOf(layout, aboutWhom(act))
-  const reach = roll === null || roll.against === null ? '' : words.show.against(roll.against)
-  const total = roll?.total == null ? '' : String(roll.total)
-  const dice = Math.min(3, roll?.dice.length ?? 0) * DIE
-  const lines = [roll?.verdict ?? '', ...all].filter((line) => line !== '')
-  const wide = Math.max(wideOf(total, 22) + 6 + wideOf(reach, 13), ...lines.map((line) => wideOf(line, 15)))
-  const tall = (total === '' && reach === '' ? 0 : 24) + lines.length * LINE
-  const size = { w: dice + (dice > 0 ? 10 : 0) + wide + 2 * PAD, h: Math.max(tall, dice > 0 ? 42 : 0) + 2 * PAD - 4 }
-  const box = useMemo(
-    () => (about === null ? null : placePlate(layout, about, { w: size.w * scale, h: size.h * scale }, bounds)),
-    [layout, about, size.w, size.h, scale, bounds],
-  )
-  if (box === null || about === null || (roll === null && lines.length === 0)) return null
-  const tail = tailOf(box, about, 9 * scale)
-  const left = PAD + dice + (dice > 0 ? 10 : 0)
-  const top = total === '' && reach === '' ? PAD - 4 : PAD + 18
-  const shown = roll === null ? others : [isLanded ? roll.verdict : '', ...others]
-  return (
-    <g className={look.plate} data-answer={act.isReaction}>
-      <g strokeWidth={2 * scale}>
-        <polygon points={tail.map(({ x, y }) => `${x},${y}`).join(' ')} className={look.tail} />
-        <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={12 * scale} className={look.paper} />
-        <polygon points={tail.map(({ x, y }) => `${x},${y}`).join(' ')} className={look.tailInside} />
-      </g>
-      <g transform={`translate(${box.x} ${box.y}) scale(${scale})`}>
-        {roll === null ? null : <Dice key={act.key} dice={roll.dice} x={PAD + DIE / 2} y={size.h / 2} />}
-        {total === '' && reach === '' ? null : (
-          <text x={left} y={PAD + 16} className={look.total}>
-            {total}
-            <tspan dx={total === '' ? 0 : 6} className={look.against}>
-              {reach}
-            </tspan>
-          </text>
-        )}
-        {shown
-          .filter((line) => line !== '')
-          .slice(0, 4)
-          .map((line, i) => (
-            <text
-              key={line}
-              x={left}
-              y={top + (i + 1) * LINE - 2}
-              className={look.verdict}
-              data-turn={i === 0 ? (roll?.turn ?? 'none') : 'none'}
-            >
-              {line}
-            </text>
-          ))}
-      </g>
-    </g>
-  )
-}
-
-/** Whom a plate stands beside: who is struck at, who rolls, to whom something happens. */
-function aboutWhom(act: Act): string | null {
-  const { head } = act
-  if (head?.beat === 'attack') return head.target ?? head.who
-  return head?.who ?? peopleIn(act)[0] ?? null
 }
 
 /** How large the board is drawn, and what of it is in sight. */

@@ -36,7 +36,7 @@ describe('acts', () => {
 
   test('each way and each blow is an act of its own, in the turn of whoever has it', () => {
     const { acts } = actsOf(
-      lines(1, [{ beat: 'turn', who: 'Ann' }], [way('Ann', '1,1', '2,1')], [blow('Ann', 'Bob', 'miss')]),
+      lines(1, [{ beat: 'turn', who: 'Ann', alone: true }], [way('Ann', '1,1', '2,1')], [blow('Ann', 'Bob', 'miss')]),
       START,
     )
     expect(acts.map(({ head, turn }) => [head?.beat, turn])).toEqual([

@@ -55,13 +55,14 @@ export const otherWords = ({ head, beats }: Act, { show: words }: Words): readon
 /** A loss or gain as it is written beside somebody: `−6`, `+4`, or how they look where the number may not be known. */
 export function lossWords(loss: Loss): string {
   const change = changeIn(loss)
-  if (change === null) return 'health' in loss.left ? loss.left.health : ''
-  return change > 0 ? `+${change}` : `−${-change}`
+  if (change === null) return loss.left !== null && 'health' in loss.left ? loss.left.health : ''
+  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0'
 }
 
 /** What somebody has left after an act: numbers, or how they look. */
 export function leftWords(act: Act, cards: ReadonlyMap<string, Card>, { show: words }: Words): readonly string[] {
-  return lossesOf(act).map(({ who, pool, left }) => {
+  return lossesOf(act).flatMap(({ who, pool, left }) => {
+    if (left === null) return []
     const label = cards.get(who)?.health.pools.find(({ id }) => id === pool)?.label ?? pool
     return 'health' in left ? words.is(who, left.health) : words.left(who, left.to, label)
   })

@@ -1,5 +1,6 @@
 import type { Connection } from '@fray/live/client'
 import type { LogEntry, SeatTable } from '@fray/seat'
+import { goneLines, isHeading } from './log-turns.ts'
 
 /** Signs that would be read as Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_<>[\]~|]/g, '\\$&')
@@ -27,17 +28,6 @@ function sumOf(parts: LogEntry['opens'][number]['parts']): string {
   const counted = parts.filter((part) => part.counted)
   if (counted.length === 0) return ''
   return `${counted.map(({ words, dice, value }) => `${words}${dice === '' ? '' : ` ${dice}`} ${value}`).join(' + ')} = `
-}
-
-/** Whether the line begins something new, as that of a round does. */
-export const isHeading = ({ words, opens, refs }: LogEntry): boolean =>
-  opens.length === 0 && refs.who.length === 0 && refs.rules.length === 0 && words.length < 40
-
-/** Numbers of the lines that have been taken back. */
-export function goneLines(lines: readonly LogEntry[]): ReadonlySet<number> {
-  const gone = new Set<number>()
-  for (const { n, takesBack } of lines) if (takesBack !== null) for (let i = takesBack; i < n; i++) gone.add(i)
-  return gone
 }
 
 /** All lines that the seat was told, from the first on. */

@@ -1,14 +1,15 @@
 import type { LogEntry } from '@fray/seat'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import type { Words } from '../words/en.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
-import { useAbout } from './about.tsx'
 import look from './log.module.css'
-import { goneLines, isHeading } from './log-markdown.ts'
+import { Line } from './log-line.tsx'
+import { goneLines, turnsOf } from './log-turns.ts'
 
 /** So many lines are drawn at first; those before come when they are wanted. */
 const DRAWN = 150
 
-/** What has happened, line by line; each opens to the numbers behind it, and these to their rules. */
+/** What has happened, turn by turn and line by line. */
 export const Log = memo(function Log({
   lines: all,
   until = null,
@@ -23,6 +24,7 @@ export const Log = memo(function Log({
   const [drawn, setDrawn] = useState(DRAWN)
   const gone = useMemo(() => goneLines(all), [all])
   const lines = useMemo(() => (until === null ? all : all.filter(({ n }) => n <= until)), [all, until])
+  const turns = useMemo(() => turnsOf(lines.slice(-drawn)), [lines, drawn])
   useEffect(() => {
     if (lines.length > 0 && isAtEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight
   }, [lines])
@@ -61,68 +63,30 @@ export const Log = memo(function Log({
             </button>
           </li>
         ) : null}
-        {lines.slice(-drawn).map((line) => (
-          <Line key={line.n} line={line} isGone={gone.has(line.n)} />
+        {turns.map(({ first, isHeading, lines }) => (
+          <li key={first?.n ?? 0} className={look.turn} data-round={isHeading && isOfRound(first)}>
+            {first === null ? null : (
+              <p data-gone={gone.has(first.n)} lang={isHeading ? undefined : words.language}>
+                {isHeading ? first.words : headingOf(first, words)}
+              </p>
+            )}
+            <ol>
+              {lines.map((line) => (
+                <Line key={line.n} line={line} isGone={gone.has(line.n)} />
+              ))}
+            </ol>
+          </li>
         ))}
       </ol>
     </div>
   )
 })
 
-const Line = memo(function Line({ line, isGone }: { line: LogEntry; isGone: boolean }) {
-  const words = useWords()
-  const about = useAbout()
-  const { words: said, opens } = line
-  if (opens.length === 0) {
-    return (
-      <li className={look.line} data-gone={isGone} data-heading={isHeading(line)}>
-        {said}
-      </li>
-    )
-  }
-  return (
-    <li className={look.line} data-gone={isGone}>
-      <details>
-        <summary>{said}</summary>
-        <div className={look.tallies}>
-          {opens.map(({ label, parts, total }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: numbers of a line never change their places.
-            <table key={i} className={look.tally}>
-              <caption>{label}</caption>
-              <tbody>
-                {parts.map((part, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do their parts.
-                  <tr key={at} data-counted={part.counted}>
-                    <th scope="row">
-                      <button
-                        type="button"
-                        className={look.part}
-                        onClick={() => about({ kind: 'rule', name: part.rule, of: null })}
-                      >
-                        {part.words}
-                      </button>
-                      {part.dice === '' ? null : <span className={look.dice}> {part.dice}</span>}
-                      {part.counted ? null : (
-                        <span className={look.dice} lang={words.language}>
-                          {' '}
-                          {words.log.notCounted}
-                        </span>
-                      )}
-                    </th>
-                    <td>{part.value > 0 && at > 0 ? `+${part.value}` : part.value}</td>
-                  </tr>
-                ))}
-                <tr className={look.total}>
-                  <th scope="row">
-                    {parts.length === 0 ? label : <span lang={words.language}>{words.log.total}</span>}
-                  </th>
-                  <td>{total}</td>
-                </tr>
-              </tbody>
-            </table>
-          ))}
-        </div>
-      </details>
-    </li>
-  )
-})
+const isOfRound = (line: LogEntry | null): boolean => line?.beats.some(({ beat }) => beat === 'round') === true
+
+/** Whose turn it is, where no line says so by itself. */
+function headingOf({ beats }: LogEntry, { show }: Words): string {
+  const turn = beats.findLast((beat) => beat.beat === 'turn')
+  if (turn === undefined) return ''
+  return show.turn(turn.who ?? turn.side ?? show.somebody)
+}

@@ -109,7 +109,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     [wantedOf, table.order],
   )
   const movable = useMemo(() => new Set(refereeing.isOpen ? [] : mayAct), [mayAct, refereeing.isOpen])
-  const trails = useTrails(board, snapshot.told, past.at)
+  const trails = useTrails(board, show, snapshot.told, past.at)
   const targets = useMemo(() => targetsOf(table, actions, who), [table, actions, who])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen on the table before.

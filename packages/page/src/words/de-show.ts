@@ -23,6 +23,7 @@ export const deShow: typeof enShow = {
   gains: (who, state) => `${who}: ${state}`,
   loses: (who, state) => `${who}: nicht mehr ${state}`,
   left: (who, now, pool) => `${who}: noch ${now} ${pool}`,
+  turn: (who) => `${who} ist am Zug`,
   reaction: 'greift ein',
   ends: 'Der Kampf ist vorbei',
   before: (n) => `${n} davor`,

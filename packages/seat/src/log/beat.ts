@@ -20,8 +20,8 @@ type LeftSeen = Left | { readonly health: string }
  */
 export type Beat =
   | { readonly beat: 'round'; readonly round: number }
-  /** Whose turn it is: somebody's, or that of all on a side. */
-  | { readonly beat: 'turn'; readonly who: string | null; readonly side?: string }
+  /** Whose turn it is: somebody's, or that of all on a side; and whether its line says that and nothing else. */
+  | { readonly beat: 'turn'; readonly who: string | null; readonly side?: string; readonly alone: boolean }
   /** Somebody steps in, by a rule. */
   | { readonly beat: 'reaction'; readonly who: string | null; readonly rule: string }
   /**
@@ -39,12 +39,12 @@ export type Beat =
     })
   /** Any other roll, by what is rolled for. */
   | (RollSeen & { readonly beat: 'roll'; readonly what: string; readonly passed: boolean | null })
-  /** Life lost or got back: of which pool of the card, and what is left of it. */
+  /** Life lost or got back: of which pool of the card, and what is left of it; null where damage takes none, its `amount` 0. */
   | {
       readonly beat: 'damage' | 'healing'
       readonly who: string
       readonly pool: string
-      readonly left: LeftSeen
+      readonly left: LeftSeen | null
       /** How much, and whose doing it is, where that is known. */
       readonly amount?: number
       readonly by?: string

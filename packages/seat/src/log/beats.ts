@@ -47,8 +47,8 @@ export class Beats {
   /** Adds the beats of an event; `isChange`: whether it is the change of a cell. */
   add(beats: readonly Beat[], isChange: boolean): void {
     for (const beat of beats) {
-      if (beat.beat === 'turn' && this.list.some((one) => one.beat === 'turn' && one.who === beat.who)) continue
-      if (!isLoss(beat)) this.list = withBeat(this.list, beat)
+      if (beat.beat === 'turn') this.addTurn(beat)
+      else if (!isLoss(beat)) this.list = withBeat(this.list, beat)
       else if (isChange) this.addChange(beat)
       else this.addTold(beat)
     }
@@ -59,6 +59,13 @@ export class Beats {
     const { list } = this
     this.list = []
     return list
+  }
+
+  /** A turn that is told of and the change of the cell are one beat. */
+  private addTurn(turn: Beat & { readonly beat: 'turn' }): void {
+    const at = this.list.findIndex((one) => one.beat === 'turn' && one.who === turn.who)
+    if (at < 0) this.list = [...this.list, turn]
+    else if (turn.alone) this.list = this.list.with(at, turn)
   }
 
   private addChange(loss: Loss): void {
@@ -102,7 +109,7 @@ export function beatsOf(
   if (!isChange(event)) return lossesIn(rules, scene, event)
   const { column, row, from, to } = event
   if (column === 'fight.round') return [{ beat: 'round', round: to }]
-  if (column === 'fight.turn') return to < 0 ? [] : [{ beat: 'turn', who: knownName(scene, to) }]
+  if (column === 'fight.turn') return to < 0 ? [] : [{ beat: 'turn', who: knownName(scene, to), alone: false }]
   if (column === 'fight.over' && to === 1) return [{ beat: 'end', winner: winnerIn(scene) }]
   const vital = rules.tables.byPath.get(column) as Column
   if (!isPool(rules, vital) || from === to || !scene.knows(row)) return []
@@ -136,9 +143,9 @@ export function isOfKnown(beat: Beat, scene: AnyScene, viewer: Viewer): boolean 
 /** Whose turn an event says it is: it has somebody in `who`, or a side in `side`. */
 function turnIn(scene: AnyScene, event: FightEvent): readonly Beat[] {
   const { who, side } = event as FightEvent & { readonly who?: number; readonly side?: number }
-  if (who !== undefined) return [{ beat: 'turn', who: knownName(scene, who) }]
+  if (who !== undefined) return [{ beat: 'turn', who: knownName(scene, who), alone: true }]
   const id = scene.setup.sides[side ?? -1]?.id
-  return id === undefined ? [] : [{ beat: 'turn', who: null, side: id }]
+  return id === undefined ? [] : [{ beat: 'turn', who: null, side: id, alone: true }]
 }
 
 /** Who steps in, as far as that may be known. */
@@ -157,29 +164,27 @@ function amountIn({ tally, amount }: Readonly<Record<string, unknown>>): number 
 /** What an event says to be left of somebody's pools of life: see `left` of the kernel. */
 function lossesIn(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readonly Beat[] {
   const kept = event as FightEvent & Readonly<Record<string, unknown>>
-  const fields = rules.eventKinds?.get(event.type) ?? []
-  return fields.flatMap((field): Beat[] => {
+  const by = DEALERS.map((one) => kept[one]).find((one) => typeof one === 'number' && one >= 0 && scene.knows(one))
+  const amount = amountIn(kept)
+  const found = (rules.eventKinds?.get(event.type) ?? []).flatMap((field): Loss[] => {
     const { column, name, secrets } = field as typeof field & { readonly column?: string }
-    const left = column === undefined ? null : ((kept[name] ?? null) as Left | Looks | null)
     const row = kept[String(secrets[0]?.of)]
-    if (column === undefined || left === null || typeof row !== 'number' || !scene.knows(row)) return []
-    const { name: pool } = rules.tables.byPath.get(column) as Column
-    const gains = 'health' in left ? left.gains : left.to > left.from
-    const by = DEALERS.map((one) => kept[one]).find((one) => typeof one === 'number' && one >= 0 && scene.knows(one))
-    const amount = amountIn(kept)
+    if (column === undefined || typeof row !== 'number' || !scene.knows(row)) return []
+    const left = (kept[name] ?? null) as Left | Looks | null
+    const gains = left !== null && ('health' in left ? left.gains : left.to > left.from)
     return [
       {
-        ...{
-          beat: gains ? 'healing' : 'damage',
-          who: nameOf(scene, row),
-          pool,
-          left: 'health' in left ? { health: left.health } : left,
-        },
+        beat: gains ? 'healing' : 'damage',
+        who: nameOf(scene, row),
+        pool: (rules.tables.byPath.get(column) as Column).name,
+        left: left !== null && 'health' in left ? { health: left.health } : left,
         ...(amount !== null && { amount }),
         ...(typeof by === 'number' && { by: nameOf(scene, by) }),
       },
     ]
   })
+  const some = found.filter(({ left }) => left !== null)
+  return some.length > 0 || amount !== 0 ? some : found.slice(0, 1)
 }
 
 const knownName = (scene: AnyScene, row: number): string | null =>

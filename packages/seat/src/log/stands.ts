@@ -33,6 +33,7 @@ function told(seen: Stand, who: string, beats: readonly Beat[]): Stand {
     if (beat.beat === 'move') now = { ...now, at: beat.way.at(-1) ?? null }
     else if (beat.beat === 'damage' || beat.beat === 'healing') {
       const { left } = beat
+      if (left === null) continue
       now =
         'health' in left ? { ...now, health: left.health } : { ...now, pools: { ...now.pools, [beat.pool]: left.to } }
     }

@@ -1,0 +1,98 @@
+import type { Box, Layout, TokenPlace } from '@fray/drawing'
+import { useMemo } from 'react'
+import { useWords } from '../words/words.ts'
+import { type Act, peopleIn } from './acts.ts'
+import { DIE, Dice } from './die.tsx'
+import { placePlate, tailOf } from './place-plate.ts'
+import { obstaclesOf, placeOf } from './places.ts'
+import look from './show.module.css'
+import { otherWords, rollOf } from './verdict.ts'
+
+const LINE = 17
+const PAD = 10
+
+/** How wide words of that size are, roughly: a plate may be a little wider than they are. */
+const wideOf = (text: string, size: number): number => text.length * size * 0.56
+
+/** What a roll comes to, beside the one whom it is about. */
+export function Plate({
+  act,
+  isLanded,
+  layout,
+  scale,
+  bounds,
+  numbers,
+}: {
+  act: Act
+  isLanded: boolean
+  layout: Layout
+  scale: number
+  bounds: Box
+  /** Numbers that are written beside people. */
+  numbers: readonly { readonly at: TokenPlace }[]
+}) {
+  const words = useWords()
+  const roll = rollOf(act, words)
+  const others = useMemo(() => (isLanded ? otherWords(act, words) : []), [act, isLanded, words])
+  // The plate is as large before the blow lands as it will be after it.
+  const all = useMemo(() => otherWords(act, words).slice(0, 3), [act, words])
+  const about = placeOf(layout, aboutWhom(act))
+  const reach = roll === null || roll.against === null ? '' : words.show.against(roll.against)
+  const total = roll?.total == null ? '' : String(roll.total)
+  const dice = Math.min(3, roll?.dice.length ?? 0) * DIE
+  const lines = [roll?.verdict ?? '', ...all].filter((line) => line !== '')
+  const wide = Math.max(wideOf(total, 22) + 6 + wideOf(reach, 13), ...lines.map((line) => wideOf(line, 15)))
+  const tall = (total === '' && reach === '' ? 0 : 24) + lines.length * LINE
+  const size = { w: dice + (dice > 0 ? 10 : 0) + wide + 2 * PAD, h: Math.max(tall, dice > 0 ? 42 : 0) + 2 * PAD - 4 }
+  const obstacles = useMemo(() => ({ tokens: obstaclesOf(layout, act, numbers) }), [layout, act, numbers])
+  const box = useMemo(
+    () => (about === null ? null : placePlate(obstacles, about, { w: size.w * scale, h: size.h * scale }, bounds)),
+    [obstacles, about, size.w, size.h, scale, bounds],
+  )
+  if (box === null || about === null || (roll === null && lines.length === 0)) return null
+  const tail = tailOf(box, about, 9 * scale)
+  const left = PAD + dice + (dice > 0 ? 10 : 0)
+  const top = total === '' && reach === '' ? PAD - 4 : PAD + 18
+  const shown = roll === null ? others : [isLanded ? roll.verdict : '', ...others]
+  return (
+    <g className={look.plate} data-answer={act.isReaction}>
+      <g strokeWidth={2 * scale}>
+        <polygon points={tail.map(({ x, y }) => `${x},${y}`).join(' ')} className={look.tail} />
+        <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={12 * scale} className={look.paper} />
+        <polygon points={tail.map(({ x, y }) => `${x},${y}`).join(' ')} className={look.tailInside} />
+      </g>
+      <g transform={`translate(${box.x} ${box.y}) scale(${scale})`}>
+        {roll === null ? null : <Dice key={act.key} dice={roll.dice} x={PAD + DIE / 2} y={size.h / 2} />}
+        {total === '' && reach === '' ? null : (
+          <text x={left} y={PAD + 16} className={look.total}>
+            {total}
+            <tspan dx={total === '' ? 0 : 6} className={look.against}>
+              {reach}
+            </tspan>
+          </text>
+        )}
+        {shown
+          .filter((line) => line !== '')
+          .slice(0, 4)
+          .map((line, i) => (
+            <text
+              key={line}
+              x={left}
+              y={top + (i + 1) * LINE - 2}
+              className={look.verdict}
+              data-turn={i === 0 ? (roll?.turn ?? 'none') : 'none'}
+            >
+              {line}
+            </text>
+          ))}
+      </g>
+    </g>
+  )
+}
+
+/** Whom a plate stands beside: who is struck at, who rolls, to whom something happens. */
+function aboutWhom(act: Act): string | null {
+  const { head } = act
+  if (head?.beat === 'attack') return head.target ?? head.who
+  return head?.who ?? peopleIn(act)[0] ?? null
+}
