@@ -67,7 +67,7 @@ test('on a phone how it ended comes in front, and the log is at its end', async 
   await expect.poll(() => page.locator('[data-region=action] [data-over]').isVisible()).toBe(true)
   const tab = page.locator('nav button[data-of=log]')
   await tab.click()
-  const last = page.locator('[data-region=log] li').last()
+  const last = page.locator('[data-region=log] [data-line]').last()
   const edge = (await tab.boundingBox())?.y ?? 0
   await expect.poll(async () => ((await last.boundingBox())?.y ?? Infinity) < edge).toBe(true)
   expect(problems).toEqual([])
@@ -163,12 +163,18 @@ test('the text table takes a fight from its beginning to its end', async () => {
   await close()
 })
 
-test('on a phone one part is in front: what is wanted, else what is told', async () => {
+test('on a phone what is wanted stands below the board; any part comes in front alone', async () => {
   const { page, problems, close } = await site.openPage({ width: 390, height: 844 })
   await page.goto(`${site.url}#/play/shock/eggs.yaml/seven`)
   await untilWanted(page)
   await expect.poll(() => page.locator('[data-region=action]').isVisible()).toBe(true)
-  await expect.poll(() => page.locator('[data-region=board]').isVisible()).toBe(false)
+  // Whoever acts sees where: the board is above, and leaves most of the screen to what can be done.
+  const [board, action] = await Promise.all(
+    ['board', 'action'].map((region) => page.locator(`[data-region=${region}]`).boundingBox()),
+  )
+  expect(board?.height).toBeGreaterThan(150)
+  expect(action?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0))
+  expect(action?.height).toBeGreaterThan(board?.height ?? 0)
   await page.getByRole('button', { name: 'Board', exact: true }).click()
   await expect.poll(() => page.locator('[data-region=board]').isVisible()).toBe(true)
   await expect.poll(() => page.locator('[data-region=action]').isVisible()).toBe(false)
@@ -216,10 +222,10 @@ test('what was done is taken back and done again; a fight that was left goes on'
   expect(log).toMatch(/^# A quarrel at the mill\n\n/)
   expect(log).toMatch(/^- ~~Ada.*~~\n- Taken back/m)
   await page.keyboard.press('Escape')
-  const lines = await page.getByRole('log').locator('li').count()
+  const lines = await page.getByRole('log').locator('[data-line]').count()
   await page.reload()
   await untilWanted(page)
-  await expect.poll(() => page.getByRole('log').locator('li').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByRole('log').locator('[data-line]').count()).toBeGreaterThan(0)
   expect(lines).toBeGreaterThan(2)
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Continue' }).waitFor()

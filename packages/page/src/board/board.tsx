@@ -1,10 +1,9 @@
 import { type Box, type Layout, layoutOf, type Way } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../parts/button.tsx'
 import { peopleIn } from '../show/acts.ts'
 import type { Showing } from '../show/queue.ts'
-import { ResultLayer } from '../show/result-layer.tsx'
 import { useWalk } from '../show/use-walk.ts'
 import { Maximize2, Minus, Plus } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
@@ -15,6 +14,8 @@ import { edgeFor, GroundDrawing, numbersIn, ZonesWords } from './ground.tsx'
 import { boxOn, OverlayDrawing, TokensDrawing } from './marks.tsx'
 import { type Trail, TrailsDrawing, WayEnd } from './trails.tsx'
 import { useViewport } from './viewport.ts'
+
+const ResultLayer = lazy(async () => ({ default: (await import('../show/result-layer.tsx')).ResultLayer }))
 
 /** What a board shows besides itself, and what it tells. It knows no rules: data goes in, gestures come out. */
 export interface BoardProps {
@@ -244,7 +245,9 @@ export function BoardView(props: BoardProps) {
               captions={captions}
             />
             {show?.act == null || show.isOver ? null : (
-              <ResultLayer act={show.act} isLanded={show.isLanded} isResting={show.isResting} layout={layout} />
+              <Suspense fallback={null}>
+                <ResultLayer act={show.act} isLanded={show.isLanded} isResting={show.isResting} layout={layout} />
+              </Suspense>
             )}
             {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} />}
           </g>

@@ -5,17 +5,13 @@ interface Point {
   readonly y: number
 }
 
-/** Ways from a target to where its plate may stand, best first: above, beside, below. */
+/** Ways from a target to where its plate may stand, best first: above, to the sides, below. */
 const WAYS: readonly (readonly [number, number])[] = [
-  [0, -1],
-  [0.8, -0.8],
-  [-0.8, -0.8],
-  [1, 0],
-  [-1, 0],
-  [0.8, 0.8],
-  [-0.8, 0.8],
-  [0, 1],
-]
+  0, 45, -45, 25, -25, 90, -90, 70, -70, 110, -110, 135, -135, 180,
+].map((turn) => [Math.sin((turn * Math.PI) / 180), -Math.cos((turn * Math.PI) / 180)])
+
+/** How far from its rim, in diameters of the target. */
+const FAR = [0.3, 0.7, 1.2, 1.8, 2.6, 3.6]
 
 /**
  * The box of a plate of that size that is about a point: the nearest place within `bounds` where it covers nobody; where there is none,
@@ -29,7 +25,7 @@ export function placePlate(
 ): Box {
   let best: Box = { x: about.x - size.w / 2, y: about.y - about.d / 2 - size.h - 8, ...size }
   let least = Number.POSITIVE_INFINITY
-  for (const far of [0.35, 0.9, 1.6, 2.6]) {
+  for (const far of FAR) {
     for (const [right, down] of WAYS) {
       const gap = about.d * (0.5 + far)
       const box = {

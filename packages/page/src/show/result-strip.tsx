@@ -9,18 +9,19 @@ import { leftWords, lossWords, otherWords, rollOf, titleOf } from './verdict.ts'
 
 /** What has just happened in words and numbers, where the board is not, or is small. */
 export function ResultStrip({
-  show: { act, before, waiting, isLanded, isOver },
+  act,
+  show: { before, waiting, isLanded, isOver },
   cards,
   onSkip,
 }: {
-  show: Showing
+  act: Act
+  show: Omit<Showing, 'act'>
   cards: ReadonlyMap<string, Card>
   onSkip: () => void
 }) {
   const { show: words } = useWords()
-  if (act === null) return null
   return (
-    <section className={look.strip} aria-label={words.title} data-strip data-over={isOver}>
+    <section className={look.strip} aria-label={words.title} data-strip data-past={isOver}>
       <Row act={act} cards={cards} isBig isLanded={isLanded} />
       <div className={look.more}>
         {before.length === 0 ? null : (

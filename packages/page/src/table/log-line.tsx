@@ -13,7 +13,7 @@ export const Line = memo(function Line({ line, isGone }: { line: LogEntry; isGon
   const { words: said, opens } = line
   if (opens.length === 0) {
     return (
-      <li className={look.line} data-gone={isGone}>
+      <li className={look.line} data-line={line.n} data-gone={isGone}>
         <span className={look.said}>
           {said}
           <Marks line={line} />
@@ -22,7 +22,7 @@ export const Line = memo(function Line({ line, isGone }: { line: LogEntry; isGon
     )
   }
   return (
-    <li className={look.line} data-gone={isGone}>
+    <li className={look.line} data-line={line.n} data-gone={isGone}>
       <details onToggle={intoSight}>
         <summary>
           <span className={look.said}>

@@ -66,7 +66,11 @@ export const Log = memo(function Log({
         {turns.map(({ first, isHeading, lines }) => (
           <li key={first?.n ?? 0} className={look.turn} data-round={isHeading && isOfRound(first)}>
             {first === null ? null : (
-              <p data-gone={gone.has(first.n)} lang={isHeading ? undefined : words.language}>
+              <p
+                data-line={isHeading ? first.n : undefined}
+                data-gone={gone.has(first.n)}
+                lang={isHeading ? undefined : words.language}
+              >
                 {isHeading ? first.words : headingOf(first, words)}
               </p>
             )}

@@ -2,17 +2,17 @@ import type { ThingRef } from '@fray/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMayLookInside, useWaitedNames } from '../live/context.ts'
 import { Status } from '../live/status.tsx'
+import { Once } from '../parts/once.tsx'
 import { PastPanel } from '../past/past-panel.tsx'
 import { usePast } from '../past/use-past.ts'
 import { Paused } from '../referee/paused.tsx'
 import { RefereeContext } from '../referee/referee.ts'
 import { useRefereeing } from '../referee/use-refereeing.ts'
 import { type AtFight, goTo as goToRoute } from '../route.ts'
-import { ResultStrip } from '../show/result-strip.tsx'
 import { useShow } from '../show/use-show.ts'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
-import { AboutContext, AboutDialog } from './about.tsx'
+import { AboutContext } from './about.tsx'
 import { ActionPanel } from './action-panel.tsx'
 import { BoardPart } from './board-part.tsx'
 import { Log } from './log.tsx'
@@ -20,7 +20,6 @@ import { OrderStrip } from './order.tsx'
 import { focusPart, pressNumber } from './parts-focus.ts'
 import { PeopleList } from './people.tsx'
 import { mineOf, peopleOf } from './people-context.ts'
-import { RealDiceChoice } from './real-dice.tsx'
 import { RefusedLate } from './refused-late.tsx'
 import look from './table.module.css'
 import { type Region, Tabs } from './tabs.tsx'
@@ -38,7 +37,15 @@ import { type Looking, useLooking } from './use-sitting.ts'
 import { useTrails } from './use-trails.ts'
 import { WaitsFor } from './waits-for.tsx'
 import { wantedWords } from './wanted.ts'
-import { type TableWindow, TableWindows } from './windows.tsx'
+import type { TableWindow } from './windows.tsx'
+
+const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.tsx')).AboutDialog }))
+
+const TableWindows = lazy(async () => ({ default: (await import('./windows.tsx')).TableWindows }))
+
+const RealDiceChoice = lazy(async () => ({ default: (await import('./real-dice.tsx')).RealDiceChoice }))
+
+const ResultStrip = lazy(async () => ({ default: (await import('../show/result-strip.tsx')).ResultStrip }))
 
 const TimeLine = lazy(async () => ({ default: (await import('../past/time-line.tsx')).TimeLine }))
 
@@ -287,7 +294,11 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               data-pending={doing.isBusy || isCounting(isAsked ? null : actions, chances)}
               aria-label={words.regions.action}
             >
-              {isPast ? null : <ResultStrip show={show} cards={cards} onSkip={show.skip} />}
+              {isPast || show.act === null ? null : (
+                <Suspense fallback={null}>
+                  <ResultStrip act={show.act} show={show} cards={cards} onSkip={show.skip} />
+                </Suspense>
+              )}
               {isAsked && !isPast && refereeing.isOpen ? actionPanel : null}
               {referee === null || !refereeing.isOpen || isPast ? null : (
                 <Suspense fallback={null}>
@@ -307,7 +318,11 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               ) : refereeing.isOpen && (isAsked || !table.fight.over) ? null : (
                 actionPanel
               )}
-              {isPast ? null : <RealDiceChoice snapshot={snapshot} referee={referee} />}
+              {isPast ? null : (
+                <Suspense fallback={null}>
+                  <RealDiceChoice snapshot={snapshot} referee={referee} />
+                </Suspense>
+              )}
             </section>
             <section className={look.log} data-region="log" aria-label={words.log.title}>
               <h2 className={look.partTitle}>{words.log.title}</h2>
@@ -318,15 +333,19 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           <Tabs front={region} isWanted={wanted} onFront={setRegion} />
           <Teller told={snapshot.told} wanted={asked} said={said} />
         </div>
-        <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
-        <TableWindows
-          route={route}
-          sitting={sitting}
-          looking={looking}
-          open={window_}
-          onOpen={setWindow}
-          mayLookInside={mayLookInside}
-        />
+        <Once isWanted={about !== null}>
+          <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
+        </Once>
+        <Once isWanted={window_ !== null}>
+          <TableWindows
+            route={route}
+            sitting={sitting}
+            looking={looking}
+            open={window_}
+            onOpen={setWindow}
+            mayLookInside={mayLookInside}
+          />
+        </Once>
       </AboutContext>
     </RefereeContext>
   )

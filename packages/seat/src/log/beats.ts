@@ -47,25 +47,18 @@ export class Beats {
   /** Adds the beats of an event; `isChange`: whether it is the change of a cell. */
   add(beats: readonly Beat[], isChange: boolean): void {
     for (const beat of beats) {
-      if (beat.beat === 'turn') this.addTurn(beat)
-      else if (!isLoss(beat)) this.list = withBeat(this.list, beat)
+      if (beat.beat === 'turn' && this.list.some((one) => one.beat === 'turn' && one.who === beat.who)) continue
+      if (!isLoss(beat)) this.list = withBeat(this.list, beat)
       else if (isChange) this.addChange(beat)
       else this.addTold(beat)
     }
   }
 
-  /** The beats since the last time. */
-  take(): readonly Beat[] {
+  /** The beats since the last time; `ofTurn`: whether the line that has them says whose turn it is, and nothing else. */
+  take(ofTurn = false): readonly Beat[] {
     const { list } = this
     this.list = []
-    return list
-  }
-
-  /** A turn that is told of and the change of the cell are one beat. */
-  private addTurn(turn: Beat & { readonly beat: 'turn' }): void {
-    const at = this.list.findIndex((one) => one.beat === 'turn' && one.who === turn.who)
-    if (at < 0) this.list = [...this.list, turn]
-    else if (turn.alone) this.list = this.list.with(at, turn)
+    return ofTurn ? list.map((beat) => (beat.beat === 'turn' ? { ...beat, alone: true } : beat)) : list
   }
 
   private addChange(loss: Loss): void {
@@ -98,7 +91,7 @@ export function beatsOf(
   }
   if (isRoll(event)) return [rollSeen(rules, scene, event)]
   if (isAsked(event)) return reactionIn(scene, event)
-  if (event.type === 'turn' || event.type === 'side-turn') return turnIn(scene, event)
+  if (isTurn(event)) return turnIn(scene, event)
   if (event.type === 'vital-change') {
     const { row, column, gains, health } = event as VitalChangeEvent
     const vital = rules.tables.byPath.get(column) as Column
@@ -140,12 +133,15 @@ export function isOfKnown(beat: Beat, scene: AnyScene, viewer: Viewer): boolean 
   return !hidden.some((row) => named.includes(nameOf(scene, row)))
 }
 
+/** Whether an event says whose turn it is. */
+export const isTurn = ({ type }: FightEvent): boolean => type === 'turn' || type === 'side-turn'
+
 /** Whose turn an event says it is: it has somebody in `who`, or a side in `side`. */
 function turnIn(scene: AnyScene, event: FightEvent): readonly Beat[] {
   const { who, side } = event as FightEvent & { readonly who?: number; readonly side?: number }
-  if (who !== undefined) return [{ beat: 'turn', who: knownName(scene, who), alone: true }]
+  if (who !== undefined) return [{ beat: 'turn', who: knownName(scene, who), alone: false }]
   const id = scene.setup.sides[side ?? -1]?.id
-  return id === undefined ? [] : [{ beat: 'turn', who: null, side: id, alone: true }]
+  return id === undefined ? [] : [{ beat: 'turn', who: null, side: id, alone: false }]
 }
 
 /** Who steps in, as far as that may be known. */
