@@ -13,7 +13,7 @@ export interface Habits {
   readonly letters: boolean
   /** Letters that were given something else to do, by what they do; see `letters.ts`. */
   readonly changedLetters: Readonly<Record<string, string>>
-  /** Whether a sound says that it is one's turn. */
+  /** Whether one's turn, a hit, a miss, a fall are heard. */
   readonly sound: boolean
   /** How fast it is shown what others do. */
   readonly pace: Pace

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Act, actsOf, lossesOf, START } from './acts.ts'
 import { placePlate } from './place-plate.ts'
 import { Queue, type Wait } from './queue.ts'
+import { soundOf } from './use-sounds.ts'
 
 /** Lines of the log with these beats, numbered from `n` on. */
 const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
@@ -158,6 +159,14 @@ describe('the queue', () => {
     queue.push(late)
     expect(queue.now).toMatchObject({ act: late[0], before: [] })
   })
+})
+
+test('what is heard of an act', () => {
+  const of = (...beats: Beat[]) => actsOf(lines(1, beats), START).acts.map(soundOf)
+  expect(of(blow('Ann', 'Bob'))).toEqual(['hit'])
+  expect(of(blow('Ann', 'Bob', 'miss'))).toEqual(['miss'])
+  expect(of(blow('Ann', 'Bob'), hurt('Bob', 3, 0), { beat: 'drop', who: 'Bob' })).toEqual(['fall'])
+  expect(of(way('Ann', '1,1', '2,1'))).toEqual([null])
 })
 
 test('a plate covers nobody where there is room, and stays in sight', () => {

@@ -10,6 +10,7 @@ import { RefereeContext } from '../referee/referee.ts'
 import { useRefereeing } from '../referee/use-refereeing.ts'
 import { type AtFight, goTo as goToRoute } from '../route.ts'
 import { useShow } from '../show/use-show.ts'
+import { useSounds } from '../show/use-sounds.ts'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AboutContext } from './about.tsx'
@@ -70,6 +71,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   )
   const show = useShow(sitting.connections, looking, standing, isPast)
   const { board, cards } = show
+  useSounds(show)
   const mayLookInside = useMayLookInside()
   const [chosenWho, setChosenWho] = useState<string | null>(null)
   const [thing, setThing] = useState<string | null>(null)

@@ -10,6 +10,6 @@ export function useNotice(title: string, isWanted: boolean): void {
     document.title = `${isWanted ? `${words.fight.yourTurn}: ` : ''}${title} · Fray`
   }, [isWanted, title, words])
   useEffect(() => {
-    if (isWanted && sound) void import('./chime.ts').then(({ chime }) => chime())
+    if (isWanted && sound) void import('../show/sounds.ts').then(({ play }) => play('turn'))
   }, [isWanted, sound])
 }

@@ -273,7 +273,7 @@ export const de: Words = {
     },
     letters: 'Buchstabentasten',
     lettersOn: 'Einzelne Buchstaben sind Tastenkürzel',
-    sound: 'Ein Ton, wenn du dran bist',
+    sound: 'Töne: am Zug, Treffer, daneben, zu Boden',
     language: 'Sprache',
     languageAuto: 'Wie der Browser',
     save: 'Den Kampf als Datei speichern',

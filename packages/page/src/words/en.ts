@@ -274,7 +274,7 @@ export const en = {
     },
     letters: 'Letter keys',
     lettersOn: 'Single letters are shortcuts',
-    sound: 'A sound when it is your turn',
+    sound: 'Sounds: your turn, a hit, a miss, a fall',
     language: 'Language',
     languageAuto: 'Same as the browser',
     save: 'Save the fight as a file',
