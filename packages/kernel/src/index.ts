@@ -12,6 +12,7 @@ export type {
   AnyRuleset,
   Fate,
   Game,
+  Intent,
   Policy,
   Problem,
   Random,

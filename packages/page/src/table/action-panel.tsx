@@ -1,4 +1,5 @@
 import type { Chances, ListedAction, ListedActions, SeatDeclared } from '@fray/seat'
+import { type ActionCards, isWorthwhile } from '@fray/seat/cards'
 import { useState } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useWaitedNames } from '../live/context.ts'
@@ -12,6 +13,7 @@ import { ActionsList } from './actions.tsx'
 import { RealDice } from './dice.tsx'
 import type { People } from './people-context.ts'
 import { Questions } from './questions.tsx'
+import { standingOf } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
 import type { Looking } from './use-sitting.ts'
 
@@ -25,6 +27,8 @@ interface ActionPanelProps {
   readonly mayAct: readonly string[]
   readonly who: string | null
   readonly actions: ListedActions | null
+  /** Null while it is not known how they rank. */
+  readonly actionCards: ActionCards | null
   readonly chances: ReadonlyMap<string, Chances | null>
   readonly doing: Doing
   readonly end: ListedAction | null
@@ -39,8 +43,8 @@ interface ActionPanelProps {
 
 /** What is wanted of this seat now: an answer, dice, a turn; or for whom the fight waits. */
 export function ActionPanel(props: ActionPanelProps) {
-  const { looking, people, mayAct, who, actions, chances, doing, end, thing, mentioned, onThing, onWho, onBoard } =
-    props
+  const { looking, people, mayAct, who, actions, actionCards, chances, doing, end, thing, mentioned } = props
+  const { onThing, onWho, onBoard } = props
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
   const nameOf = useWaitedNames()
@@ -108,6 +112,7 @@ export function ActionPanel(props: ActionPanelProps) {
     )
   }
   const card = cards.get(who)
+  const isDone = actionCards !== null && !isWorthwhile(actionCards, chances, standingOf(table, who))
   const person = people.get(who)
   return (
     <div className={look.panel}>
@@ -149,7 +154,12 @@ export function ActionPanel(props: ActionPanelProps) {
           )}
         </div>
         {end === null ? null : (
-          <Button onPress={() => doing.start(end)} isDisabled={doing.isBusy} data-testid="end">
+          <Button
+            kind={isDone ? 'main' : 'plain'}
+            onPress={() => doing.start(end)}
+            isDisabled={doing.isBusy}
+            data-testid="end"
+          >
             <span lang={RULES_SPEAK}>{end.label}</span>
           </Button>
         )}
@@ -160,6 +170,7 @@ export function ActionPanel(props: ActionPanelProps) {
       {actions === null ? null : (
         <ActionsList
           actions={actions}
+          cards={actionCards}
           shown={thing === null ? null : mentioned}
           chances={chances}
           doing={doing}

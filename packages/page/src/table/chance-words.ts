@@ -30,3 +30,45 @@ export function answerWords({ questions, percent, amount }: Words, { on, cost }:
       ...(falls > 0 ? [questions.falls(who, percent(falls))] : []),
     ])
 }
+
+/** What of chances stands on a card: one number, what comes of it, and what it may cost. */
+export interface Headline {
+  /** From 0 to 1; null where nothing is rolled. */
+  readonly chance: number | null
+  readonly said: string
+  /** What the number is the chance of. */
+  readonly lead: string
+  readonly below: readonly string[]
+  /** What the one who acts may lose. */
+  readonly cost: string
+  /** Whether it may well go down. */
+  readonly isGrave: boolean
+}
+
+/** From this chance on going down is a danger. */
+const GRAVE = 0.1
+
+/** The chances of an action as they stand on its card. */
+export function headline({ actions, percent, amount }: Words, { kind, hits, checks, on, cost }: Chances): Headline {
+  const check = checks.find(({ made }) => made > 0)
+  const chance = hits ?? (check === undefined ? null : check.passed / check.made)
+  const [target] = on
+  const below: string[] = []
+  if (target !== undefined && target.loss > 0) below.push(actions.deals(amount(target.loss)))
+  if (target !== undefined && target.loss < 0) below.push(actions.heals(amount(-target.loss)))
+  const falls = Math.max(0, ...on.map((one) => one.falls))
+  if (falls > 0) below.push(actions.fells(percent(falls)))
+  const costs = cost === null || (cost.loss <= 0 && cost.falls <= 0) ? null : cost
+  const parts =
+    costs === null
+      ? []
+      : [costs.falls > 0 ? actions.fallsItself(percent(costs.falls)) : actions.loses(amount(costs.loss))]
+  return {
+    chance,
+    said: chance === null ? '' : `${kind === 'about' ? '≈' : ''}${percent(chance)}`,
+    lead: hits === null ? (check?.what ?? '') : actions.hits('').trim(),
+    below,
+    cost: parts.join(''),
+    isGrave: (costs?.falls ?? 0) >= GRAVE,
+  }
+}

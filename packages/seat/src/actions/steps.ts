@@ -4,6 +4,7 @@ import {
   type AnyScene,
   type Command,
   canonical,
+  type Intent,
   type Param,
   type PlainCommand,
   type ThingRef,
@@ -43,6 +44,12 @@ export interface ListedAction {
   /** What is still asked where the same without it stands in the list as well: `aimed`; '' for any other. */
   readonly finer: string
   readonly about: ThingRef
+  /** What it is done for: as its action declares, else by whom it is done to. */
+  readonly intent: Intent | 'other'
+  /** Whom it is done to, as `words` begins; '' where it does not begin so. */
+  readonly whom: string
+  /** Whether people seldom want it, or it only waits for something. */
+  readonly rare: boolean
   /** What it may cost the one who does it; left out where that is nothing that is known before. */
   readonly risk?: ActionRisk
 }
@@ -93,6 +100,9 @@ export function listedOf(
     asks,
     finer: '',
     about: { kind: 'action', name: declared.id, of: null },
+    intent: declared.intent ?? 'other',
+    whom: whomOf(command, parameterWords(declared, command)),
+    rare: declared.seldom === true || declared.waits === true,
   })
   const each = eachOnce(plains)
   const next = asksOn(rules, each, given)
@@ -110,6 +120,10 @@ export function listedOf(
   const spoken = Object.fromEntries(Object.entries(given).filter(([, value]) => said(value) !== ''))
   return [listed({ actor, action: id, ...spoken }, [askOf(next, each)])]
 }
+
+/** The target of a command where its words begin with it. */
+const whomOf = ({ target }: PlainCommand, words: string): string =>
+  typeof target === 'string' && (words === target || words.startsWith(`${target} `)) ? target : ''
 
 /** Gives keys to the commands of one action, and to what is listed of them step by step. */
 export function keyBelow(
