@@ -1,4 +1,5 @@
 import type { Chances, Illegal, ListedAction } from '@fray/seat'
+import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import {
   Backpack,
@@ -31,10 +32,13 @@ export function IntentSign({ intent, number }: { intent: ListedAction['intent'];
   return (
     <span className={look.sign} data-intent={intent} aria-hidden="true">
       {number == null ? null : <span className={look.key}>{number}</span>}
-      <Icon size={28} strokeWidth={2} />
+      <Icon size={28} />
     </span>
   )
 }
+
+/** Words of this length at most stand in one line with the label. */
+const SHORT = 24
 
 /** One of the few actions that matter now: what it does to whom, its chance, what it deals, and one warning. */
 export function ActionCard({
@@ -63,8 +67,12 @@ export function ActionCard({
   const words = useWords()
   const about = useAbout()
   const takesThing = thing !== null && action.asks.some(({ choices }) => choices.some((one) => one === thing))
-  const { label, whom } = action
-  const rest = action.words.slice(whom.length).trim()
+  const { label } = action
+  // Where nobody is named, short words are part of the name: `Move to bridge`.
+  const isShort = action.whom === '' && action.rest.length <= SHORT
+  const [whom, rest] = isShort ? [action.rest, ''] : [action.whom, action.rest]
+  // Chances that come late have their room from the first on, so that nothing moves under a finger.
+  const [isLate] = useState(isCounted && chances === undefined)
   const details = [rest, action.finer, takesThing ? thing : '', price].filter((one) => one !== '')
   const name = `${label} ${whom}`.trim()
   const start = () => doing.start(action, takesThing ? thing : undefined)
@@ -75,7 +83,7 @@ export function ActionCard({
         type="button"
         className={look.main}
         data-number={number ?? undefined}
-        data-counted={isCounted || undefined}
+        data-late={isLate || undefined}
         disabled={doing.isBusy}
         title={chances == null ? undefined : chanceWords(words, chances).join(' · ')}
         onClick={({ nativeEvent }) =>
@@ -130,9 +138,7 @@ function Numbers({ known: { said, lead, below } }: { known: Headline }) {
           {said}
         </span>
       )}
-      {below.map((one) => (
-        <span key={one}>{one}</span>
-      ))}
+      <span>{below}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { Chances, ListedAction, ListedActions, SeatDeclared } from '@fray/seat'
-import { type ActionCards, isWorthwhile } from '@fray/seat/cards'
+import type { ActionCards } from '@fray/seat/cards'
 import { useState } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useWaitedNames } from '../live/context.ts'
@@ -13,7 +13,6 @@ import { ActionsList } from './actions.tsx'
 import { RealDice } from './dice.tsx'
 import type { People } from './people-context.ts'
 import { Questions } from './questions.tsx'
-import { standingOf } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
 import type { Looking } from './use-sitting.ts'
 
@@ -112,7 +111,7 @@ export function ActionPanel(props: ActionPanelProps) {
     )
   }
   const card = cards.get(who)
-  const isDone = actionCards !== null && !isWorthwhile(actionCards, chances, standingOf(table, who))
+  const isDone = actionCards?.isWorthwhile === false
   const person = people.get(who)
   return (
     <div className={look.panel}>

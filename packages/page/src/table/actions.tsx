@@ -141,7 +141,10 @@ function Drawer({
           data-number={number ?? undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <IntentSign intent={intent} number={number} />
+          <span className={look.key} aria-hidden="true">
+            {number ?? ''}
+          </span>
+          <IntentSign intent={intent} />
           {words.actions.rest[intent]}
           <span className={look.faint}>· {count}</span>
           <ChevronDown size={18} aria-hidden="true" />

@@ -38,37 +38,47 @@ export interface Headline {
   readonly said: string
   /** What the number is the chance of. */
   readonly lead: string
-  readonly below: readonly string[]
+  /** That somebody goes down, where that is likely; else what is dealt or given back. */
+  readonly below: string
   /** What the one who acts may lose. */
   readonly cost: string
   /** Whether it may well go down. */
   readonly isGrave: boolean
 }
 
-/** From this chance on going down is a danger. */
+/** From this chance on going down is a danger to the one who acts. */
 const GRAVE = 0.1
+/** From this chance on it is said that somebody goes down, instead of what is dealt. */
+const LIKELY = 0.25
 
 /** The chances of an action as they stand on its card. */
 export function headline({ actions, percent, amount }: Words, { kind, hits, checks, on, cost }: Chances): Headline {
   const check = checks.find(({ made }) => made > 0)
   const chance = hits ?? (check === undefined ? null : check.passed / check.made)
-  const [target] = on
-  const below: string[] = []
-  if (target !== undefined && target.loss > 0) below.push(actions.deals(amount(target.loss)))
-  if (target !== undefined && target.loss < 0) below.push(actions.heals(amount(-target.loss)))
+  const most = on.reduce((sum, { loss }) => (Math.abs(loss) > Math.abs(sum) ? loss : sum), Math.min(0, cost?.loss ?? 0))
   const falls = Math.max(0, ...on.map((one) => one.falls))
-  if (falls > 0) below.push(actions.fells(percent(falls)))
+  const below =
+    falls >= LIKELY || (falls > 0 && most === 0)
+      ? actions.fells(percent(falls))
+      : most > 0
+        ? actions.deals(amount(most))
+        : most < 0
+          ? actions.heals(amount(-most))
+          : hits === null
+            ? (check?.what ?? '')
+            : ''
   const costs = cost === null || (cost.loss <= 0 && cost.falls <= 0) ? null : cost
-  const parts =
-    costs === null
-      ? []
-      : [costs.falls > 0 ? actions.fallsItself(percent(costs.falls)) : actions.loses(amount(costs.loss))]
   return {
     chance,
     said: chance === null ? '' : `${kind === 'about' ? '≈' : ''}${percent(chance)}`,
-    lead: hits === null ? (check?.what ?? '') : actions.hits('').trim(),
+    lead: hits === null ? '' : actions.hits('').trim(),
     below,
-    cost: parts.join(''),
+    cost:
+      costs === null
+        ? ''
+        : costs.falls > 0
+          ? actions.fallsItself(percent(costs.falls))
+          : actions.loses(amount(costs.loss)),
     isGrave: (costs?.falls ?? 0) >= GRAVE,
   }
 }

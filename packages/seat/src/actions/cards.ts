@@ -9,6 +9,8 @@ export const INTENTS = ['harm', 'move', 'protect', 'other', 'gear'] as const
 export interface ActionCards {
   /** At most six, the best first. */
   readonly cards: readonly ListedAction[]
+  /** Whether anything of them is worth doing: without, the turn is over in effect. */
+  readonly isWorthwhile: boolean
   readonly rest: readonly { readonly intent: ListedAction['intent']; readonly actions: readonly ListedAction[] }[]
 }
 
@@ -48,10 +50,10 @@ export const candidates = ({ groups }: ListedActions, end: ListedAction | null):
     ),
   )
 
-/** The candidates whose chances decide which become cards: whole ones that harm or protect. */
+/** The candidates whose chances decide which become cards: those that ask for nothing more. */
 export const weighed = (actions: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
   candidates(actions, end)
-    .filter(({ asks, intent }) => asks.length === 0 && intent !== 'move')
+    .filter(({ asks }) => asks.length === 0)
     .slice(0, MOST_WEIGHED)
 
 /**
@@ -67,6 +69,29 @@ export function worthOf({ cost, on }: Chances, { actor, friends, scale }: Standi
   )
 }
 
+/** How much each action is worth, as far as that is known. What does nothing to anybody is worth less than what may. */
+function worthsOf(
+  all: readonly ListedAction[],
+  chances: KnownChances,
+  standing: Standing,
+): (action: ListedAction) => number {
+  const isDangerous = all.some(({ risk }) => risk !== undefined)
+  const worths = new Map(
+    all.map((action) => {
+      const known = chances.get(action.key)
+      const worth = known == null ? (action.risk?.grave === true ? -FALL : 0) : worthOf(known, standing)
+      return [action, worth === 0 && isIdle(action) && !isDangerous ? IDLE : worth]
+    }),
+  )
+  return (action) => worths.get(action) ?? 0
+}
+
+/** Worth of what does nothing to anybody, and takes nobody anywhere. */
+const IDLE = -0.01
+
+const isIdle = ({ intent, goes, whom, asks }: ListedAction): boolean =>
+  intent !== 'harm' && !goes && whom === '' && asks.length === 0
+
 /** The cards of a list, ranked by what becomes of them as far as that is known, and the rest. */
 export function cardsOf(
   actions: ListedActions,
@@ -75,48 +100,35 @@ export function cardsOf(
   standing: Standing,
 ): ActionCards {
   const all = candidates(actions, end)
-  const worths = new Map<ListedAction, number>()
-  for (const action of all) {
-    const known = chances.get(action.key)
-    worths.set(
-      action,
-      known === undefined || known === null ? (action.risk?.grave === true ? -FALL : 0) : worthOf(known, standing),
-    )
-  }
-  const worth = (action: ListedAction) => worths.get(action) ?? 0
+  const worth = worthsOf(all, chances, standing)
   const best = [...all].sort((a, b) => worth(b) - worth(a))
-  const cards = INTENTS.flatMap((intent) => {
-    const some = best.filter((action) => action.intent === intent)
-    const inTurn = [...firstOfEach(some), ...some.filter((action) => !firstOfEach(some).includes(action))]
-    return inTurn.slice(0, EACH[intent] ?? 0)
-  })
-  for (const action of best) if (cards.length < FEWEST_CARDS && !cards.includes(action)) cards.push(action)
-  const byIntent = (a: ListedAction, b: ListedAction) =>
-    INTENTS.indexOf(a.intent) - INTENTS.indexOf(b.intent) || worth(b) - worth(a)
-  const shown = cards.sort(byIntent).slice(0, MOST_CARDS)
+  const cards = INTENTS.flatMap((intent) =>
+    distinct(best.filter((action) => action.intent === intent && worth(action) !== IDLE)).slice(0, EACH[intent] ?? 0),
+  )
+  for (const action of best) {
+    const isNew = cards.every((card) => card.action !== action.action)
+    if (cards.length < FEWEST_CARDS && isNew) cards.push(action)
+  }
+  const place = (action: ListedAction) => (worth(action) < 0 ? INTENTS.length : INTENTS.indexOf(action.intent))
+  const shown = cards.sort((a, b) => place(a) - place(b) || worth(b) - worth(a)).slice(0, MOST_CARDS)
   const others = actions.groups
     .flatMap((group) => group.actions)
     .filter((action) => action !== end && !shown.includes(action))
   return {
     cards: shown,
+    isWorthwhile: shown.some((action) => worth(action) >= 0),
     rest: INTENTS.map((intent) => ({ intent, actions: others.filter((one) => one.intent === intent) })).filter(
       (group) => group.actions.length > 0,
     ),
   }
 }
 
-/** The first action done to each, or of each kind where nobody is named: three ways to strike one foe do not crowd out the others. */
-function firstOfEach(actions: readonly ListedAction[]): readonly ListedAction[] {
+/** The best that is done to each, or to each place: three ways to strike one foe do not crowd out the others, who come first. */
+function distinct(actions: readonly ListedAction[]): readonly ListedAction[] {
   const seen = new Set<string>()
-  return actions.filter(({ action, whom }) => {
-    const id = whom === '' ? action : `to ${whom}`
+  const first = actions.filter(({ action, whom, words }) => {
+    const id = whom !== '' ? whom : words !== '' ? words : action
     return !seen.has(id) && seen.add(id)
   })
+  return [...first, ...actions.filter((action) => !first.includes(action) && action.intent === 'harm')]
 }
-
-/** Whether any card is worth doing: without, the turn is over in effect. */
-export const isWorthwhile = ({ cards }: ActionCards, chances: KnownChances, standing: Standing): boolean =>
-  cards.some((action) => {
-    const known = chances.get(action.key)
-    return action.intent !== 'harm' || known == null || worthOf(known, standing) > 0 || known.on.length > 0
-  })

@@ -18,6 +18,8 @@ const action = (key: string, action: string, rest: Options = {}): ListedAction =
       about: { kind: 'action', name: action, of: null },
       intent: 'other' as const,
       whom: '',
+      rest: '',
+      goes: false,
       rare: false,
     },
     command: { actor: 'Ada', action, ...(target === undefined ? {} : { target }) },

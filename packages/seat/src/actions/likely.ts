@@ -73,7 +73,7 @@ export function likely(
 export function meantFor(action: ListedAction, foes: ReadonlySet<string>): ListedAction {
   if (action.intent !== 'other') return action
   if (isAtFoes(action, foes)) return { ...action, intent: 'harm' }
-  return action.command.target === undefined || action.whom === '' ? action : { ...action, intent: 'protect' }
+  return action.whom === '' ? action : { ...action, intent: 'protect' }
 }
 
 /** Whether it is done to a foe, or asks for somebody of whom one is a foe. */
