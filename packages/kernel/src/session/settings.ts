@@ -5,11 +5,12 @@ import type { Policy, Random, Underway } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { type Answerer, ASK } from '../table/table.ts'
 
-/** Whether a reaction is asked each time, answered by the seat's policy, or never taken. */
-export type ReactionSetting = 'ask' | 'auto' | 'never'
+/** Whether a reaction is asked each time, where it matters, answered by the seat's policy, or never taken. */
+export type ReactionSetting = 'ask' | 'matters' | 'auto' | 'never'
 
 /**
- * How a person's seat wants to be asked. `reactions`: ask each time, let the seat's policy answer, or never react.
+ * How a person's seat wants to be asked. `reactions`: ask each time, ask where it matters (see
+ * {@link answerUnasked}), let the seat's policy answer, or never react.
  * `decisions`: ask each time, or take each question's default.
  */
 export interface SeatSettings {
@@ -31,6 +32,15 @@ export const settingFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Q
 const isSkipped = ({ pointless }: SeatSettings, question: Question): boolean =>
   question.pointless !== undefined && pointless !== 'ask' && (question.decline ?? -1) >= 0
 
+/**
+ * The answer of a seat that is asked only where it matters: it declines where what happened hurts nobody, and where `sensible`
+ * declines, too. What falls on the one who could undo it is always asked, and so is what `sensible` would step in for.
+ */
+export function answerUnasked({ decline = -1, stake }: Question, sensible: () => number): number {
+  if (decline < 0 || stake === 'own') return ASK
+  return stake === 'none' || sensible() === decline ? decline : ASK
+}
+
 /** Answers what the settings and policies of the seats answer by themselves; everything else is asked. */
 export function answererOf<S extends AnyScene, C extends Command>(
   policies: readonly (Policy<S, C> | null)[],
@@ -49,6 +59,8 @@ export function answererOf<S extends AnyScene, C extends Command>(
       if (isSkipped(wish, question)) return question.decline ?? question.preset
       const wanted = settingFor(wish, question)
       if (wanted === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
+      if (wanted === 'matters' && fallback !== null)
+        return answerUnasked(question, () => fallback.answer(scene, question, random, underway()))
       if (wanted === 'auto' && fallback !== null) return fallback.answer(scene, question, random, underway())
       return ASK
     }
