@@ -46,7 +46,13 @@ export {
 
 export type { Awaited, Played, Reply } from './session/replies.ts'
 export { Session, type SessionMark, type SessionOptions } from './session/session.ts'
-export { ASK_EVERYTHING, answerUnasked, type ReactionSetting, type SeatSettings, settingFor } from './session/settings.ts'
+export {
+  ASK_EVERYTHING,
+  ASK_WHAT_MATTERS,
+  type ReactionSetting,
+  type SeatSettings,
+  settingFor,
+} from './session/settings.ts'
 
 // Its journal
 

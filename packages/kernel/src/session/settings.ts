@@ -9,8 +9,8 @@ import { type Answerer, ASK } from '../table/table.ts'
 export type ReactionSetting = 'ask' | 'matters' | 'auto' | 'never'
 
 /**
- * How a person's seat wants to be asked. `reactions`: ask each time, ask where it matters (see
- * {@link answerUnasked}), let the seat's policy answer, or never react.
+ * How a person's seat wants to be asked. `reactions`: ask each time, ask where it matters (which
+ * hosts find out: here all is asked), let the seat's policy answer, or never react.
  * `decisions`: ask each time, or take each question's default.
  */
 export interface SeatSettings {
@@ -24,6 +24,9 @@ export interface SeatSettings {
 
 export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
 
+/** How people at a table are asked unless they say otherwise. */
+export const ASK_WHAT_MATTERS: SeatSettings = { reactions: 'matters', decisions: 'ask' }
+
 /** What a seat with these settings wants done with a reaction. */
 export const settingFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Question, 'rule'>): ReactionSetting =>
   byRule?.[rule] ?? reactions
@@ -31,15 +34,6 @@ export const settingFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Q
 /** Whether the reaction is declined without a word, since it could not matter. */
 const isSkipped = ({ pointless }: SeatSettings, question: Question): boolean =>
   question.pointless !== undefined && pointless !== 'ask' && (question.decline ?? -1) >= 0
-
-/**
- * The answer of a seat that is asked only where it matters: it declines where what happened hurts nobody, and where `sensible`
- * declines, too. What falls on the one who could undo it is always asked, and so is what `sensible` would step in for.
- */
-export function answerUnasked({ decline = -1, stake }: Question, sensible: () => number): number {
-  if (decline < 0 || stake === 'own') return ASK
-  return stake === 'none' || sensible() === decline ? decline : ASK
-}
 
 /** Answers what the settings and policies of the seats answer by themselves; everything else is asked. */
 export function answererOf<S extends AnyScene, C extends Command>(
@@ -59,8 +53,6 @@ export function answererOf<S extends AnyScene, C extends Command>(
       if (isSkipped(wish, question)) return question.decline ?? question.preset
       const wanted = settingFor(wish, question)
       if (wanted === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
-      if (wanted === 'matters' && fallback !== null)
-        return answerUnasked(question, () => fallback.answer(scene, question, random, underway()))
       if (wanted === 'auto' && fallback !== null) return fallback.answer(scene, question, random, underway())
       return ASK
     }

@@ -274,9 +274,15 @@ export const de: Words = {
     look: 'Aussehen',
     schemes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     reactions: 'Wenn du eingreifen könntest',
-    reactionChoices: { ask: 'Frag mich', auto: 'Entscheide für mich', never: 'Lass es geschehen' },
+    reactionChoices: {
+      ask: 'Immer fragen',
+      matters: 'Fragen, wenn es zählt',
+      auto: 'Entscheide für mich',
+      never: 'Nie fragen',
+    },
     reactionMeanings: {
       ask: 'Du wirst jedes Mal gefragt, wenn du eingreifen könntest.',
+      matters: 'Du wirst gefragt, wenn es deine Leute trifft und noch zu ändern ist, oder wenn Eingreifen lohnt.',
       auto: 'Der Computer entscheidet vernünftig an deiner Stelle.',
       never: 'Du greifst nie ein.',
     },

@@ -275,9 +275,15 @@ export const en = {
     look: 'Appearance',
     schemes: { auto: 'Same as the system', light: 'Light', dark: 'Dark' },
     reactions: 'When you could step in',
-    reactionChoices: { ask: 'Ask me', auto: 'Decide for me', never: 'Let it pass' },
+    reactionChoices: {
+      ask: 'Ask always',
+      matters: 'Ask when it matters',
+      auto: 'Decide for me',
+      never: 'Never ask',
+    },
     reactionMeanings: {
       ask: 'You are asked at every chance to step in.',
+      matters: 'You are asked what hits your own and can still be changed, and what is worth stepping in for.',
       auto: 'The computer decides sensibly for you.',
       never: 'Every chance to step in passes.',
     },

@@ -1,7 +1,6 @@
 import {
   type AnyRuleset,
   ASK,
-  answerUnasked,
   answerValue,
   type Command,
   commandBy,
@@ -29,6 +28,15 @@ import { PendingDecision, type RemoteDecider } from './remote-decider.ts'
  * headway (`stalemate`); or the computer thinks about it elsewhere (`thinking`, see {@link RemoteDecider}).
  */
 export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee' | 'stalemate' | 'thinking'
+
+/**
+ * The answer of a seat that is asked only where it matters: it declines where what happened hurts nobody, and where `sensible`
+ * declines, too. What falls on the one who could undo it is always asked, and so is what `sensible` would step in for.
+ */
+function answerUnasked({ decline = -1, stake }: Question, sensible: () => number): number {
+  if (decline < 0 || stake === 'own') return ASK
+  return stake === 'none' || sensible() === decline ? decline : ASK
+}
 
 /** Answers what does not matter to a person, and leaves the rest to it. */
 const asksWhatMatters = (sensible: AnyPolicy): AnyPolicy => ({
