@@ -13,6 +13,7 @@ import { ActionsList } from './actions.tsx'
 import { RealDice } from './dice.tsx'
 import type { People } from './people-context.ts'
 import { Questions } from './questions.tsx'
+import { standingOf } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
 import type { Looking } from './use-sitting.ts'
 
@@ -80,7 +81,12 @@ export function ActionPanel(props: ActionPanelProps) {
             onBoard={onBoard}
           />
         ) : null}
-        <Questions connection={connection} questions={table.questions} />
+        <Questions
+          connection={connection}
+          questions={table.questions}
+          people={people}
+          friendsOf={(one) => standingOf(table, one).friends}
+        />
       </>
     )
   }

@@ -51,7 +51,7 @@ export function ActionsList({ actions, cards, shown, chances, doing, end, thing,
   const rest = shown === null && found !== null ? found.rest : []
   // Who cannot strike at all would like to know why.
   const missed =
-    shown === null && list?.every(({ intent }) => intent !== 'harm') === true
+    shown === null && found?.isWorthwhile === true && list?.every(({ intent }) => intent !== 'harm') === true
       ? actions.illegal.find(({ intent }) => intent === 'harm')
       : undefined
   const row = (action: ListedAction) => ({

@@ -20,15 +20,51 @@ export function chanceWords(words: Words, { kind, hits, withReactions, checks, o
   return parts
 }
 
-/** What an answer may lead to, by name: `Ada loses 1.5`. */
-export function answerWords({ questions, percent, amount }: Words, { on, cost }: Chances): string[] {
+/** What an answer may lead to, and for whom: `Ada takes 1.5`. */
+export function answerParts(
+  { questions, percent, amount }: Words,
+  { on, cost }: Chances,
+): readonly { readonly who: string; readonly said: string }[] {
   const people = [...(cost === null ? [] : [cost]), ...on].filter(({ loss, falls }) => loss > 0 || falls > 0)
   return people
     .slice(0, 2)
     .flatMap(({ who, loss, falls }) => [
-      ...(loss > 0 ? [questions.loses(who, amount(loss))] : []),
-      ...(falls > 0 ? [questions.falls(who, percent(falls))] : []),
+      ...(loss > 0 ? [{ who, said: questions.loses(who, amount(loss)) }] : []),
+      ...(falls > 0 ? [{ who, said: questions.falls(who, percent(falls)) }] : []),
     ])
+}
+
+/** From so much on a difference is said: less may come of the dice that were tried. */
+const LEAST_LOSS = 0.3
+const LEAST_FALLS = 0.03
+
+/** What an answer changes against letting it pass, the most first: `Ada takes 1.5 less`; `good` for the one who answers with these friends. */
+export function changeParts(
+  { questions, percent, amount }: Words,
+  answer: Chances,
+  passed: Chances,
+  friends: ReadonlySet<string>,
+): readonly { readonly said: string; readonly isGood: boolean }[] {
+  const people = ({ cost, on }: Chances) =>
+    new Map([...(cost === null ? [] : [cost]), ...on].map((one) => [one.who, one]))
+  const [then, before] = [people(answer), people(passed)]
+  return [...new Set([...then.keys(), ...before.keys()])]
+    .map((who) => ({
+      who,
+      loss: (then.get(who)?.loss ?? 0) - (before.get(who)?.loss ?? 0),
+      falls: (then.get(who)?.falls ?? 0) - (before.get(who)?.falls ?? 0),
+    }))
+    .filter(({ loss, falls }) => Math.abs(loss) >= LEAST_LOSS || Math.abs(falls) >= LEAST_FALLS)
+    .sort((a, b) => Math.abs(b.loss) - Math.abs(a.loss))
+    .slice(0, 2)
+    .map(({ who, loss, falls }) => {
+      const isMore = Math.abs(loss) >= LEAST_LOSS ? loss > 0 : falls > 0
+      const parts = [
+        ...(Math.abs(loss) >= LEAST_LOSS ? [questions.takes(who, amount(Math.abs(loss)), loss > 0)] : []),
+        ...(Math.abs(falls) >= LEAST_FALLS ? [questions.drops(who, percent(Math.abs(falls)), falls > 0)] : []),
+      ]
+      return { said: parts.join(', '), isGood: isMore !== friends.has(who) }
+    })
 }
 
 /** What of chances stands on a card: one number, what comes of it, and what it may cost. */

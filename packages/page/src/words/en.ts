@@ -210,6 +210,16 @@ export const en = {
     for: (who: string): string => `For ${who}`,
     of: (n: number, all: number): string => `${n} of ${all}`,
     usual: 'usual',
+    couldStepIn: (n: number): string => `${n} could step in`,
+    nobody: 'Nobody',
+    nothing: 'Nothing',
+    does: (who: string): string => `What ${who} does`,
+    withThese: 'Go on with these',
+    takes: (who: string, amount: string, isMore: boolean): string =>
+      `${who} takes ${amount} ${isMore ? 'more' : 'less'}`,
+    drops: (who: string, chance: string, isMore: boolean): string =>
+      `${who} goes down ${chance} ${isMore ? 'more' : 'less'} often`,
+    noChange: 'Changes little',
     refusedLate: 'Your last answer was refused:',
     read: 'OK',
     declared: 'You have declared',
