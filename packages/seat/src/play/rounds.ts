@@ -31,11 +31,14 @@ export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'r
 
 /**
  * The answer of a seat that is asked only where it matters: it declines where what happened hurts nobody, and where `sensible`
- * declines, too. What falls on the one who could undo it is always asked, and so is what `sensible` would step in for.
+ * declines, too. What falls on the one who could undo it is always asked, and so is what `sensible` would step in for,
+ * unless that costs nothing: it is done.
  */
 function answerUnasked({ decline = -1, stake }: Question, sensible: () => number): number {
   if (decline < 0 || stake === 'own') return ASK
-  return stake === 'none' || sensible() === decline ? decline : ASK
+  if (stake === 'none') return decline
+  const answer = sensible()
+  return stake === 'free' || answer === decline ? answer : ASK
 }
 
 /** Answers what does not matter to a person, and leaves the rest to it. */
