@@ -73,7 +73,7 @@ export function ActionCard({
   const [whom, rest] = isShort ? [action.rest, ''] : [action.whom, action.rest]
   // Chances that come late have their room from the first on, so that nothing moves under a finger.
   const [isLate] = useState(isCounted && chances === undefined)
-  const details = [rest, action.finer, takesThing ? thing : '', price].filter((one) => one !== '')
+  const details = [rest, action.finer, takesThing ? thing : '', price].filter((one) => one !== '' && one !== label)
   const name = `${label} ${whom}`.trim()
   const start = () => doing.start(action, takesThing ? thing : undefined)
   const known = chances == null ? null : headline(words, chances)

@@ -1,6 +1,6 @@
 import type { Chances, ListedAction, ListedActions, SeatDeclared } from '@fray/seat'
 import type { ActionCards } from '@fray/seat/cards'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useWaitedNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
@@ -10,12 +10,14 @@ import type { Sitting } from '../sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './action-panel.module.css'
 import { ActionsList } from './actions.tsx'
-import { RealDice } from './dice.tsx'
 import type { People } from './people-context.ts'
-import { Questions } from './questions.tsx'
 import { standingOf } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
 import type { Looking } from './use-sitting.ts'
+
+/* What is loaded when it is first wanted. */
+const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }))
+const RealDice = lazy(async () => ({ default: (await import('./dice.tsx')).RealDice }))
 
 interface ActionPanelProps {
   readonly looking: Looking
@@ -48,7 +50,12 @@ export function ActionPanel(props: ActionPanelProps) {
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
   const nameOf = useWaitedNames()
-  if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
+  if (table.dice !== null)
+    return (
+      <Suspense fallback={null}>
+        <RealDice connection={connection} dice={table.dice} />
+      </Suspense>
+    )
   const refused =
     doing.refused === '' ? null : (
       <p role="alert" className={look.refused}>
@@ -81,12 +88,14 @@ export function ActionPanel(props: ActionPanelProps) {
             onBoard={onBoard}
           />
         ) : null}
-        <Questions
-          connection={connection}
-          questions={table.questions}
-          people={people}
-          friendsOf={(one) => standingOf(table, one).friends}
-        />
+        <Suspense fallback={null}>
+          <Questions
+            connection={connection}
+            questions={table.questions}
+            people={people}
+            friendsOf={(one) => standingOf(table, one).friends}
+          />
+        </Suspense>
       </>
     )
   }

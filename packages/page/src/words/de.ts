@@ -182,7 +182,7 @@ export const de: Words = {
       move: 'Weitere Bewegungen',
       protect: 'Schutz und Hilfe',
       other: 'Alles andere',
-      gear: 'Ausrüstung und Einstellungen',
+      gear: 'Ausrüstung und dergleichen',
     },
     ask: (label) => `${label}?`,
     leaveOut: 'niemand, nichts',

@@ -182,7 +182,7 @@ export const en = {
       move: 'More ways to move',
       protect: 'Protection and help',
       other: 'Everything else',
-      gear: 'Gear and settings',
+      gear: 'Gear and the like',
     },
     ask: (label: string): string => `${label}?`,
     leaveOut: 'nobody, nothing',
