@@ -1,16 +1,15 @@
 import type { Chances, ListedAction, ListedActions } from '@fray/seat'
 import { type ActionCards, cardsOf } from '@fray/seat/cards'
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { ChevronDown } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import cardLook from './action-card.module.css'
 import { ActionCard, CardPlaces, IllegalCard, IntentSign } from './action-card.tsx'
 import { ActionRow } from './action-row.tsx'
 import look from './actions.module.css'
+import { AskStep } from './ask-step.tsx'
 import { counted } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
-
-const AskStep = lazy(async () => ({ default: (await import('./ask-step.tsx')).AskStep }))
 
 interface ActionsListProps {
   readonly actions: ListedActions
@@ -46,11 +45,7 @@ export function ActionsList({ actions, cards, shown, chances, doing, end, thing,
   )
   const withChances = new Set(chances === null ? [] : counted(actions).map(({ key }) => key))
   if (doing.stage.at !== 'list')
-    return (
-      <Suspense fallback={null}>
-        <AskStep doing={doing} chances={chances} counted={withChances} onBoard={onBoard} />
-      </Suspense>
-    )
+    return <AskStep doing={doing} chances={chances} counted={withChances} onBoard={onBoard} />
   const found = cards === undefined ? byOrder : cards
   const list = shown?.filter((action) => action !== end) ?? found?.cards ?? null
   const rest = shown === null && found !== null ? found.rest : []

@@ -10,7 +10,7 @@ import { useRefereeing } from '../referee/use-refereeing.ts'
 import { type AtFight, goTo as goToRoute } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
-import { AboutContext, AboutDialog } from './about.tsx'
+import { AboutContext } from './about.tsx'
 import { ActionPanel } from './action-panel.tsx'
 import { BoardPart } from './board-part.tsx'
 import { Log } from './log.tsx'
@@ -36,9 +36,13 @@ import { type Looking, useLooking } from './use-sitting.ts'
 import { useTrails } from './use-trails.ts'
 import { WaitsFor } from './waits-for.tsx'
 import { wantedWords } from './wanted.ts'
-import { type TableWindow, TableWindows } from './windows.tsx'
+import type { TableWindow } from './windows.tsx'
 
 const TimeLine = lazy(async () => ({ default: (await import('../past/time-line.tsx')).TimeLine }))
+
+const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.tsx')).AboutDialog }))
+
+const TableWindows = lazy(async () => ({ default: (await import('./windows.tsx')).TableWindows }))
 
 const RefereePanel = lazy(async () => ({ default: (await import('../referee/panel.tsx')).RefereePanel }))
 
@@ -310,15 +314,23 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           <Tabs front={region} isWanted={wanted} onFront={setRegion} />
           <Teller told={snapshot.told} wanted={asked} said={said} />
         </div>
-        <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
-        <TableWindows
-          route={route}
-          sitting={sitting}
-          looking={looking}
-          open={window_}
-          onOpen={setWindow}
-          mayLookInside={mayLookInside}
-        />
+        {about === null ? null : (
+          <Suspense fallback={null}>
+            <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
+          </Suspense>
+        )}
+        {window_ === null ? null : (
+          <Suspense fallback={null}>
+            <TableWindows
+              route={route}
+              sitting={sitting}
+              looking={looking}
+              open={window_}
+              onOpen={setWindow}
+              mayLookInside={mayLookInside}
+            />
+          </Suspense>
+        )}
       </AboutContext>
     </RefereeContext>
   )

@@ -1,0 +1,82 @@
+import type { About, ThingRef } from '@fray/kernel'
+import type { Connection } from '@fray/live/client'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../parts/dialog.tsx'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
+import look from './table.module.css'
+
+/** What a thing is and does, with the rules that say so; each of them can be opened in turn. */
+export function AboutDialog({
+  connection,
+  thing,
+  onOpen,
+  onClose,
+}: {
+  connection: Pick<Connection, 'ask'>
+  thing: ThingRef | null
+  onOpen: (thing: ThingRef) => void
+  onClose: () => void
+}) {
+  const words = useWords()
+  const [about, setAbout] = useState<About | null | 'asking'>('asking')
+  useEffect(() => {
+    if (thing === null) return
+    let isWanted = true
+    setAbout('asking')
+    connection.ask({ do: 'about', kind: thing.kind, name: thing.name, of: thing.of }).then(
+      (found) => isWanted && setAbout(found as About | null),
+      () => isWanted && setAbout(null),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [connection, thing])
+  const known = about === 'asking' ? null : about
+  return (
+    <Dialog
+      title={known?.title ?? thing?.name ?? words.about.title}
+      isOpen={thing !== null}
+      onClose={onClose}
+      titleLang={known === null && thing === null ? undefined : RULES_SPEAK}
+    >
+      {about === null ? <p>{words.about.none}</p> : null}
+      {known === null ? null : (
+        <>
+          <p className={look.faint} lang={RULES_SPEAK}>
+            {known.kind}
+          </p>
+          {known.lines.map((line) => (
+            <p key={line} lang={RULES_SPEAK}>
+              {line}
+            </p>
+          ))}
+          {known.facts.length === 0 ? null : (
+            <dl className={look.facts} lang={RULES_SPEAK}>
+              {known.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {known.rules.length === 0 || known.kind === 'rule' ? null : (
+            <div className={look.row}>
+              <span className={look.faint}>{words.about.rules}</span>
+              {known.rules.map((rule) => (
+                <button
+                  key={rule}
+                  type="button"
+                  className={look.ruleLink}
+                  onClick={() => onOpen({ kind: 'rule', name: rule, of: null })}
+                >
+                  {rule}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
