@@ -12,7 +12,8 @@ import { Answers } from './answers.tsx'
 import type { People } from './people-context.ts'
 import look from './questions.module.css'
 import { hearOut } from './refused-late.tsx'
-import { Together, togetherOf } from './together.tsx'
+import { Together } from './together.tsx'
+import { togetherOf } from './together-of.ts'
 
 /** Ways that are followed for the chances beside answers. */
 const WAYS = 300

@@ -18,17 +18,6 @@ const WAYS = 60
 /** So many answers stand beside one another; more are chosen from a list. */
 const SIDE_BY_SIDE = 3
 
-/** Questions that may be answered together: several who could step in at one event, each of whom may also let it pass. */
-export function togetherOf(questions: readonly SeatQuestion[]): readonly SeatQuestion[] {
-  const [first] = questions
-  if (first === undefined || !isStepIn(first)) return []
-  const all = questions.filter((one) => isStepIn(one) && one.rule === first.rule && one.event === first.event)
-  return all.length > 1 ? all : []
-}
-
-const isStepIn = ({ reaction, decline, kind, secret }: SeatQuestion): boolean =>
-  reaction && decline !== null && kind === 'choice' && !secret
-
 /** One question for all who could step in at one event: nobody, or who does what. */
 export function Together({
   connection,
