@@ -93,7 +93,9 @@ export function Answers({
                               {why.reason}
                             </span>
                           ) : null}
-                          {why !== null ? null : <Consequences chances={chances[at] ?? null} friends={friends} />}
+                          {why !== null || (!question.reaction && chances[at] == null) ? null : (
+                            <Consequences chances={chances[at] ?? null} friends={friends} />
+                          )}
                         </span>
                         {value === question.preset ? <span className={look.usual}>{words.questions.usual}</span> : null}
                       </button>
