@@ -137,6 +137,7 @@ function Drawer({
         <button
           type="button"
           id={id}
+          className={look.drawerHead}
           aria-expanded={isOpen}
           data-number={number ?? undefined}
           onClick={() => setOpen(!isOpen)}

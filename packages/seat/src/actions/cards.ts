@@ -92,7 +92,23 @@ const IDLE = -0.01
 const isIdle = ({ intent, goes, whom, asks }: ListedAction): boolean =>
   intent !== 'harm' && !goes && whom === '' && asks.length === 0
 
-/** The cards of a list, ranked by what becomes of them as far as that is known, and the rest. */
+/**
+ * The cards of a list, ranked by what becomes of them as far as that is known, and the rest.
+ * @example
+ * ```ts
+ * import { cardsOf } from '@fray/seat/cards'
+ * import { openFight } from '@fray/seat/play'
+ *
+ * const { play } = await openFight(
+ *   `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] }, lane: { adjacent: [yard] } },
+ *      combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`,
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * const standing = { actor: 'Ada', friends: new Set(['Ada']), scale: 10 }
+ * const { cards } = cardsOf(play.actions('players', 'Ada'), null, new Map(), standing)
+ * console.log(cards.map(({ intent, label, whom }) => `${intent}: ${label} ${whom}`)[0]) // harm: Attack Corwin
+ * ```
+ */
 export function cardsOf(
   actions: ListedActions,
   end: ListedAction | null,
