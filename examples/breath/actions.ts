@@ -39,6 +39,7 @@ const cut = act({
   id: 'cut',
   rule: 'cut',
   title: 'Cut',
+  intent: 'harm',
   params: [
     enemy,
     wordParam('at', GUARDS, { label: 'how high', suggestions: guards }),
@@ -57,6 +58,7 @@ const hurl = act({
   id: 'throw',
   rule: 'throw',
   title: 'Throw',
+  intent: 'harm',
   params: [enemy],
   check(scene, command) {
     const { actor, target } = command
@@ -76,6 +78,7 @@ const shift = act({
   id: 'shift',
   rule: 'shift',
   title: 'Shift the guard',
+  intent: 'move',
   params: [wordParam('guard', GUARDS, { label: 'the new guard', suggestions: guards })],
   check(scene, command) {
     const isHeld = scene.now.combatant.guard[command.actor] === command.guard
@@ -94,6 +97,7 @@ const bind = act({
   id: 'bind',
   rule: 'bind',
   title: 'Bind a wound',
+  intent: 'harm',
   params: [combatantParam('target', { label: 'whose', suggestions: friends })],
   check(scene, command) {
     const { actor, target } = command
@@ -114,6 +118,7 @@ export const rest = act({
   id: 'rest',
   rule: 'rest',
   title: 'Rest',
+  intent: 'protect',
   check: () => null,
   resolve(scene, { actor }) {
     scene.set(C.resting, actor, 1, 'rest')

@@ -22,6 +22,7 @@ const strike = act({
   id: 'strike',
   rule: 'strike',
   title: 'Strike',
+  intent: 'harm',
   params: [combatantParam('target', { label: 'whom', suggestions: enemies })],
   check: (scene, { actor, target }) =>
     enemies(scene, actor).includes(target) ? null : refuse('two-sides', 'Only an enemy who can fight is struck at.'),
@@ -50,6 +51,7 @@ const cover = act({
   id: 'cover',
   rule: 'cover',
   title: 'Cover up',
+  intent: 'protect',
   check: () => null,
   resolve(scene, { actor }) {
     scene.set(C.covered, actor, 1, 'cover')

@@ -82,6 +82,7 @@ const strike = act({
   id: 'strike',
   rule: 'strike',
   title: 'Strike',
+  intent: 'harm',
   params: [enemy],
   check: (scene, { actor, target }) => notAnEnemy(scene, actor, target) ?? noStrike(scene, actor, target),
   resolve(scene, { actor, target }) {
@@ -94,6 +95,7 @@ const throws = act({
   id: 'throw',
   rule: 'throw',
   title: 'Throw a stone',
+  intent: 'harm',
   params: [enemy],
   check: (scene, { actor, target }) => notAnEnemy(scene, actor, target) ?? noThrow(scene, actor),
   resolve(scene, { actor, target }) {
@@ -107,6 +109,7 @@ const shove = act({
   id: 'shove',
   rule: 'shove',
   title: 'Shove',
+  intent: 'harm',
   params: [enemy],
   check: (scene, { actor, target }) => notAnEnemy(scene, actor, target) ?? noShove(scene, actor, target),
   resolve(scene, { actor, target }) {
@@ -119,6 +122,7 @@ const climb = act({
   id: 'climb',
   rule: 'climb',
   title: 'Climb',
+  intent: 'move',
   check: (scene, { actor }) => noWay(scene, actor, 1),
   resolve(scene, { actor }) {
     if (!swims(scene, actor) || clambers(scene, actor)) {
@@ -143,6 +147,7 @@ const drop = act({
   id: 'drop',
   rule: 'drop',
   title: 'Drop',
+  intent: 'gear',
   check: (scene, { actor }) => noWay(scene, actor, -1),
   resolve(scene, { actor }) {
     goTo(scene, actor, scene.now.combatant.ledge[actor] - 1, 'drop')
@@ -154,6 +159,7 @@ const haul = act({
   id: 'haul',
   rule: 'haul',
   title: 'Haul',
+  intent: 'gear',
   params: [combatantParam('friend', { label: 'whom', suggestions: friends })],
   check: (scene, { actor, friend }) => noHaul(scene, actor, friend),
   resolve(scene, { actor, friend }) {
@@ -167,6 +173,7 @@ const gather = act({
   id: 'gather',
   rule: 'gather',
   title: 'Gather stones',
+  intent: 'gear',
   check: (scene, { actor }) => notSwimming(scene, actor) ?? noGathering(scene, actor),
   resolve(scene, { actor }) {
     scene.set(C.stones, actor, Math.min(MOST_STONES, scene.now.combatant.stones[actor] + 2), 'gather')
@@ -179,6 +186,7 @@ const brace = act({
   id: 'brace',
   rule: 'brace',
   title: 'Brace',
+  intent: 'protect',
   check: () => null,
   resolve(scene, { actor }) {
     scene.set(C.braced, actor, 1, 'brace')

@@ -83,7 +83,7 @@ describe('what people type', () => {
   it('answers questions by number, word or label, and by Enter', () => {
     const question: SeatQuestion = {
       ...{ id: 'q1', rule: 'r', title: '', kind: 'choice', to: 'Ada', prompt: '', min: null, max: null },
-      ...{ preset: 'no', decline: 'no', reaction: true, takesCommands: false, secret: false, pointless: '' },
+      ...{ preset: 'no', decline: 'no', reaction: true, takesCommands: false, secret: false, event: '', pointless: '' },
       options: [
         { value: 'no', label: 'not at all', under: '', refused: null },
         { value: 'bow', label: 'the bow', under: '', refused: { rule: 'r', reason: 'broken' } },

@@ -1,7 +1,7 @@
 import type { Command, Param } from './command.ts'
 import { REFEREE } from './questions.ts'
 import type { Refusal } from './refusal.ts'
-import type { Action } from './ruleset.ts'
+import type { Action, Intent } from './ruleset.ts'
 import type { Who } from './state/columns.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
@@ -26,6 +26,7 @@ export interface ActionSpec<S, P extends readonly AnyParam[]> {
   readonly params?: P
   readonly formal?: boolean
   readonly titledBy?: Action<S, Command>['titledBy']
+  readonly intent?: Intent
   readonly drastic?: Action<S, Command>['drastic']
   readonly waits?: boolean
   readonly seldom?: boolean

@@ -12,6 +12,7 @@ export type {
   AnyRuleset,
   Fate,
   Game,
+  Intent,
   Policy,
   Problem,
   Random,
@@ -45,7 +46,13 @@ export {
 
 export type { Awaited, Played, Reply } from './session/replies.ts'
 export { Session, type SessionMark, type SessionOptions } from './session/session.ts'
-export { ASK_EVERYTHING, type ReactionSetting, type SeatSettings, settingFor } from './session/settings.ts'
+export {
+  ASK_EVERYTHING,
+  ASK_WHAT_MATTERS,
+  type ReactionSetting,
+  type SeatSettings,
+  settingFor,
+} from './session/settings.ts'
 
 // Its journal
 

@@ -64,6 +64,13 @@ export interface Question<R extends string = string> {
    * asked unless they want to be. Never set where that says something that a seat may not know.
    */
   readonly pointless?: string
+  /**
+   * For reactions, what is at stake: `own` where what happened falls on the one who is asked, and an answer may undo it; `none` where
+   * it hurts nobody; `free` where stepping in costs and risks nothing. Left out where neither is so, or where it says something that its seat may not know.
+   */
+  readonly stake?: 'own' | 'none' | 'free'
+  /** For reactions, what happened, without who is asked: the same for all who are asked at once. */
+  readonly event?: Message
   /** Declining it leaves no event: nobody learns that it was asked. */
   readonly quiet?: boolean
   /** Nothing but to decline is left of it, since all else names what the referee hides from its seat: it is declined, and nobody is asked. */

@@ -9,6 +9,7 @@ export type {
   Action,
   Fate,
   Game,
+  Intent,
   Policy,
   Problem,
   Random,

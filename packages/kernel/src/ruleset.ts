@@ -15,6 +15,9 @@ import type { Checkpoint } from './state/state.ts'
 import type { RecordedInput } from './table/recorded-inputs.ts'
 import type { Viewer } from './view/lens.ts'
 
+/** What somebody does an action for: to harm foes, to get somewhere, to protect somebody, or to handle gear and the like, which decides little. */
+export type Intent = 'harm' | 'move' | 'protect' | 'gear'
+
 /** One kind of command: what it needs, when it is legal, what it does. Listing and checking use the same `check`. */
 export interface Action<S, C extends Command> {
   readonly id: string
@@ -27,6 +30,8 @@ export interface Action<S, C extends Command> {
   readonly titledBy?: string
   /** Set where it only says that a turn begins or ends: nothing is done with it, and it is not counted among what somebody does. */
   readonly formal?: boolean
+  /** What it is done for, where that is the same for all its commands; else it follows from whom it is done to. */
+  readonly intent?: Intent
   /** What cannot be mended: it ends the fight, gives up, or throws something away. Hosts ask whether it is meant. */
   readonly drastic?: 'ends' | 'gives-up' | 'throws-away'
   /** Set where it only prepares for what may come, with a whole list of its own: it is listed after what is done now. */

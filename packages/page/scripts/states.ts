@@ -112,6 +112,18 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.waitForTimeout(700)
     }
   },
+  /** The first card, as a first tap unfolds it. */
+  async tapped(page) {
+    await page.locator(`${panel} li > [data-number="1"]`).tap()
+  },
+  /** The first question of others' turns, when one's own are passed. */
+  async passed(page) {
+    for (let i = 0; i < 60 && (await page.locator(`${panel} [data-usual]`).count()) === 0; i++) {
+      await page.keyboard.press('e')
+      await page.waitForTimeout(400)
+    }
+    await page.waitForTimeout(2500)
+  },
   /** To the end, by simple means. */
   async over(page) {
     await playOut(page, mouse)

@@ -25,7 +25,8 @@ test('what an action asks is typed, or chosen on the board by keys; undo works w
   await untilWanted(page)
   const move = /^\d\s*Move\s+…/
   await page.keyboard.press('a')
-  await andTold(page, () => page.keyboard.press('1'))
+  const boost = (await digitOf(page, /Boost/)) ?? ''
+  await andTold(page, () => page.keyboard.press(boost))
   await untilWanted(page)
   await page.keyboard.press((await digitOf(page, move)) ?? '')
   await expect.poll(() => focused(page)).toContain('textbox "where to?"')

@@ -208,7 +208,7 @@ test('two fingers zoom the board, also where one of them lies on somebody', asyn
 test('whoever is asked says how the rule asks from then on, beside the question and in the settings', async () => {
   const { page, problems, close } = await site.openPage()
   await started(page, 'shock/gatehouse', 0)
-  const wish = action(page).getByRole('combobox', { name: /^When this comes up again/ })
+  const wish = action(page).getByRole('combobox', { name: /^Next time for this/ })
   for (let i = 0; i < 20 && (await wish.count()) === 0; i++) await goOn(page)
   expect(await findings(page)).toEqual([])
   await wish.selectOption('never')

@@ -50,6 +50,8 @@ export interface SeatQuestion {
   readonly takesCommands: boolean
   /** Whether others are asked the same at once, and nobody learns of an answer before all are in: a declaration. */
   readonly secret: boolean
+  /** For reactions, what happened: the same for all who are asked at once; '' for anything else. */
+  readonly event: string
   /** Why no answer can change anything, for seats that want to be asked all the same; '' where one may. */
   readonly pointless: string
 }
@@ -129,6 +131,7 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     reaction,
     takesCommands: question.command !== undefined,
     secret: question.secret === true,
+    event: wordsOf(scene, question.event) ?? '',
     pointless,
   }
 }

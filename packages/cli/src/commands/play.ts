@@ -92,9 +92,9 @@ export async function readSource(encounter: string | undefined, options: PlayOpt
 
 /** How a person's seats are asked. */
 export function readReactions(how: string | undefined): SeatSettings {
-  if (how === undefined || how === 'ask' || how === 'auto' || how === 'never')
+  if (how === undefined || how === 'ask' || how === 'matters' || how === 'auto' || how === 'never')
     return { reactions: how ?? 'ask', decisions: 'ask' }
-  throw badInput(`--reactions ${how}: give ask, auto or never.`)
+  throw badInput(`--reactions ${how}: give ask, matters, auto or never.`)
 }
 
 function readHotSeat(how: string | boolean | undefined): void {

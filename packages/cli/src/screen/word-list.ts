@@ -17,7 +17,7 @@ export const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['explain [N]', 'the numbers of the last roll or damage, part by part (N: the Nth last)'],
   ['rule ID', 'a rule in full'],
   ['dice [WHOSE]', 'whose real dice you type: dice mine, dice all, dice none (Fray rolls)'],
-  ['reactions ...', 'ask, auto or never; reactions never RULE for one rule alone'],
+  ['reactions ...', 'ask, matters, auto or never; reactions never RULE for one rule alone'],
   ['skip', 'where someone can step in: do not ask again during this action; skip round: not this Round'],
   ['undo [N]', 'undo your last step, or the last N; "referee undo" undoes anything'],
   ['redo [N]', 'redo what was undone'],

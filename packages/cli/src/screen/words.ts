@@ -225,10 +225,10 @@ function reactions(sitting: Sitting, rest: string): void {
   const { terminal, play, viewer } = sitting
   const [how = '', rule] = rest.split(/\s+/)
   const settings = play.settings(viewer)
-  if (how !== 'ask' && how !== 'auto' && how !== 'never') {
+  if (how !== 'ask' && how !== 'matters' && how !== 'auto' && how !== 'never') {
     const byRule = Object.entries(settings.byRule ?? {}).map(([id, wish]) => `${wish} for ${id}`)
     terminal.tell(
-      `Reactions: ${[settings.reactions, ...byRule].join(', ')}. Say ask, auto or never, and a rule if only that is meant.`,
+      `Reactions: ${[settings.reactions, ...byRule].join(', ')}. Say ask, matters, auto or never, and a rule if only that is meant.`,
     )
   } else if (rule === undefined) {
     play.setSettings(viewer, { ...settings, reactions: how })

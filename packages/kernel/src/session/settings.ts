@@ -5,11 +5,12 @@ import type { Policy, Random, Underway } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { type Answerer, ASK } from '../table/table.ts'
 
-/** Whether a reaction is asked each time, answered by the seat's policy, or never taken. */
-export type ReactionSetting = 'ask' | 'auto' | 'never'
+/** Whether a reaction is asked each time, where it matters, answered by the seat's policy, or never taken. */
+export type ReactionSetting = 'ask' | 'matters' | 'auto' | 'never'
 
 /**
- * How a person's seat wants to be asked. `reactions`: ask each time, let the seat's policy answer, or never react.
+ * How a person's seat wants to be asked. `reactions`: ask each time, ask where it matters (which
+ * hosts find out: here all is asked), let the seat's policy answer, or never react.
  * `decisions`: ask each time, or take each question's default.
  */
 export interface SeatSettings {
@@ -22,6 +23,9 @@ export interface SeatSettings {
 }
 
 export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
+
+/** How people at a table are asked unless they say otherwise. */
+export const ASK_WHAT_MATTERS: SeatSettings = { reactions: 'matters', decisions: 'ask' }
 
 /** What a seat with these settings wants done with a reaction. */
 export const settingFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Question, 'rule'>): ReactionSetting =>

@@ -44,7 +44,10 @@ const action = described(
 )
 const question = name('The id of an open question.', 40)
 const branches = perhaps(whole('How many ways are followed at most.', 1, 100_000))
-const wish = oneOf(['ask', 'auto', 'never'], 'Ask each time, let the seat be answered for, or never react.')
+const wish = oneOf(
+  ['ask', 'matters', 'auto', 'never'],
+  'Ask each time, ask where it matters, let the seat be answered for, or never react.',
+)
 
 const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
   asking(does, what, { id, seat, ...fields })

@@ -50,7 +50,7 @@ test.each([
   [`{"do":"about","kind":"x","name":"${'y'.repeat(MESSAGE_LIMITS.characters)}"}`, 'at most 65536 characters'],
   ['{"do":"submit","action":{"actor":"a","action":"b","c":1e999}}', 'too large'],
   ['{"do":"roll","faces":[1.5]}', '"faces.0" has to be a whole number'],
-  ['{"do":"settings","reactions":"always"}', '"reactions" is one of ask, auto, never'],
+  ['{"do":"settings","reactions":"always"}', '"reactions" is one of ask, matters, auto, never'],
   ['{"do":"hello"}', '"protocol" is missing'],
   [
     '{"do":"hello","protocol":1,"name":"A\\u001b[2J"}',

@@ -3,7 +3,13 @@ import type { Connection } from '@fray/live/client'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import look from './settings.module.css'
-import { askedBy, type ReactionSetting, type ReactionSettings, useReactionSettings } from './use-reaction-settings.ts'
+import {
+  askedBy,
+  REACTION_SETTINGS,
+  type ReactionSetting,
+  type ReactionSettings,
+  useReactionSettings,
+} from './use-reaction-settings.ts'
 
 /** What is done where one rule asks: a small choice, beside its question or in the settings. */
 function RuleSetting({ label, rule, reactions }: { label: string; rule: string; reactions: ReactionSettings }) {
@@ -18,7 +24,7 @@ function RuleSetting({ label, rule, reactions }: { label: string; rule: string; 
         }
       >
         <option value="">{`${time.reactionsUsual}: ${words.reactionChoices[reactions.usual]}`}</option>
-        {(['ask', 'auto', 'never'] as const).map((setting) => (
+        {REACTION_SETTINGS.map((setting) => (
           <option key={setting} value={setting}>
             {words.reactionChoices[setting]}
           </option>

@@ -7,7 +7,7 @@ import { setHabits, useHabits } from './habits.ts'
 import { LanguageChoice, LookChoice, PaceChoice } from './of-the-page.tsx'
 import { RuleSettings } from './rule-setting.tsx'
 import look from './settings.module.css'
-import { useReactionSettings } from './use-reaction-settings.ts'
+import { REACTION_SETTINGS, useReactionSettings } from './use-reaction-settings.ts'
 
 /** How the page looks, and how the seat is asked. */
 export function Settings({
@@ -44,11 +44,7 @@ export function Settings({
       <Choices
         label={words.reactions}
         value={reactions.usual}
-        options={[
-          ['ask', words.reactionChoices.ask],
-          ['auto', words.reactionChoices.auto],
-          ['never', words.reactionChoices.never],
-        ]}
+        options={REACTION_SETTINGS.map((one) => [one, words.reactionChoices[one]] as const)}
         onChange={reactions.setUsual}
         hint={words.reactionMeanings[reactions.usual]}
       />

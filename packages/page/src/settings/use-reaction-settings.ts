@@ -1,8 +1,9 @@
 import type { Connection } from '@fray/live/client'
 import { useCallback, useEffect, useState } from 'react'
 
-/** What is done when a seat could step in: ask it, decide sensibly in its place, or let it pass. */
-export type ReactionSetting = 'ask' | 'auto' | 'never'
+/** What is done when a seat could step in: ask it always, or where it matters, decide sensibly in its place, or let it pass. */
+export const REACTION_SETTINGS = ['ask', 'matters', 'auto', 'never'] as const
+export type ReactionSetting = (typeof REACTION_SETTINGS)[number]
 
 /** How a seat is asked: as usual, and by the rule that asks where it options otherwise. */
 interface GivenSettings {
@@ -31,10 +32,10 @@ function inTurn<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
 
 /** The settings of the seat of a connection; they are asked for while they are wanted. */
 export function useReactionSettings(connection: Connection, isWanted: boolean): ReactionSettings {
-  const [given, setGiven] = useState<GivenSettings>({ reactions: 'ask' })
+  const [given, setGiven] = useState<GivenSettings>({ reactions: 'matters' })
   const look = useCallback(async (): Promise<GivenSettings> => {
     const found = (await connection.ask({ do: 'settings' })) as Partial<GivenSettings> | null
-    return { reactions: found?.reactions ?? 'ask', byRule: found?.byRule ?? {} }
+    return { reactions: found?.reactions ?? 'matters', byRule: found?.byRule ?? {} }
   }, [connection])
   useEffect(() => {
     if (!isWanted) return

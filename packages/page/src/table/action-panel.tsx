@@ -1,19 +1,24 @@
-import type { Chances, ListedAction, ListedActions, SeatDeclared } from '@fray/seat'
-import { useState } from 'react'
+import type { Chances, ListedAction, ListedActions } from '@fray/seat'
+import type { ActionCards } from '@fray/seat/cards'
+import { lazy, Suspense } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useWaitedNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
 import { Planning, PlanShown } from '../plan/planning.tsx'
-import { goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './action-panel.module.css'
 import { ActionsList } from './actions.tsx'
-import { RealDice } from './dice.tsx'
+import { Declared } from './declared.tsx'
 import type { People } from './people-context.ts'
-import { Questions } from './questions.tsx'
+import { standingOf } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
 import type { Looking } from './use-sitting.ts'
+
+/* What is loaded when it is first wanted. */
+const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }))
+const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }))
+const RealDice = lazy(async () => ({ default: (await import('./dice.tsx')).RealDice }))
 
 interface ActionPanelProps {
   readonly looking: Looking
@@ -25,6 +30,8 @@ interface ActionPanelProps {
   readonly mayAct: readonly string[]
   readonly who: string | null
   readonly actions: ListedActions | null
+  /** Null while it is not known how they rank. */
+  readonly actionCards: ActionCards | null
   readonly chances: ReadonlyMap<string, Chances | null>
   readonly doing: Doing
   readonly end: ListedAction | null
@@ -39,12 +46,17 @@ interface ActionPanelProps {
 
 /** What is wanted of this seat now: an answer, dice, a turn; or for whom the fight waits. */
 export function ActionPanel(props: ActionPanelProps) {
-  const { looking, people, mayAct, who, actions, chances, doing, end, thing, mentioned, onThing, onWho, onBoard } =
-    props
+  const { looking, people, mayAct, who, actions, actionCards, chances, doing, end, thing, mentioned } = props
+  const { onThing, onWho, onBoard } = props
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
   const nameOf = useWaitedNames()
-  if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
+  if (table.dice !== null)
+    return (
+      <Suspense fallback={null}>
+        <RealDice connection={connection} dice={table.dice} />
+      </Suspense>
+    )
   const refused =
     doing.refused === '' ? null : (
       <p role="alert" className={look.refused}>
@@ -77,11 +89,23 @@ export function ActionPanel(props: ActionPanelProps) {
             onBoard={onBoard}
           />
         ) : null}
-        <Questions connection={connection} questions={table.questions} />
+        <Suspense fallback={null}>
+          <Questions
+            connection={connection}
+            questions={table.questions}
+            people={people}
+            friendsOf={(one) => standingOf(table, one).friends}
+          />
+        </Suspense>
       </>
     )
   }
-  if (table.fight.over) return <Over looking={looking} again={props.again} onAfter={props.onAfter} />
+  if (table.fight.over)
+    return (
+      <Suspense fallback={null}>
+        <Over looking={looking} again={props.again} onAfter={props.onAfter} />
+      </Suspense>
+    )
   if (snapshot.waits?.for === 'stalemate') {
     return (
       <div className={look.panel}>
@@ -108,6 +132,7 @@ export function ActionPanel(props: ActionPanelProps) {
     )
   }
   const card = cards.get(who)
+  const isDone = actionCards?.isWorthwhile === false
   const person = people.get(who)
   return (
     <div className={look.panel}>
@@ -149,7 +174,12 @@ export function ActionPanel(props: ActionPanelProps) {
           )}
         </div>
         {end === null ? null : (
-          <Button onPress={() => doing.start(end)} isDisabled={doing.isBusy} data-testid="end">
+          <Button
+            kind={isDone ? 'main' : 'plain'}
+            onPress={() => doing.start(end)}
+            isDisabled={doing.isBusy}
+            data-testid="end"
+          >
             <span lang={RULES_SPEAK}>{end.label}</span>
           </Button>
         )}
@@ -160,6 +190,7 @@ export function ActionPanel(props: ActionPanelProps) {
       {actions === null ? null : (
         <ActionsList
           actions={actions}
+          cards={actionCards}
           shown={thing === null ? null : mentioned}
           chances={chances}
           doing={doing}
@@ -167,93 +198,6 @@ export function ActionPanel(props: ActionPanelProps) {
           thing={thing}
           onBoard={onBoard}
         />
-      )}
-    </div>
-  )
-}
-
-/** What this seat has declared in secret, which it may still change, and who has declared. */
-function Declared({
-  declared: { own, seats },
-  looking: { undo },
-  nameOf,
-}: {
-  declared: SeatDeclared
-  looking: Looking
-  nameOf: (seat: string) => string
-}) {
-  const { questions: words } = useWords()
-  return own.length === 0 ? null : (
-    <div data-declared>
-      <h2>{words.declared}</h2>
-      <ul lang={RULES_SPEAK}>
-        {own.map(({ to, prompt, words: said }) => (
-          <li key={`${to} ${prompt}`}>
-            <strong>{to}</strong> {said}
-          </li>
-        ))}
-      </ul>
-      {undo === null ? null : <Button onPress={() => void undo.go()}>{words.declareAnew}</Button>}
-      <p className={look.faint}>{words.haveDeclared(seats.map(nameOf))}</p>
-    </div>
-  )
-}
-
-/** How it ended. */
-function Over({
-  looking: { table },
-  again,
-  onAfter,
-}: {
-  looking: Looking
-  again: Sitting['again']
-  onAfter: () => void
-}) {
-  const words = useWords()
-  const [problem, setProblem] = useState('')
-  const winner = table.sides.find(({ id }) => id === table.fight.winner)
-  return (
-    <div className={look.over} data-over>
-      <h2>{winner === undefined ? words.fight.overNobody : words.fight.won(winner.name)}</h2>
-      <p>{words.fight.over}</p>
-      <ul className={look.standing}>
-        {table.sides.map(({ id, name }) => {
-          const cards = table.cards.filter(({ side }) => side === id)
-          const up = cards.filter(({ who }) =>
-            table.board.tokens.some((token) => token.who === who && token.state === 'up'),
-          )
-          return (
-            <li key={id}>
-              <strong>{name}</strong> {words.fight.standing(up.length, cards.length)}
-            </li>
-          )
-        })}
-      </ul>
-      <div className={look.again}>
-        <Button onPress={onAfter}>{words.fight.after}</Button>
-      </div>
-      {again === null ? null : (
-        <div className={look.again}>
-          {again.sides.map((side) => (
-            <Button
-              key={side}
-              kind={side === 'same' ? 'main' : 'plain'}
-              onPress={() => {
-                again.start(side).then(
-                  (id) => goTo({ at: 'fight', id, as: 'table' }),
-                  (error: Error) => setProblem(error.message),
-                )
-              }}
-            >
-              {words.fight.again[side]}
-            </Button>
-          ))}
-        </div>
-      )}
-      {problem === '' ? null : (
-        <p role="alert" className={look.refused}>
-          {problem}
-        </p>
       )}
     </div>
   )

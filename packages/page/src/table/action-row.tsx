@@ -24,6 +24,7 @@ export function ActionRow({
   doing,
   thing = null,
   number = null,
+  price = '',
 }: {
   action: ListedAction
   /** Null where there are none, undefined while they are still to come. */
@@ -33,6 +34,7 @@ export function ActionRow({
   doing: Doing
   thing?: string | null
   number?: number | null
+  price?: string
 }) {
   const words = useWords()
   const about = useAbout()
@@ -57,6 +59,7 @@ export function ActionRow({
           <span lang={RULES_SPEAK}>
             <strong>{action.label}</strong> {details}
             {action.asks.length > 0 && !takesThing ? ' …' : ''}
+            {price === '' ? null : <span className={look.price}> · {price}</span>}
           </span>
           {action.risk === undefined ? null : <Risk risk={action.risk} />}
           {isCounted ? (

@@ -1,6 +1,10 @@
 import type { Chances, ListedAction, ListedActions } from '@fray/seat'
-import { useState } from 'react'
+import { type ActionCards, cardsOf } from '@fray/seat/cards'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { ChevronDown } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
+import cardLook from './action-card.module.css'
+import { ActionCard, CardPlaces, IllegalCard, IntentSign } from './action-card.tsx'
 import { ActionRow } from './action-row.tsx'
 import look from './actions.module.css'
 import { AskStep } from './ask-step.tsx'
@@ -9,6 +13,8 @@ import type { Doing } from './use-doing.ts'
 
 interface ActionsListProps {
   readonly actions: ListedActions
+  /** How they are shown; null while it is not known how they rank. Left out where nothing is worked out. */
+  readonly cards?: ActionCards | null
   /** The actions to be shown: all, or those with something. */
   readonly shown: readonly ListedAction[] | null
   /** Null where none are worked out. */
@@ -22,27 +28,39 @@ interface ActionsListProps {
   readonly onBoard?: (() => void) | undefined
 }
 
-/** So many actions of a group are shown at first. */
-const FIRST = 7
+/** Cards have keys up to this one. */
+const LAST_KEY = 9
+const UNKNOWN = { actor: '', friends: new Set<string>(), scale: 1 }
 
-/** What somebody may do, the likely first, by what it costs; and what is not possible, with the reason. */
-export function ActionsList({ actions, shown, chances, doing, end, thing, onBoard }: ActionsListProps) {
+/** What somebody may do: the few that matter now as cards, the rest by what it is done for; and what is not possible, with the reason. */
+export function ActionsList({ actions, cards, shown, chances, doing, end, thing, onBoard }: ActionsListProps) {
   const words = useWords()
-  const groups = actions.groups
-    .map(({ price, actions: all }) => ({
-      price,
-      actions: all.filter((action) => action !== end && (shown === null || shown.includes(action))),
-    }))
-    .filter((group) => group.actions.length > 0)
-  const numbers = new Map(
-    groups
-      .flatMap((group) => cut(group.actions, shown !== null))
-      .slice(0, 9)
-      .map((action, i) => [action.key, i + 1]),
+  const [chosen, setChosen] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was unfolded was of another list.
+  useEffect(() => setChosen(null), [actions, thing])
+  const byOrder = useMemo(() => cardsOf(actions, end, new Map(), UNKNOWN), [actions, end])
+  const prices = useMemo(
+    () => new Map(actions.groups.flatMap(({ price, actions: all }) => all.map((one) => [one, price.label] as const))),
+    [actions],
   )
   const withChances = new Set(chances === null ? [] : counted(actions).map(({ key }) => key))
   if (doing.stage.at !== 'list')
     return <AskStep doing={doing} chances={chances} counted={withChances} onBoard={onBoard} />
+  const found = cards === undefined ? byOrder : cards
+  const list = shown?.filter((action) => action !== end) ?? found?.cards ?? null
+  const rest = shown === null && found !== null ? found.rest : []
+  // Who cannot strike at all would like to know why.
+  const missed =
+    shown === null && found?.isWorthwhile === true && list?.every(({ intent }) => intent !== 'harm') === true
+      ? actions.illegal.find(({ intent }) => intent === 'harm')
+      : undefined
+  const row = (action: ListedAction) => ({
+    action,
+    chances: chances?.get(action.key),
+    isCounted: withChances.has(action.key),
+    doing,
+    thing,
+  })
   return (
     <div className={look.actions}>
       {actions.cautions.map((caution) => (
@@ -50,19 +68,34 @@ export function ActionsList({ actions, shown, chances, doing, end, thing, onBoar
           {caution}
         </p>
       ))}
-      {groups.length === 0 && shown !== null ? <p className={look.faint}>{words.actions.none}</p> : null}
-      {groups.map(({ price, actions: list }) => (
-        <ActionGroup
-          key={price.id}
-          label={price.label}
-          actions={list}
-          isOpen={shown !== null}
-          chances={chances}
-          counted={withChances}
-          doing={doing}
-          thing={thing}
-          numbers={numbers}
-        />
+      {list?.length === 0 && shown !== null ? <p className={look.faint}>{words.actions.none}</p> : null}
+      {list === null ? <CardPlaces /> : null}
+      {list === null || list.length + (missed === undefined ? 0 : 1) === 0 ? null : (
+        <ul className={cardLook.cards}>
+          {list.map((action, i) => (
+            <ActionCard
+              key={action.key}
+              {...row(action)}
+              price={prices.get(action) ?? ''}
+              number={i < LAST_KEY ? i + 1 : null}
+              isChosen={chosen === action.key}
+              onChoose={(isChosen) => setChosen(isChosen ? action.key : null)}
+            />
+          ))}
+          {missed === undefined ? null : <IllegalCard illegal={missed} />}
+        </ul>
+      )}
+      {rest.map(({ intent, actions: all }, i) => (
+        <Drawer
+          key={intent}
+          intent={intent}
+          count={all.length}
+          number={(list?.length ?? 0) + i < LAST_KEY ? (list?.length ?? 0) + i + 1 : null}
+        >
+          {all.map((action) => (
+            <ActionRow key={action.key} {...row(action)} price={prices.get(action) ?? ''} />
+          ))}
+        </Drawer>
       ))}
       {actions.illegal.length === 0 || shown !== null ? null : (
         <details className={look.illegal}>
@@ -83,53 +116,42 @@ export function ActionsList({ actions, shown, chances, doing, end, thing, onBoar
   )
 }
 
-/** What of a group is in sight at first: all but for the unlikely ones of a long group. */
-const cut = (actions: readonly ListedAction[], isOpen: boolean): readonly ListedAction[] =>
-  isOpen || actions.length <= FIRST + 1 ? actions : actions.slice(0, FIRST)
-
-function ActionGroup({
-  label,
-  actions,
-  isOpen,
-  chances,
-  counted: withChances,
-  doing,
-  thing,
-  numbers,
+/** Actions of one intent that are seldom the one: folded, with their number. */
+function Drawer({
+  intent,
+  count,
+  number,
+  children,
 }: {
-  label: string
-  actions: readonly ListedAction[]
-  isOpen: boolean
-  chances: ReadonlyMap<string, Chances | null> | null
-  counted: ReadonlySet<string>
-  doing: Doing
-  thing: string | null
-  numbers: ReadonlyMap<string, number>
+  intent: ListedAction['intent']
+  count: number
+  number: number | null
+  children: React.ReactNode
 }) {
   const words = useWords()
-  const [isWhole, setWhole] = useState(false)
-  const shown = cut(actions, isOpen || isWhole)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
-    <section className={look.group}>
-      <h3 lang={RULES_SPEAK}>{label}</h3>
-      <ul>
-        {shown.map((action) => (
-          <ActionRow
-            key={action.key}
-            action={action}
-            chances={chances?.get(action.key)}
-            isCounted={withChances.has(action.key)}
-            doing={doing}
-            thing={thing}
-            number={numbers.get(action.key) ?? null}
-          />
-        ))}
-      </ul>
-      {actions.length > FIRST + 1 && !isOpen ? (
-        <button type="button" className={look.more} onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-          {isWhole ? words.actions.fewer : words.actions.more(actions.length - FIRST)}
+    <section className={look.drawer} aria-labelledby={id}>
+      <h3>
+        <button
+          type="button"
+          id={id}
+          className={look.drawerHead}
+          aria-expanded={isOpen}
+          data-number={number ?? undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={look.key} aria-hidden="true">
+            {number ?? ''}
+          </span>
+          <IntentSign intent={intent} />
+          {words.actions.rest[intent]}
+          <span className={look.faint}>· {count}</span>
+          <ChevronDown size={18} aria-hidden="true" />
         </button>
-      ) : null}
+      </h3>
+      {isOpen ? <ul>{children}</ul> : null}
     </section>
   )
 }

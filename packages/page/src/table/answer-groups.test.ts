@@ -25,7 +25,7 @@ async function firstQuestion(fight: string): Promise<SeatQuestion> {
 /** A question with so many answers, each about what is said of it. */
 const asking = (unders: readonly string[], preset: string): SeatQuestion => ({
   ...{ id: 'q1', to: 'Ada', rule: 'r', title: '', prompt: '?', kind: 'choice', min: null, max: null },
-  ...{ preset, decline: 'a0', reaction: true, takesCommands: false, secret: false, pointless: '' },
+  ...{ preset, decline: 'a0', reaction: true, takesCommands: false, secret: false, event: '', pointless: '' },
   options: unders.map((under, i) => ({ value: `a${i}`, label: `a${i}`, under, refused: null })),
 })
 

@@ -4,7 +4,7 @@ import { ChevronDown } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import actions from './actions.module.css'
 import { type AnswerGroup, answerGroups } from './answer-groups.ts'
-import { answerWords } from './chance-words.ts'
+import { Consequences } from './consequences.tsx'
 import look from './questions.module.css'
 
 /** From so many answers on groups are folded, but for one. */
@@ -16,12 +16,14 @@ const FIRST = 12
 export function Answers({
   question,
   chances,
+  friends,
   onAnswer,
   onRefused,
 }: {
   question: SeatQuestion
   /** What each may lead to, by its position in the question; while they are worked out, none. */
   chances: readonly (Chances | null)[]
+  friends: ReadonlySet<string>
   onAnswer: (value: string | number) => void
   onRefused: (reason: string) => void
 }) {
@@ -68,8 +70,6 @@ export function Answers({
             {shown.length === 0 ? null : (
               <ul className={look.options}>
                 {shown.map(({ option: { value, label, refused: why }, at }) => {
-                  const chance = chances[at]
-                  const said = chance == null ? [] : answerWords(words, chance)
                   const n = number()
                   return (
                     <li key={String(value)}>
@@ -93,10 +93,8 @@ export function Answers({
                               {why.reason}
                             </span>
                           ) : null}
-                          {said.length === 0 ? null : (
-                            <span className={actions.chances} data-chances>
-                              {said.join(' · ')}
-                            </span>
+                          {why !== null || (!question.reaction && chances[at] == null) ? null : (
+                            <Consequences chances={chances[at] ?? null} friends={friends} />
                           )}
                         </span>
                         {value === question.preset ? <span className={look.usual}>{words.questions.usual}</span> : null}

@@ -50,10 +50,10 @@ export function AskStep({
         <>
           <p>{action.drastic === null ? '' : words.actions.sure[action.drastic]}</p>
           <div className={look.stepButtons}>
+            <Button onPress={doing.cancel}>{words.actions.no}</Button>
             <Button kind="danger" onPress={doing.confirm}>
               {words.actions.yes}
             </Button>
-            <Button onPress={doing.cancel}>{words.actions.no}</Button>
           </div>
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import type { Connection } from '@fray/live/client'
 import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
+import { Mark } from '../board/shapes.tsx'
 import { Button } from '../parts/button.tsx'
 import { ReactionSettingHere } from '../settings/rule-setting.tsx'
 import { noteAsked } from '../settings/use-reaction-settings.ts'
@@ -8,31 +9,65 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import actions from './actions.module.css'
 import { Answers } from './answers.tsx'
+import type { People } from './people-context.ts'
 import look from './questions.module.css'
 import { hearOut } from './refused-late.tsx'
+import { Together } from './together.tsx'
+import { togetherOf } from './together-of.ts'
 
 /** Ways that are followed for the chances beside answers. */
 const WAYS = 300
 
-/** What is asked of the seat: one after the other, beside the board, never over it. */
-export function Questions({ connection, questions }: { connection: Connection; questions: readonly SeatQuestion[] }) {
-  const [question] = questions
+/** What is asked of the seat, beside the board, never over it: those of one event together, others one after the other. */
+export function Questions({
+  connection,
+  questions,
+  people,
+  friendsOf,
+}: {
+  connection: Connection
+  questions: readonly SeatQuestion[]
+  people: People
+  friendsOf: (who: string) => ReadonlySet<string>
+}) {
+  // While answers are on their way they stay one question.
+  const [sending, setSending] = useState<readonly SeatQuestion[]>([])
+  const together = sending.length > 0 ? sending : togetherOf(questions)
+  const [question] = together.length > 0 ? together : questions
   if (question === undefined) return null
-  return <OneQuestion key={question.id} connection={connection} question={question} waiting={questions.length} />
+  const friends = friendsOf(question.to)
+  if (together.length > 0)
+    return (
+      <Together
+        key={`${question.rule} ${question.event}`}
+        connection={connection}
+        questions={together}
+        people={people}
+        friends={friends}
+        onSending={(isSending) => setSending(isSending ? together : [])}
+      />
+    )
+  const waiting = questions.length
+  return <OneQuestion key={question.id} {...{ connection, question, waiting, people, friends }} />
 }
 
 function OneQuestion({
   connection,
   question,
   waiting,
+  people,
+  friends,
 }: {
   connection: Connection
   question: SeatQuestion
   waiting: number
+  people: People
+  friends: ReadonlySet<string>
 }) {
   const words = useWords()
   const about = useAbout()
   const { id, to, rule, title, prompt, kind, options, min, max, preset, reaction } = question
+  const person = people.get(to)
   const [text, setText] = useState(String(preset))
   const [refused, setRefused] = useState('')
   const [chances, setChances] = useState<readonly (Chances | null)[]>([])
@@ -56,7 +91,7 @@ function OneQuestion({
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document
       if (activeElement instanceof HTMLInputElement) return
-      head.current?.scrollIntoView({ block: 'nearest' })
+      head.current?.parentElement?.scrollIntoView({ block: 'nearest' })
       if (activeElement?.closest('[data-referee]') != null || activeElement === document.body) head.current?.focus()
     })
     return () => cancelAnimationFrame(frame)
@@ -69,13 +104,16 @@ function OneQuestion({
     })
   return (
     <section className={look.question} aria-labelledby="question">
-      <p className={look.for}>
-        <span>{words.questions.for(to)}</span>
-        {waiting > 1 ? <span>{words.questions.of(1, waiting)}</span> : null}
-      </p>
-      <h2 id="question" ref={head} tabIndex={-1} lang={RULES_SPEAK}>
-        {prompt}
-      </h2>
+      <div className={look.head}>
+        {person === undefined ? null : <Mark {...person} size={40} />}
+        <p className={look.for}>
+          <span>{words.questions.for(to)}</span>
+          {waiting > 1 ? <span>{words.questions.of(1, waiting)}</span> : null}
+        </p>
+        <h2 id="question" ref={head} tabIndex={-1} lang={RULES_SPEAK}>
+          {prompt}
+        </h2>
+      </div>
       {options.length === 0 ? (
         <form
           className={look.form}
@@ -99,7 +137,7 @@ function OneQuestion({
           </Button>
         </form>
       ) : (
-        <Answers question={question} chances={chances} onAnswer={answer} onRefused={setRefused} />
+        <Answers question={question} chances={chances} friends={friends} onAnswer={answer} onRefused={setRefused} />
       )}
       {refused === '' ? null : (
         <p role="alert" className={actions.caution}>

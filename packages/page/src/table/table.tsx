@@ -26,7 +26,7 @@ import look from './table.module.css'
 import { type Region, Tabs } from './tabs.tsx'
 import { type SaidNow, Teller } from './teller.tsx'
 import { TopBar } from './top-bar.tsx'
-import { endOf, isCounting, targetsOf, useActions, useChances, useMentions } from './use-actions.ts'
+import { endOf, isCounting, targetsOf, useActions, useCards, useChances, useMentions } from './use-actions.ts'
 import { useCaptions } from './use-captions.ts'
 import { type Spot, useChoosing } from './use-choosing.ts'
 import { useDoing } from './use-doing.ts'
@@ -95,8 +95,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const answering = !isPast && table.questions[0]?.takesCommands === true ? table.questions[0].to : null
   const who = isAsked ? answering : chosenWho !== null && mayAct.includes(chosenWho) ? chosenWho : (mayAct[0] ?? null)
   const actions = useActions(connection, table, who)
-  const chances = useChances(connection, isAsked ? null : actions)
-  const end = endOf(actions)
+  const end = useMemo(() => endOf(actions), [actions])
+  const chances = useChances(connection, isAsked ? null : actions, end)
+  const actionCards = useCards(table, isAsked ? null : actions, end, chances)
   const doing = useDoing(connection, who, table)
   const mentioned = useMentions(actions, thing)
   const people = useMemo(() => peopleOf(table), [table])
@@ -157,7 +158,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
       : ''
   const actionPart = useRef<HTMLElement>(null)
   // While a list is to come, what had the focus is not gone for good.
-  useKeptFocus(actionPart, !doing.isBusy && (who === null || actions !== null))
+  useKeptFocus(actionPart, !doing.isBusy && (isAsked || who === null || actionCards !== null))
 
   const region_ = useRef<HTMLDivElement>(null)
   const goTo = (next: Region) => {
@@ -208,6 +209,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
       mayAct={mayAct}
       who={who}
       actions={actions}
+      actionCards={actionCards}
       chances={chances}
       doing={doing}
       end={end}

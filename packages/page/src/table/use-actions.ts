@@ -1,5 +1,6 @@
 import type { Connection } from '@fray/live/client'
 import type { Chances, ListedAction, ListedActions, SeatTable } from '@fray/seat'
+import { type ActionCards, cardsOf, type KnownChances, type Standing, weighed } from '@fray/seat/cards'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 /** Ways that are followed for the chances beside a list: quick ones. */
@@ -53,20 +54,29 @@ export const counted = (actions: ListedActions | null): readonly ListedAction[] 
 export const isCounting = (actions: ListedActions | null, chances: ReadonlyMap<string, Chances | null>): boolean =>
   counted(actions).some(({ key }) => !chances.has(key))
 
-/** Chances of the actions of a list, worked out one after the other while people read. */
-export function useChances(connection: Connection, actions: ListedActions | null): ReadonlyMap<string, Chances | null> {
-  const [known, setKnown] = useState<ReadonlyMap<string, Chances | null>>(new Map())
+const NONE: KnownChances = new Map()
+
+/** Chances of the actions of a list, worked out one after the other while people read: first those that decide which become cards. */
+export function useChances(
+  connection: Connection,
+  actions: ListedActions | null,
+  end: ListedAction | null,
+): KnownChances {
+  const [known, setKnown] = useState<{ readonly actions: ListedActions | null; readonly of: KnownChances }>({
+    actions: null,
+    of: NONE,
+  })
   const wanted = useRef<ListedActions | null>(null)
   useEffect(() => {
     wanted.current = actions
-    setKnown(new Map())
     if (actions === null) return
     void (async () => {
       const found = new Map<string, Chances | null>()
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
       if (wanted.current !== actions) return
       let shown = performance.now()
-      const list = counted(actions)
+      const first = weighed(actions, end)
+      const list = [...new Set([...first, ...counted(actions)])]
       for (const { key } of list) {
         let chances: Chances | null = null
         try {
@@ -76,17 +86,52 @@ export function useChances(connection: Connection, actions: ListedActions | null
         }
         if (wanted.current !== actions) return
         found.set(key, chances)
-        if (found.size < list.length && performance.now() - shown < BEAT) continue
+        const isDue = found.size === list.length || found.size === first.length
+        if (!isDue && performance.now() - shown < BEAT) continue
         shown = performance.now()
-        setKnown(new Map(found))
+        setKnown({ actions, of: new Map(found) })
       }
     })()
     return () => {
       wanted.current = null
     }
-  }, [connection, actions])
-  return known
+  }, [connection, actions, end])
+  // What was worked out for another list says nothing of this one, though keys are the same.
+  return known.actions === actions ? known.of : NONE
 }
+
+/** Milliseconds after which cards are ranked by what is known by then. */
+const RANKED = 700
+
+/** The cards of a list; null while it is not known how they rank. Then they stay where they are, whatever is found out later. */
+export function useCards(
+  table: SeatTable,
+  actions: ListedActions | null,
+  end: ListedAction | null,
+  chances: KnownChances,
+): ActionCards | null {
+  const [known, setKnown] = useState<{ readonly actions: ListedActions; readonly cards: ActionCards } | null>(null)
+  const isDone = known?.actions === actions
+  const isRanked = actions !== null && weighed(actions, end).every(({ key }) => chances.has(key))
+  useEffect(() => {
+    if (actions === null || isDone) return
+    const settle = () => setKnown({ actions, cards: cardsOf(actions, end, chances, standingOf(table, actions.who)) })
+    const timer = setTimeout(settle, isRanked ? 0 : RANKED)
+    return () => clearTimeout(timer)
+  }, [actions, end, chances, table, isDone, isRanked])
+  return isDone ? (known?.cards ?? null) : null
+}
+
+/** Who is a friend of somebody, and how much somebody like it can lose. */
+export function standingOf({ cards }: SeatTable, actor: string): Standing {
+  const own = cards.find(({ who }) => who === actor)
+  const most = (own?.health.pools ?? []).reduce((sum, { most }) => sum + (most ?? 0), 0)
+  const friends = new Set(cards.filter(({ side }) => side === own?.side).map(({ who }) => who))
+  return { actor, friends, scale: most > 0 ? most : USUAL_LIFE }
+}
+
+/** Hit points of somebody whose own are not known. */
+const USUAL_LIFE = 10
 
 /** The first mention of a place or a person in acts: those with it, and those that ask and would take it. */
 export function useMentions(actions: ListedActions | null, thing: string | null): readonly ListedAction[] {

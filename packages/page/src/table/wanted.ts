@@ -1,5 +1,6 @@
 import type { SeatTable } from '@fray/seat'
 import type { Words } from '../words/en.ts'
+import { togetherOf } from './together-of.ts'
 import type { Doing } from './use-doing.ts'
 
 /** So many choices are said one by one; more are only counted. */
@@ -33,6 +34,9 @@ export function wantedWords(
     return winner === undefined ? words.fight.overNobody : words.fight.won(winner.name)
   }
   const [question] = questions
+  const together = togetherOf(questions).length
+  if (question !== undefined && together > 0)
+    return `${question.event || question.title}. ${words.questions.couldStepIn(together)}`
   if (question !== undefined) return `${words.questions.for(question.to)}: ${question.prompt}`
   if (dice !== null) return `${words.dice.lead(dice.to)} ${dice.sides.map(words.dice.die).join(', ')}: ${dice.why}`
   if (doing.stage.at === 'ask') {

@@ -45,7 +45,7 @@ export const deTime: typeof enTime = {
   planStopped: (why) => `Der Plan wurde angehalten. ${why}`,
   planWaits: 'Wartet auf den eigenen Zug.',
 
-  reactionSettingHere: (title) => `Wenn das wieder vorkommt (${title})`,
+  reactionSettingHere: (title) => `Nächstes Mal hierfür (${title})`,
   reactionsUsual: 'Wie sonst',
   reactions: 'Für einzelne Regeln',
   reactionsEmpty: 'Wenn eine Regel dich etwas gefragt hat, kannst du hier sagen, wie sie von da an fragt.',

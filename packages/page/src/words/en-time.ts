@@ -46,7 +46,7 @@ export const enTime = {
   planStopped: (why: string): string => `The plan stopped. ${why}`,
   planWaits: 'Waits for its turn.',
 
-  reactionSettingHere: (title: string): string => `When this comes up again (${title})`,
+  reactionSettingHere: (title: string): string => `Next time for this (${title})`,
   reactionsUsual: 'As usual',
   reactions: 'For single rules',
   reactionsEmpty: 'When a rule has asked you something, you can say here how it asks from then on.',

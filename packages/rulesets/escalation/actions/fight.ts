@@ -220,6 +220,7 @@ export const coupDeGrace = act({
   id: 'coup-de-grace',
   rule: 'coup-de-grace',
   title: 'Coup de Grace',
+  intent: 'harm',
   when: 'turn',
   params: [targetParam(), abilityParam(true)],
   *suggest(scene, actor) {

@@ -108,6 +108,7 @@ export const rally = act({
   id: 'rally',
   rule: 'rally',
   title: 'Rally',
+  intent: 'protect',
   when: 'turn',
   params: [
     textParam('against', { label: 'the effect to save against', optional: true }),
@@ -207,6 +208,7 @@ export const stabilize = act({
   id: 'stabilize',
   rule: 'stabilize',
   title: 'Stabilize',
+  intent: 'protect',
   when: 'turn',
   params: [targetParam(), slotParam],
   suggest: patients,
@@ -225,6 +227,7 @@ export const grantSave = act({
   id: 'grant-save',
   rule: 'last-gasp-help',
   title: 'Grant a Last Gasp save',
+  intent: 'protect',
   when: 'turn',
   params: [targetParam(), slotParam],
   suggest: patients,
@@ -288,6 +291,7 @@ export const stance = act({
   id: 'stance',
   rule: 'stances',
   title: 'Change stance',
+  intent: 'gear',
   when: 'turn',
   params: [stanceParam, slotParam],
   *suggest(scene, actor) {

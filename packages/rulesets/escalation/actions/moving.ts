@@ -35,6 +35,7 @@ export const move = act({
   id: 'move',
   rule: 'move-step',
   title: 'Move',
+  intent: 'move',
   when: 'turn',
   params: [
     combatantParam('to', { label: 'to whom', optional: true, says: (whom) => `to ${whom}` }),
@@ -100,6 +101,7 @@ export const disengage = act({
   id: 'disengage',
   rule: 'disengage',
   title: 'Disengage',
+  intent: 'move',
   when: 'turn',
   params: [combatantsParam('from', { label: 'from whom', says: (whom) => `from ${whom}` }), slotParam],
   *suggest(scene, actor) {
@@ -149,6 +151,7 @@ export const diceyMove = act({
   id: 'dicey-move',
   rule: 'dicey-move',
   title: 'Dicey Move',
+  intent: 'move',
   when: 'turn',
   params: [
     textParam('text', { label: 'what is tried' }),

@@ -16,6 +16,7 @@ export const useRecoveryAction = act({
   id: 'use-recovery',
   rule: 'quick-rest',
   title: 'Use Recoveries in a Quick Rest',
+  intent: 'protect',
   when: 'any',
   *suggest(scene) {
     if (scene.now.fight.resting[0] === 1) yield {}

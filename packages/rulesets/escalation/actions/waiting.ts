@@ -127,6 +127,7 @@ export const flee = act({
   id: 'flee',
   rule: 'flee',
   title: 'Flee, all together',
+  intent: 'move',
   when: 'any',
   drastic: 'gives-up',
   *suggest(scene, actor) {

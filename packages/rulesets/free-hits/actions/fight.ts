@@ -79,6 +79,7 @@ export const attack = act({
   id: 'attack',
   rule: 'attack-cost',
   title: 'Attack',
+  intent: 'harm',
   when: 'any',
   params: [...blowParams(false), payParam()],
   check(scene, command) {
@@ -126,6 +127,7 @@ export const extraAttack = act({
   id: 'extra-attack',
   rule: 'extra-attack',
   title: 'Extra attack (Move Action and both Bonus Actions)',
+  intent: 'harm',
   when: 'turn',
   params: blowParams(true),
   check: (scene, command) =>
@@ -159,6 +161,7 @@ export const featAttack = act({
   id: 'feat-attack',
   rule: 'free-hit-from-feat',
   title: "A feat's attack",
+  intent: 'harm',
   titledBy: 'feat',
   when: 'turn',
   params: [

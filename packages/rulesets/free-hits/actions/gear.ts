@@ -22,6 +22,7 @@ export const pickUp = act({
   id: 'pick-up',
   rule: 'pick-up',
   title: 'Pick up an item',
+  intent: 'gear',
   when: 'turn',
   params: [lyingParam('item'), payWithAny],
   check(scene, { actor, item, pay: said }) {
@@ -46,6 +47,7 @@ function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number
     id,
     rule: 'draw-sheathe',
     title,
+    intent: 'gear',
     when: 'turn',
     seldom: id === 'sheathe',
     params: [itemParam('item', 'a weapon', from, { suggestions: movable }), payWithAny],
@@ -78,6 +80,7 @@ export const talk = act({
   id: 'talk',
   rule: 'talk',
   title: 'Talk briefly',
+  intent: 'gear',
   when: 'turn',
   params: [textParam('text', { label: 'what is said' }), payParam()],
   check: (scene, { actor, pay: said }) => badPayment(scene, actor, said, FOR_TALKING),

@@ -172,6 +172,7 @@ export const move = act({
   id: 'move',
   rule: 'move',
   title: 'Move',
+  intent: 'move',
   when: 'turn',
   params: [
     { ...squareParam('to', { label: 'where to', optional: true }), suggestions: squaresInReach },
@@ -195,6 +196,7 @@ export const buySpaces = act({
   id: 'buy-spaces',
   rule: 'move',
   title: 'Buy movement',
+  intent: 'gear',
   when: 'turn',
   params: [{ ...payParam(() => FOR_SPACES.takes.filter((how) => how !== PAY_NONE)), optional: false }],
   check: (scene, { actor, pay: how }) =>
@@ -209,6 +211,7 @@ export const leave = act({
   id: 'leave',
   rule: 'flee',
   title: 'Flee from the battlefield',
+  intent: 'move',
   drastic: 'gives-up',
   when: 'turn',
   params: [wayParam('by'), payParam()],
@@ -247,6 +250,7 @@ export const face = act({
   id: 'face',
   rule: 'facing',
   title: 'Turn',
+  intent: 'gear',
   when: 'turn',
   params: [
     directionParam({
@@ -266,6 +270,7 @@ export const changeMode = act({
   id: 'mode',
   rule: 'half-movement',
   title: 'Sneak, swim, climb, tumble, or go normally',
+  intent: 'gear',
   titledBy: 'mode',
   when: 'turn',
   params: [

@@ -24,6 +24,7 @@ export const toggle = act({
   id: 'toggle',
   rule: 'toggle-spell',
   title: 'Turn a spell off or on (Bonus Action)',
+  intent: 'gear',
   when: 'turn',
   params: [runningParam, payParam()],
   check(scene, { actor, spell: position, pay: said }) {
@@ -53,6 +54,7 @@ export const cancel = act({
   id: 'cancel',
   rule: 'channel-upkeep',
   title: 'Cancel a spell',
+  intent: 'gear',
   drastic: 'throws-away',
   when: 'turn',
   params: [runningParam],

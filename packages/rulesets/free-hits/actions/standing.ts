@@ -32,6 +32,7 @@ export const standUp = act({
   id: 'stand-up',
   rule: 'stand-up',
   title: 'Stand up',
+  intent: 'move',
   when: 'any',
   params: [payParam(() => FOR_STANDING.takes)],
   check(scene, { actor, pay: said }) {
@@ -71,6 +72,7 @@ export const lieDown = act({
   id: 'lie-down',
   rule: 'drop-prone',
   title: 'Lie down',
+  intent: 'gear',
   seldom: true,
   when: 'turn',
   check: (scene, { actor }) =>

@@ -27,6 +27,7 @@ export const thrall = act({
   id: 'thrall',
   rule: 'thrall',
   title: 'Make a summoned unit a thrall',
+  intent: 'gear',
   when: 'any',
   params: [unitParam],
   check: (scene, { actor, unit }) =>
@@ -41,6 +42,7 @@ export const release = act({
   id: 'release',
   rule: 'thrall-when',
   title: 'Release a summoned unit',
+  intent: 'gear',
   drastic: 'throws-away',
   when: 'any',
   params: [unitParam],

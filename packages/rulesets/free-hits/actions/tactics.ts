@@ -69,6 +69,7 @@ export const disengage = act({
   id: 'disengage',
   rule: 'disengage-cost',
   title: 'Disengage (Attack Action or two Bonus Actions)',
+  intent: 'move',
   when: 'turn',
   params: [payParam((scene: FreeHitsScene, actor) => forDisengaging(scene, actor).takes)],
   check: (scene, { actor, pay: said }) => badPayment(scene, actor, said, forDisengaging(scene, actor)),

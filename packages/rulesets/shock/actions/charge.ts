@@ -92,6 +92,7 @@ export const charge = act({
   id: 'charge',
   rule: 'charge',
   title: 'Charge',
+  intent: 'harm',
   price: 'both',
   params: [
     endParam,

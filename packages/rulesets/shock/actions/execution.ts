@@ -34,6 +34,7 @@ export const aim = act({
   id: 'aim',
   rule: 'execution-minute',
   title: 'Aim or lurk for an execution',
+  intent: 'harm',
   price: 'both',
   params: [unsuspecting, weaponParam()],
   check(scene, command) {
@@ -63,6 +64,7 @@ export const executeAction = act({
   id: 'execute',
   rule: 'execution-target',
   title: 'Execution attack',
+  intent: 'harm',
   price: 'main',
   params: [unsuspecting, weaponParam(), attributeParam('with')],
   check(scene, command) {

@@ -30,6 +30,7 @@ export const attack = attackAction({
   id: 'attack',
   rule: 'melee-attack',
   title: 'Melee attack',
+  intent: 'harm',
   price: 'attack',
   kind: 'main',
   params: [
@@ -57,6 +58,7 @@ export const shoot = attackAction({
   id: 'shoot',
   rule: 'ranged-attack',
   title: 'Ranged or thrown attack',
+  intent: 'harm',
   price: 'attack',
   kind: 'main',
   params: [enemyParam, weaponParam(missiles), attributeParam('with'), skillParam, ...modifierParams],
@@ -86,6 +88,7 @@ const wrestling = (
     id,
     rule: id,
     title,
+    intent: 'harm',
     price: 'attack',
     kind: 'main',
     params: [enemyParam, weaponParam(weapons), usingParam, attributeParam('with'), ...modifierParams],
@@ -105,6 +108,7 @@ export const snap = attackAction({
   id: 'snap',
   rule: 'snap-attack',
   title: 'Snap Attack (Instant)',
+  intent: 'harm',
   price: 'quick',
   kind: 'snap',
   params: [

@@ -57,6 +57,7 @@ export const ready = act({
   id: 'ready',
   rule: 'ready-stow',
   title: 'Ready an item',
+  intent: 'gear',
   price: 'main',
   params: [itemIn('an item in the pack', STOWED)],
   check(scene, { actor, item }) {
@@ -87,6 +88,7 @@ export const stow = act({
   id: 'stow',
   rule: 'ready-stow',
   title: 'Stow an item',
+  intent: 'gear',
   seldom: true,
   price: 'main',
   params: [ownItem('a Readied item', ({ now }, item) => now.item.carried[item] < STOWED)],
@@ -121,6 +123,7 @@ export const draw = act({
   id: 'draw',
   rule: 'sheathe-free',
   title: 'Draw',
+  intent: 'gear',
   price: 'free',
   params: [
     ownItem(
@@ -147,6 +150,7 @@ export const sheathe = act({
   id: 'sheathe',
   rule: 'sheathe-free',
   title: 'Sheathe',
+  intent: 'gear',
   seldom: true,
   price: 'free',
   params: [itemIn('an item in hand', IN_HAND)],
@@ -167,6 +171,7 @@ export const drop = act({
   id: 'drop',
   rule: 'free-action',
   title: 'Drop',
+  intent: 'gear',
   seldom: true,
   price: 'free',
   params: [itemIn('an item', IN_HAND)],

@@ -25,6 +25,7 @@ export const speak = act({
   id: 'speak',
   rule: 'free-action',
   title: 'Say a few words',
+  intent: 'gear',
   price: 'free',
   params: [textParam('text', { label: 'what' })],
   check: () => null,
@@ -100,6 +101,7 @@ export const door = act({
   id: 'door',
   rule: 'improvised-action',
   title: 'Open or close a door',
+  intent: 'gear',
   price: 'turn',
   params: [
     namedParam<ShockScene, 'name'>('name', {

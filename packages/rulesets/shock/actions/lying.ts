@@ -22,6 +22,7 @@ export const pickUp = act({
   id: 'pick-up',
   rule: 'pick-up-item',
   title: 'Pick up',
+  intent: 'gear',
   price: 'move',
   params: [
     lyingParam('item'),

@@ -28,6 +28,7 @@ export const run = act({
   id: 'run',
   rule: 'run',
   title: 'Run',
+  intent: 'move',
   price: 'move',
   params: [squareParam('to', { label: 'where to', suggestions: runs }), wayParam('by')],
   check(scene, { actor, to, by }) {
@@ -52,6 +53,7 @@ export const leave = act({
   id: 'leave',
   rule: 'retreat',
   title: 'Leave the battlefield',
+  intent: 'move',
   drastic: 'gives-up',
   price: 'move',
   params: [wayParam('by')],
@@ -74,6 +76,7 @@ export const secondMove = act({
   id: 'second-move',
   rule: 'main-for-move',
   title: 'Main Action for a second Move',
+  intent: 'move',
   price: 'main',
   check: (scene, { actor }) =>
     isOwnTurn(scene, actor)
@@ -91,6 +94,7 @@ export const disengage = act({
   id: 'disengage',
   rule: 'disengage',
   title: 'Disengage',
+  intent: 'move',
   price(scene, { actor }) {
     const { disengage: cheaper } = scene.fighter(actor).gifts
     if (cheaper === 'free') cite('charge-needs-free-disengage')

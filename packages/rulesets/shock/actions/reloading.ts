@@ -51,6 +51,7 @@ export const reload = act({
   id: 'reload',
   rule: 'loaded-state',
   title: 'Reload',
+  intent: 'gear',
   price: reloadCost,
   params: [weaponParam(reloadable, true)],
   check(scene, command) {

@@ -16,6 +16,7 @@ export const screen = act({
   id: 'screen',
   rule: 'screen',
   title: 'Screen an ally',
+  intent: 'protect',
   price: 'move',
   params: [
     combatantParam('target', {

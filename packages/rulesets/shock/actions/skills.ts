@@ -88,6 +88,7 @@ export const firstAid = act({
   id: 'first-aid',
   rule: 'stabilize',
   title: 'First aid',
+  intent: 'protect',
   price: 'main',
   params: [dyingParam, attributeParam('with')],
   check(scene, command) {

@@ -14,6 +14,7 @@ export const standUp = act({
   id: 'stand-up',
   rule: 'stand-up',
   title: 'Stand up',
+  intent: 'move',
   price: (scene, { actor }) => scene.fighter(actor).gifts.standUp ?? 'move',
   check: (scene, { actor }) =>
     scene.now.combatant.prone[actor] === 0 ? refuse('stand-up', `${scene.name(actor)} is on their feet.`) : null,
@@ -45,6 +46,7 @@ export const goProne = act({
   id: 'go-prone',
   rule: 'go-prone',
   title: 'Go prone',
+  intent: 'gear',
   seldom: true,
   price: 'free',
   check: (scene, { actor }) =>

@@ -22,6 +22,7 @@ export const swarm = act({
   id: 'swarm',
   rule: 'swarm-attack',
   title: 'Join a Swarm Attack',
+  intent: 'harm',
   price: 'main',
   params: [enemyParam, weaponParam(likelyWeapon), thrownParam],
   check(scene, command) {
@@ -61,6 +62,7 @@ export const strike = attackAction({
   id: 'strike',
   rule: 'swarm-one-attack',
   title: 'Strike for the swarm',
+  intent: 'harm',
   price: 'swarm',
   kind: 'swarm',
   params: [

@@ -28,6 +28,7 @@ export const totalDefense = act({
   id: 'total-defense',
   rule: 'total-defense',
   title: 'Total Defense (Instant)',
+  intent: 'protect',
   price: 'quick',
   check: (scene, { actor }) => noTotalDefense(scene, actor),
   resolve: (scene, { actor }) => defend(scene, actor),
@@ -38,6 +39,7 @@ export const secondMain = act({
   id: 'second-main',
   rule: 'main-for-move',
   title: 'Move for a second Main Action',
+  intent: 'gear',
   price: 'turn',
   check: (scene, { actor }) =>
     refuse('main-for-move', `A Main Action buys ${scene.name(actor)} a second Move; a Move never buys a Main Action.`),
@@ -69,6 +71,7 @@ export const fightWithBoth = act({
   id: 'fight-with-both',
   rule: 'dual-wield-stance',
   title: 'Fight with both weapons',
+  intent: 'gear',
   price: 'free',
   check(scene, { actor }) {
     if (scene.now.combatant.dual[actor] === 1)
@@ -87,6 +90,7 @@ export const fightWithOne = act({
   id: 'fight-with-one',
   rule: 'dual-wield-stance',
   title: 'Fight with one weapon',
+  intent: 'gear',
   price: 'free',
   check: (scene, { actor }) =>
     scene.now.combatant.dual[actor] === 1
@@ -103,6 +107,7 @@ export const heed = act({
   id: 'heed',
   rule: 'decision-windows',
   title: 'When to be asked for Instants',
+  intent: 'gear',
   price: 'wish',
   params: [
     wordParam('what', HEED, {

@@ -27,6 +27,7 @@ export const breakLoose = act({
   id: 'escape',
   rule: 'grapple-escape',
   title: 'Break free',
+  intent: 'move',
   price: 'main',
   check(scene, { actor }) {
     return grapplersOf(scene, actor).length > 0 ? null : refuse('grapple-escape', `Nobody holds ${scene.name(actor)}.`)
@@ -41,6 +42,7 @@ export const release = act({
   id: 'release',
   rule: 'grapple-release',
   title: 'Let go',
+  intent: 'gear',
   price: 'free',
   params: [combatantParam('target', { label: 'whom', optional: true })],
   check(scene, { actor, target }) {
@@ -75,6 +77,7 @@ export const drag = act({
   id: 'drag',
   rule: 'grapple-move-target',
   title: 'Move with the one held',
+  intent: 'move',
   price: 'main',
   params: [
     squareParam('to', {
@@ -124,6 +127,7 @@ export const throwTarget = act({
   id: 'throw',
   rule: 'grapple-move-target',
   title: 'Throw the one held',
+  intent: 'harm',
   price: 'main',
   params: [
     squareParam('to', {

@@ -21,8 +21,9 @@ import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
 import { shockIfMissed } from '../rules/damage.ts'
 import { isDecided } from '../rules/ending.ts'
 import { allowInstant, countQuick } from '../rules/limits.ts'
+import { acOf } from '../rules/modifiers.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
-import { defend } from '../rules/total-defense.ts'
+import { DEFENSE_AC, defend } from '../rules/total-defense.ts'
 import { isAlive, isUp } from '../rules/who.ts'
 import type { Cited } from '../scene.ts'
 import { type Attack, type Deferred, type Moments, type ShockScene, UNDECIDED } from '../scene.ts'
@@ -70,12 +71,25 @@ class WindowQuestion implements Question<Cited> {
     return this.window.actor
   }
 
-  get prompt(): Message {
+  get event(): Message {
     const { attack, moment, actor } = this.window
-    const who = person(this.to)
-    if (actor < 0) return say("A side's turn is about to end: does {who} step in?", { who })
-    if (attack === null) return say(PROMPTS[moment], { actor: person(actor), who })
-    return promptFor(this.scene, moment, attack, this.to)
+    if (actor < 0) return plainly("A side's turn is about to end")
+    if (attack === null) return say(EVENTS[moment], { actor: person(actor) })
+    return eventOf(this.scene, moment, attack, this.to)
+  }
+
+  get prompt(): Message {
+    return say('{event}: does {who} step in?', { event: this.event, who: person(this.to) })
+  }
+
+  get stake(): 'own' | 'none' | undefined {
+    const { scene, to, window } = this
+    const { attack, moment } = window
+    const { holding, mainSpent, totalDefense } = scene.now.combatant
+    if (moment !== 'roll' || attack === null || holding[to] === 1) return undefined
+    if (!attack.hit) return shockIfMissed(scene, attack) === 0 ? 'none' : undefined
+    if (attack.target !== to || attack.forced !== UNDECIDED || mainSpent[to] + totalDefense[to] > 0) return undefined
+    return !mayKnowRoll(scene, to, attack) || attack.total < acOf(scene, to) + DEFENSE_AC ? 'own' : undefined
   }
 
   get possible(): readonly Possible[] {
@@ -194,11 +208,11 @@ function step(scene: ShockScene, actions: () => Holdable, window: Window, asked:
 /** Who acts at the window whose question it is; -1 at the end of a side's turn. */
 export const actorAt = (question: Question): Who => (question as WindowQuestion).actor
 
-const PROMPTS = {
-  announce: '{actor} is about to act: does {who} step in?',
-  step: '{actor} is on the move: does {who} step in?',
-  roll: '{actor} has rolled: does {who} step in?',
-  done: '{actor} has acted: does {who} step in?',
+const EVENTS = {
+  announce: '{actor} is about to act',
+  step: '{actor} is on the move',
+  roll: '{actor} has rolled',
+  done: '{actor} has acted',
 } as const
 
 /** Whether one who is asked may know what was rolled: the attacker is of its side, or that side does not hide its rolls. */
@@ -207,21 +221,21 @@ function mayKnowRoll(scene: ShockScene, asked: number, { attacker }: Attack): bo
   return side[asked] === side[attacker] || scene.setup.sides[side[attacker]]?.hides?.includes('rolls') !== true
 }
 
-function promptFor(scene: ShockScene, moment: Moment, attack: Attack, to: number): Message {
+function eventOf(scene: ShockScene, moment: Moment, attack: Attack, to: number): Message {
   const { attacker, target, hit, total, forced } = attack
-  const slots = { actor: person(attacker), target: person(target), who: person(to) }
-  if (moment === 'announce') return say('{actor} is about to attack {target}: does {who} step in?', slots)
+  const slots = { actor: person(attacker), target: person(target) }
+  if (moment === 'announce') return say('{actor} is about to attack {target}', slots)
   if (forced !== UNDECIDED) return say(hit ? FORCED.hit : FORCED.miss, slots)
   const number = mayKnowRoll(scene, to, attack) ? say(' with {total}', { total: { number: total } }) : null
-  if (hit) return say("{actor}'s attack on {target} hits{number}: does {who} step in?", { ...slots, number })
+  if (hit) return say("{actor}'s attack on {target} hits{number}", { ...slots, number })
   const shock = shockIfMissed(scene, attack)
   const still = shock > 0 ? say(STILL_HURTS, { shock: { number: shock } }) : null
-  return say("{actor}'s attack on {target} misses{number}{still}: does {who} step in?", { ...slots, number, still })
+  return say("{actor}'s attack on {target} misses{number}{still}", { ...slots, number, still })
 }
 
 const FORCED = {
-  hit: "{actor}'s attack on {target} is a hit now: does {who} step in?",
-  miss: "{actor}'s attack on {target} is a miss now: does {who} step in?",
+  hit: "{actor}'s attack on {target} is a hit now",
+  miss: "{actor}'s attack on {target} is a miss now",
 } as const
 
 const STILL_HURTS = ', but its Shock of {shock} still hurts (Total Defense stops it)'

@@ -8,6 +8,7 @@ import { modeOf } from './gear.ts'
 import { type Gifts, giftsOf, type Skilled } from './gifts.ts'
 import { isInMelee } from './legal.ts'
 import { areAdjacent, coverBy, feetBetween, perceives, sightMask } from './space.ts'
+import { DEFENSE_AC } from './total-defense.ts'
 import { levelOf, modOf, skillOf } from './who.ts'
 
 /** Each other assailant of a swarm: to hit and damage; at most three others count. */
@@ -120,7 +121,7 @@ export function corners(mask: number): number {
 export function armorClass(scene: ShockScene, row: number): Tally {
   const { acBase, totalDefense, charged, acBonus, screening } = scene.now.combatant
   const tally = scene.tally().add(acBase[row], 'single-ac', 'armor class')
-  if (totalDefense[row] === 1) tally.add(2, 'total-defense', 'Total Defense')
+  if (totalDefense[row] === 1) tally.add(DEFENSE_AC, 'total-defense', 'Total Defense')
   if (charged[row] === 1) tally.add(-2, 'charge-ac', 'has charged')
   const bonus = acBonus[row]
   if (bonus !== 0) tally.add(bonus, 'spell-content', 'powers and spells for now')

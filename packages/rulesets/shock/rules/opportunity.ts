@@ -112,6 +112,7 @@ function strike(scene: ShockScene, enemy: Who, actor: Who): void {
     preset: 0,
     decline,
     reaction: true,
+    stake: 'free',
   }
   const way = ways[scene.ask(question)]
   if (way !== undefined) resolveAttack(scene, prepare(scene, 'opportunity', enemy, way))

@@ -54,6 +54,7 @@ export const attack = standard({
   id: 'attack',
   rule: 'action-attack',
   title: 'Attack',
+  intent: 'harm',
   params: [
     combatantParam('target', {
       label: 'whom',
@@ -105,6 +106,7 @@ export const fullDefense = act({
   id: 'full-defense',
   rule: 'full-defense',
   title: 'Full-Defense',
+  intent: 'protect',
   check: (scene, command) =>
     standardForbidden(scene, command.actor, declaredAs(FULL_DEFENSE)(scene, command), 'Full-Defense') ??
     guardProblem(scene, command.actor),
@@ -116,6 +118,7 @@ export const riposte = actAnytime({
   id: 'riposte',
   rule: 'riposte',
   title: 'Riposte',
+  intent: 'harm',
   params: [combatantParam('target', { label: 'whom' })],
   check(scene, { actor, target }) {
     const why = whyNoReaction(scene, actor)

@@ -52,6 +52,7 @@ export const draw = free({
   id: 'draw',
   rule: 'declared-is-standard',
   title: 'Draw something',
+  intent: 'gear',
   params: [
     itemParam('item', {
       suggestions: (scene: WeaponSpeedScene, actor) =>
@@ -75,6 +76,7 @@ export const drop = free({
   id: 'drop',
   rule: 'declared-is-standard',
   title: 'Drop something',
+  intent: 'gear',
   seldom: true,
   drastic: 'throws-away',
   params: [
@@ -108,6 +110,7 @@ export const pickUp = standard({
   id: 'pick-up',
   rule: 'action-other',
   title: 'Pick something up',
+  intent: 'gear',
   params: [
     lyingParam('item', {
       suggestions: (scene: WeaponSpeedScene, actor) =>
@@ -137,6 +140,7 @@ export const standUp = standard({
   id: 'stand-up',
   rule: 'action-other',
   title: 'Stand up',
+  intent: 'move',
   wanted: 'to stand up',
   declared: declaredAs(STAND_UP),
   never(scene, { actor }) {

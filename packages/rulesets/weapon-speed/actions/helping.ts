@@ -33,6 +33,7 @@ export const heal = standard({
   id: 'heal',
   rule: 'stabilize',
   title: 'Heal check to stabilize',
+  intent: 'protect',
   params: [
     combatantParam('target', {
       label: 'whom',
@@ -60,6 +61,7 @@ export const intimidate = standard({
   id: 'intimidate',
   rule: 'morale-intimidated',
   title: 'Intimidate',
+  intent: 'harm',
   params: [
     combatantParam('target', {
       label: 'whom',

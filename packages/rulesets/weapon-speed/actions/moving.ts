@@ -39,6 +39,7 @@ export const move = act({
   id: 'move',
   rule: 'speed-per-round',
   title: 'Move',
+  intent: 'move',
   params: [squareParam('to', { label: 'where to', suggestions: ends }), wayParam('by')],
   check(scene, command) {
     const { actor } = command
@@ -59,6 +60,7 @@ export const leave = act({
   id: 'leave',
   rule: 'combat-ends',
   title: 'Leave the battlefield',
+  intent: 'move',
   drastic: 'gives-up',
   check(scene, { actor }) {
     if (!isExit(scene, scene.now.combatant.square[actor])) {

@@ -21,6 +21,7 @@ export const say = actAnytime({
   id: 'say',
   rule: 'declared-is-standard',
   title: 'Say a word',
+  intent: 'gear',
   params: [textParam('text', { label: 'the words' })],
   check: (scene, { actor }) => speechless(scene, actor),
   resolve(scene, { actor, text }) {
@@ -33,6 +34,7 @@ export const speak = act({
   id: 'speak',
   rule: 'turn-allotment',
   title: 'Speak at length',
+  intent: 'gear',
   params: [textParam('text', { label: 'the words' })],
   check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor, true),
   resolve(scene, { actor, text }) {

@@ -72,6 +72,7 @@ export const attack = act({
   id: 'attack',
   rule: 'action-attack',
   title: 'Attack',
+  intent: 'harm',
   params: [opponent, weaponParam('weapon', { optional: true, suggestions: weaponsOf }), secondWeapon],
   check(scene, { actor, target, weapon: named, second }) {
     const why = cannotAct(scene, actor) ?? cannotBeHostile(scene, actor) ?? cannotTarget(scene, actor, target)
@@ -95,6 +96,7 @@ export const push = act({
   id: 'push',
   rule: 'stunt-push',
   title: 'Push',
+  intent: 'harm',
   params: [
     opponent,
     zoneParam('zone', {
@@ -114,6 +116,7 @@ export const grapple = act({
   id: 'grapple',
   rule: 'stunt-grapple',
   title: 'Grapple',
+  intent: 'harm',
   params: [opponent],
   check: (scene, { actor, target }) =>
     cannotAct(scene, actor) ?? cannotBeHostile(scene, actor) ?? cannotStunt(scene, actor, target, true),
@@ -130,6 +133,7 @@ export const stunt = act({
   id: 'stunt',
   rule: 'action-stunt',
   title: 'Another stunt',
+  intent: 'harm',
   params: [
     opponent,
     textParam('text', { label: 'what it tries', suggestions: () => ['trip'] }),
@@ -148,6 +152,7 @@ export const struggle = act({
   id: 'struggle',
   rule: 'hindrance-needs-action',
   title: 'Struggle free',
+  intent: 'protect',
   params: [
     hindranceParam('hindrance', {
       suggestions: (scene: ZonesScene, actor) =>

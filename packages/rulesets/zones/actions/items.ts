@@ -37,6 +37,7 @@ export const retrieve = act({
   id: 'retrieve',
   rule: 'action-retrieve-item',
   title: 'Get out of the backpack',
+  intent: 'gear',
   params: [itemIn(IN_BACKPACK)],
   check(scene, { actor, item }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor) ?? notIts(scene, actor, item)
@@ -57,6 +58,7 @@ export const draw = act({
   id: 'draw',
   rule: 'ready-items',
   title: 'Draw',
+  intent: 'gear',
   params: [itemIn(ON_BODY)],
   check(scene, { actor, item }) {
     const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
@@ -80,6 +82,7 @@ export const stow = act({
   id: 'stow',
   rule: 'ready-items',
   title: 'Put away',
+  intent: 'gear',
   seldom: true,
   params: [itemIn(IN_HAND)],
   check(scene, { actor, item }) {
@@ -96,6 +99,7 @@ export const drop = act({
   id: 'drop',
   rule: 'ready-items',
   title: 'Drop',
+  intent: 'gear',
   seldom: true,
   params: [itemIn(IN_HAND)],
   check(scene, { actor, item }) {
@@ -114,6 +118,7 @@ export const pickUp = act({
   id: 'pick-up',
   rule: 'ready-items',
   title: 'Pick up',
+  intent: 'gear',
   params: [lyingItemParam('item')],
   check(scene, { actor, item }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
@@ -152,6 +157,7 @@ export const give = act({
   id: 'give',
   rule: 'trade-items',
   title: 'Hand over',
+  intent: 'gear',
   seldom: true,
   params: [
     itemParam('item', 'an item', 'actor', { suggestions: itemsOf }),

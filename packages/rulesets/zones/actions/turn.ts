@@ -48,6 +48,7 @@ export const move = act({
   id: 'move',
   rule: 'turn-move',
   title: 'Move',
+  intent: 'move',
   params: [nextZone],
   check: (scene, { actor, zone }) => cannotDoAnything(scene, actor) ?? cannotStep(scene, actor, zone, 'move'),
   resolve: (scene, { actor, zone }) => takeStep(scene, actor, zone, 'move'),
@@ -58,6 +59,7 @@ export const moveAgain = act({
   id: 'move-again',
   rule: 'action-second-move',
   title: 'Move with the Action',
+  intent: 'move',
   params: [nextZone],
   check: (scene, { actor, zone }) => cannotAct(scene, actor) ?? cannotStep(scene, actor, zone, 'action'),
   resolve: (scene, { actor, zone }) => takeStep(scene, actor, zone, 'action'),
@@ -74,6 +76,7 @@ export const leave = act({
   id: 'leave',
   rule: 'leaving-the-battlefield',
   title: 'Leave the battlefield',
+  intent: 'move',
   seldom: true,
   drastic: 'gives-up',
   params: [wordParam('using', PAYMENTS, { label: 'move or action', optional: true })],
@@ -90,6 +93,7 @@ export const disengage = act({
   id: 'disengage',
   rule: 'disengage-action',
   title: 'Disengage',
+  intent: 'move',
   check(scene, { actor }) {
     const why = cannotAct(scene, actor)
     if (why !== null) return why

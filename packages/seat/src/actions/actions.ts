@@ -12,7 +12,7 @@ import {
 } from '@fray/kernel'
 import { apartOf, askApart, nextApart, saidApart, waysApart, withoutApart } from './apart.ts'
 import type { Keys } from './keys.ts'
-import { foesOf, likely } from './likely.ts'
+import { foesOf, likely, meantFor } from './likely.ts'
 import { Risks } from './risk.ts'
 import { type AskedApart, actionOf, asksOn, isFreeText, keyBelow, type ListedAction, listedOf, said } from './steps.ts'
 import { parameterWords, titleWords } from './words.ts'
@@ -25,6 +25,7 @@ export interface Illegal {
   readonly words: string
   readonly rule: string
   readonly reason: string
+  readonly intent: ListedAction['intent']
 }
 
 /** All that one combatant may do now. */
@@ -129,7 +130,7 @@ export function actionsOf(
           price,
           actions: [...commands.values()]
             .flatMap((plains) => listedOf(rules, plains, given, keys, apartIn(plains)))
-            .map(withRisk),
+            .map((action) => withRisk(meantFor(action, foes))),
         })),
       foes,
       (id) => actionOf(rules, id),
@@ -221,7 +222,15 @@ function illegalOf(
     const plain = writeCommand(rules, scene, command)
     const { rule, reason } = refusal
     const words = parameterWords(action, plain)
-    found.set(id, { action: action.id, command: plain, label: titleWords(action, plain), words, rule, reason })
+    found.set(id, {
+      action: action.id,
+      command: plain,
+      label: titleWords(action, plain),
+      words,
+      rule,
+      reason,
+      intent: action.intent ?? 'other',
+    })
   }
   return [...found.values()]
 }

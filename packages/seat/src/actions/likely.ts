@@ -69,6 +69,13 @@ export function likely(
   return inOrder.map(({ price, actions }) => ({ price, actions }))
 }
 
+/** The action with what it is done for, where it does not say so itself: what is done to foes harms, what is done to others protects. */
+export function meantFor(action: ListedAction, foes: ReadonlySet<string>): ListedAction {
+  if (action.intent !== 'other') return action
+  if (isAtFoes(action, foes)) return { ...action, intent: 'harm' }
+  return action.whom === '' ? action : { ...action, intent: 'protect' }
+}
+
 /** Whether it is done to a foe, or asks for somebody of whom one is a foe. */
 function isAtFoes({ command, asks: [next] }: ListedAction, foes: ReadonlySet<string>): boolean {
   const { target, targets } = command as { readonly target?: unknown; readonly targets?: unknown }

@@ -4,13 +4,14 @@ import {
   type AnyScene,
   type Command,
   canonical,
+  type Intent,
   type Param,
   type PlainCommand,
   type ThingRef,
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
 import type { ActionRisk } from './risk.ts'
-import { parameterWords, titleWords } from './words.ts'
+import { parameterWords, type Titled, titleWords } from './words.ts'
 
 /*
  * Where there are many ways to do one thing, it is one action that asks step by step which is meant.
@@ -43,6 +44,15 @@ export interface ListedAction {
   /** What is still asked where the same without it stands in the list as well: `aimed`; '' for any other. */
   readonly finer: string
   readonly about: ThingRef
+  /** What it is done for: as its action declares, else by whom it is done to. */
+  readonly intent: Intent | 'other'
+  /** What of `words` says to whom it is done, and what else they say; '' for nothing. */
+  readonly whom: string
+  readonly rest: string
+  /** Whether one gets to a place by it that it names, or asks for. */
+  readonly goes: boolean
+  /** Whether people seldom want it, or it only waits for something. */
+  readonly rare: boolean
   /** What it may cost the one who does it; left out where that is nothing that is known before. */
   readonly risk?: ActionRisk
 }
@@ -93,6 +103,10 @@ export function listedOf(
     asks,
     finer: '',
     about: { kind: 'action', name: declared.id, of: null },
+    intent: declared.intent ?? 'other',
+    ...partsOf(declared, command),
+    goes: declared.intent === 'move' && declared.params.some(({ kind, optional }) => kind === 'place' && !optional),
+    rare: declared.seldom === true || declared.waits === true,
   })
   const each = eachOnce(plains)
   const next = asksOn(rules, each, given)
@@ -109,6 +123,17 @@ export function listedOf(
   const { actor, action: id } = first
   const spoken = Object.fromEntries(Object.entries(given).filter(([, value]) => said(value) !== ''))
   return [listed({ actor, action: id, ...spoken }, [askOf(next, each)])]
+}
+
+/** To whom a command is done, and the rest of its words: `Gob` and `with longsword`, `on Gob` and ``. */
+function partsOf(action: Titled, command: PlainCommand): Pick<ListedAction, 'whom' | 'rest'> {
+  const { target, targets } = command
+  const words = parameterWords(action, command)
+  const name = String(said(target ?? targets))
+  if (name === '') return { whom: '', rest: words }
+  const whom = [name, `on ${name}`].find((one) => `${words} `.startsWith(`${one} `))
+  if (whom !== undefined) return { whom, rest: words.slice(whom.length).trim() }
+  return { whom: name, rest: parameterWords(action, without(without(command, 'target'), 'targets') as PlainCommand) }
 }
 
 /** Gives keys to the commands of one action, and to what is listed of them step by step. */

@@ -64,7 +64,8 @@ export function parameterWords({ params, titledBy }: Titled, plain: PlainCommand
 const dotted = (words: readonly string[]): string =>
   words.filter((word, i) => word !== '...' || words[i - 1] !== '...').join(' ')
 
-type Titled = Pick<AnyAction, 'title' | 'titledBy' | 'params'>
+/** What of an action its words come from. */
+export type Titled = Pick<AnyAction, 'title' | 'titledBy' | 'params'>
 
 const isUnsaid = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)

@@ -29,6 +29,26 @@ import { PendingDecision, type RemoteDecider } from './remote-decider.ts'
  */
 export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee' | 'stalemate' | 'thinking'
 
+/**
+ * The answer of a seat that is asked only where it matters: it declines where what happened hurts nobody, and where `sensible`
+ * declines, too. What falls on the one who could undo it is always asked, and so is what `sensible` would step in for,
+ * unless that costs nothing: it is done.
+ */
+function answerUnasked({ decline = -1, stake }: Question, sensible: () => number): number {
+  if (decline < 0 || stake === 'own') return ASK
+  if (stake === 'none') return decline
+  const answer = sensible()
+  return stake === 'free' || answer === decline ? answer : ASK
+}
+
+/** Answers what does not matter to a person, and leaves the rest to it. */
+const asksWhatMatters = (sensible: AnyPolicy): AnyPolicy => ({
+  ...{ id: 'matters', about: 'Leaves to a person what matters.' },
+  command: (scene, actor, random) => sensible.command(scene, actor, random),
+  answer: (scene, question, random, underway) =>
+    answerUnasked(question, () => sensible.answer(scene, question, random, underway)),
+})
+
 /** Does what needs no person: formal commands, and all that the computer decides. */
 export class Rounds {
   private readonly session: AnySession
@@ -184,13 +204,15 @@ export class Rounds {
   /** Who answers a reaction for a person that wants that: one who judges by what the person's seat may know. */
   private standInFor(question: Question): AnyPolicy | null {
     const settings = this.session.settings[seatOf(this.session.scene, question.to)]
-    if (settings === undefined || question.reaction !== true || settingFor(settings, question) !== 'auto') return null
+    if (settings === undefined || question.reaction !== true) return null
+    const setting = settingFor(settings, question)
+    if (setting !== 'auto' && setting !== 'matters') return null
     if (this.standIn === null) {
       const rules = this.session.rules as AnyRuleset
       const sensible = rules.policies.get(SENSIBLE)
       this.standIn = sensible === undefined ? null : withEyes(rules, sensible)
     }
-    return this.standIn
+    return setting === 'auto' || this.standIn === null ? this.standIn : asksWhatMatters(this.standIn)
   }
 
   private done(reply: Reply): null {

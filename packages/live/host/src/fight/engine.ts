@@ -1,4 +1,4 @@
-import { formatLine, type Game, type Journal, messageOf, Session, type Setup } from '@fray/kernel'
+import { ASK_WHAT_MATTERS, formatLine, type Game, type Journal, messageOf, Session, type Setup } from '@fray/kernel'
 import { withEyes } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '@fray/seat'
 
@@ -92,6 +92,7 @@ function playedAgain(
   const session = new Session(game.rules, setup, {
     seed,
     dice,
+    settings: setup.seats.map(() => ASK_WHAT_MATTERS),
     reactions: policyOf(game, REACTIONS),
     onLine: (line) => {
       if (isLive) lines.push(formatLine(line))
