@@ -120,7 +120,6 @@ export function layoutZones(
         x: box.x + 14 + UNIT / 2 + column * (UNIT + 5),
         y: box.y + HEAD + nameMore(id) + UNIT / 2 + row * (UNIT + 6),
         d: d * 0.9,
-        isTight: true,
       })
     })
   }

@@ -23,22 +23,28 @@ export type Look =
   | 'zoneName'
   | 'way'
   | 'knot'
-  | 'rim'
-  | 'body'
+  | 'shadow'
+  | 'casing'
+  | 'life'
   | 'letter'
+  | 'letterIfSmall'
+  | 'nowUnder'
+  | 'targetUnder'
   | 'now'
+  | 'nowPointer'
   | 'target'
   | 'hidden'
   | 'picked'
   | 'pickedCheck'
   | 'chosen'
   | 'facing'
-  | 'cross'
-  | 'lifeOf'
-  | 'lifeLeft'
+  | 'plate'
+  | 'plateText'
+  | 'plateDark'
+  | 'plateDarkText'
   | 'badge'
+  | 'badgeSign'
   | 'badgeText'
-  | 'badgeMore'
   | 'caption'
   | 'name'
   | 'reach'
@@ -50,6 +56,7 @@ export type Look =
   | 'held'
   | 'cursor'
   | 'hover'
+  | 'body'
 
 /** What a look sets, where the element has an attribute, or stands inside of one that looks so. */
 export interface LookRule {
@@ -104,28 +111,38 @@ export const LOOKS: readonly LookRule[] = [
     },
   },
   { look: 'knot', set: { fill: 'var(--surface)', stroke: 'var(--line-strong)', 'stroke-width': '1.5' } },
-  { look: 'rim', set: { fill: 'none', stroke: 'var(--ink)', 'stroke-width': '3' } },
-  { look: 'body', set: { stroke: 'var(--floor)', 'stroke-width': '1.5' } },
+  { look: 'shadow', set: { fill: 'var(--shade)' } },
+  { look: 'casing', set: { fill: 'var(--casing)', stroke: 'var(--casing-rim)', 'stroke-width': '0.8' } },
+  { look: 'life', set: { fill: 'none', stroke: 'var(--life)' } },
   { look: 'letter', set: { 'font-weight': '750', 'text-anchor': 'middle' } },
-  { look: 'now', set: { fill: 'var(--mark)', stroke: 'var(--ink)', 'stroke-width': '1.5' } },
+  { look: 'letterIfSmall', set: { 'font-weight': '750', 'text-anchor': 'middle' } },
+  { look: 'letterIfSmall', set: { 'fill-opacity': '0' } },
+  { look: 'nowUnder', set: { fill: 'none', stroke: 'var(--casing)' } },
+  { look: 'targetUnder', set: { fill: 'none', stroke: 'var(--casing)' } },
+  { look: 'now', set: { fill: 'none', stroke: 'var(--mark)' } },
   {
-    look: 'target',
-    set: { fill: 'none', stroke: 'var(--ink)', 'stroke-width': '2', 'stroke-dasharray': '4 3' },
+    look: 'nowPointer',
+    set: { fill: 'var(--mark)', stroke: 'var(--casing)', 'stroke-width': '1.4', 'stroke-linejoin': 'round' },
   },
+  { look: 'target', set: { fill: 'none', stroke: '#ffffff' } },
   {
     look: 'hidden',
     set: { fill: 'none', stroke: 'var(--ink)', 'stroke-width': '2', 'stroke-dasharray': '4 4' },
   },
   { look: 'picked', set: { fill: 'var(--ink)', stroke: 'var(--paper)', 'stroke-width': '2' } },
   { look: 'pickedCheck', set: { fill: 'none', stroke: 'var(--paper)', 'stroke-width': '2.5' } },
-  { look: 'chosen', set: { fill: 'none', stroke: 'var(--ink)', 'stroke-width': '3' } },
-  { look: 'facing', set: { fill: 'var(--ink)' } },
-  { look: 'cross', set: { stroke: 'var(--paper)', 'stroke-width': '2', opacity: '0.7' } },
-  { look: 'lifeOf', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '0.8' } },
-  { look: 'lifeLeft', set: { fill: 'var(--ink)' } },
-  { look: 'badge', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '1' } },
-  { look: 'badgeText', set: { 'font-size': '9.5', 'font-weight': '700', fill: 'var(--ink)' } },
-  { look: 'badgeMore', set: { 'font-size': '8.5', 'font-weight': '700', fill: 'var(--soft)' } },
+  { look: 'chosen', set: { fill: 'none', stroke: 'var(--ink)' } },
+  { look: 'facing', set: { fill: 'var(--casing)', stroke: 'var(--plate)', 'stroke-width': '0.8' } },
+  { look: 'plate', set: { fill: 'var(--plate)', stroke: 'var(--casing)', 'stroke-width': '1.5' } },
+  { look: 'plateText', set: { 'font-weight': '800', 'text-anchor': 'middle', fill: 'var(--on-mark)' } },
+  { look: 'plateDark', set: { fill: 'var(--casing)', stroke: 'var(--plate)', 'stroke-width': '1' } },
+  {
+    look: 'plateDarkText',
+    set: { 'font-size': '9.5', 'font-weight': '750', 'text-anchor': 'middle', fill: 'var(--plate)' },
+  },
+  { look: 'badge', set: { fill: 'var(--plate)', stroke: 'var(--casing)', 'stroke-width': '1.4' } },
+  { look: 'badgeSign', set: { fill: 'var(--on-mark)' } },
+  { look: 'badgeText', set: { 'font-weight': '750', 'text-anchor': 'middle', fill: 'var(--on-mark)' } },
   { look: 'caption', set: { 'font-size': '11.5', fill: 'var(--soft)', 'text-anchor': 'middle' } },
   {
     look: 'name',
@@ -172,7 +189,9 @@ export const LOOKS: readonly LookRule[] = [
     when: ['data-alone', 'true'],
     set: { fill: 'none', stroke: 'var(--line)', 'stroke-dasharray': '4 5' },
   },
-  { look: 'badge', when: ['data-tone', 'bad'], set: { fill: 'var(--bad-soft)', stroke: 'var(--bad)' } },
+  { look: 'life', when: ['data-level', 'half'], set: { stroke: 'var(--half)' } },
+  { look: 'life', when: ['data-level', 'quarter'], set: { stroke: 'var(--quarter)' } },
+  { look: 'badge', when: ['data-tone', 'bad'], set: { fill: '#ffe3d3' } },
   {
     look: 'reach',
     when: ['data-provokes', 'true'],
@@ -219,6 +238,14 @@ export const COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<string, 
     rock: '#a79e8b',
     wall: '#3b372d',
     ground: '#e5dcc4',
+    casing: '#1d1b16',
+    'casing-rim': '#1d1b16',
+    plate: '#fffdf8',
+    fallen: '#6f6857',
+    shade: 'rgba(40, 32, 16, 0.26)',
+    life: '#35c28f',
+    half: '#f0a500',
+    quarter: '#ff6a4d',
     reach: 'rgba(255, 210, 63, 0.36)',
     high: '#d3e3ea',
   },
@@ -251,6 +278,14 @@ export const COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<string, 
     rock: '#5a5445',
     wall: '#d6cfbd',
     ground: '#3a3526',
+    casing: '#0b0a08',
+    'casing-rim': '#a79e8b',
+    plate: '#fffdf8',
+    fallen: '#6f6857',
+    shade: 'rgba(0, 0, 0, 0.5)',
+    life: '#35c28f',
+    half: '#f0a500',
+    quarter: '#ff6a4d',
     reach: 'rgba(245, 199, 48, 0.2)',
     high: '#233a44',
   },

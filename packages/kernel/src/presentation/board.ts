@@ -31,7 +31,11 @@ export interface Figure {
   /** Null in games without facing. */
   readonly facing: Facing | null
   readonly state: TokenState
+  /** Of somebody down: whether they are dying or dead, where that is known. */
+  readonly fate?: 'dying' | 'dead'
   readonly badges: readonly Badge[]
+  /** Words by which a picture of it is chosen, the most telling first: `archer`, `wolf`; none by default. */
+  readonly looks?: readonly string[]
 }
 
 /** How the tokens of a side are drawn, so that sides differ without colours. */

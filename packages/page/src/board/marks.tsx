@@ -1,4 +1,4 @@
-import { type Box, drawName, type Layout, livesOf, squareBox, type TokenMarks } from '@fray/drawing'
+import { type Art, type Box, drawName, inOrder, type Layout, livesOf, squareBox, type TokenMarks } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { memo, useMemo, useRef } from 'react'
 import look from './board.module.css'
@@ -80,6 +80,7 @@ export const TokensDrawing = memo(function TokensDrawing({
   hidden,
   mine,
   captions,
+  art,
 }: {
   board: Board
   layout: Layout
@@ -94,12 +95,13 @@ export const TokensDrawing = memo(function TokensDrawing({
   /** Whom the seat plays. */
   mine: ReadonlySet<string>
   captions: ReadonlyMap<string, string>
+  art: Art | null
 }) {
   const lives = useMemo(() => livesOf(cards.values()), [cards])
   const kept = useRef(new Map<string, TokenMarks>())
   return (
     <>
-      {board.tokens.map((token) => {
+      {inOrder(board.tokens).map((token) => {
         const { who } = token
         const place = layout.tokens.get(who)
         if (place === undefined) return null
@@ -109,16 +111,16 @@ export const TokensDrawing = memo(function TokensDrawing({
           isChosen: chosen === who || picked.has(who),
           isPicked: picked.has(who),
           isHidden: hidden.has(who),
-          life: lives.get(who) ?? null,
+          ...lives.get(who),
           caption: captions.get(who) ?? '',
         })
         kept.current.set(who, marks)
         return (
           <g key={who}>
-            <TokenDrawing token={token} {...place} marks={marks} />
+            <TokenDrawing token={token} {...place} marks={marks} art={art} />
             {mine.has(who) ? (
               <path
-                d={`M${place.x - place.d / 4} ${place.y + place.d / 2 + 2}h${place.d / 2}`}
+                d={`M${place.x - place.d / 4} ${place.y + place.d * 0.6}h${place.d / 2}`}
                 stroke="var(--ink)"
                 strokeWidth="3"
                 strokeLinecap="round"

@@ -1,0 +1,24 @@
+import type { Token } from '@fray/kernel'
+import { type Art, artOf, type Paths } from './art.ts'
+import { GROUP_OF, type Group, silhouetteOf } from './words.ts'
+
+const FILES: Readonly<Record<Group | 'signs', () => Promise<Paths>>> = {
+  monsters: async () => (await import('./monsters.ts')).MONSTERS,
+  beasts: async () => (await import('./beasts.ts')).BEASTS,
+  casters: async () => (await import('./casters.ts')).CASTERS,
+  people: async () => (await import('./people.ts')).PEOPLE,
+  signs: async () => (await import('./signs.ts')).SIGNS,
+}
+
+const loaded = new Map<Group | 'signs', Paths>()
+
+/** Loads what these tokens are drawn with, and nothing else. */
+export async function loadArt(tokens: readonly Pick<Token, 'looks'>[]): Promise<Art> {
+  const groups = tokens.map(({ looks = [] }) => GROUP_OF.get(silhouetteOf(looks)) ?? 'people')
+  const missing = [...new Set<Group | 'signs'>([...groups, 'signs'])].filter((group) => !loaded.has(group))
+  const paths = await Promise.all(missing.map((group) => FILES[group]()))
+  missing.forEach((group, i) => {
+    loaded.set(group, paths[i] as Paths)
+  })
+  return artOf(loaded)
+}
