@@ -5,6 +5,6 @@ interface Looking {
   readonly tags?: readonly string[]
 }
 
-/** Words by which a picture of somebody is chosen: its look alone, else its tags and the words of its content id, the last one first. */
+/** Words by which a picture of somebody is chosen: its look alone, else the words of its content id, the last one first, and its tags. */
 export const looksOf = ({ look, madeFrom, tags = [] }: Looking): readonly string[] =>
-  look !== '' ? [look] : [...tags, ...madeFrom.split('-').reverse()].filter((word) => word !== '')
+  look !== '' ? [look] : [...madeFrom.split('-').reverse(), ...tags].filter((word) => word !== '')
