@@ -1,4 +1,5 @@
 export type { Art } from './art/art.ts'
+export { edgesOf } from './board/edges.ts'
 export { drawGround } from './board/ground.ts'
 export type { BoardOf, Box, Layout, Way } from './board/layout.ts'
 export { layoutOf } from './board/layouts.ts'

@@ -23,6 +23,8 @@ export type {
 } from './ruleset.ts'
 export { type AnyScene, SOMEBODY } from './scene.ts'
 export {
+  GROUND_KINDS,
+  type GroundKind,
   HIDEABLE,
   type Hideable,
   type HitPointSight,
@@ -35,6 +37,7 @@ export {
   PRESENCES,
   type Presence,
   REFEREE_SEAT,
+  type Scenery,
   type Seat,
   type Setup,
   type Sheet,

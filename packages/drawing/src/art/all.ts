@@ -1,6 +1,7 @@
 import { type Art, artOf, type Paths } from './art.ts'
 import { BEASTS } from './beasts.ts'
 import { CASTERS } from './casters.ts'
+import * as grounds from './grounds.ts'
 import { MONSTERS } from './monsters.ts'
 import { PEOPLE } from './people.ts'
 import { SIGNS } from './signs.ts'
@@ -15,4 +16,5 @@ export const ALL_ART: Art = artOf(
     ['people', PEOPLE],
     ['signs', SIGNS],
   ]),
+  grounds,
 )

@@ -1,3 +1,4 @@
+import type { Drawn } from '../drawn.ts'
 import { GROUP_OF, type Group, signOf, silhouetteOf } from './words.ts'
 
 /** What tokens are drawn with besides shapes: paths in a square of 512 by 512. */
@@ -8,6 +9,8 @@ export interface Art {
   sign(word: string, short: string): string | null
   /** Whether the state is to lie on the ground. */
   lies(word: string, short: string): boolean
+  /** The patterns of grounds, and the scenes of Zones. */
+  readonly grounds: Grounds | null
   /** The skull of the dead. */
   readonly skull: string | null
 }
@@ -15,8 +18,13 @@ export interface Art {
 /** Paths by name. */
 export type Paths = Readonly<Record<string, string>>
 
+/** What battlefields are drawn with. */
+export interface Grounds {
+  patterns(): Drawn
+}
+
 /** Art of the files that are there. */
-export function artOf(files: ReadonlyMap<Group | 'signs', Paths>): Art {
+export function artOf(files: ReadonlyMap<Group | 'signs', Paths>, grounds: Grounds | null): Art {
   const signs = files.get('signs')
   return {
     silhouette(words) {
@@ -28,6 +36,7 @@ export function artOf(files: ReadonlyMap<Group | 'signs', Paths>): Art {
       return name === null ? null : (signs?.[name] ?? null)
     },
     lies: (word, short) => signOf(word, short) === 'prone',
+    grounds,
     skull: signs?.skull ?? null,
   }
 }

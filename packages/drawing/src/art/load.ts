@@ -1,5 +1,5 @@
 import type { Token } from '@fray/kernel'
-import { type Art, artOf, type Paths } from './art.ts'
+import { type Art, artOf, type Grounds, type Paths } from './art.ts'
 import { GROUP_OF, type Group, silhouetteOf } from './words.ts'
 
 const FILES: Readonly<Record<Group | 'signs', () => Promise<Paths>>> = {
@@ -10,6 +10,7 @@ const FILES: Readonly<Record<Group | 'signs', () => Promise<Paths>>> = {
   signs: async () => (await import('./signs.ts')).SIGNS,
 }
 
+let grounds: Grounds | null = null
 const loaded = new Map<Group | 'signs', Paths>()
 
 /** Loads what these tokens are drawn with, and nothing else. */
@@ -20,5 +21,6 @@ export async function loadArt(tokens: readonly Pick<Token, 'looks'>[]): Promise<
   missing.forEach((group, i) => {
     loaded.set(group, paths[i] as Paths)
   })
-  return artOf(loaded)
+  grounds ??= await import('./grounds.ts')
+  return artOf(loaded, grounds)
 }

@@ -35,6 +35,7 @@ export function drawField(table: PicturedTable, words: BoardWords, most: number,
     return place === undefined ? [] : [{ token, place }]
   })
   const drawn = [
+    ...(ALL_ART.grounds === null ? [] : [ALL_ART.grounds.patterns()]),
     drawGround(board, layout, picture),
     ...(board.kind === 'zones' ? [drawZonesWords(board, layout, words)] : []),
     ...here.map(({ token, place }) =>

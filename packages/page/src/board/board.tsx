@@ -207,7 +207,7 @@ export function BoardView(props: BoardProps) {
           id="board"
         >
           <g>
-            <GroundDrawing board={board} layout={layout} picture={picture} numbers={numbers} />
+            <GroundDrawing board={board} layout={layout} picture={picture} numbers={numbers} art={art} />
             <OverlayDrawing board={board} layout={layout} reach={reach} threat={threat} />
             <WayEnd />
             <TrailsDrawing board={board} layout={layout} trails={trails} />

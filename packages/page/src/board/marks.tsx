@@ -1,9 +1,19 @@
-import { type Art, type Box, drawName, inOrder, type Layout, livesOf, squareBox, type TokenMarks } from '@fray/drawing'
+import {
+  type Art,
+  type Box,
+  drawName,
+  edgesOf,
+  inOrder,
+  type Layout,
+  livesOf,
+  squareBox,
+  type TokenMarks,
+} from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { memo, useMemo, useRef } from 'react'
 import look from './board.module.css'
 import { Drawing } from './drawing.tsx'
-import { cornersOf, edgesOf } from './outline.ts'
+import { cornersOf } from './outline.ts'
 import { TokenDrawing } from './token.tsx'
 
 /** The box of a place of the board. */

@@ -1,0 +1,1 @@
+export { drawPatterns as patterns } from './patterns.ts'
