@@ -20,7 +20,10 @@ export type Paths = Readonly<Record<string, string>>
 
 /** What battlefields are drawn with. */
 export interface Grounds {
+  /** Patterns of grounds, referred to by `url(#ground-grass)`. */
   patterns(): Drawn
+  /** A picture of a place, 200 wide and 110 high. */
+  scene(look: string | undefined, id: string): Drawn
 }
 
 /** Art of the files that are there. */

@@ -28,7 +28,9 @@ export type Look =
   | 'fact'
   | 'zone'
   | 'zoneName'
+  | 'wayUnder'
   | 'way'
+  | 'zonePicture'
   | 'knot'
   | 'shadow'
   | 'casing'
@@ -55,6 +57,7 @@ export type Look =
   | 'caption'
   | 'name'
   | 'reach'
+  | 'reachEdge'
   | 'provoked'
   | 'provokedCorner'
   | 'walked'
@@ -119,7 +122,7 @@ export const LOOKS: readonly LookRule[] = [
   { look: 'item', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '1.5' } },
   { look: 'small', set: { 'font-size': '13', fill: 'var(--soft)' } },
   { look: 'fact', set: { fill: 'var(--soft)' } },
-  { look: 'zone', set: { fill: 'var(--surface)', stroke: 'var(--line)', 'stroke-width': '1.5' } },
+  { look: 'zone', set: { fill: 'var(--surface)', stroke: 'var(--zone-edge)', 'stroke-width': '2' } },
   {
     look: 'zoneName',
     set: { 'paint-order': 'stroke', stroke: 'var(--surface)', 'stroke-width': '3', 'stroke-linejoin': 'round' },
@@ -133,16 +136,13 @@ export const LOOKS: readonly LookRule[] = [
     set: { 'paint-order': 'stroke', stroke: 'var(--surface)', 'stroke-width': '3', 'stroke-linejoin': 'round' },
   },
   { look: 'zoneName', set: { 'font-weight': '700', fill: 'var(--ink)' } },
+  { look: 'wayUnder', set: { stroke: 'var(--road-2)', 'stroke-width': '17', 'stroke-linecap': 'round' } },
+  { look: 'way', set: { stroke: 'var(--road)', 'stroke-width': '13', 'stroke-linecap': 'round' } },
   {
-    look: 'way',
-    set: {
-      stroke: 'var(--line-strong)',
-      'stroke-width': '5',
-      'stroke-linecap': 'round',
-      'stroke-dasharray': '1 9',
-    },
+    look: 'zonePicture',
+    set: { fill: 'none', stroke: 'var(--casing)', 'stroke-width': '1', 'stroke-opacity': '0.5' },
   },
-  { look: 'knot', set: { fill: 'var(--surface)', stroke: 'var(--line-strong)', 'stroke-width': '1.5' } },
+  { look: 'knot', set: { fill: 'var(--road)', stroke: 'var(--road-2)', 'stroke-width': '2.5' } },
   { look: 'shadow', set: { fill: 'var(--shade)' } },
   { look: 'casing', set: { fill: 'var(--casing)', stroke: 'var(--casing-rim)', 'stroke-width': '0.8' } },
   { look: 'life', set: { fill: 'none', stroke: 'var(--life)' } },
@@ -175,12 +175,31 @@ export const LOOKS: readonly LookRule[] = [
   { look: 'badge', set: { fill: 'var(--plate)', stroke: 'var(--casing)', 'stroke-width': '1.4' } },
   { look: 'badgeSign', set: { fill: 'var(--on-mark)' } },
   { look: 'badgeText', set: { 'font-weight': '750', 'text-anchor': 'middle', fill: 'var(--on-mark)' } },
-  { look: 'caption', set: { 'font-size': '11.5', fill: 'var(--soft)', 'text-anchor': 'middle' } },
+  {
+    look: 'caption',
+    set: {
+      'font-size': '11.5',
+      fill: 'var(--soft)',
+      'text-anchor': 'middle',
+      stroke: 'var(--halo)',
+      'stroke-width': '3',
+      'paint-order': 'stroke',
+    },
+  },
   {
     look: 'name',
-    set: { 'font-size': '12', 'font-weight': '600', fill: 'var(--ink)', 'text-anchor': 'middle' },
+    set: {
+      'font-size': '12',
+      'font-weight': '600',
+      fill: 'var(--ink)',
+      'text-anchor': 'middle',
+      stroke: 'var(--halo)',
+      'stroke-width': '3',
+      'paint-order': 'stroke',
+    },
   },
   { look: 'reach', set: { fill: 'var(--reach)' } },
+  { look: 'reachEdge', set: { fill: 'none', stroke: 'var(--reach-edge)', 'stroke-width': '2' } },
   {
     look: 'provoked',
     set: { fill: 'none', stroke: 'var(--bad)', 'stroke-width': '2', 'stroke-dasharray': '5 4' },
@@ -233,7 +252,7 @@ export const LOOKS: readonly LookRule[] = [
   {
     look: 'knot',
     when: ['data-alone', 'true'],
-    set: { fill: 'none', stroke: 'var(--line)', 'stroke-dasharray': '4 5' },
+    set: { fill: 'none', stroke: 'var(--road-2)', 'stroke-dasharray': '4 5' },
   },
   { look: 'life', when: ['data-level', 'half'], set: { stroke: 'var(--half)' } },
   { look: 'life', when: ['data-level', 'quarter'], set: { stroke: 'var(--quarter)' } },
@@ -296,6 +315,11 @@ export const COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<string, 
     water: '#a6ccd9',
     'water-2': '#76abbd',
     'water-3': '#c8e2ea',
+    sky: '#f3ead2',
+    hill: '#c9d0a4',
+    leaf: '#84a05a',
+    'leaf-2': '#5d7a3d',
+    'zone-edge': '#1d1b16',
     brick: '#8f8675',
     'brick-2': '#a59c8a',
     'brick-3': '#3b372d',
@@ -308,7 +332,8 @@ export const COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<string, 
     life: '#35c28f',
     half: '#f0a500',
     quarter: '#ff6a4d',
-    reach: 'rgba(255, 210, 63, 0.36)',
+    reach: 'rgba(255, 249, 222, 0.58)',
+    'reach-edge': '#7a5c00',
     high: 'rgba(255, 253, 244, 0.52)',
   },
   dark: {
@@ -352,6 +377,11 @@ export const COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<string, 
     water: '#193743',
     'water-2': '#2d5a6a',
     'water-3': '#214854',
+    sky: '#1b2430',
+    hill: '#232b22',
+    leaf: '#4a5f35',
+    'leaf-2': '#33452a',
+    'zone-edge': '#cfc8b6',
     brick: '#69624f',
     'brick-2': '#7a725d',
     'brick-3': '#12110e',
@@ -364,7 +394,8 @@ export const COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<string, 
     life: '#35c28f',
     half: '#f0a500',
     quarter: '#ff6a4d',
-    reach: 'rgba(245, 199, 48, 0.2)',
+    reach: 'rgba(255, 236, 170, 0.15)',
+    'reach-edge': '#f5c730',
     high: 'rgba(255, 250, 235, 0.11)',
   },
 }

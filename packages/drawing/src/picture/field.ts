@@ -36,7 +36,7 @@ export function drawField(table: PicturedTable, words: BoardWords, most: number,
   })
   const drawn = [
     ...(ALL_ART.grounds === null ? [] : [ALL_ART.grounds.patterns()]),
-    drawGround(board, layout, picture),
+    drawGround(board, layout, { picture, art: ALL_ART, bleed: board.kind === 'squares' ? 0 : EDGE - 2 }),
     ...(board.kind === 'zones' ? [drawZonesWords(board, layout, words)] : []),
     ...here.map(({ token, place }) =>
       drawToken(

@@ -21,7 +21,7 @@ export const GroundDrawing = memo(function GroundDrawing({ board, layout, pictur
   return (
     <>
       {art?.grounds == null ? null : <Drawing of={art.grounds.patterns()} />}
-      <Drawing of={drawGround(board, layout, picture)} />
+      <Drawing of={drawGround(board, layout, { picture, art, bleed: 4000 })} />
       {board.kind === 'squares' && numbers !== 0 ? (
         <RulersDrawing board={board} size={numbers ?? rulerSize(board)} />
       ) : null}

@@ -36,6 +36,10 @@ export const OverlayDrawing = memo(function OverlayDrawing({
     const box = cost === 0 || provokes.length === 0 ? null : boxOn(board, layout, at)
     return box === null ? [] : [box]
   })
+  const reached = (board.kind === 'squares' ? (reach?.places ?? []) : []).flatMap(({ at, cost }) => {
+    const box = cost === 0 ? null : boxOn(board, layout, at)
+    return box === null ? [] : [box]
+  })
   return (
     <>
       {(board.kind === 'relations' ? [] : (reach?.places ?? [])).map(({ at, provokes, cost }) => {
@@ -54,6 +58,7 @@ export const OverlayDrawing = memo(function OverlayDrawing({
           />
         )
       })}
+      {board.kind === 'squares' && reach !== null ? <path d={edgesOf(reached)} className={look.reachEdge} /> : null}
       {board.kind === 'squares' && provoking.length > 0 ? (
         <>
           <path d={edgesOf(provoking)} className={look.provoked} />

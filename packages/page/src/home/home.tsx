@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { OnServer, YourTables } from '../live/home-live.tsx'
 import { useHosting } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
@@ -7,10 +8,11 @@ import { Plus } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { FightCard } from './fight-card.tsx'
 import look from './home.module.css'
-import { OpenFile } from './open-file.tsx'
 import { OwnFights } from './own-fights.tsx'
 import { games, useBoards, whyNotHere } from './ready.ts'
 import { UnderWay } from './under-way.tsx'
+
+const OpenFile = lazy(async () => ({ default: (await import('./open-file.tsx')).OpenFile }))
 
 /** Where people begin: fights under way, ready fights by game, a file of one's own. */
 export function Home() {
@@ -61,7 +63,9 @@ export function Home() {
             </section>
           )
         })}
-        <OpenFile />
+        <Suspense fallback={null}>
+          <OpenFile />
+        </Suspense>
       </main>
       <footer className={look.habits}>
         <LanguageChoice />
