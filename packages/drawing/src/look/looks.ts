@@ -259,9 +259,10 @@ export const LOOKS: readonly LookRule[] = [
   { look: 'badge', when: ['data-tone', 'bad'], set: { fill: '#ffe3d3' } },
   {
     look: 'reach',
-    when: ['data-provokes', 'true'],
-    set: { stroke: 'var(--bad)', 'stroke-width': '1.5', 'stroke-dasharray': '3 3' },
+    when: ['data-zone', 'true'],
+    set: { fill: 'none', stroke: 'var(--mark)', 'stroke-width': '5' },
   },
+  { look: 'reach', when: ['data-provokes', 'true'], set: { stroke: 'var(--bad)', 'stroke-dasharray': '6 4' } },
   { look: 'reach', when: ['data-square', 'true'], set: { stroke: 'none' } },
   {
     look: 'walked',

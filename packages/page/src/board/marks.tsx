@@ -40,6 +40,10 @@ export const OverlayDrawing = memo(function OverlayDrawing({
     const box = cost === 0 ? null : boxOn(board, layout, at)
     return box === null ? [] : [box]
   })
+  // Friends who stand among it are no holes in it.
+  const side = board.tokens.find(({ who }) => who === reach?.who)?.side
+  const friends = board.kind === 'squares' && reached.length > 0 ? board.tokens.filter((one) => one.side === side) : []
+  const around = friends.flatMap(({ at, size }) => (at === null || size > 1 ? [] : [boxOn(board, layout, at) as Box]))
   return (
     <>
       {(board.kind === 'relations' ? [] : (reach?.places ?? [])).map(({ at, provokes, cost }) => {
@@ -55,10 +59,13 @@ export const OverlayDrawing = memo(function OverlayDrawing({
             className={look.reach}
             data-provokes={provokes.length > 0}
             data-square={board.kind === 'squares'}
+            data-zone={board.kind === 'zones'}
           />
         )
       })}
-      {board.kind === 'squares' && reach !== null ? <path d={edgesOf(reached)} className={look.reachEdge} /> : null}
+      {board.kind === 'squares' && reach !== null ? (
+        <path d={edgesOf([...reached, ...around])} className={look.reachEdge} />
+      ) : null}
       {board.kind === 'squares' && provoking.length > 0 ? (
         <>
           <path d={edgesOf(provoking)} className={look.provoked} />

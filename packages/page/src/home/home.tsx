@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { OnServer, YourTables } from '../live/home-live.tsx'
-import { useHosting } from '../live/server.ts'
+import { isServed, useHosting } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
@@ -11,6 +10,8 @@ import look from './home.module.css'
 import { OwnFights } from './own-fights.tsx'
 import { games, useBoards, whyNotHere } from './ready.ts'
 import { UnderWay } from './under-way.tsx'
+
+const AtServer = lazy(async () => ({ default: (await import('../live/home-live.tsx')).AtServer }))
 
 const OpenFile = lazy(async () => ({ default: (await import('./open-file.tsx')).OpenFile }))
 
@@ -35,8 +36,11 @@ export function Home() {
         <p className={look.lead}>{words.home.lead}</p>
       </header>
       <main className={look.main}>
-        <OnServer />
-        <YourTables className={look.game ?? ''} headClass={look.gameHead ?? ''} />
+        {isServed() ? (
+          <Suspense fallback={null}>
+            <AtServer className={look.game ?? ''} headClass={look.gameHead ?? ''} />
+          </Suspense>
+        ) : null}
         <UnderWay />
         <OwnFights />
         {games.map(({ id, title, fights }) => {
