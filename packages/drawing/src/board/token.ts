@@ -138,12 +138,17 @@ const letterSize = (letter: string): number => [0.5, 0.5, 0.4, 0.32][letter.leng
 
 /** How high somebody stands, bottom right. */
 function drawHeight(height: number, r: number): Drawn {
-  const words = `${height > 0 ? '▲' : '▼'}${Math.abs(height)}`
-  const wide = words.length * 5.6 + 7
+  const words = String(Math.abs(height))
+  const wide = words.length * 5.6 + 16
   return scaled(
     ...([r * 0.95, r * 0.84, r / 17] as const),
     draw('rect', { x: -wide / 2, y: -7, width: wide, height: 14, rx: 4.5, look: 'plateDark' }),
-    draw('text', { y: 3.6, look: 'plateDarkText' }, words),
+    draw('path', {
+      d: height > 0 ? 'M0-4L4 3H-4Z' : 'M0 4L4-3H-4Z',
+      transform: `translate(${7.5 - wide / 2} 0)`,
+      look: 'plateArrow',
+    }),
+    draw('text', { x: 4.5, y: 3.6, look: 'plateDarkText' }, words),
   )
 }
 

@@ -50,6 +50,7 @@ export type Look =
   | 'plate'
   | 'plateText'
   | 'plateDark'
+  | 'plateArrow'
   | 'plateDarkText'
   | 'badge'
   | 'badgeSign'
@@ -168,6 +169,7 @@ export const LOOKS: readonly LookRule[] = [
   { look: 'plate', set: { fill: 'var(--plate)', stroke: 'var(--casing)', 'stroke-width': '1.5' } },
   { look: 'plateText', set: { 'font-weight': '800', 'text-anchor': 'middle', fill: 'var(--on-mark)' } },
   { look: 'plateDark', set: { fill: 'var(--casing)', stroke: 'var(--plate)', 'stroke-width': '1' } },
+  { look: 'plateArrow', set: { fill: 'var(--plate)' } },
   {
     look: 'plateDarkText',
     set: { 'font-size': '9.5', 'font-weight': '750', 'text-anchor': 'middle', fill: 'var(--plate)' },

@@ -5,10 +5,10 @@ import { Choices } from '../parts/choices.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import { nameAt } from './context.ts'
-import { takeKey } from './join.tsx'
 import look from './live.module.css'
 import { forgetSeat, savedSeats } from './saved-seats.ts'
 import { baseNow, mayStart, setHosting, useHosting } from './server.ts'
+import { takeKey } from './take-key.ts'
 
 /** What a server adds to the first page: whether fights are begun there, the way in by a link, and its tables. */
 export function AtServer(looks: { className: string; headClass: string }) {
