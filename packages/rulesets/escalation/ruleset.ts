@@ -170,7 +170,20 @@ export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   secretFacts,
   resources,
   fact,
-  presentation: { ground, healthSteps, figure, order, card, price, about, content, aboutContent, reach, threat, between },
+  presentation: {
+    ground,
+    healthSteps,
+    figure,
+    order,
+    card,
+    price,
+    about,
+    content,
+    aboutContent,
+    reach,
+    threat,
+    between,
+  },
 })
 
 /** In a rest a PC may use Recoveries, whatever else there is to do. */
