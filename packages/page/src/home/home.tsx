@@ -74,6 +74,7 @@ export function Home() {
       <footer className={look.habits}>
         <LanguageChoice />
         <LookChoice />
+        <a href="./credits.txt">{words.home.credits}</a>
       </footer>
     </div>
   )
