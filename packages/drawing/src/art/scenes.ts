@@ -45,7 +45,7 @@ const tree = (x: number, y: number, s = 1): Part =>
     inked('M-20-20Q-26-40-8-46Q0-58 12-47Q27-42 20-22Q10-14 0-20Q-10-13-20-20Z', 'leaf'),
   )
 
-const house = (x: number, y: number, wide: number, high: number, roof = 'brick'): Part => [
+const cottage = (x: number, y: number, wide: number, high: number, roof = 'brick'): Part => [
   inked(`M${x} ${y}v${-high}h${wide}v${high}Z`, 'wood'),
   inked(`M${x - 5} ${y - high}L${x + wide / 2} ${y - high - wide * 0.42}L${x + wide + 5} ${y - high}Z`, roof),
   fill(`M${x + wide * 0.38} ${y}v${-high * 0.6}h${wide * 0.24}v${high * 0.6}Z`, 'brick-3'),
@@ -113,14 +113,14 @@ const SCENES: Readonly<Record<string, () => Part>> = {
     line('M0 34H200', 'wood-2', 2.5),
     line('M40 66v-32M160 66v-32', 'wood-2', 4),
   ],
-  yard: () => [outside(), house(16, 58, 62, 30), house(132, 56, 50, 26), paved('cobble', 56), barrel(92, 62)],
-  hut: () => [outside(), paved('grass', 52), house(116, 66, 60, 28), tree(30, 60, 0.9)],
+  yard: () => [outside(), cottage(16, 58, 62, 30), cottage(132, 56, 50, 26), paved('cobble', 56), barrel(92, 62)],
+  hut: () => [outside(), paved('grass', 52), cottage(116, 66, 60, 28), tree(30, 60, 0.9)],
   street: () => [
     outside(),
-    house(4, 56, 48, 30),
-    house(60, 56, 40, 36),
-    house(108, 56, 46, 26),
-    house(162, 56, 40, 34),
+    cottage(4, 56, 48, 30),
+    cottage(60, 56, 40, 36),
+    cottage(108, 56, 46, 26),
+    cottage(162, 56, 40, 34),
     paved('cobble', 54),
   ],
   church: () => [
@@ -207,7 +207,7 @@ const CALLED: Readonly<Record<string, string>> = {
   wall: 'gate',
   tower: 'gate',
   room: 'hall',
-  house: 'hall',
+  cottage: 'hall',
   back: 'hall',
   gallery: 'hall',
   kitchen: 'hearth',

@@ -24,7 +24,9 @@ it('has a colour for half and for a quarter', () => {
 })
 
 const dashes = (life: number, steps: number | null): number[] =>
-  String(drawLife('square', 16, 3, life, steps)?.attributes['stroke-dasharray']).split(' ').map(Number)
+  String(drawLife('square', 16, 3, life, steps)?.attributes['stroke-dasharray'])
+    .split(' ')
+    .map(Number)
 
 it('is a ring as long as what is left', () => {
   const whole = outlineLength('square', 16)

@@ -18,7 +18,7 @@ export const fillOf = (kind: GroundKind | 'wall', isFlat = false): string => {
 export const isFlat = ({ width, height }: Pick<Squares, 'width' | 'height'>): boolean => width * height > MOST
 
 /** What lies where nothing else is said: within walls stone, else grass. */
-export const baseOf = ({ scenery, walls, blocks, width, height }: Squares): GroundKind =>
+const baseOf = ({ scenery, walls, blocks, width, height }: Squares): GroundKind =>
   scenery?.base ?? (walls.length > 3 || blocks.length > (width * height) / 8 ? 'stone' : 'grass')
 
 /** Corners of a rectangle of squares in the drawing; what lies outside of the map is cut off. */
