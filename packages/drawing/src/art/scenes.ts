@@ -1,4 +1,5 @@
 import { type Drawn, draw, type Part } from '../drawn.ts'
+import { SCENE_WORDS } from './scene-words.ts'
 
 /* Pictures of places, each 200 wide and 110 high: those who are there stand in the lower half. */
 
@@ -172,64 +173,7 @@ const SCENES: Readonly<Record<string, () => Part>> = {
   ],
 }
 
-/** Words of ids and looks, by the scene that they call for. */
-const CALLED: Readonly<Record<string, string>> = {
-  ford: 'water',
-  pond: 'water',
-  lake: 'water',
-  river: 'water',
-  marsh: 'reeds',
-  landing: 'bank',
-  island: 'bank',
-  shore: 'bank',
-  lane: 'road',
-  track: 'road',
-  path: 'road',
-  field: 'meadow',
-  green: 'meadow',
-  garden: 'orchard',
-  wood: 'orchard',
-  forest: 'orchard',
-  inn: 'yard',
-  woodpile: 'yard',
-  pithead: 'yard',
-  court: 'yard',
-  henhouse: 'hut',
-  barn: 'hut',
-  mill: 'hut',
-  booth: 'hut',
-  market: 'street',
-  square: 'street',
-  alley: 'street',
-  chapel: 'church',
-  graveyard: 'church',
-  door: 'gate',
-  wall: 'gate',
-  tower: 'gate',
-  room: 'hall',
-  cottage: 'hall',
-  back: 'hall',
-  gallery: 'hall',
-  kitchen: 'hearth',
-  fires: 'hearth',
-  forge: 'hearth',
-  vault: 'cellar',
-  beds: 'cellar',
-  vats: 'cellar',
-  crypt: 'cellar',
-  stair: 'stairs',
-  steps: 'stairs',
-  drain: 'cave',
-  mine: 'cave',
-  tunnel: 'cave',
-  ladders: 'shaft',
-  lift: 'shaft',
-  ferry: 'boat',
-  ship: 'boat',
-  raft: 'boat',
-}
-
-const known = (word: string): string | undefined => (Object.hasOwn(SCENES, word) ? word : CALLED[word])
+const known = (word: string): string | undefined => (Object.hasOwn(SCENES, word) ? word : SCENE_WORDS[word])
 
 /** What a place looks like, by a word that somebody has chosen or the words of its id; a meadow where none says anything. */
 export const drawScene = (look: string | undefined, id: string): Drawn => {
