@@ -22,8 +22,10 @@ export default defineConfig({
     manifest: 'manifest.json',
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // What draws the board is one file: the first page and every table need all of it, and cut up it is larger.
-      output: { codeSplitting: { groups: [{ name: 'board', test: /packages.(drawing.src|page.src.board)./ }] } },
+      // What draws the board is one file: the first page and every table need all of it, and cut up it is larger. Its art comes later.
+      output: {
+        codeSplitting: { groups: [{ name: 'board', test: /packages.(drawing.src.(?!art)|page.src.board.)/ }] },
+      },
     },
   },
   worker: { format: 'es' },

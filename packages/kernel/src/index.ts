@@ -24,6 +24,8 @@ export type {
 } from './ruleset.ts'
 export { type AnyScene, SOMEBODY } from './scene.ts'
 export {
+  GROUND_KINDS,
+  type GroundKind,
   HIDEABLE,
   type Hideable,
   type HitPointSight,
@@ -36,6 +38,7 @@ export {
   PRESENCES,
   type Presence,
   REFEREE_SEAT,
+  type Scenery,
   type Seat,
   type Setup,
   type Sheet,

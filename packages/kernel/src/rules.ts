@@ -18,6 +18,8 @@ export type {
   Ruleset,
 } from './ruleset.ts'
 export {
+  GROUND_KINDS,
+  type GroundKind,
   HIDEABLE,
   type Hideable,
   type HitPointSight,
@@ -29,6 +31,7 @@ export {
   type PackThing,
   PRESENCES,
   type Presence,
+  type Scenery,
   type Seat,
   type Setup,
   type Sheet,

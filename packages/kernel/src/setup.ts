@@ -111,6 +111,22 @@ export interface MapPicture {
   readonly for: 'everybody' | 'referee'
 }
 
+/** What ground can be drawn as. No rule reads it. */
+export const GROUND_KINDS = ['grass', 'road', 'stone', 'cobble', 'wood', 'water'] as const
+export type GroundKind = (typeof GROUND_KINDS)[number]
+
+type Square = readonly [x: number, y: number]
+
+/** What a battlefield looks like: it is drawn, and no rule reads it. Squares are counted as commands call them. */
+export interface Scenery {
+  /** What lies everywhere of which nothing else is said; null where nobody has said. */
+  readonly base: GroundKind | null
+  /** Rectangles from their south-west to their north-east square; later ones lie over earlier ones. */
+  readonly areas: readonly { readonly kind: GroundKind; readonly from: Square; readonly to: Square }[]
+  /** Names that are written on the map. */
+  readonly places: readonly { readonly name: string; readonly at: Square }[]
+}
+
 /**
  * An encounter, checked and ready: what never changes while a fight goes on. `encounter` is the plain value it was made
  * from, complete with all its content, as a journal carries it.
@@ -133,6 +149,8 @@ export interface Setup {
   readonly packs?: readonly PackInForce[]
   /** The picture under its map, where it has one. */
   readonly picture?: MapPicture
+  /** What its battlefield looks like, where that is said. */
+  readonly scenery?: Scenery
 }
 
 /** The seat that may do anything, and that answers for everyone who has no seat of their own. */

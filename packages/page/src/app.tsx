@@ -3,9 +3,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Hatches } from './board/shapes.tsx'
 import { StartFight } from './home/begin-fight.tsx'
 import { Home } from './home/home.tsx'
-import { Join, takeKey } from './live/join.tsx'
 import { isSeat } from './live/saved-seats.ts'
 import { saveAdmin } from './live/server.ts'
+import { takeKey } from './live/take-key.ts'
 import { goTo, useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
 import { languageFor } from './words/languages.ts'
@@ -14,6 +14,8 @@ import { speak, useWords } from './words/words.ts'
 const Fight = lazy(async () => ({ default: (await import('./table/fight.tsx')).Fight }))
 
 const LabAtHome = lazy(async () => ({ default: (await import('./lab/at-home.tsx')).LabAtHome }))
+
+const Join = lazy(async () => ({ default: (await import('./live/join.tsx')).Join }))
 
 const LiveFight = lazy(async () => ({ default: (await import('./live/live-fight.tsx')).LiveFight }))
 

@@ -10,6 +10,7 @@ import { readPicture } from './picture.ts'
 import { type Plain, withoutUndefined } from './plain.ts'
 import { isMap, type Path, Problems } from './problems.ts'
 import { listOf, type Reader, textOf } from './reader.ts'
+import { readScenery } from './scenery.ts'
 import { readSeats, type SeatHabits, type SeatOf } from './seats.ts'
 import { checkShape, type FieldRules } from './shape.ts'
 
@@ -117,6 +118,7 @@ export function readEncounter<R extends string, K extends string, S extends Setu
   const [notes, secrets, unseen] = [textsOf(given.notes), textsOf(given.secrets), textsOf(given.hidden)]
   const hidden = [...new Set([...unseen, ...hiddenOn(packs.encounter.battlefield)])]
   const picture = readPicture(given.picture)
+  const scenery = readScenery(given.ground)
   const house = specs.some(({ rule }) => rule === null) ? chosen(specs, true, options) : undefined
   const encounter = withoutUndefined({
     ruleset,
@@ -131,6 +133,7 @@ export function readEncounter<R extends string, K extends string, S extends Setu
       seats.map((s, i) => [s.id, withoutUndefined({ plays: plays[i], by: s.by, policy: s.policy ?? undefined })]),
     ),
     picture: picture === undefined ? undefined : { ...picture },
+    ground: given.ground,
     packs: packs.written,
     content: content.inline ?? undefined,
     ...write(),
@@ -147,6 +150,7 @@ export function readEncounter<R extends string, K extends string, S extends Setu
     ...(hidden.length > 0 && { hidden }),
     ...inForce,
     ...(picture && { picture }),
+    ...(scenery && { scenery }),
     ...setup,
   } as unknown as S
   return { setup: whole, problems: [] }

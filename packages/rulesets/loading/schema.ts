@@ -52,6 +52,10 @@ export const countSchema = described(whole(1, MOST_COUNTED), 'So many of it, num
 /** What `hidden` says of somebody, a place, a door or a thing. */
 export const HIDDEN = 'Of this the referee alone knows, until it is revealed.'
 
+/** What a look says of somebody who fights. */
+export const LOOK =
+  'What it looks like on the board, such as archer, wolf or priest; by its content id and tags by default.'
+
 export const madeFromSchema = described(
   z.string(),
   'The content id that it was made from, where its numbers stand here in full.',

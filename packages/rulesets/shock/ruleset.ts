@@ -17,7 +17,7 @@ import { between } from './presentation/between.ts'
 import { card } from './presentation/card.ts'
 import { cautions } from './presentation/cautions.ts'
 import { aboutContent, content } from './presentation/content.ts'
-import { describe, describeFight, fact, healthWord, secretFacts } from './presentation/describe.ts'
+import { describe, describeFight, fact, healthSteps, healthWord, secretFacts } from './presentation/describe.ts'
 import { figure } from './presentation/figure.ts'
 import { ground } from './presentation/ground.ts'
 import { order } from './presentation/order.ts'
@@ -110,5 +110,18 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   fact,
   imaginePlaces,
   cautions,
-  presentation: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
+  presentation: {
+    ground,
+    healthSteps,
+    figure,
+    order,
+    card,
+    price,
+    about,
+    content,
+    aboutContent,
+    reach,
+    threat,
+    between,
+  },
 })

@@ -12,7 +12,7 @@ import { about } from './presentation/about.ts'
 import { between } from './presentation/between.ts'
 import { card } from './presentation/card.ts'
 import { aboutContent, content } from './presentation/content.ts'
-import { describe, describeFight, fact, healthWord, secretFacts } from './presentation/describe.ts'
+import { describe, describeFight, fact, healthSteps, healthWord, secretFacts } from './presentation/describe.ts'
 import { figure } from './presentation/figure.ts'
 import { ground } from './presentation/ground.ts'
 import { order } from './presentation/order.ts'
@@ -120,5 +120,18 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = rulesetOf({
   fact,
   risk,
   vitality,
-  presentation: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
+  presentation: {
+    ground,
+    healthSteps,
+    figure,
+    order,
+    card,
+    price,
+    about,
+    content,
+    aboutContent,
+    reach,
+    threat,
+    between,
+  },
 })

@@ -11,6 +11,8 @@ export interface ZoneSetup {
   /** Sides (positions) that may leave the battlefield here. */
   readonly exits: readonly number[]
   readonly note: string
+  /** The word for its picture; '' for none. */
+  readonly look: string
   /** Whether the referee hides it from the beginning. */
   readonly hidden: boolean
 }

@@ -10,7 +10,7 @@ import { aggressive } from './policies/aggressive.ts'
 import { about } from './presentation/about.ts'
 import { card } from './presentation/card.ts'
 import { aboutContent, content } from './presentation/content.ts'
-import { describe, describeFight, healthWord } from './presentation/describe.ts'
+import { describe, describeFight, healthSteps, healthWord } from './presentation/describe.ts'
 import { figure } from './presentation/figure.ts'
 import { ground } from './presentation/ground.ts'
 import { order } from './presentation/order.ts'
@@ -87,5 +87,18 @@ export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   describe,
   describeFight,
   resources,
-  presentation: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
+  presentation: {
+    ground,
+    healthSteps,
+    figure,
+    order,
+    card,
+    price,
+    about,
+    content,
+    aboutContent,
+    reach,
+    threat,
+    between,
+  },
 })

@@ -32,21 +32,40 @@ const star = (r: number): string =>
     return [Math.cos(angle) * far, Math.sin(angle) * far]
   })
 
-/** A square with rounded corners. */
+/** How far a rounded square reaches from its middle, and where its corners begin. */
+const [SIDE_AT, CORNER_AT] = [0.94, 0.6]
+
+/** A square with rounded corners, from the middle of its upper side on. */
 function rounded(r: number): string {
-  const [a, b] = [(r * 0.88).toFixed(3), (r * 0.7).toFixed(3)]
-  return `M-${b}-${a}H${b}Q${a}-${a} ${a}-${b}V${b}Q${a} ${a} ${b} ${a}H-${b}Q-${a} ${a}-${a} ${b}V-${b}Q-${a}-${a}-${b}-${a}Z`
+  const [a, b] = [(r * SIDE_AT).toFixed(3), (r * CORNER_AT).toFixed(3)]
+  return `M0-${a}H${b}Q${a}-${a} ${a}-${b}V${b}Q${a} ${a} ${b} ${a}H-${b}Q-${a} ${a}-${a} ${b}V-${b}Q-${a}-${a}-${b}-${a}Z`
 }
 
-/** Outlines of radius `r` around the middle. Their lengths are real ones: a hatch on them is as wide on all. */
+/** How long a corner is whose sides are 1. */
+const BEND = 1.6232
+
+/** Outlines of radius `r` around the middle, clockwise from twelve o'clock. Their lengths are real ones: a hatch on them is as wide on all. */
 const OUTLINES: Readonly<Record<TokenShape, (r: number) => string>> = {
-  circle: (r) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`,
+  circle: (r) => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`,
   square: rounded,
-  diamond: (r) => polygon(4, r * 1.12, 0),
+  diamond: (r) => polygon(4, r * 1.12, -Math.PI / 2),
   triangle: (r) => polygon(3, r * 1.18, -Math.PI / 2),
-  hexagon: (r) => polygon(6, r * 1.02, 0),
+  hexagon: (r) => polygon(6, r * 1.02, -Math.PI / 2),
   star,
 }
+
+/** How long they are for a radius of 1. */
+const LENGTHS: Readonly<Record<TokenShape, number>> = {
+  circle: 2 * Math.PI,
+  square: 8 * CORNER_AT + 4 * BEND * (SIDE_AT - CORNER_AT),
+  diamond: 4 * 1.12 * Math.SQRT2,
+  triangle: 3 * 1.18 * Math.sqrt(3),
+  hexagon: 6 * 1.02,
+  star: 10 * Math.hypot(1.18 - 0.78 * Math.cos(Math.PI / 5), 0.78 * Math.sin(Math.PI / 5)),
+}
+
+/** How long the outline of a side's tokens is, of radius `r`. */
+export const outlineLength = (shape: TokenShape, r: number): number => LENGTHS[shape] * r
 
 /** The outline of a side's tokens, of radius `r` around the middle, as the data of a path. */
 export const outline = (shape: TokenShape, r: number): string => OUTLINES[shape](r)

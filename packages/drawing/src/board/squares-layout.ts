@@ -26,26 +26,26 @@ export function squareBox(board: Squares, square: string, size = 1): Box {
 export function layoutSquares(board: BoardOf<'squares'>): Layout {
   const { width, height } = board
   const tokens = new Map<string, TokenPlace>()
-  const isOverPicture = board.picture !== undefined
+  const heights = new Map(board.heights.map(({ square, height }) => [square, height]))
   const crowds = new Map<string, string[]>()
   for (const { who, at, size } of board.tokens) {
     if (at === null) continue
     const { x, y, w } = squareBox(board, at, size)
-    tokens.set(who, { x: x + w / 2, y: y + w / 2, d: w * 0.84, isTight: true, isOverPicture })
+    tokens.set(who, { x: x + w / 2, y: y + w / 2, d: w * 0.84, height: heights.get(at) ?? 0 })
     crowds.set(`${at} ${size}`, [...(crowds.get(`${at} ${size}`) ?? []), who])
   }
   // Several in one square stand beside each other, smaller: the fallen lie where others stand.
   for (const crowd of crowds.values()) {
     if (crowd.length < 2) continue
     crowd.forEach((who, i) => {
-      const { x, y, d } = tokens.get(who) as TokenPlace
+      const place = tokens.get(who) as TokenPlace
+      const { x, y, d } = place
       const angle = (i / crowd.length) * 2 * Math.PI + Math.PI * 0.75
       tokens.set(who, {
+        ...place,
         x: x + Math.cos(angle) * d * 0.24,
         y: y - Math.sin(angle) * d * 0.24,
         d: d * 0.62,
-        isTight: true,
-        isOverPicture,
       })
     })
   }

@@ -1,6 +1,8 @@
-import type { BoardPicture } from '@fray/kernel'
-import { type Drawn, draw } from '../drawn.ts'
-import type { BoardOf } from './layout.ts'
+import type { BoardPicture, GroundKind } from '@fray/kernel'
+import { type Attributes, type Drawn, draw } from '../drawn.ts'
+import { edgesOf, shapeOfAll } from './edges.ts'
+import type { BoardOf, Box } from './layout.ts'
+import { drawGrounds, drawPlaces, fillOf, isFlat, kindsOf } from './scenery.ts'
 import { SIDE, squareBox } from './squares-layout.ts'
 
 type Squares = BoardOf<'squares'>
@@ -36,15 +38,21 @@ export function drawSquares(board: Squares, picture = ''): Drawn {
   const isPictured = picture !== '' && board.picture !== undefined
   const over = isPictured ? { 'data-pictured': true } : {}
   const lines = gridLines(width, height)
-  const under = isPictured ? drawUnder(board, board.picture, picture) : null
+  const boxes = (names: readonly string[]) => names.map((name) => squareBox(board, name))
+  const kindOf = kindsOf(board)
+  const levels = Map.groupBy(heights, (one) => one.height)
   return draw(
     'g',
     {},
-    draw('rect', { width: width * SIDE, height: height * SIDE, look: 'floor' }),
-    under,
-    heights.map((one) => draw('rect', { ...square(one.square), look: 'high', ...over })),
+    isPictured
+      ? [
+          draw('rect', { width: width * SIDE, height: height * SIDE, look: 'floor' }),
+          drawUnder(board, board.picture, picture),
+        ]
+      : drawGrounds(board),
+    [...levels].map(([height, squares]) => drawLevel(height, boxes(squares.map((one) => one.square)), over)),
     ground.map((one) => [
-      draw('rect', { ...square(one.square), look: 'ground', ...over }),
+      kindOf(one.square) === null ? draw('rect', { ...square(one.square), look: 'ground', ...over }) : null,
       draw('rect', { ...square(one.square), fill: 'url(#hatch-ground)' }),
     ]),
     areas.map(({ squares, tone }) =>
@@ -52,22 +60,23 @@ export function drawSquares(board: Squares, picture = ''): Drawn {
     ),
     isPictured ? draw('path', { d: lines, look: 'gridUnder' }) : null,
     draw('path', { d: lines, look: 'grid', ...over }),
+    drawPlaces(board),
     heights
       .filter((_, i) => i % 2 === 0)
       .map((one) => {
         const { x, y } = squareBox(board, one.square)
         return draw('text', { x: x + 3, y: y + 13, look: 'small' }, String(one.height))
       }),
-    blocks.map((one) => [
-      draw('rect', { ...square(one), look: 'rock', ...over }),
-      draw('rect', { ...square(one), fill: 'url(#hatch-rock)' }),
-    ]),
+    isPictured
+      ? drawRocks(boxes(blocks), over)
+      : [...Map.groupBy(blocks, (one) => kindOf(one) ?? 'wall')].map(([kind, squares]) =>
+          drawBlocks(boxes(squares), kind, isFlat(board)),
+        ),
     isPictured ? walls.map(({ from, to }) => draw('line', { ...line(from, to), look: 'wallUnder' })) : null,
+    isPictured ? null : walls.map(({ from, to }) => draw('line', { ...moved(line(from, to)), look: 'wallShade' })),
     walls.map(({ from, to, kind }) => draw('line', { ...line(from, to), look: 'wall', 'data-kind': kind })),
-    doors.map(({ from, to, open }) => [
-      draw('line', { ...line(from, to), look: 'door', 'data-open': open }),
-      draw('line', { ...line(from, to), look: 'doorCore', 'data-open': open }),
-    ]),
+    walls.map(({ from, to, kind }) => draw('line', { ...line(from, to), look: 'wallTop', 'data-kind': kind })),
+    doors.map(({ from, to, open }) => drawDoor(at(from), at(to), open)),
     items.map((one) => {
       const { x, y } = squareBox(board, one.square)
       return draw(
@@ -78,6 +87,59 @@ export function drawSquares(board: Squares, picture = ''): Drawn {
       )
     }),
   )
+}
+
+interface Line {
+  readonly x1: number
+  readonly y1: number
+  readonly x2: number
+  readonly y2: number
+}
+
+/** A wall's shadow lies beside it. */
+const moved = ({ x1, y1, x2, y2 }: Line): Line => ({ x1: x1 + 3, y1: y1 + 5, x2: x2 + 3, y2: y2 + 5 })
+
+/** Squares of one height: lighter the higher, darker the lower, with a line around them. */
+const drawLevel = (height: number, squares: readonly Box[], over: Attributes): readonly Drawn[] => [
+  draw('path', { d: shapeOfAll(squares), look: 'high', 'data-below': height < 0, ...over }),
+  draw('path', { d: edgesOf(squares), look: 'highEdge' }),
+]
+
+/** Squares that nothing enters, over a picture. */
+const drawRocks = (squares: readonly Box[], over: Attributes): readonly Drawn[] => [
+  draw('path', { d: shapeOfAll(squares), look: 'rock', ...over }),
+  draw('path', { d: shapeOfAll(squares), fill: 'url(#hatch-rock)' }),
+]
+
+/** Squares that nothing enters, as one piece with weight: a shadow, what it is of, a line around. Water lies flat. */
+function drawBlocks(squares: readonly Box[], kind: GroundKind | 'wall', flat: boolean): readonly Drawn[] {
+  const d = shapeOfAll(squares)
+  const edge = draw('path', { d: edgesOf(squares), look: 'rockEdge', 'data-of': kind })
+  if (kind === 'water') return [draw('path', { d, fill: fillOf(kind, flat) }), edge]
+  return [
+    draw('path', { d, look: 'shadow', transform: 'translate(4 7)' }),
+    draw('path', { d, fill: fillOf(kind, flat) }),
+    kind === 'wall' ? null : draw('path', { d, look: 'standing' }),
+    edge,
+  ].filter((one) => one !== null)
+}
+
+type Point = readonly [x: number, y: number]
+
+/** A door: a leaf in its frame, or swung out of it where it stands open; one that is wide has two leaves. */
+function drawDoor([x1, y1]: Point, [x2, y2]: Point, open: boolean): readonly Drawn[] {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const isWide = Math.hypot(dx, dy) > SIDE * 1.5
+  const part = isWide ? 0.5 : 1
+  const [c, s] = open ? [Math.cos(1.25) * part, Math.sin(1.25) * part] : [part, 0]
+  const leaves = [
+    { x1, y1, x2: x1 + dx * c + dy * s, y2: y1 + dy * c - dx * s },
+    ...(isWide ? [{ x1: x2, y1: y2, x2: x2 - dx * c + dy * s, y2: y2 - dy * c - dx * s }] : []),
+  ]
+  return [
+    ...(open ? [draw('line', { x1, y1, x2, y2, look: 'doorway' })] : []),
+    ...leaves.flatMap((leaf) => [draw('line', { ...leaf, look: 'door' }), draw('line', { ...leaf, look: 'doorCore' })]),
+  ]
 }
 
 /** The picture in its place, what of it lies outside of the map cut off, and the wash over it. */

@@ -1,5 +1,8 @@
-import type { Badge, Card, Facing, Token } from '@fray/kernel'
+import type { Facing, Token } from '@fray/kernel'
+import type { Art } from '../art/art.ts'
 import { type Drawn, draw } from '../drawn.ts'
+import { drawLetter, drawSigns, scaled } from './badges.ts'
+import { drawLife, type LifeMarks } from './life.ts'
 import { drawOutline, sideNumber } from './shapes.ts'
 
 const TURNS: Readonly<Record<Facing, number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 }
@@ -9,143 +12,146 @@ export interface TokenPlace {
   readonly x: number
   readonly y: number
   readonly d: number
-  /** Whether others stand right beside it: what is written on it then keeps to its own square. */
-  readonly isTight?: boolean
-  /** Whether a picture lies under it, of whatever colours: it then has a rim in two. */
-  readonly isOverPicture?: boolean
+  /** How high it stands, in the game's unit; 0 by default. */
+  readonly height?: number
 }
 
 /** How a token stands out. */
-export interface TokenMarks {
+export interface TokenMarks extends Partial<LifeMarks> {
   readonly isNow?: boolean
   readonly isTarget?: boolean
   readonly isChosen?: boolean
   readonly isPicked?: boolean
   readonly isHidden?: boolean
-  /** How much of its life is left, from 0 to 1; null where nobody knows. */
-  readonly life?: number | null
   /** A word under it, such as how far it is. */
   readonly caption?: string
 }
 
-/** A combatant on the board. */
+/** How far casing, ring of life and body reach, as parts of a token's radius. */
+const [CASING, RING, BODY, INNER] = [1.13, 1, 0.9, 0.82]
+
+/** Tokens of fewer units have no silhouette, and their letter in the middle. */
+const SMALL = 26
+
+/** Those who stand are drawn over those who lie. */
+export const inOrder = <T extends Pick<Token, 'state'>>(tokens: readonly T[]): readonly T[] =>
+  tokens.every(({ state }) => state === 'up')
+    ? tokens
+    : [...tokens.filter(({ state }) => state !== 'up'), ...tokens.filter(({ state }) => state === 'up')]
+
+/** A combatant on the board; `art` is what it is drawn with besides shapes, null for none. */
 export function drawToken(
   token: Token,
-  { x, y, d, isTight = false, isOverPicture = false }: TokenPlace,
+  { x, y, d, height = 0 }: TokenPlace,
   marks: TokenMarks,
+  art: Art | null = null,
 ): Drawn {
-  const { shape, letter, state, facing, badges } = token
-  const side = sideNumber(shape)
+  const { shape, facing, badges } = token
   const r = d / 2
-  const isDown = state !== 'up'
-  const ink = isDown ? 'var(--paper)' : side >= 3 ? 'var(--on-side-light)' : 'var(--on-side)'
-  const { life = null, caption = '' } = marks
+  const isDead = token.fate === 'dead'
+  const isDown = token.state !== 'up'
+  const { life = null, steps = null, inner = null, caption = '' } = marks
+  const wide = r * 0.17
   return draw(
     'g',
     { look: 'token', 'data-hidden': marks.isHidden === true, moved: [x, y], 'data-who': token.who },
-    marks.isNow ? draw('circle', { r: r + 5, look: 'now' }) : null,
-    marks.isHidden ? draw('circle', { r: r + 4, look: 'hidden' }) : null,
-    marks.isTarget ? draw('circle', { r: r + 4, look: 'target' }) : null,
-    marks.isChosen ? draw('circle', { r: r + 4, look: 'chosen' }) : null,
+    isDown ? null : drawOutline(shape, r * CASING, { look: 'shadow', transform: `translate(${r * 0.08} ${r * 0.16})` }),
+    marks.isNow ? drawNow(token, r) : null,
+    marks.isHidden ? drawOutline(shape, r * 1.3, { look: 'hidden' }) : null,
+    marks.isTarget
+      ? [
+          drawOutline(shape, r * 1.32, { look: 'targetUnder', 'stroke-width': r * 0.26 }),
+          drawOutline(shape, r * 1.32, {
+            ...{ look: 'target', 'stroke-width': r * 0.13, 'stroke-dasharray': `${r * 0.36} ${r * 0.22}` },
+          }),
+        ]
+      : null,
+    marks.isChosen ? drawOutline(shape, r * 1.34, { look: 'chosen', 'stroke-width': r * 0.15 }) : null,
     facing === null || isDown
       ? null
       : draw('path', {
-          d: `M0 ${-r - 6}L5 ${-r + 1}H-5Z`,
+          d: `M0 ${-r * 1.5}L${r * 0.34} ${-r}H${-r * 0.34}Z`,
           transform: `rotate(${TURNS[facing]})`,
           look: 'facing',
         }),
-    isOverPicture ? drawOutline(shape, r + 1.5, { look: 'rim' }) : null,
-    drawOutline(shape, r, { fill: isDown ? 'var(--line-strong)' : `var(--side-${side})`, look: 'body' }),
-    side > 0 && !isDown ? drawOutline(shape, r, { fill: `url(#hatch-${side})` }) : null,
-    isDown ? draw('path', { d: crossed(r * 0.7), look: 'cross' }) : null,
-    draw(
-      'text',
-      {
-        y: d * (shape === 'triangle' ? 0.22 : 0.17),
-        'font-size': d * letterSize(letter),
-        fill: ink,
-        look: 'letter',
-        // A rim keeps it apart from the cross below it.
-        ...(isDown && { stroke: 'var(--line-strong)', 'stroke-width': d * 0.14, 'paint-order': 'stroke' }),
-      },
-      letter,
-    ),
-    life === null || life >= 1 || isDown ? null : drawLife(r, Math.max(0, life)),
+    drawOutline(shape, r * CASING, { look: 'casing' }),
+    isDown || life === null ? null : drawLife(shape, r * RING, wide, life, steps),
+    drawBody(token, r, art),
+    isDown || inner === null ? null : drawLife(shape, r * INNER, wide * 0.5, inner, null),
+    art !== null && d >= SMALL && !isDead ? drawLetter(token, r) : null,
+    drawSigns(isDead ? [] : badges, r, art),
+    height === 0 ? null : drawHeight(height, r),
     marks.isPicked
-      ? draw(
-          'g',
-          { transform: `translate(${-r * 0.75}, ${-r * 0.75})` },
+      ? scaled(
+          ...([-r * 0.8, -r * 0.8, r / 17] as const),
           draw('circle', { r: 8, look: 'picked' }),
           draw('path', { d: 'M-4 0L-1 3L4 -3', look: 'pickedCheck' }),
         )
       : null,
-    isTight ? drawTightBadge(badges, r) : drawBadges(badges, r),
-    caption === '' ? null : draw('text', { y: r + 15, look: 'caption' }, caption),
+    caption === '' ? null : draw('text', { y: r + 17, look: 'caption' }, caption),
   )
 }
 
-const crossed = (a: number): string => `M${-a} ${-a}L${a} ${a}M${a} ${-a}L${-a} ${a}`
+/** A yellow ring with a pointer above it. */
+const drawNow = ({ shape }: Token, r: number): readonly Drawn[] => [
+  drawOutline(shape, r * 1.38, { look: 'nowUnder', 'stroke-width': r * 0.4 }),
+  drawOutline(shape, r * 1.38, { look: 'now', 'stroke-width': r * 0.24 }),
+  draw('path', { d: `M${-r * 0.4} ${-r * 2.14}H${r * 0.4}L0 ${-r * 1.58}Z`, look: 'nowPointer' }),
+]
+
+/** The body in its side's colour and hatch with who it is; grey for those who are down, a skull for the dead. */
+function drawBody({ shape, letter, state, fate, badges, looks = [] }: Token, r: number, art: Art | null): Drawn {
+  const side = sideNumber(shape)
+  const isDown = state !== 'up'
+  const isDead = fate === 'dead'
+  const path = r * 2 < SMALL ? null : isDead ? art?.skull : art?.silhouette(looks)
+  const lies = !isDead && (isDown || badges.some(({ word, short }) => art?.lies(word, short) === true))
+  const fill = isDown ? 'var(--paper)' : side >= 3 ? 'var(--on-side-light)' : 'var(--on-side)'
+  const big = (shape === 'triangle' || shape === 'star' ? 1.05 : 1.42) * r * BODY
+  const down = shape === 'triangle' ? r * 0.14 : 0
+  return draw(
+    'g',
+    { look: 'body' },
+    drawOutline(shape, r * BODY, { fill: isDown ? 'var(--fallen)' : `var(--side-${side})` }),
+    side > 0 && !isDown ? drawOutline(shape, r * BODY, { fill: `url(#hatch-${side})` }) : null,
+    path == null
+      ? null
+      : draw('path', {
+          ...{ d: path, fill, 'data-part': 'silhouette' },
+          transform: `translate(0 ${down}) ${lies ? 'rotate(90) ' : ''}scale(${big / 512}) translate(-256 -256)`,
+        }),
+    draw(
+      'text',
+      {
+        ...{ y: d(r) * (shape === 'triangle' ? 0.22 : 0.17), 'font-size': d(r) * letterSize(letter), fill },
+        look: path == null ? 'letter' : 'letterIfSmall',
+      },
+      letter,
+    ),
+  )
+}
+
+const d = (r: number): number => 2 * r
 
 /** How large letters are beside the token's diameter, so that all of them fit into it. */
 const letterSize = (letter: string): number => [0.5, 0.5, 0.4, 0.32][letter.length] ?? 0.26
 
-/** Each of them once, though there be several causes. */
-const distinct = (badges: readonly Badge[]): readonly Badge[] =>
-  badges.filter(({ word }, i) => badges.findIndex((one) => one.word === word) === i)
-
-/** With the number of those that are not shown. */
-const withMore = (badge: Badge, more: number): Badge =>
-  more <= 0 ? badge : { ...badge, short: `${badge.short}+${more}` }
-
-/** The first two, below each other, and how many more there are. */
-function drawBadges(all: readonly Badge[], r: number): readonly Drawn[] {
-  const badges = distinct(all)
-  return badges
-    .slice(0, 2)
-    .map((badge, i) => drawBadge(withMore(badge, i === 1 ? badges.length - 2 : 0), r * 0.72, -r * 0.78 + i * 15))
-}
-
-/** The first one with the number of the others in it, ending with the token: so it covers neither its letter nor a neighbour. */
-function drawTightBadge(all: readonly Badge[], r: number): Drawn | null {
-  const badges = distinct(all)
-  const first = badges.find(({ tone }) => tone === 'bad') ?? badges[0]
-  if (first === undefined) return null
-  const badge = withMore(first, badges.length - 1)
-  return drawBadge(badge, r - badgeWidth(badge.short) + 5, Math.min(-r * 0.9, -13))
-}
-
-const badgeWidth = (short: string): number => short.length * 5.8 + 7
-
-/** A word in a pill whose left end is there; it hangs on its right end, so that it shrinks towards that where there is no room for words. */
-function drawBadge({ short, tone }: Badge, x: number, y: number): Drawn {
-  const width = badgeWidth(short)
-  return draw(
-    'g',
-    { transform: `translate(${x - 3 + width}, ${y})` },
-    draw('rect', { x: -width, y: -7, width, height: 14, rx: 7, look: 'badge', 'data-tone': tone }),
-    draw('text', { x: 3.5 - width, y: 3.4, look: 'badgeText' }, short),
+/** How high somebody stands, bottom right. */
+function drawHeight(height: number, r: number): Drawn {
+  const words = String(Math.abs(height))
+  const wide = words.length * 5.6 + 16
+  return scaled(
+    ...([r * 0.95, r * 0.84, r / 17] as const),
+    draw('rect', { x: -wide / 2, y: -7, width: wide, height: 14, rx: 4.5, look: 'plateDark' }),
+    draw('path', {
+      d: height > 0 ? 'M0-4L4 3H-4Z' : 'M0 4L4-3H-4Z',
+      transform: `translate(${7.5 - wide / 2} 0)`,
+      look: 'plateArrow',
+    }),
+    draw('text', { x: 4.5, y: 3.6, look: 'plateDarkText' }, words),
   )
 }
-
-/** What is left of somebody's life, below its token; the unhurt have none. */
-const drawLife = (r: number, left: number): Drawn =>
-  draw(
-    'g',
-    {},
-    draw('rect', { x: -r * 0.8, y: r - 2.5, width: r * 1.6, height: 5, rx: 2.5, look: 'lifeOf' }),
-    draw('rect', { x: -r * 0.8, y: r - 2.5, width: r * 1.6 * left, height: 5, rx: 2.5, look: 'lifeLeft' }),
-  )
 
 /** The name below a token, where everybody is named on the board. */
 export const drawName = (who: string, { x, y, d }: TokenPlace, hasCaption: boolean): Drawn =>
-  draw('text', { x, y: y + d / 2 + (hasCaption ? 29 : 16), look: 'name' }, who)
-
-/** How much of its life everybody has left, from 0 to 1, where that is known. */
-export function livesOf(cards: Iterable<Card>): Map<string, number> {
-  const lives = new Map<string, number>()
-  for (const { who, health } of cards) {
-    const pool = health.pools.find(({ most }) => most !== null && most > 0)
-    if (pool !== undefined) lives.set(who, pool.now / (pool.most ?? 1))
-  }
-  return lives
-}
+  draw('text', { x, y: y + d / 2 + (hasCaption ? 31 : 18), look: 'name' }, who)

@@ -6,6 +6,8 @@ import { moreText, nameLines, USUAL, ZONE_WIDE, type ZoneWords, zoneType } from 
 const [GAP, NARROW] = [54, 34]
 const UNIT = 38
 const HEAD = 40
+/** Room for the picture of a Zone above those who are there. */
+const SKY = 26
 
 type Zones = BoardOf<'zones'>
 
@@ -65,6 +67,7 @@ export function layoutZones(
   wide: number = ZONE_WIDE,
 ): Layout {
   const gap = words.bare ? NARROW : GAP
+  const sky = words.bare ? 0 : SKY
   // So many tokens stand side by side.
   const most = Math.floor((wide - 14) / (UNIT + 5))
   const layers = layersOf(board)
@@ -77,7 +80,7 @@ export function layoutZones(
   const heightOf = (id: string) => {
     const zone = zones.get(id)
     const text = zone === undefined ? 0 : moreText(zone, words, wide)
-    return HEAD + Math.max(1, Math.ceil(here(id).length / most)) * (UNIT + 6) + 22 + text
+    return HEAD + sky + Math.max(1, Math.ceil(here(id).length / most)) * (UNIT + 6) + 22 + text
   }
   const boxes = new Map<string, Box>()
   let [width, height] = [0, 0]
@@ -118,9 +121,8 @@ export function layoutZones(
       const d = UNIT * Math.min(1.3, 1 + ((shown.get(who)?.size ?? 1) - 1) * 0.3)
       tokens.set(who, {
         x: box.x + 14 + UNIT / 2 + column * (UNIT + 5),
-        y: box.y + HEAD + nameMore(id) + UNIT / 2 + row * (UNIT + 6),
+        y: box.y + HEAD + sky + nameMore(id) + UNIT / 2 + row * (UNIT + 6),
         d: d * 0.9,
-        isTight: true,
       })
     })
   }

@@ -1,12 +1,13 @@
+import type { Art } from '../art/art.ts'
 import { type Drawn, draw } from '../drawn.ts'
-import type { BoardWords } from '../words.ts'
+import { type BoardWords, ENGLISH } from '../words.ts'
 import type { BoardOf, Box, Layout } from './layout.ts'
-import { factLines, nameLines, USUAL, zoneType } from './zone-text.ts'
+import { factLines, nameLines, USUAL, type ZoneWords, zoneType } from './zone-text.ts'
 
 type Zones = BoardOf<'zones'>
 
 /** Zones and the ways between them, without their words. */
-export function drawZones(board: Zones, layout: Layout): Drawn {
+export function drawZones(board: Zones, layout: Layout, art: Art | null = null): Drawn {
   const { fact } = zoneType(layout.words ?? USUAL)
   return draw(
     'g',
@@ -20,6 +21,7 @@ export function drawZones(board: Zones, layout: Layout): Drawn {
       return draw(
         'g',
         {},
+        draw('line', { x1, y1, x2, y2, look: 'wayUnder' }),
         draw('line', { x1, y1, x2, y2, look: 'way', ...end }),
         words === '' || layout.words?.bare === true
           ? null
@@ -38,14 +40,36 @@ export function drawZones(board: Zones, layout: Layout): Drawn {
         draw('path', { d: 'M0 0L10 5L0 10Z', fill: 'var(--line-strong)' }),
       ),
     ),
-    board.zones.map(({ id }) => {
-      const box = layout.boxOf(id)
-      return box === null
-        ? null
-        : draw('rect', { x: box.x, y: box.y, width: box.w, height: box.h, rx: 12, look: 'zone' })
+    board.zones.map((zone) => {
+      const box = layout.boxOf(zone.id)
+      if (box === null) return null
+      const { x, y, w, h } = box
+      const { words = USUAL } = layout
+      const picture = art?.grounds == null ? null : pictureBox(zone, words, box)
+      return [
+        draw('rect', { x: x + 3, y: y + 6, width: w, height: h, rx: 12, look: 'shadow' }),
+        draw('rect', { x, y, width: w, height: h, rx: 12, look: 'zone' }),
+        picture === null
+          ? null
+          : draw(
+              'svg',
+              { ...picture, viewBox: '0 0 200 110', preserveAspectRatio: 'xMidYMax slice' },
+              art?.grounds?.scene(zone.look, zone.id) ?? null,
+            ),
+        picture === null ? null : draw('rect', { ...picture, look: 'zonePicture' }),
+      ]
     }),
   )
 }
+
+/** What is written at the foot of a Zone. */
+const factsOf = ({ capacity, hazard, items, exits }: Zones['zones'][number], words: BoardWords): readonly string[] =>
+  [
+    capacity === null ? '' : words.capacity(capacity),
+    hazard,
+    items.length === 0 ? '' : words.onGround(items),
+    exits.length === 0 ? '' : words.exitShort,
+  ].filter((one) => one !== '')
 
 /** What is written on Zones: above everything that tints them, so that it stays legible. */
 export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords): Drawn {
@@ -54,16 +78,12 @@ export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords):
   return draw(
     'g',
     {},
-    board.zones.map(({ id, name, capacity, hazard, items, exits }) => {
+    board.zones.map((zone) => {
+      const { id, name, hazard } = zone
       const box = layout.boxOf(id)
       if (box === null) return null
       const x = box.x + 14
-      const facts = [
-        capacity === null ? '' : words.capacity(capacity),
-        hazard === '' ? '' : hazard,
-        items.length === 0 ? '' : words.onGround(items),
-        exits.length === 0 ? '' : words.exitShort,
-      ].filter((one) => one !== '')
+      const facts = factsOf(zone, words)
       const lines = factLines(facts, written, box.w)
       const inLines = (texts: readonly string[], step: number) =>
         texts.map((line, i) => draw('tspan', { x, dy: i === 0 ? 0 : step }, line))
@@ -86,6 +106,19 @@ export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords):
       )
     }),
   )
+}
+
+/** Where the picture of a Zone is: below its name, above its facts. */
+function pictureBox(zone: Zones['zones'][number], words: ZoneWords, { x, y, w, h }: Box) {
+  const { nameLine, factLine } = zoneType(words)
+  const top = 12 + nameLines(zone.name, words, w).length * nameLine
+  const facts = words.bare
+    ? 0
+    : factsOf(zone, ENGLISH).length === 0
+      ? 0
+      : factLines(factsOf(zone, ENGLISH), words, w).length
+  const foot = facts === 0 ? 6 : 10 + facts * factLine
+  return { x: x + 6, y: y + top, width: w - 12, height: Math.max(1, h - top - foot) }
 }
 
 type Point = readonly [number, number]

@@ -14,34 +14,51 @@ export type Look =
   | 'rock'
   | 'area'
   | 'wall'
+  | 'wallTop'
+  | 'wallShade'
   | 'door'
   | 'doorCore'
+  | 'doorway'
+  | 'rockEdge'
+  | 'standing'
+  | 'highEdge'
+  | 'place'
   | 'item'
   | 'small'
   | 'fact'
   | 'zone'
   | 'zoneName'
+  | 'wayUnder'
   | 'way'
+  | 'zonePicture'
   | 'knot'
-  | 'rim'
-  | 'body'
+  | 'shadow'
+  | 'casing'
+  | 'life'
   | 'letter'
+  | 'letterIfSmall'
+  | 'nowUnder'
+  | 'targetUnder'
   | 'now'
+  | 'nowPointer'
   | 'target'
   | 'hidden'
   | 'picked'
   | 'pickedCheck'
   | 'chosen'
   | 'facing'
-  | 'cross'
-  | 'lifeOf'
-  | 'lifeLeft'
+  | 'plate'
+  | 'plateText'
+  | 'plateDark'
+  | 'plateArrow'
+  | 'plateDarkText'
   | 'badge'
+  | 'badgeSign'
   | 'badgeText'
-  | 'badgeMore'
   | 'caption'
   | 'name'
   | 'reach'
+  | 'reachEdge'
   | 'provoked'
   | 'provokedCorner'
   | 'walked'
@@ -50,6 +67,7 @@ export type Look =
   | 'held'
   | 'cursor'
   | 'hover'
+  | 'body'
 
 /** What a look sets, where the element has an attribute, or stands inside of one that looks so. */
 export interface LookRule {
@@ -70,17 +88,42 @@ export const LOOKS: readonly LookRule[] = [
     set: { stroke: 'var(--floor)', 'stroke-opacity': '0.55', 'stroke-width': '3', fill: 'none' },
   },
   { look: 'wallUnder', set: { stroke: 'var(--floor)', 'stroke-width': '10', 'stroke-linecap': 'round' } },
-  { look: 'ground', set: { fill: 'var(--ground)' } },
+  { look: 'ground', set: { fill: 'var(--ground)', 'fill-opacity': '0.6' } },
   { look: 'high', set: { fill: 'var(--high)' } },
   { look: 'rock', set: { fill: 'var(--rock)' } },
   { look: 'area', set: { fill: 'var(--mark)', 'fill-opacity': '0.22' } },
-  { look: 'wall', set: { stroke: 'var(--wall)', 'stroke-width': '6', 'stroke-linecap': 'round' } },
-  { look: 'door', set: { stroke: 'var(--wall)', 'stroke-width': '9' } },
-  { look: 'doorCore', set: { stroke: 'var(--ground)', 'stroke-width': '5' } },
+  { look: 'wall', set: { stroke: 'var(--brick-3)', 'stroke-width': '8', 'stroke-linecap': 'round' } },
+  { look: 'wallTop', set: { stroke: 'var(--brick-2)', 'stroke-width': '4.5', 'stroke-linecap': 'round' } },
+  { look: 'wallShade', set: { stroke: 'var(--shade)', 'stroke-width': '7', 'stroke-linecap': 'round' } },
+  { look: 'door', set: { stroke: 'var(--brick-3)', 'stroke-width': '9', 'stroke-linecap': 'round' } },
+  { look: 'doorCore', set: { stroke: 'var(--wood-2)', 'stroke-width': '6', 'stroke-linecap': 'round' } },
+  { look: 'doorway', set: { stroke: 'var(--brick-3)', 'stroke-width': '2', 'stroke-dasharray': '3 5' } },
+  {
+    look: 'rockEdge',
+    set: { fill: 'none', stroke: 'var(--brick-3)', 'stroke-width': '3', 'stroke-linecap': 'square' },
+  },
+  { look: 'standing', set: { fill: 'var(--shade)' } },
+  {
+    look: 'highEdge',
+    set: { fill: 'none', stroke: 'var(--brick-3)', 'stroke-width': '1.6', 'stroke-opacity': '0.7' },
+  },
+  {
+    look: 'place',
+    set: {
+      'font-size': '14',
+      'font-weight': '600',
+      'text-anchor': 'middle',
+      fill: 'var(--soft)',
+      stroke: 'var(--halo)',
+      'stroke-width': '3.5',
+      'paint-order': 'stroke',
+      'stroke-linejoin': 'round',
+    },
+  },
   { look: 'item', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '1.5' } },
   { look: 'small', set: { 'font-size': '13', fill: 'var(--soft)' } },
   { look: 'fact', set: { fill: 'var(--soft)' } },
-  { look: 'zone', set: { fill: 'var(--surface)', stroke: 'var(--line)', 'stroke-width': '1.5' } },
+  { look: 'zone', set: { fill: 'var(--surface)', stroke: 'var(--zone-edge)', 'stroke-width': '2' } },
   {
     look: 'zoneName',
     set: { 'paint-order': 'stroke', stroke: 'var(--surface)', 'stroke-width': '3', 'stroke-linejoin': 'round' },
@@ -94,44 +137,71 @@ export const LOOKS: readonly LookRule[] = [
     set: { 'paint-order': 'stroke', stroke: 'var(--surface)', 'stroke-width': '3', 'stroke-linejoin': 'round' },
   },
   { look: 'zoneName', set: { 'font-weight': '700', fill: 'var(--ink)' } },
+  { look: 'wayUnder', set: { stroke: 'var(--road-2)', 'stroke-width': '17', 'stroke-linecap': 'round' } },
+  { look: 'way', set: { stroke: 'var(--road)', 'stroke-width': '13', 'stroke-linecap': 'round' } },
   {
-    look: 'way',
-    set: {
-      stroke: 'var(--line-strong)',
-      'stroke-width': '5',
-      'stroke-linecap': 'round',
-      'stroke-dasharray': '1 9',
-    },
+    look: 'zonePicture',
+    set: { fill: 'none', stroke: 'var(--casing)', 'stroke-width': '1', 'stroke-opacity': '0.5' },
   },
-  { look: 'knot', set: { fill: 'var(--surface)', stroke: 'var(--line-strong)', 'stroke-width': '1.5' } },
-  { look: 'rim', set: { fill: 'none', stroke: 'var(--ink)', 'stroke-width': '3' } },
-  { look: 'body', set: { stroke: 'var(--floor)', 'stroke-width': '1.5' } },
+  { look: 'knot', set: { fill: 'var(--road)', stroke: 'var(--road-2)', 'stroke-width': '2.5' } },
+  { look: 'shadow', set: { fill: 'var(--shade)' } },
+  { look: 'casing', set: { fill: 'var(--casing)', stroke: 'var(--casing-rim)', 'stroke-width': '0.8' } },
+  { look: 'life', set: { fill: 'none', stroke: 'var(--life)' } },
   { look: 'letter', set: { 'font-weight': '750', 'text-anchor': 'middle' } },
-  { look: 'now', set: { fill: 'var(--mark)', stroke: 'var(--ink)', 'stroke-width': '1.5' } },
+  { look: 'letterIfSmall', set: { 'font-weight': '750', 'text-anchor': 'middle' } },
+  { look: 'letterIfSmall', set: { 'fill-opacity': '0' } },
+  { look: 'nowUnder', set: { fill: 'none', stroke: 'var(--casing)' } },
+  { look: 'targetUnder', set: { fill: 'none', stroke: 'var(--casing)' } },
+  { look: 'now', set: { fill: 'none', stroke: 'var(--mark)' } },
   {
-    look: 'target',
-    set: { fill: 'none', stroke: 'var(--ink)', 'stroke-width': '2', 'stroke-dasharray': '4 3' },
+    look: 'nowPointer',
+    set: { fill: 'var(--mark)', stroke: 'var(--casing)', 'stroke-width': '1.4', 'stroke-linejoin': 'round' },
   },
+  { look: 'target', set: { fill: 'none', stroke: '#ffffff' } },
   {
     look: 'hidden',
     set: { fill: 'none', stroke: 'var(--ink)', 'stroke-width': '2', 'stroke-dasharray': '4 4' },
   },
   { look: 'picked', set: { fill: 'var(--ink)', stroke: 'var(--paper)', 'stroke-width': '2' } },
   { look: 'pickedCheck', set: { fill: 'none', stroke: 'var(--paper)', 'stroke-width': '2.5' } },
-  { look: 'chosen', set: { fill: 'none', stroke: 'var(--ink)', 'stroke-width': '3' } },
-  { look: 'facing', set: { fill: 'var(--ink)' } },
-  { look: 'cross', set: { stroke: 'var(--paper)', 'stroke-width': '2', opacity: '0.7' } },
-  { look: 'lifeOf', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '0.8' } },
-  { look: 'lifeLeft', set: { fill: 'var(--ink)' } },
-  { look: 'badge', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '1' } },
-  { look: 'badgeText', set: { 'font-size': '9.5', 'font-weight': '700', fill: 'var(--ink)' } },
-  { look: 'badgeMore', set: { 'font-size': '8.5', 'font-weight': '700', fill: 'var(--soft)' } },
-  { look: 'caption', set: { 'font-size': '11.5', fill: 'var(--soft)', 'text-anchor': 'middle' } },
+  { look: 'chosen', set: { fill: 'none', stroke: 'var(--ink)' } },
+  { look: 'facing', set: { fill: 'var(--casing)', stroke: 'var(--plate)', 'stroke-width': '0.8' } },
+  { look: 'plate', set: { fill: 'var(--plate)', stroke: 'var(--casing)', 'stroke-width': '1.5' } },
+  { look: 'plateText', set: { 'font-weight': '800', 'text-anchor': 'middle', fill: 'var(--on-mark)' } },
+  { look: 'plateDark', set: { fill: 'var(--casing)', stroke: 'var(--plate)', 'stroke-width': '1' } },
+  { look: 'plateArrow', set: { fill: 'var(--plate)' } },
+  {
+    look: 'plateDarkText',
+    set: { 'font-size': '9.5', 'font-weight': '750', 'text-anchor': 'middle', fill: 'var(--plate)' },
+  },
+  { look: 'badge', set: { fill: 'var(--plate)', stroke: 'var(--casing)', 'stroke-width': '1.4' } },
+  { look: 'badgeSign', set: { fill: 'var(--on-mark)' } },
+  { look: 'badgeText', set: { 'font-weight': '750', 'text-anchor': 'middle', fill: 'var(--on-mark)' } },
+  {
+    look: 'caption',
+    set: {
+      'font-size': '11.5',
+      fill: 'var(--soft)',
+      'text-anchor': 'middle',
+      stroke: 'var(--halo)',
+      'stroke-width': '3',
+      'paint-order': 'stroke',
+    },
+  },
   {
     look: 'name',
-    set: { 'font-size': '12', 'font-weight': '600', fill: 'var(--ink)', 'text-anchor': 'middle' },
+    set: {
+      'font-size': '12',
+      'font-weight': '600',
+      fill: 'var(--ink)',
+      'text-anchor': 'middle',
+      stroke: 'var(--halo)',
+      'stroke-width': '3',
+      'paint-order': 'stroke',
+    },
   },
   { look: 'reach', set: { fill: 'var(--reach)' } },
+  { look: 'reachEdge', set: { fill: 'none', stroke: 'var(--reach-edge)', 'stroke-width': '2' } },
   {
     look: 'provoked',
     set: { fill: 'none', stroke: 'var(--bad)', 'stroke-width': '2', 'stroke-dasharray': '5 4' },
@@ -161,23 +231,40 @@ export const LOOKS: readonly LookRule[] = [
   { look: 'rock', when: ['data-pictured', 'true'], set: { 'fill-opacity': '0.55' } },
   { look: 'area', when: ['data-tone', 'bad'], set: { fill: 'var(--side-1)' } },
   { look: 'area', when: ['data-tone', 'good'], set: { fill: 'var(--side-2)' } },
-  { look: 'wall', when: ['data-kind', 'low'], set: { 'stroke-width': '3.5' } },
-  { look: 'wall', when: ['data-kind', 'fence'], set: { 'stroke-width': '3', 'stroke-dasharray': '2 6' } },
-  { look: 'wall', when: ['data-kind', 'window'], set: { 'stroke-width': '5', 'stroke-dasharray': '10 5' } },
-  { look: 'door', when: ['data-open', 'true'], set: { 'stroke-width': '2', 'stroke-dasharray': '3 5' } },
-  { look: 'doorCore', when: ['data-open', 'true'], set: { stroke: 'none' } },
+  { look: 'wall', when: ['data-kind', 'low'], set: { 'stroke-width': '5.5' } },
+  {
+    look: 'wallTop',
+    when: ['data-kind', 'low'],
+    set: { stroke: 'var(--wood-2)', 'stroke-width': '2.8', 'stroke-dasharray': '8 2', 'stroke-linecap': 'butt' },
+  },
+  { look: 'wall', when: ['data-kind', 'fence'], set: { 'stroke-width': '3.5', 'stroke-dasharray': '2 6' } },
+  {
+    look: 'wallTop',
+    when: ['data-kind', 'fence'],
+    set: { stroke: 'var(--wood)', 'stroke-width': '2', 'stroke-dasharray': '1 7' },
+  },
+  {
+    look: 'wallTop',
+    when: ['data-kind', 'window'],
+    set: { stroke: 'var(--water-3)', 'stroke-width': '3', 'stroke-dasharray': '10 6', 'stroke-linecap': 'butt' },
+  },
+  { look: 'rockEdge', when: ['data-of', 'water'], set: { stroke: 'var(--water-2)', 'stroke-width': '1.6' } },
+  { look: 'high', when: ['data-below', 'true'], set: { fill: 'var(--shade)' } },
   { look: 'fact', when: ['data-hazard', 'true'], set: { fill: 'var(--bad)' } },
   {
     look: 'knot',
     when: ['data-alone', 'true'],
-    set: { fill: 'none', stroke: 'var(--line)', 'stroke-dasharray': '4 5' },
+    set: { fill: 'none', stroke: 'var(--road-2)', 'stroke-dasharray': '4 5' },
   },
-  { look: 'badge', when: ['data-tone', 'bad'], set: { fill: 'var(--bad-soft)', stroke: 'var(--bad)' } },
+  { look: 'life', when: ['data-level', 'half'], set: { stroke: 'var(--half)' } },
+  { look: 'life', when: ['data-level', 'quarter'], set: { stroke: 'var(--quarter)' } },
+  { look: 'badge', when: ['data-tone', 'bad'], set: { fill: '#ffe3d3' } },
   {
     look: 'reach',
-    when: ['data-provokes', 'true'],
-    set: { stroke: 'var(--bad)', 'stroke-width': '1.5', 'stroke-dasharray': '3 3' },
+    when: ['data-zone', 'true'],
+    set: { fill: 'none', stroke: 'var(--mark)', 'stroke-width': '5' },
   },
+  { look: 'reach', when: ['data-provokes', 'true'], set: { stroke: 'var(--bad)', 'stroke-dasharray': '6 4' } },
   { look: 'reach', when: ['data-square', 'true'], set: { stroke: 'none' } },
   {
     look: 'walked',
@@ -215,12 +302,42 @@ export const COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<string, 
     'on-side': '#ffffff',
     'on-side-light': '#1d1b16',
     floor: '#fbf8f0',
-    grid: '#e2dbc9',
+    grid: 'rgba(60, 50, 25, 0.17)',
     rock: '#a79e8b',
     wall: '#3b372d',
     ground: '#e5dcc4',
-    reach: 'rgba(255, 210, 63, 0.36)',
-    high: '#d3e3ea',
+    grass: '#d6dab4',
+    'grass-2': '#b4bb86',
+    road: '#e6d9b9',
+    'road-2': '#cfbc90',
+    stone: '#e0dacb',
+    'stone-2': '#d0c8b6',
+    'stone-3': '#eae5d8',
+    wood: '#dcc294',
+    'wood-2': '#a9885a',
+    water: '#a6ccd9',
+    'water-2': '#76abbd',
+    'water-3': '#c8e2ea',
+    sky: '#f3ead2',
+    hill: '#c9d0a4',
+    leaf: '#84a05a',
+    'leaf-2': '#5d7a3d',
+    'zone-edge': '#1d1b16',
+    brick: '#8f8675',
+    'brick-2': '#a59c8a',
+    'brick-3': '#3b372d',
+    halo: '#f4efe2',
+    casing: '#1d1b16',
+    'casing-rim': '#1d1b16',
+    plate: '#fffdf8',
+    fallen: '#6f6857',
+    shade: 'rgba(40, 32, 16, 0.26)',
+    life: '#35c28f',
+    half: '#f0a500',
+    quarter: '#ff6a4d',
+    reach: 'rgba(255, 249, 222, 0.58)',
+    'reach-edge': '#7a5c00',
+    high: 'rgba(255, 253, 244, 0.52)',
   },
   dark: {
     paper: '#141310',
@@ -247,11 +364,41 @@ export const COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<string, 
     'on-side': '#ffffff',
     'on-side-light': '#1d1b16',
     floor: '#22201b',
-    grid: '#322f28',
+    grid: 'rgba(255, 245, 215, 0.1)',
     rock: '#5a5445',
     wall: '#d6cfbd',
     ground: '#3a3526',
-    reach: 'rgba(245, 199, 48, 0.2)',
-    high: '#233a44',
+    grass: '#343b29',
+    'grass-2': '#485238',
+    road: '#4a4030',
+    'road-2': '#5c5140',
+    stone: '#3f3c36',
+    'stone-2': '#302d28',
+    'stone-3': '#494640',
+    wood: '#54402a',
+    'wood-2': '#37291b',
+    water: '#193743',
+    'water-2': '#2d5a6a',
+    'water-3': '#214854',
+    sky: '#1b2430',
+    hill: '#232b22',
+    leaf: '#4a5f35',
+    'leaf-2': '#33452a',
+    'zone-edge': '#cfc8b6',
+    brick: '#69624f',
+    'brick-2': '#7a725d',
+    'brick-3': '#12110e',
+    halo: '#1b1a16',
+    casing: '#0b0a08',
+    'casing-rim': '#a79e8b',
+    plate: '#fffdf8',
+    fallen: '#6f6857',
+    shade: 'rgba(0, 0, 0, 0.5)',
+    life: '#35c28f',
+    half: '#f0a500',
+    quarter: '#ff6a4d',
+    reach: 'rgba(255, 236, 170, 0.15)',
+    'reach-edge': '#f5c730',
+    high: 'rgba(255, 250, 235, 0.11)',
   },
 }

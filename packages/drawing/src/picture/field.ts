@@ -1,10 +1,12 @@
 import type { Board } from '@fray/kernel'
+import { ALL_ART } from '../art/all.ts'
 import { drawGround } from '../board/ground.ts'
 import type { Layout } from '../board/layout.ts'
 import { layoutOf } from '../board/layouts.ts'
+import { livesOf } from '../board/life.ts'
 import { drawRulers } from '../board/rulers.ts'
 import { SIDE } from '../board/squares-layout.ts'
-import { drawName, drawToken, livesOf } from '../board/token.ts'
+import { drawName, drawToken, inOrder } from '../board/token.ts'
 import { drawZonesWords } from '../board/zones.ts'
 import { type Drawn, draw } from '../drawn.ts'
 import type { BoardWords } from '../words.ts'
@@ -28,20 +30,26 @@ export function drawField(table: PicturedTable, words: BoardWords, most: number,
   const lives = livesOf(cards)
   const captions = distancesFrom(board, now)
   const hidden = new Set(table.hidden?.who ?? [])
-  const here = board.tokens.flatMap((token) => {
+  const here = inOrder(board.tokens).flatMap((token) => {
     const place = layout.tokens.get(token.who)
     return place === undefined ? [] : [{ token, place }]
   })
   const drawn = [
-    drawGround(board, layout, picture),
+    ...(ALL_ART.grounds === null ? [] : [ALL_ART.grounds.patterns()]),
+    drawGround(board, layout, { picture, art: ALL_ART, bleed: board.kind === 'squares' ? 0 : EDGE - 2 }),
     ...(board.kind === 'zones' ? [drawZonesWords(board, layout, words)] : []),
     ...here.map(({ token, place }) =>
-      drawToken(token, place, {
-        isNow: now.has(token.who),
-        isHidden: hidden.has(token.who),
-        life: lives.get(token.who) ?? null,
-        caption: captions.get(token.who) ?? '',
-      }),
+      drawToken(
+        token,
+        place,
+        {
+          isNow: now.has(token.who),
+          isHidden: hidden.has(token.who),
+          caption: captions.get(token.who) ?? '',
+          ...lives.get(token.who),
+        },
+        ALL_ART,
+      ),
     ),
     ...(board.kind === 'relations'
       ? here.map(({ token, place }) => drawName(token.who, place, captions.has(token.who)))

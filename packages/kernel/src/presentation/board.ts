@@ -4,6 +4,8 @@
  * north, counted from the ground's `origin`), a Zone has its id.
  */
 
+import type { Scenery } from '../setup.ts'
+
 /** What a mark says at a glance. Never told by colour alone: every mark has words. */
 export type Tone = 'good' | 'bad' | 'note'
 
@@ -31,7 +33,11 @@ export interface Figure {
   /** Null in games without facing. */
   readonly facing: Facing | null
   readonly state: TokenState
+  /** Of somebody down: whether they are dying or dead, where that is known. */
+  readonly fate?: 'dying' | 'dead'
   readonly badges: readonly Badge[]
+  /** Words by which a picture of it is chosen, the most telling first: `archer`, `wolf`; none by default. */
+  readonly looks?: readonly string[]
 }
 
 /** How the tokens of a side are drawn, so that sides differ without colours. */
@@ -110,6 +116,8 @@ export interface SquaresGround {
 export interface BoardZone {
   readonly id: string
   readonly name: string
+  /** A word by which its picture is chosen; by its id by default. */
+  readonly look?: string
   /** How many fit; null for any number. */
   readonly capacity: number | null
   /** What is dangerous in it, in words; '' for nothing. */
@@ -174,4 +182,6 @@ export type Board = BoardGround & {
   readonly tokens: readonly Token[]
   /** What lies under a map of squares, where the seat may see it; left out where there is nothing. */
   readonly picture?: BoardPicture
+  /** What it looks like: left out where nobody has said. */
+  readonly scenery?: Scenery
 }

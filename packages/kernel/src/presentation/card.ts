@@ -17,6 +17,8 @@ export interface Health {
   readonly words: string
   /** Empty where only a word may be known, or nothing. */
   readonly pools: readonly LifePool[]
+  /** Which of so many steps from hurt worst to unhurt the word is; left out where it is none of them. */
+  readonly step?: readonly [step: number, of: number]
 }
 
 /** What somebody may still spend in this turn or round: Actions, moves, spaces, squares, slots. */

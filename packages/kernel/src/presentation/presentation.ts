@@ -17,6 +17,8 @@ export interface Presentation<S, C extends Command> {
   ground(scene: S, viewer: Viewer): BoardGround
   /** How a combatant is drawn; null for one of whom the viewer knows nothing. */
   figure(scene: S, row: number, viewer: Viewer): Figure | null
+  /** The words for how somebody looks who is in the fight, from hurt worst to unhurt; none by default. */
+  readonly healthSteps?: readonly string[]
   /** Who acts when. */
   order(scene: S, viewer: Viewer): Order
   /** Everything about one combatant of whom the viewer knows. What it hides is left out: empty lists, no number. */

@@ -1,4 +1,4 @@
-import { type Box, type Layout, layoutOf, type Way } from '@fray/drawing'
+import { type Box, inOrder, type Layout, layoutOf, type Way } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../parts/button.tsx'
@@ -13,6 +13,7 @@ import { type Drag, DragDrawing } from './drag.tsx'
 import { edgeFor, GroundDrawing, numbersIn, ZonesWords } from './ground.tsx'
 import { boxOn, OverlayDrawing, TokensDrawing } from './marks.tsx'
 import { type Trail, TrailsDrawing, WayEnd } from './trails.tsx'
+import { useArt } from './use-art.ts'
 import { useViewport } from './viewport.ts'
 
 const ResultLayer = lazy(async () => ({ default: (await import('../show/result-layer.tsx')).ResultLayer }))
@@ -84,6 +85,7 @@ export function BoardView(props: BoardProps) {
   const svg = useRef<SVGSVGElement>(null)
   const [{ aspect, high }, setFrame] = useState({ aspect: 1, high: 400 })
   const layout = useMemo(() => layoutOf(board, aspect, high), [board, aspect, high])
+  const art = useArt(board.tokens)
   const numbers = numbersIn(board, aspect * high, high)
   const [cursor, setCursor] = useState<string | null>(null)
   const [hover, setHover] = useState<string | null>(null)
@@ -99,7 +101,7 @@ export function BoardView(props: BoardProps) {
 
   const whoAt = useCallback(
     (x: number, y: number): string | null => {
-      for (const token of [...board.tokens].reverse()) {
+      for (const token of [...inOrder(board.tokens)].reverse()) {
         const place = layout.tokens.get(token.who)
         if (place !== undefined && Math.hypot(place.x - x, place.y - y) <= place.d / 2 + 3) return token.who
       }
@@ -221,7 +223,7 @@ export function BoardView(props: BoardProps) {
           id="board"
         >
           <g>
-            <GroundDrawing board={board} layout={layout} picture={picture} numbers={numbers} />
+            <GroundDrawing board={board} layout={layout} picture={picture} numbers={numbers} art={art} />
             <OverlayDrawing board={board} layout={layout} reach={reach} threat={threat} />
             <WayEnd />
             <TrailsDrawing board={board} layout={layout} trails={trails} />
@@ -243,13 +245,14 @@ export function BoardView(props: BoardProps) {
               hidden={hidden}
               mine={mine}
               captions={captions}
+              art={art}
             />
             {show?.act == null || show.isOver ? null : (
               <Suspense fallback={null}>
                 <ResultLayer act={show.act} isLanded={show.isLanded} isResting={show.isResting} layout={layout} />
               </Suspense>
             )}
-            {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} />}
+            {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} art={art} />}
           </g>
         </svg>
         {shown === null ? null : <p className={look.words}>{spotWords(shown)}</p>}

@@ -1,4 +1,4 @@
-import type { Layout } from '@fray/drawing'
+import type { Art, Layout } from '@fray/drawing'
 import type { Board, Reach } from '@fray/kernel'
 import look from './board.module.css'
 import { TokenDrawing } from './token.tsx'
@@ -22,11 +22,13 @@ export function DragDrawing({
   layout,
   reach,
   drag: { who, x, y, over },
+  art,
 }: {
   board: Board
   layout: Layout
   reach: Reach | null
   drag: Drag
+  art: Art | null
 }) {
   const token = board.tokens.find((one) => one.who === who)
   const from = layout.tokens.get(who)
@@ -40,7 +42,7 @@ export function DragDrawing({
     <g className={look.dragged} data-dragged={who} data-reached={place !== undefined}>
       <WayDrawing points={[[from.x, from.y], ...points]} provokes={(place?.provokes.length ?? 0) > 0} />
       <g className={look.held}>
-        <TokenDrawing token={token} x={x} y={y} d={from.d} marks={NO_MARKS} />
+        <TokenDrawing token={token} x={x} y={y} d={from.d} marks={NO_MARKS} art={art} />
       </g>
     </g>
   )

@@ -1,4 +1,4 @@
-import { type BoardOf, drawGround, drawRulers, drawZonesWords, type Layout, SIDE } from '@fray/drawing'
+import { type Art, type BoardOf, drawGround, drawRulers, drawZonesWords, type Layout, SIDE } from '@fray/drawing'
 import type { Board } from '@fray/kernel'
 import { memo } from 'react'
 import { useWords } from '../words/words.ts'
@@ -12,13 +12,16 @@ interface Ground {
   readonly picture?: string
   /** How large the numbers of columns and rows are, in units of the drawing; as for a picture of the whole by default, 0 for none. */
   readonly numbers?: number
+  /** What it is drawn with besides colours; null for nothing, until it is loaded. */
+  readonly art?: Art | null
 }
 
 /** The ground of a battlefield of any kind: what does not move. */
-export const GroundDrawing = memo(function GroundDrawing({ board, layout, picture = '', numbers }: Ground) {
+export const GroundDrawing = memo(function GroundDrawing({ board, layout, picture = '', numbers, art = null }: Ground) {
   return (
     <>
-      <Drawing of={drawGround(board, layout, picture)} />
+      {art?.grounds == null ? null : <Drawing of={art.grounds.patterns()} />}
+      <Drawing of={drawGround(board, layout, { picture, art, bleed: 4000 })} />
       {board.kind === 'squares' && numbers !== 0 ? (
         <RulersDrawing board={board} size={numbers ?? rulerSize(board)} />
       ) : null}
@@ -62,6 +65,7 @@ function RulersDrawing({ board, size }: { board: BoardOf<'squares'>; size: numbe
 
 /** Whether nothing of the ground differs: those who stand on a map are drawn apart. */
 function isSameGround(was: Ground, now: Ground): boolean {
+  if (was.art !== now.art) return false
   if (was.board.kind !== 'squares' || now.board.kind !== 'squares') {
     return was.board === now.board && was.layout === now.layout
   }

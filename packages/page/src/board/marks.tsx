@@ -1,9 +1,19 @@
-import { type Box, drawName, type Layout, livesOf, squareBox, type TokenMarks } from '@fray/drawing'
+import {
+  type Art,
+  type Box,
+  drawName,
+  edgesOf,
+  inOrder,
+  type Layout,
+  livesOf,
+  squareBox,
+  type TokenMarks,
+} from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { memo, useMemo, useRef } from 'react'
 import look from './board.module.css'
 import { Drawing } from './drawing.tsx'
-import { cornersOf, edgesOf } from './outline.ts'
+import { cornersOf } from './outline.ts'
 import { TokenDrawing } from './token.tsx'
 
 /** The box of a place of the board. */
@@ -26,6 +36,14 @@ export const OverlayDrawing = memo(function OverlayDrawing({
     const box = cost === 0 || provokes.length === 0 ? null : boxOn(board, layout, at)
     return box === null ? [] : [box]
   })
+  const reached = (board.kind === 'squares' ? (reach?.places ?? []) : []).flatMap(({ at, cost }) => {
+    const box = cost === 0 ? null : boxOn(board, layout, at)
+    return box === null ? [] : [box]
+  })
+  // Friends who stand among it are no holes in it.
+  const side = board.tokens.find(({ who }) => who === reach?.who)?.side
+  const friends = board.kind === 'squares' && reached.length > 0 ? board.tokens.filter((one) => one.side === side) : []
+  const around = friends.flatMap(({ at, size }) => (at === null || size > 1 ? [] : [boxOn(board, layout, at) as Box]))
   return (
     <>
       {(board.kind === 'relations' ? [] : (reach?.places ?? [])).map(({ at, provokes, cost }) => {
@@ -41,9 +59,13 @@ export const OverlayDrawing = memo(function OverlayDrawing({
             className={look.reach}
             data-provokes={provokes.length > 0}
             data-square={board.kind === 'squares'}
+            data-zone={board.kind === 'zones'}
           />
         )
       })}
+      {board.kind === 'squares' && reach !== null ? (
+        <path d={edgesOf([...reached, ...around])} className={look.reachEdge} />
+      ) : null}
       {board.kind === 'squares' && provoking.length > 0 ? (
         <>
           <path d={edgesOf(provoking)} className={look.provoked} />
@@ -80,6 +102,7 @@ export const TokensDrawing = memo(function TokensDrawing({
   hidden,
   mine,
   captions,
+  art,
 }: {
   board: Board
   layout: Layout
@@ -94,12 +117,13 @@ export const TokensDrawing = memo(function TokensDrawing({
   /** Whom the seat plays. */
   mine: ReadonlySet<string>
   captions: ReadonlyMap<string, string>
+  art: Art | null
 }) {
   const lives = useMemo(() => livesOf(cards.values()), [cards])
   const kept = useRef(new Map<string, TokenMarks>())
   return (
     <>
-      {board.tokens.map((token) => {
+      {inOrder(board.tokens).map((token) => {
         const { who } = token
         const place = layout.tokens.get(who)
         if (place === undefined) return null
@@ -109,16 +133,16 @@ export const TokensDrawing = memo(function TokensDrawing({
           isChosen: chosen === who || picked.has(who),
           isPicked: picked.has(who),
           isHidden: hidden.has(who),
-          life: lives.get(who) ?? null,
+          ...lives.get(who),
           caption: captions.get(who) ?? '',
         })
         kept.current.set(who, marks)
         return (
           <g key={who}>
-            <TokenDrawing token={token} {...place} marks={marks} />
+            <TokenDrawing token={token} {...place} marks={marks} art={art} />
             {mine.has(who) ? (
               <path
-                d={`M${place.x - place.d / 4} ${place.y + place.d / 2 + 2}h${place.d / 2}`}
+                d={`M${place.x - place.d / 4} ${place.y + place.d * 0.6}h${place.d / 2}`}
                 stroke="var(--ink)"
                 strokeWidth="3"
                 strokeLinecap="round"

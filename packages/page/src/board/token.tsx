@@ -1,25 +1,25 @@
-import { drawToken, type TokenMarks } from '@fray/drawing'
+import { type Art, drawToken, type TokenMarks } from '@fray/drawing'
 import type { Token } from '@fray/kernel'
 import { memo } from 'react'
 import { Drawing } from './drawing.tsx'
 
-/** A combatant on the board. */
+/** A combatant on the board; `art` is what has been loaded to draw it with. */
 export const TokenDrawing = memo(function TokenDrawing({
   token,
   x,
   y,
   d,
-  isTight = false,
-  isOverPicture = false,
+  height = 0,
   marks,
+  art = null,
 }: {
   token: Token
   x: number
   y: number
   d: number
-  isTight?: boolean
-  isOverPicture?: boolean
+  height?: number
   marks: TokenMarks
+  art?: Art | null
 }) {
-  return <Drawing of={drawToken(token, { x, y, d, isTight, isOverPicture }, marks)} />
+  return <Drawing of={drawToken(token, { x, y, d, height }, marks, art)} />
 })

@@ -56,7 +56,7 @@ const MUCH = 1.25
 const LEAST = 24
 
 /** Drawn so many times as large as it is or more, small words can be read. */
-const READABLE = 0.8
+const READABLE = 0.83
 
 /** Room around what is drawn, in pixels. */
 const EDGE = 4

@@ -1,5 +1,5 @@
-import { OnServer, YourTables } from '../live/home-live.tsx'
-import { useHosting } from '../live/server.ts'
+import { lazy, Suspense } from 'react'
+import { isServed, useHosting } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
@@ -7,10 +7,13 @@ import { Plus } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { FightCard } from './fight-card.tsx'
 import look from './home.module.css'
-import { OpenFile } from './open-file.tsx'
 import { OwnFights } from './own-fights.tsx'
 import { games, useBoards, whyNotHere } from './ready.ts'
 import { UnderWay } from './under-way.tsx'
+
+const AtServer = lazy(async () => ({ default: (await import('../live/home-live.tsx')).AtServer }))
+
+const OpenFile = lazy(async () => ({ default: (await import('./open-file.tsx')).OpenFile }))
 
 /** Where people begin: fights under way, ready fights by game, a file of one's own. */
 export function Home() {
@@ -33,8 +36,11 @@ export function Home() {
         <p className={look.lead}>{words.home.lead}</p>
       </header>
       <main className={look.main}>
-        <OnServer />
-        <YourTables className={look.game ?? ''} headClass={look.gameHead ?? ''} />
+        {isServed() ? (
+          <Suspense fallback={null}>
+            <AtServer className={look.game ?? ''} headClass={look.gameHead ?? ''} />
+          </Suspense>
+        ) : null}
         <UnderWay />
         <OwnFights />
         {games.map(({ id, title, fights }) => {
@@ -61,11 +67,14 @@ export function Home() {
             </section>
           )
         })}
-        <OpenFile />
+        <Suspense fallback={null}>
+          <OpenFile />
+        </Suspense>
       </main>
       <footer className={look.habits}>
         <LanguageChoice />
         <LookChoice />
+        <a href="./credits.txt">{words.home.credits}</a>
       </footer>
     </div>
   )

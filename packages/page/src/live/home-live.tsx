@@ -5,14 +5,19 @@ import { Choices } from '../parts/choices.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import { nameAt } from './context.ts'
-import { takeKey } from './join.tsx'
 import look from './live.module.css'
 import { forgetSeat, savedSeats } from './saved-seats.ts'
-import { baseNow, isServed, mayStart, setHosting, useHosting } from './server.ts'
+import { baseNow, mayStart, setHosting, useHosting } from './server.ts'
+import { takeKey } from './take-key.ts'
 
-/** What a server adds to the first page: whether fights are begun there, and the way in by a link. Nothing on any other web server. */
-export function OnServer() {
-  return isServed() ? <Mode /> : null
+/** What a server adds to the first page: whether fights are begun there, the way in by a link, and its tables. */
+export function AtServer(looks: { className: string; headClass: string }) {
+  return (
+    <>
+      <Mode />
+      <YourTables {...looks} />
+    </>
+  )
 }
 
 function Mode() {
@@ -84,11 +89,11 @@ function JoinByLink() {
 }
 
 /** The tables of this server at which this browser has a seat. */
-export function YourTables({ className, headClass }: { className: string; headClass: string }) {
+function YourTables({ className, headClass }: { className: string; headClass: string }) {
   const words = useWords()
   const [going, setGoing] = useState('')
   const [seats, setSeats] = useState(() => savedSeats().filter(({ seat }) => seat !== ''))
-  if (!isServed() || seats.length === 0) return null
+  if (seats.length === 0) return null
   return (
     <section className={className} aria-labelledby="your-tables">
       <div className={headClass}>

@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import look from './live.module.css'
-import { nameBefore, savedSeat, saveKey, saveName, saveSeat } from './saved-seats.ts'
+import { nameBefore, savedSeat, saveName, saveSeat } from './saved-seats.ts'
 import { baseNow } from './server.ts'
 
 /** Who has come by a link says what to be called, and sits down. */
@@ -66,10 +66,4 @@ async function titleOf(key: string): Promise<string> {
   if (!/^[\w-]+$/.test(key)) return ''
   const answer = await fetch(`${baseNow()}api/invitation`, { headers: { authorization: `Bearer ${key}` } })
   return answer.ok ? (((await answer.json()) as { readonly title: string | null }).title ?? '') : ''
-}
-
-/** Takes the key of a link out of the address, and goes on to where it leads: nobody who looks at the screen later finds it there. */
-export function takeKey(key: string): void {
-  const { id, seat } = saveKey(key)
-  goTo(seat === '' ? { at: 'join', id } : { at: 'fight', id, as: 'table' }, true)
 }

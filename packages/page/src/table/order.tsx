@@ -1,9 +1,11 @@
+import { levelOf } from '@fray/drawing'
 import type { Order } from '@fray/kernel'
-import { memo, useEffect, useRef } from 'react'
-import { Mark } from '../board/shapes.tsx'
+import { type CSSProperties, memo, useEffect, useRef } from 'react'
+import { Face } from '../board/face.tsx'
+import { useArt } from '../board/use-art.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './order.module.css'
-import type { People } from './people-context.ts'
+import type { People, Person } from './people-context.ts'
 
 /** Who acts when, as the game has it. */
 export const OrderStrip = memo(function OrderStrip({
@@ -19,6 +21,7 @@ export const OrderStrip = memo(function OrderStrip({
   // Where nobody's turn has begun, those who may begin theirs stand out.
   const isStarted = order.entries.some(({ state }) => state === 'now')
   const isNext = (who: readonly string[]) => !isStarted && who.some((one) => order.next.includes(one))
+  const art = useArt(Array.from(people.values(), ({ token }) => token))
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose turn it is comes into sight.
   useEffect(() => {
@@ -53,8 +56,11 @@ export const OrderStrip = memo(function OrderStrip({
               const person = people.get(who)
               return (
                 <button key={who} type="button" className={look.person} onClick={() => onChoose(who)}>
-                  {person === undefined ? null : <Mark {...person} size={24} />}
-                  <span className={look.personName}>{who}</span>
+                  {person === undefined ? null : <Face token={person.token} life={person.life} art={art} size={36} />}
+                  <span className={look.personWords}>
+                    <span className={look.personName}>{who}</span>
+                    {person === undefined ? null : <Life {...person} />}
+                  </span>
                   {person?.isMine === true ? <span className="for-the-ear"> ({words.live.yours})</span> : null}
                 </button>
               )
@@ -72,3 +78,21 @@ export const OrderStrip = memo(function OrderStrip({
     </nav>
   )
 })
+
+/** What is left of somebody's life, as a bar and a word; the people's list says it to those who do not see it. */
+function Life({ life: { life, steps }, health, isDown }: Person) {
+  if (health === '') return null
+  const left = isDown ? 0 : life
+  return (
+    <span className={look.life} aria-hidden="true">
+      {left === null ? null : (
+        <span
+          className={look.bar}
+          data-level={levelOf(left, steps)}
+          style={{ '--left': `${left * 100}%`, '--steps': steps ?? 1 } as CSSProperties}
+        />
+      )}
+      <span lang={RULES_SPEAK}>{health}</span>
+    </span>
+  )
+}

@@ -26,6 +26,7 @@ export const de: Words = {
   show: deShow,
 
   home: {
+    credits: 'Silhouetten: game-icons.net, CC BY 3.0',
     title: 'Kämpfe am Spieltisch, genau nach Regelbuch',
     lead: 'Such dir einen Kampf aus und spiel los. Fray kennt die Regeln, würfelt selbst oder nimmt deine Würfel, zeigt, woher jede Zahl kommt, und lässt dich alles zurücknehmen.',
     underWay: 'Weiterspielen',
@@ -85,7 +86,6 @@ export const de: Words = {
     fileInLab: 'Eine Datei im Labor ansehen',
     neverMind: 'Doch nicht',
     fileText: 'Der Text der Datei',
-    credits: 'Gemacht mit',
   },
 
   fight: {

@@ -26,6 +26,8 @@ export const en = {
   show: enShow,
 
   home: {
+    /** Where the credits of pictures are. */
+    credits: 'Silhouettes: game-icons.net, CC BY 3.0',
     title: 'Tabletop fights, by the book',
     lead: 'Pick a fight and play. Fray knows the rules, rolls or takes your dice, shows where every number comes from, and lets you take anything back.',
     underWay: 'Continue a fight',
@@ -85,7 +87,6 @@ export const en = {
     fileInLab: 'Look at a file in the lab',
     neverMind: 'Never mind',
     fileText: 'The text of the file',
-    credits: 'Made with',
   },
 
   fight: {

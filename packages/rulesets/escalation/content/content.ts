@@ -613,6 +613,7 @@ export const escalationContent: Record<
   combatants: {
     'berta-oxhide': {
       name: 'Berta Oxhide',
+      look: 'smith',
       about: 'Carried the anvil to the smith because the smith was late.',
       kind: 'pc',
       level: 1,
@@ -631,6 +632,7 @@ export const escalationContent: Record<
     },
     lisko: {
       name: 'Lisko',
+      look: 'hood',
       about: 'Left home through the window, like every other evening.',
       kind: 'pc',
       level: 1,
@@ -648,6 +650,7 @@ export const escalationContent: Record<
     },
     'brother-quill': {
       name: 'Brother Quill',
+      look: 'scribe',
       about: 'Left the monastery library with a book that was not due back for another century.',
       kind: 'pc',
       level: 2,
@@ -666,6 +669,7 @@ export const escalationContent: Record<
     },
     'greta-two-hands': {
       name: 'Greta Two-Hands',
+      look: 'brute',
       about: 'Wrestles at fairs. The bear has retired.',
       kind: 'pc',
       level: 2,
@@ -684,6 +688,7 @@ export const escalationContent: Record<
     },
     'ivo-reedbow': {
       name: 'Ivo Reedbow',
+      look: 'archer',
       about: 'Can hit a duck at eighty paces, and then apologizes to the other ducks.',
       kind: 'pc',
       level: 3,
@@ -702,6 +707,7 @@ export const escalationContent: Record<
     },
     'sabra-cinder': {
       name: 'Sabra Cinder',
+      look: 'mage',
       about: 'Has never owned a tinderbox.',
       kind: 'pc',
       level: 3,
@@ -722,6 +728,7 @@ export const escalationContent: Record<
     },
     'don-arroyo': {
       name: 'Don Arroyo',
+      look: 'duelist',
       about: 'Fights duels on weekdays. On Sundays there are rehearsals.',
       kind: 'pc',
       level: 4,
@@ -789,6 +796,7 @@ export const escalationContent: Record<
     },
     'toll-thug': {
       name: 'Toll thug',
+      look: 'club',
       about: 'The bridge is free. Getting off it is not.',
       kind: 'enemy',
       level: 1,
@@ -863,6 +871,7 @@ export const escalationContent: Record<
     },
     'bone-clerk': {
       name: 'Bone clerk',
+      look: 'scribe',
       about: 'Died at the desk, and nobody told the ledger.',
       kind: 'enemy',
       level: 2,
@@ -910,6 +919,7 @@ export const escalationContent: Record<
     },
     'stone-hen': {
       name: 'Stone hen',
+      look: 'hen',
       about: 'Lays statues.',
       kind: 'enemy',
       level: 3,
@@ -926,6 +936,7 @@ export const escalationContent: Record<
     },
     'quarry-ogre': {
       name: 'Quarry ogre',
+      look: 'ogre',
       about: 'Was told to move the mountain, and has made a start.',
       kind: 'enemy',
       level: 4,
@@ -977,6 +988,7 @@ export const escalationContent: Record<
     },
     'barred-door': {
       name: 'Barred door',
+      look: 'door',
       about: 'Oak, iron, and somebody behind it who leans.',
       kind: 'enemy',
       level: 0,

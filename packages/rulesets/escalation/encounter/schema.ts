@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { described, perhaps, whole } from '../../loading/declare.ts'
 import { encounterFile, without } from '../../loading/encounter-file.ts'
+import { baseGroundField } from '../../loading/scenery.ts'
 import { partySideFields } from '../../loading/schema.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
@@ -95,6 +96,7 @@ export const file = encounterFile<EscalationRule, ContentKind, Reader>({
       'The two sides by id, in roster order; party and foes by default.',
     ),
     positions: positionsSchema,
+    ground: baseGroundField,
     surprise: surpriseSchema,
     combatants: described(
       people(one, listed),

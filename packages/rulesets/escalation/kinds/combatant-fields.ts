@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Given, ValuesOf } from '../../kinds/field.ts'
 import { whole } from '../../loading/declare.ts'
 import { isMap } from '../../loading/problems.ts'
-import { HIDDEN, madeFromSchema } from '../../loading/schema.ts'
+import { HIDDEN, LOOK, madeFromSchema } from '../../loading/schema.ts'
 import { findSide } from '../../loading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { BANDS, IN, KINDS, OUT, UNCONSCIOUS } from '../words.ts'
@@ -170,6 +170,7 @@ export const combatantFields = {
   tags: list(text('A word.'), 'Words of your own; object for a thing.'),
   about: about(),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
+  look: text(LOOK),
   ...stateFields,
   acted: yesNo('Of a fight in progress: it has had its turn this round; by its band by default.'),
   out: word(OUT, 'What has become of it: none while it is in the fight.', {

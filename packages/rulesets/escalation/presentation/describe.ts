@@ -163,6 +163,9 @@ export function fact(scene: EscalationScene, path: readonly string[]): unknown {
 const rowOf = (scene: EscalationScene, name: string): number =>
   scene.sheets.findIndex((_, row) => scene.name(row).toLowerCase() === name.toLowerCase())
 
+/** How somebody looks who is in the fight, from hurt worst to unhurt. */
+export const healthSteps = ['staggered', 'hurt', 'unhurt']
+
 /** How somebody with so many hit points looks. */
 export function healthWord(scene: EscalationScene, row: number, hp: number | null): string {
   if (!isIn(scene, row) && hp === null) return OUT[scene.now.combatant.out[row]]

@@ -1,10 +1,11 @@
 import type { Badge, Figure, Viewer } from '@fray/kernel/rules'
+import { looksOf } from '../../presentation/looks.ts'
 import { conditionsOf } from '../rules/conditions.ts'
 import { isStaggered } from '../rules/figures.ts'
 import { isDying, isGasping, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { CONDITIONS, conditionWord, FLYING, INVISIBLE, OUT, SPIRIT } from '../words.ts'
+import { CONDITIONS, conditionWord, DEAD, FLYING, INVISIBLE, OUT, SPIRIT } from '../words.ts'
 import { ownTone } from './about-conditions.ts'
 import { isKnown } from './said.ts'
 
@@ -16,7 +17,13 @@ export function figure(scene: EscalationScene, row: number, viewer: Viewer): Fig
     size: 1,
     facing: null,
     state: !isHere(scene, row) ? 'gone' : isUp(scene, row) ? 'up' : 'down',
+    ...(isDying(scene, row) || isGasping(scene, row)
+      ? { fate: 'dying' }
+      : scene.now.combatant.out[row] === DEAD
+        ? { fate: 'dead' }
+        : {}),
     badges: badges(scene, row, viewer),
+    looks: looksOf(scene.fighter(row).sheet),
   }
 }
 

@@ -48,6 +48,7 @@ export const freeHitsContent: Record<
   combatants: {
     'ilse-hobnail': {
       name: 'Ilse Hobnail',
+      look: 'swordswoman',
       about: "A cobbler's daughter. Knows what most people's feet will do next.",
       pc: true,
       level: 1,
@@ -61,6 +62,7 @@ export const freeHitsContent: Record<
     },
     'pim-quick': {
       name: 'Pim Quick',
+      look: 'duelist',
       about: 'Paid in advance, and gone before the change is counted.',
       pc: true,
       level: 1,
@@ -73,6 +75,7 @@ export const freeHitsContent: Record<
     },
     'jorun-crook': {
       name: 'Jorun',
+      look: 'farmer',
       about: 'Two hundred sheep, and never lost one. The wolves have stopped asking.',
       pc: true,
       level: 2,
@@ -113,6 +116,7 @@ export const freeHitsContent: Record<
     },
     'marshal-thea': {
       name: 'Marshal Thea',
+      look: 'sergeant',
       about: 'Stands where the line is. Where she stands is the line.',
       pc: true,
       level: 3,
@@ -126,6 +130,7 @@ export const freeHitsContent: Record<
     },
     'corvin-ash': {
       name: 'Corvin Ash',
+      look: 'mage',
       about: 'Has no eyebrows and no regrets.',
       pc: true,
       level: 3,
@@ -140,6 +145,7 @@ export const freeHitsContent: Record<
     },
     'old-yara': {
       name: 'Old Yara',
+      look: 'healer',
       about: 'Has buried three husbands and is still on terms with two of them.',
       pc: true,
       level: 3,
@@ -154,6 +160,7 @@ export const freeHitsContent: Record<
     },
     'nadja-two-steps': {
       name: 'Nadja Two-Steps',
+      look: 'rogue',
       about: 'The first is toward you.',
       pc: true,
       level: 3,
@@ -182,6 +189,7 @@ export const freeHitsContent: Record<
     },
     'tamsin-frost': {
       name: 'Tamsin Frost',
+      look: 'scythe',
       about: "Sleeps with the window open. In winter, other people's.",
       pc: true,
       level: 4,
@@ -196,6 +204,7 @@ export const freeHitsContent: Record<
     },
     'lady-ravenel': {
       name: 'Lady Ravenel',
+      look: 'sword',
       about: 'Has been asked for her hand eleven times, always by people looking at the other one.',
       pc: true,
       level: 5,
@@ -213,6 +222,7 @@ export const freeHitsContent: Record<
     },
     'master-umber': {
       name: 'Master Umber',
+      look: 'warlock',
       about: 'Wrote the book, and would like it back.',
       pc: true,
       level: 6,
@@ -326,6 +336,7 @@ export const freeHitsContent: Record<
     },
     'bola-thrower': {
       name: 'Bola thrower',
+      look: 'slinger',
       about: 'Has all day, and now so have you.',
       level: 2,
       accuracy: 3,
@@ -372,6 +383,7 @@ export const freeHitsContent: Record<
     },
     'pale-guest': {
       name: 'Pale guest',
+      look: 'ghost',
       about: 'Was invited once, and has taken it as a standing arrangement. Nothing in it that could limp or bleed.',
       level: 2,
       accuracy: 3,
@@ -384,6 +396,7 @@ export const freeHitsContent: Record<
     },
     'raider-captain': {
       name: 'Raider captain',
+      look: 'captain',
       about: 'Keeps a list of those who ran. It is short, and so are they.',
       level: 3,
       accuracy: 4,
@@ -396,6 +409,7 @@ export const freeHitsContent: Record<
     },
     'bone-caller': {
       name: 'Bone caller',
+      look: 'warlock',
       about: 'Plays the flute at funerals. People remember the ones where it worked.',
       level: 3,
       accuracy: 3,
@@ -408,6 +422,7 @@ export const freeHitsContent: Record<
     },
     'reed-stalker': {
       name: 'Reed stalker',
+      look: 'hood',
       about: 'One reed fewer than yesterday. Go back and count.',
       level: 3,
       accuracy: 4,
@@ -420,6 +435,7 @@ export const freeHitsContent: Record<
     },
     'horned-brute': {
       name: 'Horned brute',
+      look: 'minotaur',
       about: 'Sees red, also at night. Has never gone around anything.',
       level: 4,
       accuracy: 4,
@@ -446,6 +462,7 @@ export const freeHitsContent: Record<
     },
     'black-reeve': {
       name: 'The Black Reeve',
+      look: 'knight',
       about: 'Collects what is owed. He decides what is owed.',
       level: 5,
       accuracy: 6,
@@ -462,6 +479,7 @@ export const freeHitsContent: Record<
     },
     'quarry-troll': {
       name: 'Quarry troll',
+      look: 'troll',
       about: 'Two squares wide, and the path is one.',
       level: 6,
       accuracy: 5,
@@ -503,6 +521,7 @@ export const freeHitsContent: Record<
     },
     'stone-guest': {
       name: 'Stone guest',
+      look: 'golem',
       about: 'Was part of the house until somebody said its name.',
       level: 3,
       accuracy: 3,

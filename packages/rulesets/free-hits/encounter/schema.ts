@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { described, perhaps, whole } from '../../loading/declare.ts'
 import { encounterFile, without } from '../../loading/encounter-file.ts'
 import { pictureField } from '../../loading/picture.ts'
+import { groundField } from '../../loading/scenery.ts'
 import { partySideFields, sidesField } from '../../loading/schema.ts'
 import { freeHitsCatalogueOptions } from '../catalogue/options.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
@@ -56,6 +57,7 @@ export const file = encounterFile<FreeHitsRule, ContentKind, Reader>({
     sides: sidesField(sideSchema),
     battlefield: z.optional(battlefieldSchema),
     picture: pictureField,
+    ground: groundField,
     openers: perhaps(
       z.array(z.string()),
       'Who may open the battle together by attacking: nobody but a single unit by default.',

@@ -1,5 +1,5 @@
 import type { Given, ValueOf } from '../../kinds/field.ts'
-import { HIDDEN, madeFromSchema } from '../../loading/schema.ts'
+import { HIDDEN, LOOK, madeFromSchema } from '../../loading/schema.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
 import {
@@ -84,6 +84,7 @@ export const combatantFields = {
   about,
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
+  look: text(LOOK),
   square,
   facing: word(FACINGS, 'Where it looks: to its nearest enemy by default.', { rule: 'facing', leftOut: UNSAID }),
   mode: word(MODES, 'How it gets about.', { rule: 'half-movement', leftOut: NORMAL, column: {} }),

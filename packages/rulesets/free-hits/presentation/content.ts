@@ -89,6 +89,7 @@ const NOT_FACTS = [
   'status',
   'from',
   'madeFrom',
+  'look',
   'slots',
   'reserve',
   'pc',

@@ -171,6 +171,9 @@ export function fact(scene: FreeHitsScene, path: readonly string[]): unknown {
 const rowOf = (scene: FreeHitsScene, name: string): number =>
   scene.sheets.findIndex((_, row) => scene.name(row).toLowerCase() === name.toLowerCase())
 
+/** How somebody looks who is in the fight, from hurt worst to unhurt. */
+export const healthSteps = ['badly hurt', 'hurt', 'unhurt']
+
 /** How somebody with so many hit points looks. */
 export function healthWord(scene: FreeHitsScene, row: Who, hp: number | null): string {
   const status = scene.now.combatant.status[row]

@@ -1,8 +1,9 @@
 import { type Badge, type Facing, type Figure, squareName, type Viewer } from '@fray/kernel/rules'
+import { looksOf } from '../../presentation/looks.ts'
 import { isHiddenFrom, isUnknown } from '../look.ts'
 import { isDown, isHere } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { FACINGS } from '../words.ts'
+import { DEAD, FACINGS } from '../words.ts'
 import { statesOf } from './states.ts'
 
 /** How a unit stands on the map; nowhere where nobody of the viewer's side detects it; null for one of whom the viewer knows nothing. */
@@ -16,6 +17,8 @@ export function figure(scene: FreeHitsScene, row: number, viewer: Viewer): Figur
     size: footprint[row],
     facing: here && isPlaced ? (FACINGS[facing[row]] as Facing) : null,
     state: !here ? 'gone' : isDown(scene, row) ? 'down' : 'up',
+    ...(scene.now.combatant.status[row] === DEAD ? { fate: 'dead' } : {}),
     badges: statesOf(scene, row, viewer).map(({ name, short, tone }): Badge => ({ word: name, short, tone })),
+    looks: looksOf(scene.unit(row).sheet),
   }
 }

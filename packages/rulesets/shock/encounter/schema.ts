@@ -3,6 +3,7 @@ import { described, perhaps, whole } from '../../loading/declare.ts'
 import { encounterFile } from '../../loading/encounter-file.ts'
 import { gridSchema } from '../../loading/grid-schema.ts'
 import { pictureField } from '../../loading/picture.ts'
+import { groundField } from '../../loading/scenery.ts'
 import { partySideFields, sidesField } from '../../loading/schema.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { shockContent } from '../content/content.ts'
@@ -68,6 +69,7 @@ export const file = encounterFile<ShockRule, ContentKind, Reader>({
     sides: sidesField(sideSchema),
     battlefield: z.optional(gridSchema),
     picture: pictureField,
+    ground: groundField,
     now: z.optional(nowSchema),
   }),
 })

@@ -2,7 +2,7 @@ import { flag as flagColumn, NO_SQUARE } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { squareOf } from '../../loading/grid-battlefield.ts'
-import { HIDDEN, madeFromSchema } from '../../loading/schema.ts'
+import { HIDDEN, LOOK, madeFromSchema } from '../../loading/schema.ts'
 import { findSide, usualSides } from '../../loading/sides.ts'
 import { shockContent } from '../content/content.ts'
 import { ATTRIBUTES, NO_SKILL, SKILLS, UP } from '../words.ts'
@@ -134,6 +134,7 @@ export const combatantFields = {
   about: text('A line for the people at the table.'),
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
+  look: text(LOOK),
   /** Of a large creature the square of least x and y; NO_SQUARE where none is named, or none that is on the map. */
   square: custom<number>('The square where it stands, "x,y"; of a large creature the one of least x and y.', {
     key: 'at',

@@ -152,6 +152,9 @@ export function fact(scene: ShockScene, path: readonly string[]): unknown {
 const rowOf = (scene: ShockScene, name: string): number =>
   scene.sheets.findIndex((_, row) => scene.name(row).toLowerCase() === name.toLowerCase())
 
+/** How somebody looks who is in the fight, from hurt worst to unhurt. */
+export const healthSteps = ['badly hurt', 'hurt', 'unhurt']
+
 /** How somebody with so many hit points looks. */
 export function healthWord(scene: ShockScene, row: number, hp: number | null): string {
   const state = scene.now.combatant.state[row]

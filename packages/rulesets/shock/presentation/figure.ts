@@ -1,6 +1,8 @@
 import { type Badge, type Figure, squareName, type Viewer } from '@fray/kernel/rules'
+import { looksOf } from '../../presentation/looks.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
+import { DEAD, MORTALLY_INJURED } from '../words.ts'
 import { conditionKind } from './conditions.ts'
 import { isNamed, isPlaced } from './known.ts'
 import { conditionsOn } from './lying-on.ts'
@@ -15,9 +17,14 @@ export function figure(scene: ShockScene, row: number, viewer: Viewer): Figure |
     size: footprint[row],
     facing: null,
     state: isGone ? 'gone' : isUp(scene, row) ? 'up' : 'down',
+    ...fate(scene.now.combatant.state[row]),
     badges: isGone ? [] : badges(scene, row, viewer),
+    looks: looksOf(scene.fighter(row)),
   }
 }
+
+const fate = (state: number): Pick<Figure, 'fate'> =>
+  state === DEAD ? { fate: 'dead' } : state === MORTALLY_INJURED ? { fate: 'dying' } : {}
 
 /** One badge for each sort of condition. */
 function badges(scene: ShockScene, row: number, viewer: Viewer): Badge[] {

@@ -93,6 +93,7 @@ export const weaponSpeedContent: Record<
   combatants: {
     'tad-carter': {
       name: 'Tad Carter',
+      look: 'farmer',
       about: 'Level 1. Came along to hold the horses. There are no horses any more.',
       kind: 'character',
       attributes: { strength: 13, agility: 12, dexterity: 11 },
@@ -102,6 +103,7 @@ export const weaponSpeedContent: Record<
     },
     'wick-lampboy': {
       name: 'Wick',
+      look: 'lamp',
       about: 'Level 1. Thirteen, quick, and carries more lamp oil than is wise.',
       kind: 'character',
       attributes: { strength: 9, agility: 16, dexterity: 15 },
@@ -118,6 +120,7 @@ export const weaponSpeedContent: Record<
     },
     'jory-reeds': {
       name: 'Jory Reeds',
+      look: 'archer',
       about: 'Level 1. Knows every duck on the river, and most of them know him.',
       kind: 'character',
       attributes: { strength: 10, agility: 14, dexterity: 13, perception: 15 },
@@ -127,6 +130,7 @@ export const weaponSpeedContent: Record<
     },
     'hanne-quickhand': {
       name: 'Hanne Quickhand',
+      look: 'duelist',
       about: 'Level 2. Taught by three masters, thrown out by two.',
       kind: 'character',
       attributes: { strength: 12, agility: 16, dexterity: 14, insight: 12 },
@@ -143,6 +147,7 @@ export const weaponSpeedContent: Record<
     },
     'ulf-slowhand': {
       name: 'Ulf Slowhand',
+      look: 'sword',
       about: 'Level 2. Thinks before he swings, and people wait for it.',
       kind: 'character',
       attributes: { strength: 16, agility: 10, perception: 9 },
@@ -189,6 +194,7 @@ export const weaponSpeedContent: Record<
     },
     'tamsin-ember': {
       name: 'Tamsin Ember',
+      look: 'mage',
       about: 'Level 3. Her eyebrows have grown back twice.',
       kind: 'character',
       attributes: { strength: 9, agility: 13, dexterity: 14, memory: 16 },
@@ -202,6 +208,7 @@ export const weaponSpeedContent: Record<
     },
     'gorm-boardwall': {
       name: 'Gorm Boardwall',
+      look: 'guard',
       about: 'Level 3. What stands behind him stays dry.',
       kind: 'character',
       attributes: { strength: 16, agility: 10, perception: 11 },
@@ -230,6 +237,7 @@ export const weaponSpeedContent: Record<
     },
     'old-marrow': {
       name: 'Old Marrow',
+      look: 'healer',
       about: 'Level 5. Nobody has seen him hurry, or miss.',
       kind: 'character',
       attributes: { strength: 17, agility: 12, perception: 13, insight: 13 },
@@ -292,6 +300,7 @@ export const weaponSpeedContent: Record<
     },
     'orc-spearman': {
       name: 'Orc spearman',
+      look: 'orc',
       about: 'Level 2. Stands in the second row and reaches into the first.',
       kind: 'monster',
       attributes: { strength: 14, agility: 12, insight: 9 },
@@ -317,6 +326,7 @@ export const weaponSpeedContent: Record<
     },
     'cellar-ghoul': {
       name: 'Cellar ghoul',
+      look: 'ghoul',
       about: 'Level 2. Fast with the hands, and always hungry.',
       kind: 'monster',
       attributes: { strength: 13, agility: 13, memory: 5, insight: 12 },
@@ -330,6 +340,7 @@ export const weaponSpeedContent: Record<
     },
     'quarry-hand': {
       name: 'Quarry hand',
+      look: 'pick',
       about: 'Level 2. Has swung a pick for twenty years, and you are softer.',
       kind: 'monster',
       attributes: { strength: 15, agility: 9, insight: 10 },
@@ -370,6 +381,7 @@ export const weaponSpeedContent: Record<
     },
     'band-leader': {
       name: 'Leader of the band',
+      look: 'axe',
       about: 'Level 4. Takes a third of everything, and the long axe.',
       kind: 'monster',
       attributes: { strength: 16, agility: 13, insight: 13 },
@@ -380,6 +392,7 @@ export const weaponSpeedContent: Record<
     },
     'bell-wight': {
       name: 'Bell wight',
+      look: 'bell',
       about: 'Level 4. Rings at night, without a bell.',
       kind: 'monster',
       attributes: { strength: 14, agility: 13, memory: 12, insight: 16 },

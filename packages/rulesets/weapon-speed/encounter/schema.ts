@@ -3,6 +3,7 @@ import { described, perhaps, whole } from '../../loading/declare.ts'
 import { encounterFile } from '../../loading/encounter-file.ts'
 import { pictureField } from '../../loading/picture.ts'
 import { planeSchema } from '../../loading/plane-battlefield.ts'
+import { groundField } from '../../loading/scenery.ts'
 import { partySideFields, sidesField } from '../../loading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
@@ -92,6 +93,7 @@ export const file = encounterFile<WeaponSpeedRule, ContentKind, Reader>({
     sides: sidesField(sideSchema),
     battlefield: z.optional(planeSchema),
     picture: pictureField,
+    ground: groundField,
     modifiers: perhaps(
       z.record(z.string().check(z.regex(/^\d{1,2}$/, 'should be a score')), whole(-99, 99)),
       "The table's own modifiers by score; half of what is above 10 by default.",

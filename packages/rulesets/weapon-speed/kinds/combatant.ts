@@ -4,7 +4,7 @@ import type { Given, ValueOf } from '../../kinds/field.ts'
 import { described, whole } from '../../loading/declare.ts'
 import { hint } from '../../loading/problems.ts'
 import { listOf } from '../../loading/reader.ts'
-import { HIDDEN, madeFromSchema, ranged } from '../../loading/schema.ts'
+import { HIDDEN, LOOK, madeFromSchema, ranged } from '../../loading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
 import { ATTRIBUTES, DEAD, FLED, IN, NOT_INTIMIDATED, SKILLS, STATES, STRENGTH, WOUND_MARKS } from '../words.ts'
@@ -126,6 +126,7 @@ export const combatantFields = {
   about: text('A line for the people at the table.'),
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
+  look: text(LOOK),
   kind: choice(['character', 'monster'], 'A character or a monster (NPCs too); by side by default.', {
     rule: 'sides-and-kinds',
   }),

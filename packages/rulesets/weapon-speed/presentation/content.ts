@@ -100,6 +100,7 @@ const NOT_FACTS = [
   'name',
   'about',
   'madeFrom',
+  'look',
   'items',
   'spells',
   'abilities',

@@ -231,6 +231,9 @@ export function fact(scene: WeaponSpeedScene, path: readonly string[]): unknown 
   return what === 'hostile' ? areHostile(scene, a, b) : undefined
 }
 
+/** How somebody looks who is in the fight, from hurt worst to unhurt. */
+export const healthSteps = ['badly wounded', 'wounded', 'winded', 'warmed up', 'unhurt']
+
 /**
  * How a combatant looks to people who may not see its numbers. `value` is one of Stress or Wound Points that it had then,
  * as `column` says; without one, how it looks now.

@@ -1,5 +1,6 @@
 import { type Badge, type Figure, squareName, type Viewer } from '@fray/kernel/rules'
-import { isDead, isDown, isHere } from '../rules/who.ts'
+import { looksOf } from '../../presentation/looks.ts'
+import { isDead, isDown, isDying, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { lastingOn } from './lasting.ts'
 
@@ -13,6 +14,8 @@ export function figure(scene: WeaponSpeedScene, row: number, _viewer: Viewer): F
     size: 1,
     facing: null,
     state: !isThere ? 'gone' : down ? 'down' : 'up',
+    ...(lies ? { fate: 'dead' } : isDying(scene, row) ? { fate: 'dying' } : {}),
     badges: lastingOn(scene, row).map(({ condition: { name, tone }, short }): Badge => ({ word: name, short, tone })),
+    looks: looksOf(scene.fighter(row).entrant),
   }
 }

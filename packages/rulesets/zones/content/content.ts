@@ -5,6 +5,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
   combatants: {
     'ada-the-warrior': {
       name: 'Ada',
+      look: 'swordswoman',
       about: 'Ran away from a mill and took the biggest thing off the wall.',
       kind: 'character',
       level: 1,
@@ -16,6 +17,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'wren-hollis': {
       name: 'Wren Hollis',
+      look: 'archer',
       about: 'A poacher with a clear conscience and a fast bow.',
       kind: 'character',
       level: 1,
@@ -28,6 +30,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'nib-the-lampwright': {
       name: 'Nib',
+      look: 'lamp',
       about: 'Mends lamps. Has opinions about spears, all of them about the sharp end.',
       kind: 'character',
       level: 1,
@@ -53,6 +56,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'isolde-two-blades': {
       name: 'Isolde',
+      look: 'rogue',
       about: 'A fencing mistress whose pupils all pay in advance.',
       kind: 'character',
       level: 2,
@@ -64,6 +68,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'mirabel-ashlock': {
       name: 'Mirabel Ashlock',
+      look: 'mage',
       about: 'Expelled from two academies, one of which is still smoking.',
       kind: 'character',
       level: 3,
@@ -76,6 +81,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'gorm-of-the-gate': {
       name: 'Gorm',
+      look: 'warrior',
       about: 'Kept a town gate for twenty years and took the key along when they let him go.',
       kind: 'character',
       level: 4,
@@ -115,6 +121,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'old-yarrow': {
       name: 'Old Yarrow',
+      look: 'mage',
       about: 'A hedge-wizard who has outlived the hedge.',
       kind: 'character',
       level: 8,
@@ -178,6 +185,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'toll-ruffian': {
       name: 'Toll ruffian',
+      look: 'brute',
       about: 'Collects for a bridge that belongs to nobody.',
       kind: 'creature',
       level: 1,
@@ -240,6 +248,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'cinder-novice': {
       name: 'Cinder novice',
+      look: 'cultist',
       about: 'Bald by accident. Knows three spells and shouts all of them.',
       kind: 'creature',
       level: 2,
@@ -250,6 +259,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'bridge-deserter': {
       name: 'Deserter',
+      look: 'crossbow',
       about: 'Kept the crossbow, sold the uniform.',
       kind: 'creature',
       level: 3,
@@ -260,6 +270,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'knife-twin': {
       name: 'Knife twin',
+      look: 'duelist',
       about: 'Two knives and one grin. The other twin is behind you.',
       kind: 'creature',
       level: 3,
@@ -269,6 +280,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'pale-lodger': {
       name: 'Pale lodger',
+      look: 'ghoul',
       about: 'Has not paid rent since it died. Its nails leave the arm asleep up to the shoulder.',
       kind: 'creature',
       level: 3,
@@ -295,6 +307,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'bog-aunt': {
       name: 'Bog aunt',
+      look: 'witch',
       about: "Everybody's aunt, on the side of the family that was not invited to the wedding.",
       kind: 'creature',
       level: 4,
@@ -314,6 +327,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'mother-magpie': {
       name: 'Mother Magpie',
+      look: 'robber',
       about: 'Buys what others find. She would rather buy you than fight you, and rather fight than be bought cheaply.',
       kind: 'creature',
       level: 5,
@@ -328,6 +342,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'hollow-hermit': {
       name: 'Hollow hermit',
+      look: 'ghost',
       about: 'There is a wind in him. He knew a great many questions once and now has only one.',
       kind: 'creature',
       level: 6,
@@ -358,6 +373,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     'standing-stone': {
       name: 'Standing stone',
+      look: 'stone',
       about:
         'It has stood for a thousand years, and now it has seen enough. Smoke, spores and thorns mean nothing to it; say so at the hazard.',
       kind: 'creature',
@@ -377,6 +393,7 @@ export const zonesContent: Record<'combatants' | 'items' | 'spells', Record<stri
     },
     gullet: {
       name: 'Gullet',
+      look: 'plant',
       about: 'The pond was never that deep. Then it blinked.',
       kind: 'creature',
       level: 8,

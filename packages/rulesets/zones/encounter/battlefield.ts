@@ -52,6 +52,7 @@ export const zone = kind('zone', 'A Zone of the battlefield.', {
       z.union([z.boolean(), z.array(sideWord)], 'should be true or a list of sides'),
     ),
     note: text('What there is to see.'),
+    look: text('What it looks like, such as bridge, water or cellar; by its id by default.'),
     hidden: flag(HIDDEN),
   },
 })
@@ -172,6 +173,7 @@ export function readBattlefield(r: Reader, raw: unknown, path: Path): Battlefiel
       hazard: fields?.hazard ?? null,
       exits: exits[i] as readonly number[],
       note: fields?.note ?? '',
+      look: fields?.look ?? '',
       hidden: fields?.hidden ?? false,
     }
   })

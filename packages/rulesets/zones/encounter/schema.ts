@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { described, perhaps, whole } from '../../loading/declare.ts'
 import { encounterFile } from '../../loading/encounter-file.ts'
+import { baseGroundField } from '../../loading/scenery.ts'
 import { sightFields } from '../../loading/schema.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { zonesContent } from '../content/content.ts'
@@ -46,6 +47,7 @@ export const file = encounterFile<ZonesRule, ContentKind, Reader>({
       'Who is surprised; the referee is asked by default.',
     ),
     battlefield: z.optional(battlefieldSchema),
+    ground: baseGroundField,
     sides: perhaps(
       z.strictObject({
         characters: perhaps(sideSchema, "The Characters' side."),

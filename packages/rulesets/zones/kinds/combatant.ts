@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Points, ValueOf } from '../../kinds/field.ts'
 import { whole } from '../../loading/declare.ts'
 import { hint } from '../../loading/problems.ts'
-import { HIDDEN, madeFromSchema } from '../../loading/schema.ts'
+import { HIDDEN, LOOK, madeFromSchema } from '../../loading/schema.ts'
 import { cite } from '../citing.ts'
 import { zonesContent } from '../content/content.ts'
 import { ATTRIBUTES, CHARACTERS, ENEMIES, FIGHTING, HINDRANCES, OUT_OF_ACTION, SIDE_IDS, STATUSES } from '../words.ts'
@@ -102,6 +102,7 @@ export const combatantFields = {
   about: text('A line for the people at the table.'),
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
+  look: text(LOOK),
   status: word(
     STATUSES,
     'Of a fight in progress: whether it fights, flees or parleys. With 0 hp it is out of action.',

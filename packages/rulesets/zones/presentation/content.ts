@@ -44,7 +44,7 @@ function readAlone(fields: Readonly<Record<string, unknown>>): Entrant {
   return entrant
 }
 
-const NOT_FACTS = ['name', 'about', 'items', 'attacks', 'spells', 'status', 'madeFrom']
+const NOT_FACTS = ['name', 'about', 'items', 'attacks', 'spells', 'status', 'madeFrom', 'look']
 
 function aboutCombatant(entrant: Entrant): Omit<About, 'title'> {
   const { attacks, items, spells } = entrant

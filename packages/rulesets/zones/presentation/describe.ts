@@ -113,6 +113,9 @@ export function describeFight(scene: ZonesScene, _viewer: Viewer): Plain {
   }
 }
 
+/** How somebody looks who is in the fight, from hurt worst to unhurt. */
+export const healthSteps = ['badly hurt', 'hurt', 'unhurt']
+
 /** How somebody with so many hit points looks. */
 export function healthWord(scene: ZonesScene, row: number, hp: number | null): string {
   const now = hp ?? (scene.now.combatant.hp[row] as number)

@@ -1,4 +1,5 @@
 import type { Badge, Figure, Viewer } from '@fray/kernel/rules'
+import { looksOf } from '../../presentation/looks.ts'
 import { ongoingOn } from '../rules/effects.ts'
 import { hindrancesOf } from '../rules/hindrances.ts'
 import { isHere, isSurprised, isUp } from '../rules/who.ts'
@@ -19,6 +20,7 @@ export const figure = (scene: ZonesScene, row: number, _viewer: Viewer): Figure 
   facing: null,
   state: !isHere(scene, row) ? 'gone' : isUp(scene, row) ? 'up' : 'down',
   badges: badges(scene, row),
+  looks: looksOf(scene.fighter(row)),
 })
 
 function badges(scene: ZonesScene, row: number): Badge[] {

@@ -35,6 +35,7 @@ function boardZone(scene: ZonesScene, at: number): BoardZone {
   return {
     id: zone.id,
     name: zone.name,
+    ...(zone.look !== '' && { look: zone.look }),
     capacity: capacity < 0 ? null : capacity,
     hazard: hazard === null ? '' : hazardWords(hazard),
     note: note < 0 ? '' : String(scene.values[note]),

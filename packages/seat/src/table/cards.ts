@@ -26,9 +26,13 @@ export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: 
 /** How somebody is: its vital columns where they are seen exactly, the ruleset's word where it may be known. */
 export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Health {
   const sight = viewer.vitals(row)
+  const words = sight === 'nothing' ? '' : rules.healthWord(scene, row, null)
+  const steps = rules.presentation.healthSteps ?? []
+  const step = steps.indexOf(words) + 1
   return {
-    words: sight === 'nothing' ? '' : rules.healthWord(scene, row, null),
+    words,
     pools: sight === 'exact' ? poolsOf(rules, scene, row) : [],
+    ...(step > 0 && { step: [step, steps.length] as const }),
   }
 }
 

@@ -1,0 +1,2 @@
+export { drawPatterns as patterns } from './patterns.ts'
+export { drawScene as scene } from './scenes.ts'
