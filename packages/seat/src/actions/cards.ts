@@ -50,7 +50,7 @@ const eligible = ({ groups }: ListedActions, end: ListedAction | null): readonly
     ),
   )
 
-/** Those of them whose chances decide which become cards: those that ask for nothing more. */
+/** The actions whose chances decide which become cards: those that may become one and ask for nothing more. */
 export const weighed = (actions: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
   eligible(actions, end)
     .filter(({ asks }) => asks.length === 0)
