@@ -18,7 +18,7 @@ import { chanceWords, type Headline, headline } from './chance-words.ts'
 import type { Doing } from './use-doing.ts'
 
 /** The signs of what actions are done for. */
-export const INTENT_SIGNS: Readonly<Record<ListedAction['intent'], Sign>> = {
+const INTENT_SIGNS: Readonly<Record<ListedAction['intent'], Sign>> = {
   harm: Swords,
   move: Footprints,
   protect: Shield,

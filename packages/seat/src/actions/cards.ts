@@ -3,7 +3,7 @@ import type { ListedActions } from './actions.ts'
 import type { ListedAction } from './steps.ts'
 
 /** What actions are done for, in the order in which they are shown. */
-export const INTENTS = ['harm', 'move', 'protect', 'other', 'gear'] as const
+const INTENTS = ['harm', 'move', 'protect', 'other', 'gear'] as const
 
 /** The actions of a list as people choose among them: the few that matter now, and all others by what they are done for. */
 export interface ActionCards {
@@ -38,7 +38,7 @@ const OWN_FALL = 3
 const INJURY = 0.3
 
 /** The actions that may become cards, likely ones first: what cannot be mended and what is only handled never does. */
-export const candidates = ({ groups }: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
+const eligible = ({ groups }: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
   groups.flatMap(({ price, actions }) =>
     actions.filter(
       (action) =>
@@ -50,9 +50,9 @@ export const candidates = ({ groups }: ListedActions, end: ListedAction | null):
     ),
   )
 
-/** The candidates whose chances decide which become cards: those that ask for nothing more. */
+/** The actions whose chances decide which become cards: those that may become one and ask for nothing more. */
 export const weighed = (actions: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
-  candidates(actions, end)
+  eligible(actions, end)
     .filter(({ asks }) => asks.length === 0)
     .slice(0, MOST_WEIGHED)
 
@@ -115,7 +115,7 @@ export function cardsOf(
   chances: KnownChances,
   standing: Standing,
 ): ActionCards {
-  const all = candidates(actions, end)
+  const all = eligible(actions, end)
   const worth = worthsOf(all, chances, standing)
   const best = [...all].sort((a, b) => worth(b) - worth(a))
   const cards = INTENTS.flatMap((intent) =>
