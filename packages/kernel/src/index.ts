@@ -86,7 +86,7 @@ export {
 
 // Commands: reading, writing, checking, listing
 
-export { isRefusal, nameOf, rowOfName } from './command.ts'
+export { isRefusal, isRefusalSeen, nameOf, rowOfName } from './command.ts'
 export { CommandTextError, formatCommandText, parseCommandText } from './command-text.ts'
 export {
   type Attempt,
@@ -98,7 +98,7 @@ export {
   readCommand,
   writeCommand,
 } from './execute.ts'
-export { KERNEL_RULES, type Refusal, refuse } from './refusal.ts'
+export { KERNEL_RULES, type Refusal, type RefusalSeen, refuse } from './refusal.ts'
 
 // What is asked, and answers to it
 
@@ -169,6 +169,7 @@ export {
   english,
   type HideableThing,
   keyOf,
+  type Literal,
   type Message,
   peopleIn,
   piecesOf,
@@ -185,7 +186,7 @@ export {
   type Tells,
 } from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
-export { englishOf, seesOf } from './log/sees.ts'
+export { englishOf, refusalSeen, seesOf } from './log/sees.ts'
 export type { Part, PartDice, TallyRecord } from './tally.ts'
 export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
