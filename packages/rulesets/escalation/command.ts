@@ -1,4 +1,4 @@
-import { calledByName, combatantParam, combatantsParam, namedParam, wordParam } from '@fray/kernel/rules'
+import { calledByName, combatantParam, combatantsParam, namedParam, person, wordParam } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import type { EscalationScene } from './scene.ts'
 import { BANDS, CONDITIONS, SLOTS, STANCE_KINDS } from './words.ts'
@@ -25,7 +25,7 @@ export const abilityParam = (optional = false) =>
     none: (scene, { actor }) =>
       scene.fighter(actor as number).sheet.abilities.length > 0
         ? null
-        : refuse('ability-entry', `${scene.name(actor as number)} has no abilities.`),
+        : refuse('ability-entry', '{actor} has no abilities.', { actor: person(actor as number) }),
   })
 
 /** One of the actor's stances, by its id, name or kind. */

@@ -7,6 +7,7 @@ import {
   namedParam,
   type Param,
   type ParamOptions,
+  person,
   unknownName,
   wordParam,
 } from '@fray/kernel/rules'
@@ -132,7 +133,7 @@ export const spellParam = (options: Options = {}) =>
     none: (scene, soFar) =>
       scene.unit(actorOf(soFar)).sheet.spells.length > 0
         ? null
-        : refuse('cast-time', `${scene.name(actorOf(soFar))} knows no spells.`),
+        : refuse('cast-time', '{who} knows no spells.', { who: person(actorOf(soFar)) }),
     ...options,
   })
 

@@ -4,6 +4,7 @@ import {
   type Column,
   type Command,
   lastSide,
+  person,
   type Refusal,
   type RuleOf,
   type Setup,
@@ -145,7 +146,7 @@ export function plainFight<S extends AnyScene>(own: OwnFight<S>): PlainFight<S> 
       },
       turnRule: rules.turns,
       cannotAct: (scene, row) =>
-        canFight(scene, row) ? null : refuse(rules.down, `${(scene.sheets[row] as Sheet).name} cannot act any more.`),
+        canFight(scene, row) ? null : refuse(rules.down, '{who} cannot act any more.', { who: person(row) }),
       settleFight: lastSide<S>({ rule: rules.sides, isStanding: canFight, ended: note.end }),
       isStanding: canFight,
       vitality: (scene, row) => scene.read(life, row),

@@ -1,4 +1,12 @@
-import { type AnyScene, type Known, namedParam, type ParamOptions, type Who, wordParam } from '@fray/kernel/rules'
+import {
+  type AnyScene,
+  type Known,
+  namedParam,
+  type ParamOptions,
+  person,
+  type Who,
+  wordParam,
+} from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import { itemsOf } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
@@ -97,7 +105,10 @@ export const powerParam = (what: 'power' | 'spell') => {
     none: (scene, soFar) =>
       all(scene, soFar).length > 0
         ? null
-        : refuse('spell-content', `${scene.name(soFar.actor as number)} has no ${what}s.`),
+        : refuse('spell-content', '{actor} has no {what}s.', {
+            actor: person(soFar.actor as number),
+            what: TODO(what),
+          }),
   })
 }
 

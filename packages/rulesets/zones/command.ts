@@ -4,6 +4,7 @@ import {
   namedParam,
   type Param,
   type ParamOptions,
+  person,
   rowOfName,
   type Who,
 } from '@fray/kernel/rules'
@@ -82,7 +83,7 @@ export const spellParam = <N extends string>(name: N): Param<N, number> =>
     none: (scene, { actor }) =>
       scene.fighter(actor as number).spells.length > 0
         ? null
-        : refuse('spell-data', `${scene.name(actor as number)} knows no spells.`),
+        : refuse('spell-data', '{actor} knows no spells.', { actor: person(actor as number) }),
   })
 
 /** Whom a spell strikes; words in order pass it over where the spell strikes a whole Zone. */

@@ -14,8 +14,8 @@ export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {
   if (phase === SETUP) return refuse('initiative-bands', 'The fight has not begun yet: the referee starts it.')
   const out = scene.now.combatant.out[actor]
   if (isIn(scene, actor) || out === SPIRIT) return null
-  if (out === UNCONSCIOUS) return refuse('unconscious-variant', `${scene.name(actor)} is unconscious.`)
-  return refuse('enemy-at-zero', `${scene.name(actor)} is out of the fight (${OUT[out]}).`)
+  if (out === UNCONSCIOUS) return refuse('unconscious-variant', '{actor} is unconscious.', { actor: person(actor) })
+  return refuse('enemy-at-zero', '{actor} is out of the fight ({x}).', { actor: person(actor), x: TODO(OUT[out]) })
 }
 
 /** Why it is not the combatant's turn, nor one that it could begin, or null. */
@@ -25,35 +25,46 @@ export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null 
   if (phase === REST) return refuse('encounter-end', 'The encounter is over.')
   if (phase !== FIGHT && phase !== SURPRISE) return refuse('initiative-bands', 'The fight has not begun yet.')
   if (actorNow(scene) === actor) return null
-  if (scene.fighter(actor).isThing) return refuse('enemies-and-objects', `${name} is a thing: it takes no turns.`)
+  if (scene.fighter(actor).isThing)
+    return refuse('enemies-and-objects', '{actor} is a thing: it takes no turns.', { actor: person(actor) })
   if (scene.now.combatant.risen[actor] === 1 && scene.now.combatant.acted[actor] === 1) {
-    return refuse('death-save-success', `${name} has just come to: it acts on its next turn.`)
+    return refuse('death-save-success', '{actor} has just come to: it acts on its next turn.', { actor: person(actor) })
   }
   if (phase === SURPRISE && scene.now.combatant.chosen[actor] === 0) {
-    return refuse('surprise-round', `${name} does not act in the Surprise Round.`)
+    return refuse('surprise-round', '{actor} does not act in the Surprise Round.', { actor: person(actor) })
   }
   if (mayBegin(scene, actor)) return null
   const names = scene.names(mayAct(scene))
   const now = names.length === 0 ? '' : ` Now: ${names.join(', ')}.`
   if (scene.now.combatant.acted[actor] === 1)
-    return refuse('order-within-band', `${name} has had its turn this round.${now}`)
+    return refuse('order-within-band', '{actor} has had its turn this round.{now}', {
+      actor: person(actor),
+      now: TODO(now),
+    })
   const band = scene.now.combatant.band[actor]
   if (band > scene.now.fight.band[0]) {
-    return refuse('initiative-bands', `The ${BANDS[band]} band, that of ${name}, has not come yet.${now}`)
+    return refuse('initiative-bands', 'The {x} band, that of {actor}, has not come yet.{now}', {
+      x: TODO(BANDS[band]),
+      actor: person(actor),
+      now: TODO(now),
+    })
   }
-  return refuse('order-within-band', `It is not the turn of ${name}.${now}`)
+  return refuse('order-within-band', 'It is not the turn of {actor}.{now}', { actor: person(actor), now: TODO(now) })
 }
 
 /** Why one who is down can do nothing, or null. */
 export function isDown(scene: EscalationScene, actor: Who): Refusal | null {
-  if (isDying(scene, actor)) return refuse('dying-state', `${scene.name(actor)} is Dying and can do nothing.`)
+  if (isDying(scene, actor))
+    return refuse('dying-state', '{actor} is Dying and can do nothing.', { actor: person(actor) })
   if (isGasping(scene, actor))
-    return refuse('dying-state', `${scene.name(actor)} is fighting for its life and can do nothing.`)
+    return refuse('dying-state', '{actor} is fighting for its life and can do nothing.', { actor: person(actor) })
   if (scene.now.combatant.out[actor] === SPIRIT) {
-    return refuse('fight-in-spirit', `${scene.name(actor)} is out of the fight: it can only fight in spirit.`)
+    return refuse('fight-in-spirit', '{actor} is out of the fight: it can only fight in spirit.', {
+      actor: person(actor),
+    })
   }
   if (scene.now.combatant.risen[actor] === 1 && actorNow(scene) === actor) {
-    return refuse('death-save-success', `${scene.name(actor)} has just come to: it acts on its next turn.`)
+    return refuse('death-save-success', '{actor} has just come to: it acts on its next turn.', { actor: person(actor) })
   }
   return null
 }

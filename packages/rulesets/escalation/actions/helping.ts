@@ -121,7 +121,11 @@ export const rally = act({
       const names = savable(scene, actor).map(({ name }) => name)
       const known =
         names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.'
-      return refuse('rally', `${scene.name(actor)} has no such effect: "${against}".${known}`)
+      return refuse('rally', '{actor} has no such effect: "{against}".{known}', {
+        actor: person(actor),
+        against: TODO(against),
+        known: TODO(known),
+      })
     }
     return cannotSpend(scene, actor, STANDARD, slot)
   },
@@ -256,10 +260,16 @@ export const sustain = act({
     const ability = abilityOf(scene, actor, position)
     const row = abilityRow(scene, actor, position)
     const { kept, due, tried } = scene.now.ability
-    if (kept[row] === 0) return refuse('ability-sustain', `${ability.name} is not being sustained.`)
-    if (tried[row] === 1) return refuse('ability-sustain-details', `${ability.name} has been tried this turn.`)
+    if (kept[row] === 0)
+      return refuse('ability-sustain', '{ability} is not being sustained.', { ability: { thing: ability.name } })
+    if (tried[row] === 1)
+      return refuse('ability-sustain-details', '{ability} has been tried this turn.', {
+        ability: { thing: ability.name },
+      })
     if (due[row] === 0)
-      return refuse('ability-sustain-details', `${ability.name} began this turn: it need not be sustained yet.`)
+      return refuse('ability-sustain-details', '{ability} began this turn: it need not be sustained yet.', {
+        ability: { thing: ability.name },
+      })
     return ability.action >= FREE ? null : cannotSpend(scene, actor, ability.action, slot)
   },
   resolve(scene, { actor, ability: position, slot }) {
@@ -299,7 +309,8 @@ export const stance = act({
   check(scene, { actor, stance: at, slot }) {
     const bound = cannotChange(scene, actor)
     if (bound !== null) return bound
-    if (scene.now.combatant.stance[actor] === at) return refuse('stances', `${scene.name(actor)} is in that stance.`)
+    if (scene.now.combatant.stance[actor] === at)
+      return refuse('stances', '{actor} is in that stance.', { actor: person(actor) })
     return cannotSpend(scene, actor, QUICK, slot)
   },
   resolve(scene, { actor, stance: at, slot }) {

@@ -108,12 +108,13 @@ export const disengage = act({
     if (engaged.length > 1) yield { from: engaged }
   },
   check(scene, { actor, from, slot }) {
-    if (has(scene, actor, STUCK)) return refuse('stuck', `${scene.name(actor)} is Stuck and cannot disengage.`)
+    if (has(scene, actor, STUCK))
+      return refuse('stuck', '{actor} is Stuck and cannot disengage.', { actor: person(actor) })
     if (from.length === 0) return refuse('disengage', 'Say from whom it disengages.')
     for (const one of from) {
       cite('engaged')
       if (isEngagedWith(scene, actor, one)) continue
-      return refuse('disengage', `${scene.name(actor)} is not engaged with ${scene.name(one)}.`)
+      return refuse('disengage', '{actor} is not engaged with {one}.', { actor: person(actor), one: person(one) })
     }
     return cannotSpend(scene, actor, MOVE, slot)
   },
@@ -199,16 +200,14 @@ export const diceyMove = act({
 function cannotProfit(scene: EscalationScene, actor: Who, ally: Who): Refusal | null {
   if (ally < 0) return null
   if (ally === actor) {
-    return refuse(
-      'dicey-move-reward',
-      `A Dicey Move helps ${scene.name(actor)} when no friend is named: leave out the friend.`,
-    )
+    return refuse('dicey-move-reward', 'A Dicey Move helps {actor} when no friend is named: leave out the friend.', {
+      actor: person(actor),
+    })
   }
   if (!areEnemies(scene, actor, ally) && isHere(scene, ally)) return null
-  return refuse(
-    'dicey-move-reward',
-    `A Dicey Move helps its mover or a friend who is here; ${scene.name(ally)} is not.`,
-  )
+  return refuse('dicey-move-reward', 'A Dicey Move helps its mover or a friend who is here; {ally} is not.', {
+    ally: person(ally),
+  })
 }
 
 /** Those engaged with one who dares something strike where a table has them. Returns whether it can still be done. */

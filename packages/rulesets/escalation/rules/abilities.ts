@@ -73,7 +73,11 @@ export function cannotUse(scene: EscalationScene, who: Who, position: number, fr
         : ability.frequency === DAILY
           ? 'today'
           : 'and it has not recharged'
-    return refuse(USED[ability.frequency] ?? 'ability-encounter', `${name} has used ${ability.name} ${when}.`)
+    return refuse(USED[ability.frequency] ?? 'ability-encounter', '{who} has used {ability} {when}.', {
+      who: person(who),
+      ability: { thing: ability.name },
+      when: TODO(when),
+    })
   }
   return forbids(scene, who, position) ?? cannotAfford(scene, who, ability, fromSecondary)
 }
@@ -139,14 +143,24 @@ function cannotAfford(
   const { power, secondary } = scene.now.combatant
   const other = spend.secondary ? secondary[who] : 0
   if (fromSecondary > Math.min(other, spend.power)) {
-    return refuse('ability-spend-secondary', `${scene.name(who)} has ${other} of it, and ${name} costs ${spend.power}.`)
+    return refuse('ability-spend-secondary', '{who} has {other} of it, and {name} costs {x}.', {
+      who: person(who),
+      other: TODO(other),
+      name: TODO(name),
+      x: TODO(spend.power),
+    })
   }
   const most = fromSecondary >= 0 ? fromSecondary : other
   if (power[who] + most >= spend.power) return null
   const words = spend.secondary
     ? `${power[who]} Power and ${other} ${scene.fighter(who).sheet.secondary?.name ?? ''}`
     : `${power[who]} Power`
-  return refuse('ability-spend', `${name} costs ${spend.power}; ${scene.name(who)} has ${words}.`)
+  return refuse('ability-spend', '{name} costs {x}; {who} has {words}.', {
+    name: TODO(name),
+    x: TODO(spend.power),
+    who: person(who),
+    words: TODO(words),
+  })
 }
 
 /** Why the ability's action cannot be taken at this time, or null: free actions and Interrupts have their moments. */
@@ -157,14 +171,20 @@ export function cannotAct(
   slot: number,
 ): Refusal | null {
   if (action === INTERRUPT) {
-    return refuse('action-interrupt', `${name} is an Interrupt: it is asked for when somebody else sets it off.`)
+    return refuse('action-interrupt', '{name} is an Interrupt: it is asked for when somebody else sets it off.', {
+      name: TODO(name),
+    })
   }
   if (action !== FREE) return cannotSpend(scene, who, action, slot)
-  if (trigger !== null) return refuse('action-free', `${name} is for its own moment: it is asked for then.`)
+  if (trigger !== null)
+    return refuse('action-free', '{name} is for its own moment: it is asked for then.', { name: TODO(name) })
   const limit = scene.setup.options['free-action-limit']
   const used = isToCome(scene, who) ? 0 : scene.now.combatant.freeUsed[who]
   if (limit !== 'unlimited' && used >= Number(limit)) {
-    return refuse('free-action-limit', `${scene.name(who)} has used its free actions of this turn (${limit}).`)
+    return refuse('free-action-limit', '{who} has used its free actions of this turn ({limit}).', {
+      who: person(who),
+      limit: { number: limit },
+    })
   }
   return null
 }
@@ -182,10 +202,14 @@ export function badNames(
   const { count } = ability.target
   if (isForOneself(ability)) {
     const isOwn = targets.every((one) => one === who)
-    return isOwn ? null : refuse('ability-entry', `${ability.name} is for oneself.`)
+    return isOwn ? null : refuse('ability-entry', '{ability} is for oneself.', { ability: { thing: ability.name } })
   }
   if (count > 0 && targets.length > count) {
-    return refuse('attack-many-targets', `${ability.name} has at most ${count} ${count === 1 ? 'target' : 'targets'}.`)
+    return refuse('attack-many-targets', '{ability} has at most {count} {x}.', {
+      ability: { thing: ability.name },
+      count: { number: count },
+      x: TODO(count === 1 ? 'target' : 'targets'),
+    })
   }
   if (targets.length > 1 && new Set(targets).size !== targets.length)
     return refuse('attack-many-targets', 'Each target is named once.')
@@ -200,10 +224,12 @@ export function badNames(
 function badName(scene: EscalationScene, who: Who, { name, target }: Ability, one: number): Refusal | null {
   const isOwn = one === who
   if (isOwn && !target.self) {
-    return refuse(target.who === 'ally' ? 'allies-not-self' : 'enemies-and-objects', `${name} is not for oneself.`)
+    return refuse(target.who === 'ally' ? 'allies-not-self' : 'enemies-and-objects', '{name} is not for oneself.', {
+      name: TODO(name),
+    })
   }
   const isFoe = !isOwn && target.who === 'ally' && areEnemies(scene, who, one)
-  return isFoe ? refuse('allies-not-self', `${scene.name(one)} is no ally.`) : null
+  return isFoe ? refuse('allies-not-self', '{one} is no ally.', { one: person(one) }) : null
 }
 
 /** Why these targets will not do, or null. */
@@ -212,7 +238,8 @@ export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
   const ability = abilityOf(scene, who, position)
   const bad = badNames(scene, who, ability, targets)
   if (bad !== null || isForOneself(ability)) return bad
-  if (targets.length === 0) return refuse('ability-entry', `Say whom ${ability.name} is for.`)
+  if (targets.length === 0)
+    return refuse('ability-entry', 'Say whom {ability} is for.', { ability: { thing: ability.name } })
   for (const target of targets) {
     const bad = badTarget(scene, who, ability, target, going)
     if (bad !== null) return bad
@@ -264,7 +291,10 @@ export function badTarget(
   const far = distance(scene, who, target)
   if (far > NEARBY && range !== RANGE_FAR) cite('far')
   if (range === RANGE_NEARBY && far > 1)
-    return refuse('nearby-includes-close', `${name} is far: ${ability.name} reaches nearby.`)
+    return refuse('nearby-includes-close', '{target} is far: {ability} reaches nearby.', {
+      target: person(target),
+      ability: { thing: ability.name },
+    })
   if (reachOf(ability) === RANGE_ENGAGED) {
     if (comesTo(scene, who, ability, going) === NONE ? far === CLOSE : going.to === target && far <= NEARBY) return null
     const isTooFar = ability.includesMove !== null && far > NEARBY

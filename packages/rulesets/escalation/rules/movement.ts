@@ -151,24 +151,27 @@ export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
   const still = cannotReact(scene, who)
   if (still !== null) return still
   cite('intercept-details')
-  if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
-  if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)
-  return has(scene, who, HAMPERED) ? refuse('hampered', `${name} is Hampered.`) : null
+  if (!isFree(scene, who))
+    return refuse('engaged-limits', '{who} is engaged and cannot intercept.', { who: person(who) })
+  if (has(scene, who, STUCK)) return refuse('stuck', '{who} is Stuck.', { who: person(who) })
+  return has(scene, who, HAMPERED) ? refuse('hampered', '{who} is Hampered.', { who: person(who) }) : null
 }
 
 /** Why the combatant cannot intercept the mover on its way to the target, or null. */
 export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, target: Who): Refusal | null {
   const name = scene.name(who)
   if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
-    return refuse('intercept', `${name} can only stop an enemy on its way to an ally.`)
+    return refuse('intercept', '{who} can only stop an enemy on its way to an ally.', { who: person(who) })
   }
   const bound = cannotStepIn(scene, who)
   if (bound !== null) return bound
   if (distance(scene, who, target) === FAR) cite('far')
-  if (distance(scene, who, target) === FAR) return refuse('intercept', `${scene.name(target)} is too far from ${name}.`)
+  if (distance(scene, who, target) === FAR)
+    return refuse('intercept', '{target} is too far from {who}.', { target: person(target), who: person(who) })
   if (has(scene, mover, FLYING)) {
     cite('flying')
-    if (!has(scene, who, FLYING)) return refuse('flying', `${scene.name(mover)} flies: only another flyer can stop it.`)
+    if (!has(scene, who, FLYING))
+      return refuse('flying', '{mover} flies: only another flyer can stop it.', { mover: person(mover) })
   }
   return isEngagedWith(scene, mover, target) ? refuse('intercept-details', 'They are engaged already.') : null
 }

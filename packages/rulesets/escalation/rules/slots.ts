@@ -61,16 +61,19 @@ function slotFor(scene: EscalationScene, who: Who, action: number, chosen: numbe
   const name = scene.name(who)
   if (lostSlot(scene, who) === action) {
     cite('action-substitution')
-    return refuse(
-      'ready-next-round',
-      `${name} has used a readied action of that kind: it has no ${SLOTS[action]} action this turn.`,
-    )
+    return refuse('ready-next-round', '{who} has used a readied action of that kind: it has no {x} action this turn.', {
+      who: person(who),
+      x: TODO(SLOTS[action]),
+    })
   }
   const kept = isStep ? keptSlot(scene, who, chosen) : NONE
   if (kept !== NONE) return kept
   if (chosen !== NONE) {
     if (chosen < action) {
-      return refuse('action-substitution', `A ${SLOTS[chosen]} action does not serve as a ${SLOTS[action]} action.`)
+      return refuse('action-substitution', 'A {x} action does not serve as a {x2} action.', {
+        x: TODO(SLOTS[chosen]),
+        x2: TODO(SLOTS[action]),
+      })
     }
     if (chosen > action) cite('action-substitution')
     if (isLeft(scene, who, chosen)) return chosen
@@ -87,12 +90,19 @@ function slotFor(scene: EscalationScene, who: Who, action: number, chosen: numbe
 function gone(scene: EscalationScene, who: Who, slot: number): Refusal {
   cite(BY_SLOT[slot] ?? 'turn-actions')
   const name = scene.name(who)
-  if (slot === MOVE && has(scene, who, STUNNED)) return refuse('stunned', `${name} is Stunned and has no Move action.`)
+  if (slot === MOVE && has(scene, who, STUNNED))
+    return refuse('stunned', '{who} is Stunned and has no Move action.', { who: person(who) })
   if (isThere(scene, who, slot, KEPT)) {
     const word = slot === MOVE ? 'Move' : 'Standard'
-    return refuse('disengage-success-move', `${name} has kept its ${word} action for moving, nothing else.`)
+    return refuse('disengage-success-move', '{who} has kept its {word} action for moving, nothing else.', {
+      who: person(who),
+      word: TODO(word),
+    })
   }
-  return refuse('turn-actions', `${name} has spent its ${SLOTS[slot]} action of this turn.`)
+  return refuse('turn-actions', '{who} has spent its {x} action of this turn.', {
+    who: person(who),
+    x: TODO(SLOTS[slot]),
+  })
 }
 
 /** Why an action of that kind cannot be paid for, or null. A readied action has been paid for. `isStep`: what a Disengage has kept serves. */

@@ -66,7 +66,10 @@ export function badPayment(scene: FreeHitsScene, actor: Who, said: number, terms
   cite('turn-budget', WAYS[payment].uses)
   if (takes.includes(payment)) return cannotPay(scene, actor, priceOf(payment), short)
   const right = takes.map((one) => PAYMENTS[one]).join(' or ')
-  return refuse(wrong ?? WAYS[payment].uses, `${what} is not paid for so: ${right}.`)
+  return refuse(wrong ?? WAYS[payment].uses, '{what} is not paid for so: {right}.', {
+    what: TODO(what),
+    right: TODO(right),
+  })
 }
 
 /** Pays for it. */

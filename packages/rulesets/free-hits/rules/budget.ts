@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
 import { OWED, SPENT } from '../tables.ts'
@@ -48,7 +48,7 @@ export function cannotPay(scene: FreeHitsScene, who: Who, due: Price, rule: Cite
 function short(scene: FreeHitsScene, who: Who, kind: number, rule: Cited): Refusal {
   const left = budgetLeft(scene, who, kind)
   const none = left === 0 ? `no ${WORDS[kind]}` : `only ${left} ${WORDS[kind]}`
-  return refuse(rule, `${scene.name(who)} has ${none} left for this turn.`)
+  return refuse(rule, '{who} has {none} left for this turn.', { who: person(who), none: TODO(none) })
 }
 
 /** Pays with actions of this turn. */

@@ -48,11 +48,20 @@ export function cannotAfford(
     const left = maxHpOf(scene, who) - amount
     return left >= 1
       ? null
-      : refuse('thrall-mhp', `${name}'s maximum hit points would fall to ${left}: at least 1 must be left.`)
+      : refuse('thrall-mhp', "{who}'s maximum hit points would fall to {left}: at least 1 must be left.", {
+          who: person(who),
+          left: { number: left },
+        })
   }
   const have = (pool === 'mp' ? scene.now.combatant.mp[who] : scene.now.combatant.hp[who]) as number
   if (pool === 'mp' ? have >= amount : have > amount) return null
-  return refuse('thrall-mhp', `Keeping ${unit} costs ${amount} ${pool}; ${name} has ${have}.`)
+  return refuse('thrall-mhp', 'Keeping {unit} costs {amount} {pool}; {who} has {have}.', {
+    unit: TODO(unit),
+    amount: { number: amount },
+    pool: TODO(pool),
+    who: person(who),
+    have: { number: have },
+  })
 }
 
 /** The summoner pays and keeps the unit. */

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { ShockScene } from '../scene.ts'
 import { OVER, SETUP } from '../tables.ts'
@@ -13,10 +13,15 @@ export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
   const state = scene.now.combatant.state[actor]
   if (state !== UP) {
     const word = STATES[state].replace('-', ' ')
-    return refuse(state === MORTALLY_INJURED ? 'mortally-injured' : 'hit-points', `${name} is ${word} and cannot act.`)
+    return refuse(state === MORTALLY_INJURED ? 'mortally-injured' : 'hit-points', '{actor} is {word} and cannot act.', {
+      actor: person(actor),
+      word: TODO(word),
+    })
   }
   if (scene.now.combatant.surprised[actor] === 1) {
-    return refuse('surprised-cannot-act', `${name} is surprised and does nothing in the surprise round.`)
+    return refuse('surprised-cannot-act', '{actor} is surprised and does nothing in the surprise round.', {
+      actor: person(actor),
+    })
   }
   return null
 }
@@ -24,7 +29,7 @@ export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
 /** Why one who retreats does not attack of its own choice, or null. */
 export function noAttacks(scene: ShockScene, actor: Who): Refusal | null {
   return scene.now.combatant.retreating[actor] === 1
-    ? refuse('retreat', `${scene.name(actor)} is retreating and only tries to get away.`)
+    ? refuse('retreat', '{actor} is retreating and only tries to get away.', { actor: person(actor) })
     : null
 }
 

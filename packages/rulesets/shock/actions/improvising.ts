@@ -114,14 +114,17 @@ export const door = act({
     const { grid } = scene.setup
     if (!isAtDoor(scene, at, actor)) {
       const squares = squaresAtDoor(scene, at, actor).map((square) => squareName(grid, square))
-      return refuse(
-        'improvised-action',
-        `${scene.name(actor)} is not at ${grid.doors[at]}: one reaches it from ${listText(squares)}.`,
-      )
+      return refuse('improvised-action', '{actor} is not at {x}: one reaches it from {x2}.', {
+        actor: person(actor),
+        x: TODO(grid.doors[at]),
+        x2: TODO(listText(squares)),
+      })
     }
     const inTheWay = whoIsInTheWay(scene, at)
     if (inTheWay >= 0) {
-      return refuse('impassable-square', `${scene.name(inTheWay)} is in the way: the door cannot be closed.`)
+      return refuse('impassable-square', '{inTheWay} is in the way: the door cannot be closed.', {
+        inTheWay: person(inTheWay),
+      })
     }
     return noImprovising(scene)
   },

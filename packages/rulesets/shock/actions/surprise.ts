@@ -58,7 +58,9 @@ function askSurprise(scene: ShockScene): void {
 }
 
 const alertRefusal = (name: string): Refusal =>
-  refuse('alert-not-surprised', `${name} expects a fight: only an enemy that is specifically hidden can surprise it.`)
+  refuse('alert-not-surprised', '{name} expects a fight: only an enemy that is specifically hidden can surprise it.', {
+    name: TODO(name),
+  })
 
 /** Why the side cannot be surprised (by another one), or null. */
 function cannotSurprise(scene: ShockScene, side: number, by: number): Refusal | null {

@@ -1,4 +1,4 @@
-import { isHiddenFor, isHiding, type Refusal, viewerFor, type Who } from '@fray/kernel/rules'
+import { isHiddenFor, isHiding, person, type Refusal, viewerFor, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { currentSide, hasFinished } from '../rules/turns.ts'
 import type { ShockScene } from '../scene.ts'
@@ -20,13 +20,18 @@ export function notYourTurn(scene: ShockScene, actor: Who): Refusal | null {
   const side = scene.now.combatant.side[actor]
   const name = scene.name(actor)
   const now = currentSide(scene)
-  if (side === now) return refuse('side-turn', `${name} has passed on this turn.`)
+  if (side === now) return refuse('side-turn', '{actor} has passed on this turn.', { actor: person(actor) })
   if (hasHadTurn(scene, side)) {
-    return refuse('unspent-actions', `${name}'s side has had its turn: what is left needs Hold An Action.`)
+    return refuse('unspent-actions', "{actor}'s side has had its turn: what is left needs Hold An Action.", {
+      actor: person(actor),
+    })
   }
   const waiting = unfinished(scene, now, actor)
   const who = waiting.length > 0 ? ` ${waiting.join(', ')} may still act or pass.` : ''
-  return refuse('side-turn', `It is the turn of the side ${scene.setup.sides[now]?.name ?? ''}.${who}`)
+  return refuse('side-turn', 'It is the turn of the side {x}.{who}', {
+    x: TODO(scene.setup.sides[now]?.name ?? ''),
+    who: TODO(who),
+  })
 }
 
 /** Whether the side's turn in this round is over. */
@@ -50,5 +55,7 @@ function unfinished(scene: ShockScene, side: number, actor: Who): string[] {
 /** Why no Free Action can be taken, or null: they are for the own turn. */
 export function notFree(scene: ShockScene, actor: Who): Refusal | null {
   if (isOnTurn(scene, actor)) return null
-  return refuse('free-action', `Free Actions are taken on one's own turn; it is not ${scene.name(actor)}'s.`)
+  return refuse('free-action', "Free Actions are taken on one's own turn; it is not {actor}'s.", {
+    actor: person(actor),
+  })
 }

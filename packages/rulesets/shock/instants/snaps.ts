@@ -28,7 +28,7 @@ function snapForbidden(scene: ShockScene, who: Who): keyof typeof NO_SNAP | null
 /** Why the combatant can make no Snap Attack at all, or null. */
 export function noSnap(scene: ShockScene, who: Who): Refusal | null {
   const rule = snapForbidden(scene, who)
-  return rule === null ? null : refuse(rule, `${scene.name(who)} ${NO_SNAP[rule]}`)
+  return rule === null ? null : refuse(rule, '{who} {x}', { who: person(who), x: TODO(NO_SNAP[rule]) })
 }
 
 const SNAPS = {

@@ -3,6 +3,7 @@ import {
   DIFFICULT,
   type Grid,
   pathTo,
+  person,
   type Refusal,
   SLOW,
   type StepProblem,
@@ -63,23 +64,28 @@ export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number)
   const name = to < 0 ? 'there' : squareName(scene.setup.grid, to)
   switch (problem) {
     case 'blocked':
-      return refuse('enemies-block-movement', `A standing enemy holds ${name}.`)
+      return refuse('enemies-block-movement', 'A standing enemy holds {name}.', { name: TODO(name) })
     case 'corner':
-      return refuse('no-corner-cutting', `The way to ${name} would cut a corner.`)
+      return refuse('no-corner-cutting', 'The way to {name} would cut a corner.', { name: TODO(name) })
     case 'height':
       return refuse(
         'height-step',
-        `The floor of ${name} is 5 feet or more higher or lower: climbing is for the referee to price.`,
+        'The floor of {name} is 5 feet or more higher or lower: climbing is for the referee to price.',
+        { name: TODO(name) },
       )
     case 'not-adjacent':
-      return refuse('step-cost', `Movement goes from square to adjacent square; ${name} is not next to the one before.`)
+      return refuse(
+        'step-cost',
+        'Movement goes from square to adjacent square; {name} is not next to the one before.',
+        { name: TODO(name) },
+      )
     case 'off-map':
       return refuse('grid', 'That is off the map.')
     default:
-      return refuse(
-        'impassable-square',
-        `${name} cannot be entered${problem === 'wall' ? ': a wall, a hurdle or a closed door is in between' : ''}.`,
-      )
+      return refuse('impassable-square', '{name} cannot be entered{x}.', {
+        name: TODO(name),
+        x: TODO(problem === 'wall' ? ': a wall, a hurdle or a closed door is in between' : ''),
+      })
   }
 }
 
@@ -96,7 +102,7 @@ export function wayTo(
   const { grid } = scene.setup
   const from = scene.now.combatant.square[who]
   if (by.length > 0) return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere)
-  if (to === from) return refuse(rule, `${scene.name(who)} stands there already.`)
+  if (to === from) return refuse(rule, '{who} stands there already.', { who: person(who) })
   cite('step-cost')
   const reach = knownReach(scene, who, to) ?? reachOf(scene, who, feet, true)
   const cost = reach.cost[to]
@@ -111,7 +117,9 @@ export function wayTo(
 }
 
 const occupied = (scene: ShockScene, square: number): Refusal =>
-  refuse('end-in-free-square', `Somebody is on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`)
+  refuse('end-in-free-square', 'Somebody is on {square}: a move ends on a free square.', {
+    square: { thing: squareName(scene.setup.grid, square) },
+  })
 
 function tooFar(
   scene: ShockScene,
@@ -124,15 +132,22 @@ function tooFar(
 ): Refusal {
   const slow = grid.ground[to] === DIFFICULT || (marksFor(scene, who)[to] & SLOW) !== 0
   if (slow && cost - 10 < feet) {
-    return refuse(
-      'difficult-terrain',
-      `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`,
-    )
+    return refuse('difficult-terrain', 'Entering {square} costs 10 feet, and only {x} are left.', {
+      square: { thing: squareName(grid, to) },
+      x: TODO(feet - (cost - 10)),
+    })
   }
   const lies = scene.now.combatant.prone[who] === 1 ? ', prone,' : ''
   return refuse(
     ruleOfFeet(scene, who, rule, (most) => cost <= most),
-    `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)}${lies} has ${feet}.`,
+    '{square} is {cost} feet of movement away; {who}{lies} has {feet}.',
+    {
+      square: { thing: squareName(grid, to) },
+      cost: { number: cost },
+      who: person(who),
+      lies: TODO(lies),
+      feet: { number: feet },
+    },
   )
 }
 
@@ -202,7 +217,7 @@ export function blockedStep(scene: ShockScene, who: Who, path: readonly number[]
 /** Why the combatant cannot move from its square at all, or null. */
 export function cannotMove(scene: ShockScene, who: Who): Refusal | null {
   if (inGrapple(scene, who)) {
-    return refuse('grapple-immobile', `${scene.name(who)} is in a grapple and cannot move from their square.`)
+    return refuse('grapple-immobile', '{who} is in a grapple and cannot move from their square.', { who: person(who) })
   }
   return null
 }

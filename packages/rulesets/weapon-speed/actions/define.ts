@@ -4,6 +4,7 @@ import {
   type Command,
   type CommandOf,
   type Param,
+  person,
   type Refusal,
   type Who,
 } from '@fray/kernel/rules'
@@ -71,7 +72,9 @@ export const declaredAs =
 
 /** What a fleeing combatant does not do. */
 export const busyFleeing = (scene: WeaponSpeedScene, actor: Who): Refusal | null =>
-  isFleeing(scene, actor) ? refuse('morale-failed', `${scene.name(actor)} is fleeing and does nothing else.`) : null
+  isFleeing(scene, actor)
+    ? refuse('morale-failed', '{actor} is fleeing and does nothing else.', { actor: person(actor) })
+    : null
 
 /** Declares a Free Action, which strains one who is down when it is over. */
 export const free = <const P extends Params = readonly []>(spec: Spec<P>) =>

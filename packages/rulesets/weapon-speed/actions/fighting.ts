@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { attackOfWeapon, itemOfWeapon, weaponCode, weaponParam } from '../params.ts'
@@ -22,10 +22,13 @@ function outOfReach(scene: WeaponSpeedScene, actor: Who, target: Who, strike: St
   const yards = yardsBetween(scene, actor, target)
   if (yards <= strike.reach) return null
   const what = strike.mode === MELEE ? 'reaches' : 'carries'
-  return refuse(
-    'attack-reach',
-    `The ${strike.name} ${what} ${yardsText(strike.reach)}; ${scene.name(target)} is ${yards} away.`,
-  )
+  return refuse('attack-reach', 'The {strike} {what} {limit}; {target} is {yards} away.', {
+    strike: { thing: strike.name },
+    what: TODO(what),
+    limit: { thing: yardsText(strike.reach) },
+    target: person(target),
+    yards: { number: yards },
+  })
 }
 
 /** The attack that the actor has declared, as a code, or -1. */
@@ -70,7 +73,7 @@ export const attack = standard({
   never(scene, { actor }) {
     if (kindNow(scene, actor) !== DEFENSIVE || thingNow(scene, actor) >= 0) return null
     const why = 'declared a Defensive Attack without a weapon: it makes no attack.'
-    return refuse('defensive-attack-unarmed', `${scene.name(actor)} has ${why}`)
+    return refuse('defensive-attack-unarmed', '{actor} has {why}', { actor: person(actor), why: TODO(why) })
   },
   check(scene, { actor, target }) {
     const item = thingNow(scene, actor)
@@ -121,7 +124,10 @@ export const riposte = actAnytime({
     const why = whyNoReaction(scene, actor)
     if (why !== null) return why
     if (blowsAt(scene, actor, target).length === 0) {
-      return refuse('riposte', `No melee attack of ${scene.name(actor)} reaches ${scene.name(target)}.`)
+      return refuse('riposte', 'No melee attack of {actor} reaches {target}.', {
+        actor: person(actor),
+        target: person(target),
+      })
     }
     return refuse('riposte', 'A riposte answers an attack on Full-Defense, or somebody who enters: you are asked then.')
   },

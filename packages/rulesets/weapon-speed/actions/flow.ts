@@ -1,4 +1,4 @@
-import { combatantsParam, type Refusal, wordParam } from '@fray/kernel/rules'
+import { combatantsParam, person, type Refusal, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { openCount, turnsLeft } from '../rules/counts.ts'
@@ -33,7 +33,7 @@ export const count = order({
     if (early !== null) return early
     if (scene.now.fight.phase[0] === DECLARE) return refuse('declare-all', 'First everybody declares.')
     if (scene.now.fight.open[0] === 1) {
-      return refuse('lowest-first', `The turns on ${scene.now.fight.count[0]} are not over yet.`)
+      return refuse('lowest-first', 'The turns on {x} are not over yet.', { x: TODO(scene.now.fight.count[0]) })
     }
     return (
       joinersFirst(scene) ?? (turnsLeft(scene) ? null : refuse('lowest-first', 'All turns of this round are over.'))
@@ -46,7 +46,9 @@ export const count = order({
 function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
   if (!joinersWait(scene)) return null
   const [row] = joinersToDeclare(scene)
-  return row === undefined ? null : refuse('join-initiative', `${scene.name(row)} has joined: first they declare.`)
+  return row === undefined
+    ? null
+    : refuse('join-initiative', '{who} has joined: first they declare.', { who: person(row) })
 }
 
 /** The round is over. */
@@ -125,7 +127,9 @@ export const group = order({
     }
     const character = combatants.find((row) => scene.now.combatant.monster[row] === 0)
     if (character === undefined) return null
-    return refuse('shared-initiative', `${scene.name(character)} is a character: only monsters share a roll.`)
+    return refuse('shared-initiative', '{character} is a character: only monsters share a roll.', {
+      character: person(character),
+    })
   },
   resolve(scene, { combatants }) {
     const first = Math.min(...combatants)

@@ -1,4 +1,4 @@
-import { type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
+import { person, type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { handParam, itemParam, lyingParam } from '../params.ts'
@@ -27,10 +27,13 @@ function handProblem(scene: WeaponSpeedScene, actor: Who, item: ItemRow, hand: n
 }
 
 const full = (scene: WeaponSpeedScene, actor: Who, what: string): Refusal =>
-  refuse('declared-is-standard', `${scene.name(actor)} has no hand free for the ${what}.`)
+  refuse('declared-is-standard', '{actor} has no hand free for the {what}.', { actor: person(actor), what: TODO(what) })
 
 const maimed = (scene: WeaponSpeedScene, actor: Who, side: number): Refusal =>
-  refuse(limbRule(scene, actor, side, NO_HOLD), `${scene.name(actor)} can hold nothing in their ${ARMS[side]} hand.`)
+  refuse(limbRule(scene, actor, side, NO_HOLD), '{actor} can hold nothing in their {x} hand.', {
+    actor: person(actor),
+    x: TODO(ARMS[side]),
+  })
 
 /** A command that puts something into a hand. */
 interface Taking {
@@ -62,9 +65,12 @@ export const draw = free({
   check(scene, { actor, item, hand }) {
     const { name, hands } = scene.kind(item)
     if (scene.now.item.owner[item] !== actor || scene.now.item.place[item] !== CARRIED) {
-      return refuse('declared-is-standard', `${scene.name(actor)} does not carry a ${name} to be drawn.`)
+      return refuse('declared-is-standard', '{actor} does not carry a {item} to be drawn.', {
+        actor: person(actor),
+        item: { thing: name },
+      })
     }
-    if (hands === 0) return refuse('declared-is-standard', `A ${name} is not held in a hand.`)
+    if (hands === 0) return refuse('declared-is-standard', 'A {item} is not held in a hand.', { item: { thing: name } })
     return handProblem(scene, actor, item, hand)
   },
   resolve: (scene, command) => putItem(scene, command.item, handFor(scene, command), 'declared-is-standard'),
@@ -86,7 +92,10 @@ export const drop = free({
   check: (scene, { actor, item }) =>
     holds(scene, actor, item)
       ? null
-      : refuse('declared-is-standard', `${scene.name(actor)} has no ${scene.kind(item).name} in hand.`),
+      : refuse('declared-is-standard', '{actor} has no {item} in hand.', {
+          actor: person(actor),
+          item: { thing: scene.kind(item).name },
+        }),
   resolve: (scene, { item }) => putItem(scene, item, ON_GROUND, 'declared-is-standard'),
 })
 
@@ -119,7 +128,10 @@ export const pickUp = standard({
   declared: declaredAs(PICK_UP),
   check(scene, { actor, item, hand }) {
     if (!liesNear(scene, actor, item)) {
-      return refuse('action-other', `No ${scene.kind(item).name} lies within a yard of ${scene.name(actor)}.`)
+      return refuse('action-other', 'No {item} lies within a yard of {actor}.', {
+        item: { thing: scene.kind(item).name },
+        actor: person(actor),
+      })
     }
     return scene.kind(item).hands === 0 ? null : handProblem(scene, actor, item, hand)
   },
@@ -142,12 +154,12 @@ export const standUp = standard({
   never(scene, { actor }) {
     if ((scene.now.combatant.bearing[actor] & NO_STANDING) === 0) return null
     const { rule, source } = bearingRule(scene, actor, NO_STANDING)
-    return refuse(rule, `${scene.name(actor)} cannot stand: ${source}.`)
+    return refuse(rule, '{actor} cannot stand: {source}.', { actor: person(actor), source: TODO(source) })
   },
   check: (scene, { actor }) =>
     scene.now.combatant.prone[actor] === 1
       ? null
-      : refuse('conditions-list-empty', `${scene.name(actor)} is standing already.`),
+      : refuse('conditions-list-empty', '{actor} is standing already.', { actor: person(actor) }),
   resolve(scene, { actor }) {
     endConditions(scene, actor, PRONE)
     if ((scene.now.combatant.bearing[actor] & LIES_PRONE) !== 0) return

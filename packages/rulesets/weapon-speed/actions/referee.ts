@@ -122,7 +122,9 @@ export const remove = referee.remove({
   rule: 'combat-ends',
   title: 'A combatant is taken away',
   notHere: (scene, target) =>
-    isHere(scene, target) ? null : refuse('combat-ends', `${scene.name(target)} is dead, or has left already.`),
+    isHere(scene, target)
+      ? null
+      : refuse('combat-ends', '{target} is dead, or has left already.', { target: person(target) }),
   goes(scene, target) {
     flee(scene, target)
     if (scene.now.fight.open[0] === 0 && scene.now.fight.phase[0] !== SETUP) checkEnd(scene)

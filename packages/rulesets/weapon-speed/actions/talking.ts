@@ -13,7 +13,7 @@ import { act, actAnytime, declaredAs, standard } from './define.ts'
 function speechless(scene: WeaponSpeedScene, actor: Who): Refusal | null {
   if ((scene.now.combatant.bearing[actor] & NO_SPEECH) === 0) return null
   const { rule, source } = bearingRule(scene, actor, NO_SPEECH)
-  return refuse(rule, `${scene.name(actor)} cannot speak: ${source}.`)
+  return refuse(rule, '{actor} cannot speak: {source}.', { actor: person(actor), source: TODO(source) })
 }
 
 /** A word or a yell: no action, at any time. */

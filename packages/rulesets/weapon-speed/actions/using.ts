@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, numberParam, person, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -44,14 +44,20 @@ function aimProblem(scene: WeaponSpeedScene, actor: Who, target: Who, what: Aime
   const why =
     (effects.some((one) => one.effect === 'restore') ? beyondHelp(scene, target) : null) ?? notHere(scene, target)
   if (why !== null) return why
-  if (aim === 'self' && target !== actor) return refuse('attack-reach', `${name} works on oneself alone.`)
+  if (aim === 'self' && target !== actor)
+    return refuse('attack-reach', '{name} works on oneself alone.', { name: TODO(name) })
   const hostile = areHostile(scene, actor, target)
-  if (aim === 'ally' && hostile) return refuse('attack-reach', `${name} is for allies.`)
-  if (aim === 'enemy' && !hostile) return refuse('attack-reach', `${name} is for enemies.`)
+  if (aim === 'ally' && hostile) return refuse('attack-reach', '{name} is for allies.', { name: TODO(name) })
+  if (aim === 'enemy' && !hostile) return refuse('attack-reach', '{name} is for enemies.', { name: TODO(name) })
   const yards = yardsBetween(scene, actor, target)
   return yards <= range || target === actor
     ? null
-    : refuse('attack-reach', `${name} carries ${yardsText(range)}; ${scene.name(target)} is ${yards} away.`)
+    : refuse('attack-reach', '{name} carries {limit}; {target} is {yards} away.', {
+        name: TODO(name),
+        limit: { thing: yardsText(range) },
+        target: person(target),
+        yards: { number: yards },
+      })
 }
 
 /** Everybody at whom something can be aimed; nobody where there is nothing. */
@@ -200,7 +206,7 @@ export const throwItem = standard({
     const item = thingNow(scene, actor)
     const why = notAtHand(scene, actor, item, false) ?? handsProblem(scene, actor, item, THROW)
     if (why !== null) return why
-    if (target === actor) return refuse('attack-reach', `${scene.name(actor)} cannot throw at themselves.`)
+    if (target === actor) return refuse('attack-reach', '{actor} cannot throw at themselves.', { actor: person(actor) })
     return aimProblem(scene, actor, target, missile(scene, item))
   },
   resolve(scene, { actor, target }) {
@@ -241,7 +247,9 @@ export const activate = act({
     const { actor, ability } = command
     const one = abilityAt(scene, actor, ability)
     if (one.action === 'passive')
-      return refuse('stress-as-resource', `${one.name} is always there: it is not called upon.`)
+      return refuse('stress-as-resource', '{thing} is always there: it is not called upon.', {
+        thing: { thing: one.name },
+      })
     const forbidden =
       one.action === 'free'
         ? (busyFleeing(scene, actor) ?? freeForbidden(scene, actor))

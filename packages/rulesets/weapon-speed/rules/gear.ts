@@ -101,10 +101,12 @@ export function notAtHand(scene: WeaponSpeedScene, row: number, item: ItemRow, h
   const what = `${scene.name(row)}'s ${scene.kind(item).name}`
   const hand = fellFrom[item]
   if (owner[item] === row && hand >= 0 && !canHold(scene, row, hand)) {
-    return refuse(limbRule(scene, row, hand, NO_HOLD), `${what} fell from a hand that can hold nothing.`)
+    return refuse(limbRule(scene, row, hand, NO_HOLD), '{what} fell from a hand that can hold nothing.', {
+      what: TODO(what),
+    })
   }
   const where = owner[item] === row && at === CARRIED ? 'not in hand: draw it first' : 'not at hand'
-  return refuse('declared-is-standard', `${what} is ${where}.`)
+  return refuse('declared-is-standard', '{what} is {where}.', { what: TODO(what), where: TODO(where) })
 }
 
 /** Whether the item is in a hand. */

@@ -37,7 +37,10 @@ export function readInjuryText(text: string): Record<string, unknown> | Refusal 
     else if (damage !== null && attributes.every((one) => (ATTRIBUTES as readonly string[]).includes(one))) {
       if (injury.damage !== undefined) {
         const right = 'name the dice once, for one or two attributes, as in 1d6 strength and agility'
-        return refuse('combat-injury-empty-table', `"${text}" has dice twice: ${right}.`)
+        return refuse('combat-injury-empty-table', '"{text}" has dice twice: {right}.', {
+          text: TODO(text),
+          right: TODO(right),
+        })
       }
       injury.damage = damage[1]
       injury.attributes = attributes

@@ -1,5 +1,6 @@
 import {
   BLOCK,
+  person,
   planeStepProblem,
   type Refusal,
   STOP,
@@ -80,26 +81,34 @@ export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1
   const { moved, turnMoved, speedNow } = scene.now.combatant
   const name = scene.name(row)
   const stop = stopped(scene, row)
-  if (stop !== null) return refuse(stop.rule, `${name} cannot move: ${stop.source}.`)
+  if (stop !== null) return refuse(stop.rule, '{who} cannot move: {x}.', { who: person(row), x: TODO(stop.source) })
   const dying = dyingForbids(scene, row, MOVING)
   if (dying !== null) return dying
   if (yards <= yardsLeft(scene, row)) return null
   if (isHelpless(scene, row) && yards > 1 - turnMoved[row]) {
-    return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on their turn.`)
+    return refuse('incapacitated-crawl', '{who} is down and crawls at most 1 yard on their turn.', { who: person(row) })
   }
   const left = Math.max(0, speedOf(scene, row) - moved[row])
   const causes = halvings(scene, row)
   const full = speedNow[row]
   const away = to < 0 ? '' : `; ${squareName(scene.setup.plane, to)} is ${yardsText(yards)} away`
   if (causes.length === 0 || yards + moved[row] > full) {
-    return refuse(
-      'speed-per-round',
-      `${name} has ${left} of ${yardsText(speedOf(scene, row))} left in this round${away}.`,
-    )
+    return refuse('speed-per-round', '{who} has {left} of {limit} left in this round{away}.', {
+      who: person(row),
+      left: { number: left },
+      limit: { thing: yardsText(speedOf(scene, row)) },
+      away: { number: away },
+    })
   }
   const rule = causes.length > 1 ? 'half-speed-once' : causes[0].rule
   const why = causes.map(({ source }) => source).join(', ')
-  return refuse(rule, `${name} moves at half their ${full} yards (${why}): ${left} left in this round${away}.`)
+  return refuse(rule, '{who} moves at half their {full} yards ({why}): {left} left in this round{away}.', {
+    who: person(row),
+    full: TODO(full),
+    why: TODO(why),
+    left: { number: left },
+    away: { number: away },
+  })
 }
 
 /** Why a way cannot be gone, or null: square by square, and where it ends. */
@@ -117,16 +126,16 @@ export function wayProblem(scene: WeaponSpeedScene, row: Who, way: readonly numb
         impassable: 'leads into what cannot be entered',
         blocked: 'leads into the square of a living enemy',
       }
-      return refuse('battlefield-yards', `The step from ${where} ${why[problem]}.`)
+      return refuse('battlefield-yards', 'The step from {where} {x}.', { where: TODO(where), x: TODO(why[problem]) })
     }
     at = to
   }
   if ((marks[at] & (STOP | BLOCK)) === 0) return null
   const who = occupant(scene, at, row)
-  return refuse(
-    'battlefield-yards',
-    `${who >= 0 ? scene.name(who) : 'Somebody'} is in the square ${squareName(plane, at)}.`,
-  )
+  return refuse('battlefield-yards', '{x} is in the square {square}.', {
+    x: TODO(who >= 0 ? scene.name(who) : 'Somebody'),
+    square: { thing: squareName(plane, at) },
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import { person, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -20,7 +20,12 @@ export function lacking(
   const paid = stressOf(scene, row, mana, wanted)
   if (paid <= stress[row] && mana - paid <= had[row]) return null
   const purse = `${had[row]} Mana and ${stress[row]} Stress`
-  return refuse('stress-cost-limit', `${what} costs ${mana}; ${scene.name(row)} has ${purse}.`)
+  return refuse('stress-cost-limit', '{what} costs {mana}; {who} has {purse}.', {
+    what: TODO(what),
+    mana: { number: mana },
+    who: person(row),
+    purse: { number: purse },
+  })
 }
 
 /** Pays Mana, with Stress for what Mana does not cover, and Stress that is asked for as such. Spending is no damage. */

@@ -1,4 +1,4 @@
-import { choiceText, combatantParam, textParam, type Who, wordParam } from '@fray/kernel/rules'
+import { choiceText, combatantParam, person, textParam, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
 import { attackByAction, cannotTarget } from '../rules/attack.ts'
@@ -77,7 +77,7 @@ export const attack = act({
     const why = cannotAct(scene, actor) ?? cannotBeHostile(scene, actor) ?? cannotTarget(scene, actor, target)
     if (why !== null) return why
     const weapon = weaponOf(scene, actor, target, named)
-    if (weapon < 0) return refuse('weapon-damage', `Say which weapon: ${weaponNames(scene, actor)}.`)
+    if (weapon < 0) return refuse('weapon-damage', 'Say which weapon: {x}.', { x: TODO(weaponNames(scene, actor)) })
     const steps = distance(scene, actor, target)
     const reach = cannotReach(armOf(scene, actor, weapon), steps, scene.name(target))
     if (second >= 0) return reach ?? cannotDualWield(scene, actor, weapon, second, steps)
@@ -158,7 +158,7 @@ export const struggle = act({
     const why = cannotAct(scene, actor)
     if (why !== null) return why
     if (!isHindered(scene, actor, kind)) {
-      return refuse('hindrance-until-test', `${scene.name(actor)} is not ${HINDRANCES[kind]}.`)
+      return refuse('hindrance-until-test', '{actor} is not {x}.', { actor: person(actor), x: TODO(HINDRANCES[kind]) })
     }
     if (needsAction(scene, actor, kind)) return null
     return refuse('hindrance-test-at-turn-end', 'This hindrance is tested for free at the end of the Turn.')

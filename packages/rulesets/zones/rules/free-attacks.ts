@@ -67,9 +67,11 @@ function whySafe(scene: ZonesScene, mover: Who): Refusal | null {
   const name = scene.name(mover)
   if (scene.now.combatant.disengaged[mover] !== 0) {
     cite('disengage-dex-check')
-    return refuse('disengage-action', `${name} has Disengaged.`)
+    return refuse('disengage-action', '{mover} has Disengaged.', { mover: person(mover) })
   }
-  return isCovered(scene, mover) ? refuse('disengage-ally-close', `An ally covers the retreat of ${name}.`) : null
+  return isCovered(scene, mover)
+    ? refuse('disengage-ally-close', 'An ally covers the retreat of {mover}.', { mover: person(mover) })
+    : null
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { CreatureAttack, Item } from '../kinds/gear.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -75,13 +75,20 @@ function whyUnready(scene: ZonesScene, actor: Who, weapon: number): Refusal {
   const kind = scene.kind(weapon)
   const its = `${scene.name(actor)}'s ${kind.name}`
   if (scene.now.item.holder[weapon] !== actor) {
-    return refuse('ready-items', `${scene.name(actor)} does not have the ${kind.name}.`)
+    return refuse('ready-items', '{actor} does not have the {item}.', {
+      actor: person(actor),
+      item: { thing: kind.name },
+    })
   }
-  if (kind.damage === null) return refuse('weapon-damage', `The ${kind.name} is no weapon.`)
+  if (kind.damage === null) return refuse('weapon-damage', 'The {item} is no weapon.', { item: { thing: kind.name } })
   const unready = notReady(scene, weapon, its)
   if (unready !== null) return unready
-  if (isUsedUp(scene, weapon)) return refuse('usage-used-up', `All usages of ${its} are marked: it is used up.`)
-  return refuse('ready-items', `${scene.name(actor)} has no hand free for the ${kind.name}.`)
+  if (isUsedUp(scene, weapon))
+    return refuse('usage-used-up', 'All usages of {its} are marked: it is used up.', { its: TODO(its) })
+  return refuse('ready-items', '{actor} has no hand free for the {item}.', {
+    actor: person(actor),
+    item: { thing: kind.name },
+  })
 }
 
 /** Why the item, called so in the sentence, is neither held nor worn, or null. */
@@ -89,8 +96,10 @@ export function notReady(scene: ZonesScene, item: ItemRow, called: string): Refu
   cite('ready-items')
   if (isReady(scene, item)) return null
   return scene.now.item.place[item] === IN_BACKPACK
-    ? refuse('action-retrieve-item', `${called} is in the backpack: getting it out takes the Action.`)
-    : refuse('ready-items', `${called} lies on the ground.`)
+    ? refuse('action-retrieve-item', '{called} is in the backpack: getting it out takes the Action.', {
+        called: TODO(called),
+      })
+    : refuse('ready-items', '{called} lies on the ground.', { called: TODO(called) })
 }
 
 /** Takes a worn weapon that needs a hand into it, as it is used. */
@@ -109,8 +118,16 @@ export function cannotReach(arm: Arm, steps: number, name: string): Refusal | nu
   if (reaches(arm, steps)) return null
   const range = rangeWord(Math.min(steps, DISTANT))
   return isRanged(arm)
-    ? refuse('ranged-reach', `${name} is ${range}; the ${arm.name} reaches ${rangeWord(arm.reach)}.`)
-    : refuse('melee-needs-close', `${name} is ${range}; a melee attack needs it Close.`)
+    ? refuse('ranged-reach', '{name} is {range}; the {weapon} reaches {range2}.', {
+        name: TODO(name),
+        range: { number: range },
+        weapon: { thing: arm.name },
+        range2: { thing: rangeWord(arm.reach) },
+      })
+    : refuse('melee-needs-close', '{name} is {range}; a melee attack needs it Close.', {
+        name: TODO(name),
+        range: { number: range },
+      })
 }
 
 const RANGE_WORDS = ['Close', 'Nearby', 'Far-Away', 'Distant'] as const
@@ -131,19 +148,31 @@ export function cannotDualWield(
     return refuse('dual-wield-needs', why)
   }
   if (scene.now.combatant.character[actor] === 0)
-    return no('A creature wields two weapons only where its data says so.')
-  if (main === second) return no('Two different weapons are needed.')
+    return no(plainly('A creature wields two weapons only where its data says so.'))
+  if (main === second) return no(plainly('Two different weapons are needed.'))
   for (const item of [main, second]) {
     const kind = scene.kind(item)
-    if (kind.hands !== 1) return no(`The ${kind.name} takes ${kind.hands === 2 ? 'two hands' : 'no hand'}.`)
-    if (scene.now.item.place[item] !== IN_HAND) return no(`The ${kind.name} is not in hand.`)
+    if (kind.hands !== 1)
+      return no(
+        say('The {item} takes {x}.', {
+          item: { thing: kind.name },
+          x: TODO(kind.hands === 2 ? 'two hands' : 'no hand'),
+        }),
+      )
+    if (scene.now.item.place[item] !== IN_HAND)
+      return no(say('The {item} is not in hand.', { item: { thing: kind.name } }))
     const why = cannotUse(scene, actor, item)
     if (why !== null) return no(why.reason)
   }
   const ranged = shootsAt(scene.kind(main), steps)
   const other = scene.kind(second)
   if (ranged !== shootsAt(other, steps) || !reaches(other, steps)) {
-    return no(`The ${other.name} cannot make the same attack as the ${scene.kind(main).name}.`)
+    return no(
+      say('The {other} cannot make the same attack as the {item}.', {
+        other: { thing: other.name },
+        item: { thing: scene.kind(main).name },
+      }),
+    )
   }
   return null
 }
