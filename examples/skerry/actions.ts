@@ -42,8 +42,8 @@ export function noStrike(scene: SkerryScene, actor: number, target: number): Ref
 export function noWay(scene: SkerryScene, row: number, by: number): Refusal | null {
   const to = scene.now.combatant.ledge[row] + by
   if (to < 1 || to > TOP)
-    return refuse('ledges', 'There is no ledge {x} this one.', { x: TODO(by > 0 ? 'above' : 'below') })
-  return hasRoom(scene, to) ? null : refuse('room', 'Ledge {to} is full.', { to: TODO(to) })
+    return refuse('ledges', by > 0 ? 'There is no ledge above this one.' : 'There is no ledge below this one.')
+  return hasRoom(scene, to) ? null : refuse('room', 'Ledge {to} is full.', { to: { number: to } })
 }
 
 /** Why somebody cannot shove an enemy. */
@@ -62,7 +62,7 @@ export function noThrow(scene: SkerryScene, actor: number): Refusal | null {
 export function noGathering(scene: SkerryScene, actor: number): Refusal | null {
   const { ledge, stones } = scene.now.combatant
   if (stones[actor] === MOST_STONES)
-    return refuse('stones', 'Nobody carries more than {MOST_STONES} stones.', { MOST_STONES: TODO(MOST_STONES) })
+    return refuse('stones', 'Nobody carries more than {most} stones.', { most: { number: MOST_STONES } })
   return ledge[actor] > scene.now.fight.water[0] ? null : refuse('gather', 'There are stones above the water only.')
 }
 

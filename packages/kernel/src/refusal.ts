@@ -1,4 +1,13 @@
-import { type Literal, type Message, type SeenMessage, type Slot, type Slots, type SlotsIn, say, word } from './log/message.ts'
+import {
+  type Literal,
+  type Message,
+  type SeenMessage,
+  type Slot,
+  type Slots,
+  type SlotsIn,
+  say,
+  word,
+} from './log/message.ts'
 import { cite } from './trace.ts'
 import { nearest } from './words.ts'
 
@@ -72,7 +81,11 @@ export const KERNEL_RULES: ReadonlySet<string> = new Set(KERNEL_RULE_IDS)
 const typed = (said: string): Slot => ({ said })
 
 /** A refusal of a name that nobody has, with the nearest that somebody has. */
-export function unknownName<T extends string>(kind: Literal<T> | Message, name: string, known: readonly string[]): Refusal {
+export function unknownName<T extends string>(
+  kind: Literal<T> | Message,
+  name: string,
+  known: readonly string[],
+): Refusal {
   const what: Message = typeof kind === 'string' ? { key: kind, slots: NONE } : kind
   const near = nearest(name, known)
   const hint =

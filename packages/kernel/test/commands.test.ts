@@ -8,6 +8,7 @@ import {
   possibleCommands,
   REFEREE,
   readCommand,
+  refusalSeen,
   refuse,
   writeCommand,
 } from '../src/index.ts'
@@ -43,7 +44,7 @@ const scene = rules.open(tinySetup([{ name: 'Ada' }, { name: 'Gob' }, { name: 'O
 const read = (plain: Record<string, unknown>) => readCommand(rules, scene, plain as PlainCommand)
 const why = (plain: Record<string, unknown>): string => {
   const command = read(plain)
-  return isRefusal(command) ? `${command.rule}: ${command.reason}` : 'legal'
+  return isRefusal(command) ? `${command.rule}: ${refusalSeen(command, scene).reason}` : 'legal'
 }
 const given = (more: Record<string, unknown>) => ({ actor: 'Ada', action: 'everything', target: 'Gob', ...more })
 

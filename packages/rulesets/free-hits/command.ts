@@ -8,6 +8,8 @@ import {
   type Param,
   type ParamOptions,
   person,
+  plainly,
+  say,
   unknownName,
   wordParam,
 } from '@fray/kernel/rules'
@@ -52,7 +54,7 @@ const byItsName = { write: (scene: AnyScene, item: unknown): string => asFreeHit
 /** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
 export const itemParam = <N extends string>(name: N, label: string, from: number, options: Options = {}) => ({
   ...namedParam<FreeHitsScene, N>(name, {
-    one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
+    one: (scene, soFar) => say('item of {whose}', { whose: person(actorOf(soFar)) }),
     label,
     known: (scene, soFar) =>
       called(
@@ -76,7 +78,7 @@ function lying(scene: FreeHitsScene): number[] {
 /** An item that lies about; of several of a name one in reach before others, and the actor's own before others. */
 export const lyingParam = <N extends string>(name: N) => ({
   ...namedParam<FreeHitsScene, N>(name, {
-    one: 'item on the ground',
+    one: plainly('item on the ground'),
     label: 'an item on the ground',
     refOf: (scene, row) => (scene.now.item.carried[row] === ON_GROUND ? { table: 'item', row } : null),
     known(scene, soFar) {
@@ -97,7 +99,7 @@ export const lyingParam = <N extends string>(name: N) => ({
 /** An item of somebody named in an earlier parameter, one at hand before one in the pack. */
 export const itemOfParam = <N extends string>(name: N, owner: string) => ({
   ...namedParam<FreeHitsScene, N>(name, {
-    one: (scene, soFar) => `item of ${scene.name(soFar[owner] as number)}`,
+    one: (scene, soFar) => say('item of {whose}', { whose: person(soFar[owner] as number) }),
     label: 'an item',
     known: (scene, soFar) =>
       called(
@@ -127,7 +129,7 @@ const byId = (all: readonly Named[]): readonly Known[] =>
 /** One of the actor's spells, by its position among them. */
 export const spellParam = (options: Options = {}) =>
   namedParam<FreeHitsScene, 'spell'>('spell', {
-    one: (scene, soFar) => `spell of ${scene.name(actorOf(soFar))}`,
+    one: (scene, soFar) => say('spell of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a spell',
     known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.spells),
     none: (scene, soFar) =>
@@ -140,7 +142,7 @@ export const spellParam = (options: Options = {}) =>
 /** One of the actor's feats, by its position among them. */
 export const featParam = (options: Options = {}) =>
   namedParam<FreeHitsScene, 'feat'>('feat', {
-    one: (scene, soFar) => `feat of ${scene.name(actorOf(soFar))}`,
+    one: (scene, soFar) => say('feat of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a feat',
     known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.feats),
     ...options,
@@ -148,7 +150,7 @@ export const featParam = (options: Options = {}) =>
 
 /** A condition of the content. */
 export const conditionParam = namedParam<FreeHitsScene, 'condition'>('condition', {
-  one: 'condition',
+  one: plainly('condition'),
   label: 'a condition',
   kind: 'word',
   known: (scene) => byId(scene.conditions),
@@ -195,7 +197,7 @@ export const facedUnit = (to: number): number => to - TOWARD
 /** A direction, or somebody to look at: see {@link toward}. */
 export const directionParam = (options: Options) =>
   namedParam<FreeHitsScene, 'to'>('to', {
-    one: 'direction, and nobody is called',
+    one: plainly('direction, and nobody is called'),
     label: 'a direction, or whom to face',
     kind: 'word',
     *known(scene) {

@@ -30,10 +30,10 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
     const square = squareAt(squares, found[0], found[1])
     if (square !== NO_SQUARE) return square
     const last = squareName(squares, squares.width * squares.depth - 1)
-    return refuse(rule, '{said} is off the map, which goes from {square} to {last}.', {
+    return refuse(rule, '{said} is off the map, which goes from {first} to {last}.', {
       said: { said: asText(raw) },
-      square: { thing: squareName(squares, 0) },
-      last: { number: last },
+      first: { thing: squareName(squares, 0) },
+      last: { thing: last },
     })
   }
   const nameOf = (scene: AnyScene, square: unknown): string => squareName(squaresOf(scene), square as number)

@@ -8,7 +8,6 @@ import {
   type Refusal,
   type RuleOf,
   type Setup,
-  type Sheet,
   standing,
   type Tally,
   type TokenState,

@@ -126,7 +126,7 @@ export function refereeFor<S extends AnyScene>(
           const { name } = command as CommandOf<typeof joinParams>
           if (rowOfName(scene, name) >= 0) {
             return refuse('bad-value', 'There is a "{name}" already: give the newcomer another name.', {
-              name: TODO(name),
+              name: { said: name },
             })
           }
           const read = o.read(scene, command)

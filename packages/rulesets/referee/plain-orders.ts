@@ -6,7 +6,6 @@ import {
   person,
   type Refusal,
   type RuleOf,
-  type Sheet,
   type Tally,
 } from '@fray/kernel/rules'
 import { refuse } from '../loading/refusal.ts'

@@ -4,6 +4,8 @@ import {
   namedParam,
   type ParamOptions,
   person,
+  plainly,
+  say,
   type Who,
   wordParam,
 } from '@fray/kernel/rules'
@@ -42,7 +44,7 @@ const byItsName = { write: (scene: AnyScene, item: unknown): string => asShock(s
 /** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
 export const itemParam = <N extends string>(name: N, label: string, from: number, options: Options = {}) => ({
   ...namedParam<ShockScene, N>(name, {
-    one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
+    one: (scene, soFar) => say('item of {whose}', { whose: person(actorOf(soFar)) }),
     label,
     known: (scene, soFar) =>
       called(
@@ -61,7 +63,7 @@ export const lying = (scene: ShockScene): number[] =>
 /** An item that lies about, the actor's own before others; the action says why one's own that does not lie is none. */
 export const lyingParam = <N extends string>(name: N) => ({
   ...namedParam<ShockScene, N>(name, {
-    one: 'item on the ground',
+    one: plainly('item on the ground'),
     label: 'an item on the ground',
     refOf: (scene, row) => (scene.now.item.square[row] >= 0 ? { table: 'item', row } : null),
     known(scene, soFar) {
@@ -81,7 +83,7 @@ export const lyingParam = <N extends string>(name: N) => ({
 /** A weapon of the actor, or bare hands: loaded before unloaded, to `reload` the other way round. Left out it is the usual one. */
 export const weaponParam = (suggestions?: ParamOptions<number>['suggestions'], reload = false) => ({
   ...namedParam<ShockScene, 'weapon'>('weapon', {
-    one: (scene, soFar) => `weapon of ${scene.name(actorOf(soFar))}`,
+    one: (scene, soFar) => say('weapon of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a weapon',
     optional: true,
     known: (scene, soFar) =>

@@ -1,6 +1,6 @@
+import type { Refusal, RefusalSeen } from '../refusal.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
-import type { Refusal, RefusalSeen } from '../refusal.ts'
 import { capital } from '../words.ts'
 import { type Said, type Sees, said, type Tells } from './message.ts'
 

@@ -128,7 +128,8 @@ export class OpenCommand<C extends Command> {
     const i = questions.findIndex(
       (q, n) => this.given[n] === null && isMine(q) && (about === undefined || q.to === about),
     )
-    if (i < 0) return refuse('not-your-seat', 'The question is not put to the seat "{seat}".', { seat: { said: whose } })
+    if (i < 0)
+      return refuse('not-your-seat', 'The question is not put to the seat "{seat}".', { seat: { said: whose } })
     const found = readAnswer(questions[i], value)
     if (typeof found !== 'number') return found
     this.given[i] = value

@@ -79,7 +79,8 @@ export function replayMove<S extends AnyScene, C extends Command>(
   trusting = false,
 ): Played {
   const command = readCommand(rules, scene, move.command)
-  if (isRefusal(command)) throw new Error(`Command ${move.ply} is refused (${command.rule}): ${refusalSeen(command, scene).reason}`)
+  if (isRefusal(command))
+    throw new Error(`Command ${move.ply} is refused (${command.rule}): ${refusalSeen(command, scene).reason}`)
   const before = scene.save()
   const outcome = executeAgain(rules, scene, command, Table.recorded({ inputs: move.inputs }))
   if (outcome.status === 'refused')

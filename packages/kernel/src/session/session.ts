@@ -227,7 +227,11 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /** Answers the open question to the command's actor with it, where that takes commands. */
   private submitAsAnswer(seat: string, plain: PlainCommand): Reply {
-    const waits = (): Reply => this.refusedTo(seat, refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'))
+    const waits = (): Reply =>
+      this.refusedTo(
+        seat,
+        refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'),
+      )
     if (!this.takesCommand()) return waits()
     const command = this.atMoment(() => commandOf(this, seat, plain))
     if (isRefusalSeen(command)) return refused(command)
@@ -486,7 +490,8 @@ export class Session<S extends AnyScene, C extends Command> {
     // Where it waits for what it waited for, only answers are in that were not: its questions stay the same ones.
     if (open === null || open.inputs.length !== inputs.length) {
       const command = readCommand(this.rules, this.scene, plain)
-      if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${refusalSeen(command, this.scene).reason}`)
+      if (isRefusal(command))
+        throw new Error(`The open command of this journal is refused: ${refusalSeen(command, this.scene).reason}`)
       this.open = null
       this.attempt(new OpenCommand({ seat, plain, command, from, inputs, next }))
     }

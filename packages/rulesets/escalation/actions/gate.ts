@@ -21,7 +21,6 @@ export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {
 /** Why it is not the combatant's turn, nor one that it could begin, or null. */
 export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
-  const name = scene.name(actor)
   if (phase === REST) return refuse('encounter-end', 'The encounter is over.')
   if (phase !== FIGHT && phase !== SURPRISE) return refuse('initiative-bands', 'The fight has not begun yet.')
   if (actorNow(scene) === actor) return null

@@ -78,7 +78,6 @@ export const effect = referee.effect({
 function cannotBe(scene: EscalationScene, target: Who, how: number): Refusal | null {
   if (how === WAITING) return refuse('starting-positions', 'Nobody waits for a later encounter who has come on.')
   const { kind, hp, deathSavesFailed } = scene.now.combatant
-  const name = scene.name(target)
   if (deathSavesFailed[target] === FATAL_SAVES && how !== DEAD && how !== SPIRIT) {
     return refuse('death-save-failure', '{target} has failed four Death Saves: take some back by an override first.', {
       target: person(target),

@@ -65,7 +65,6 @@ export const isUsedUp = (scene: EscalationScene, who: Who, position: number): bo
 /** Why an ability cannot be used at all now, whatever its targets, or null. */
 export function cannotUse(scene: EscalationScene, who: Who, position: number, fromSecondary = NONE): Refusal | null {
   const ability = abilityOf(scene, who, position)
-  const name = scene.name(who)
   if (isUsedUp(scene, who, position)) {
     const when =
       ability.frequency === PER_ENCOUNTER

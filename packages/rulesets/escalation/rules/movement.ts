@@ -147,7 +147,6 @@ function canStillGo(scene: EscalationScene, who: Who, to: number, paid: number):
 
 /** Why the combatant can intercept nobody as things stand, or null. */
 export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
-  const name = scene.name(who)
   const still = cannotReact(scene, who)
   if (still !== null) return still
   cite('intercept-details')
@@ -159,7 +158,6 @@ export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
 
 /** Why the combatant cannot intercept the mover on its way to the target, or null. */
 export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, target: Who): Refusal | null {
-  const name = scene.name(who)
   if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
     return refuse('intercept', '{who} can only stop an enemy on its way to an ally.', { who: person(who) })
   }

@@ -58,7 +58,6 @@ const BY_SLOT = ['action-quick', 'action-move', 'action-standard'] as const
 
 /** The slot that pays: one kept for moving, where it serves; the one chosen, else its own, else the next better one; or why none does. */
 function slotFor(scene: EscalationScene, who: Who, action: number, chosen: number, isStep: boolean): number | Refusal {
-  const name = scene.name(who)
   if (lostSlot(scene, who) === action) {
     cite('action-substitution')
     return refuse('ready-next-round', '{who} has used a readied action of that kind: it has no {x} action this turn.', {
@@ -89,7 +88,6 @@ function slotFor(scene: EscalationScene, who: Who, action: number, chosen: numbe
 
 function gone(scene: EscalationScene, who: Who, slot: number): Refusal {
   cite(BY_SLOT[slot] ?? 'turn-actions')
-  const name = scene.name(who)
   if (slot === MOVE && has(scene, who, STUNNED))
     return refuse('stunned', '{who} is Stunned and has no Move action.', { who: person(who) })
   if (isThere(scene, who, slot, KEPT)) {

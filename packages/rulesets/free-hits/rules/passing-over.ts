@@ -13,7 +13,6 @@ export function passOffer(scene: FreeHitsScene, hitter: Who, other: Who, cause: 
 }
 
 function whyNotOffered(scene: FreeHitsScene, hitter: Who, other: Who, cause: Cause, slots: number): Refusal | null {
-  const name = scene.name(hitter)
   if (!isAble(scene, hitter)) return refuse('cannot-act', '{hitter} cannot act.', { hitter: person(hitter) })
   if (cause !== 'tragedy-free-critical' && slots === 0) {
     return refuse('free-hit-slots', '{hitter} has no free hit left this round.', { hitter: person(hitter) })

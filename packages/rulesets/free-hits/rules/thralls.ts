@@ -43,7 +43,6 @@ export function cannotAfford(
   { amount, pool }: ThrallCost,
   unit: string,
 ): Refusal | null {
-  const name = scene.name(who)
   if (pool === 'maxHp') {
     const left = maxHpOf(scene, who) - amount
     return left >= 1

@@ -7,7 +7,6 @@ import { MORTALLY_INJURED, STATES, UP } from '../words.ts'
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
-  const name = scene.name(actor)
   if (phase === OVER) return refuse('combat-end', 'The fight is over.')
   if (phase === SETUP) return refuse('initiative-roll', 'Combat has not begun yet: the referee starts it.')
   const state = scene.now.combatant.state[actor]

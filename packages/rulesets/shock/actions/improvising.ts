@@ -103,7 +103,7 @@ export const door = act({
   price: 'turn',
   params: [
     namedParam<ShockScene, 'name'>('name', {
-      one: 'door',
+      one: plainly('door'),
       label: 'which door',
       refOf: (_scene, row) => ({ table: 'door', row }),
       known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),

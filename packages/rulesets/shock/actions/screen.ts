@@ -68,7 +68,6 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeo
     if (!('path' in way)) return way
     if (isBeside(to)) return way
     const where = squareName(scene.setup.grid, to)
-    const name = scene.name(target)
     return feetFrom(scene, target, actor, to) > 5
       ? refuse('screen', '{where} is not next to {target}.', { where: TODO(where), target: person(target) })
       : refuse('screen-feasible', 'Something solid is between {where} and {target}.', {

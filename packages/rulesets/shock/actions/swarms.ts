@@ -80,7 +80,6 @@ export const strike = attackAction({
   refuses(scene, { actor, target }) {
     const { swarm: joined, side } = scene.now.combatant
     const on = joined[actor]
-    const name = scene.name(actor)
     if (on < 0) {
       return currentSide(scene) === side[actor]
         ? refuse('swarm-one-attack', '{actor} is in no swarm: they have joined none, or that one has struck already.', {

@@ -18,7 +18,6 @@ export const isOnTurn = (scene: ShockScene, actor: Who): boolean => isOwnTurn(sc
 export function notYourTurn(scene: ShockScene, actor: Who): Refusal | null {
   if (isOnTurn(scene, actor)) return null
   const side = scene.now.combatant.side[actor]
-  const name = scene.name(actor)
   const now = currentSide(scene)
   if (side === now) return refuse('side-turn', '{actor} has passed on this turn.', { actor: person(actor) })
   if (hasHadTurn(scene, side)) {

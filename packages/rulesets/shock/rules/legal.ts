@@ -1,4 +1,4 @@
-import { hasSight, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
+import { hasSight, type Message, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Item } from '../kinds/items.ts'
 import type { Mode } from '../kinds/modes.ts'
@@ -77,7 +77,7 @@ export function isInMelee(scene: ShockScene, who: Who): boolean {
 
 /** Why the target cannot be attacked by anybody, or null. */
 function cannotTarget(scene: ShockScene, actor: Who, target: Who): Refusal | null {
-  const no = (why: string) => refuse('melee-attack', why)
+  const no = (why: Message) => refuse('melee-attack', why)
   if (target < 0) return no(plainly('An attack needs a target.'))
   if (target === actor) return no(say('{actor} cannot attack themselves.', { actor: person(actor) }))
   if (!isAlive(scene, target)) return no(say('{target} is dead or gone.', { target: person(target) }))

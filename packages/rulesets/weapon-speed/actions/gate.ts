@@ -18,7 +18,6 @@ export function mayCommand(scene: WeaponSpeedScene, actor: Who): Refusal | null 
 export function notYourTurn(scene: WeaponSpeedScene, actor: Who): Refusal | null {
   const { open, turn, phase, count } = scene.now.fight
   if (open[0] === 1 && turn[0] === actor) return null
-  const name = scene.name(actor)
   if (phase[0] === DECLARE) return refuse('declare-all', 'The round has begun: first everybody declares.')
   if (open[0] === 1) {
     return refuse('lowest-first', "It is the turn of {who}, on {count}, not {actor}'s.", {

@@ -18,7 +18,6 @@ import { TOUCH } from './using.ts'
 const HEAL_TN = 10
 
 function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null {
-  const name = scene.name(target)
   if (isDead(scene, target) || !isHere(scene, target))
     return refuse('stabilize-who', '{target} is beyond help.', { target: person(target) })
   if (!isDown(scene, target))
@@ -79,7 +78,6 @@ export const intimidate = standard({
   wanted: 'an Intimidation check',
   declared: declaredAs(INTIMIDATE),
   check(scene, { actor, target }) {
-    const name = scene.name(target)
     if (!isHere(scene, target))
       return refuse('morale-intimidated', '{target} is not there to be intimidated.', { target: person(target) })
     if (actor === target)

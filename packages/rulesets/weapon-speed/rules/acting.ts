@@ -114,7 +114,6 @@ export function dyingSpent(
 export function dyingForbids(scene: WeaponSpeedScene, row: number, what: number): Refusal | null {
   const rule = dyingSpent(scene, row, what)
   if (rule === null) return null
-  const name = scene.name(row)
   if (rule === 'dying-reaction') {
     return refuse(rule, '{who} is Dying, and their riposte was their one action of this round.', { who: person(row) })
   }

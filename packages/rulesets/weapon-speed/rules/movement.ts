@@ -79,7 +79,6 @@ export const yardsLeft = (scene: WeaponSpeedScene, row: Who): number => movement
 /** Why that many more yards, to the square if there is one, are too many; or null. */
 export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1): Refusal | null {
   const { moved, turnMoved, speedNow } = scene.now.combatant
-  const name = scene.name(row)
   const stop = stopped(scene, row)
   if (stop !== null) return refuse(stop.rule, '{who} cannot move: {x}.', { who: person(row), x: TODO(stop.source) })
   const dying = dyingForbids(scene, row, MOVING)

@@ -40,7 +40,6 @@ function obstacle(scene: WeaponSpeedScene, row: Who): number {
 
 /** Why the combatant has no Reaction that it may use now, or null. */
 export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null {
-  const name = scene.name(row)
   switch (obstacle(scene, row)) {
     case GONE:
       return refuse('death-section-empty', '{who} is not in the fight any more.', { who: person(row) })

@@ -15,7 +15,6 @@ export function notOver(scene: ZonesScene): Refusal | null {
 export function mayCommand(scene: ZonesScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
   const { status, had, side } = scene.now.combatant
-  const name = scene.name(actor)
   if (phase === TURN && scene.now.fight.turn[0] === actor) return null
   if (phase === OVER) return refuse('combat-ends', 'The fight is over.')
   if (phase === SETUP) return refuse('side-initiative', 'Combat has not broken out yet: the referee starts it.')
@@ -24,7 +23,7 @@ export function mayCommand(scene: ZonesScene, actor: Who): Refusal | null {
   if (status[actor] === OUT_OF_ACTION)
     return refuse('out-of-action', '{actor} is Out of Action and has no Turns.', { actor: person(actor) })
   if (had[actor] === 1)
-    return refuse('round-structure', '{actor} has had its Turn this Round.', { actor: person(actor) })
+    return refuse('round-structure', '{actor} has had their Turn this Round.', { actor: person(actor) })
   if (phase === TURN) {
     return refuse('round-structure', "It is {who}'s Turn, not {actor}'s.", {
       who: person(scene.now.fight.turn[0] as number),
@@ -57,13 +56,12 @@ export function cannotDoAnything(scene: ZonesScene, actor: Who): Refusal | null 
 export function cannotAct(scene: ZonesScene, actor: Who): Refusal | null {
   const why = cannotDoAnything(scene, actor)
   if (why !== null) return why
-  const name = scene.name(actor)
   if (isHindered(scene, actor, PARALYZED))
     return refuse('paralyzed', '{actor} is Paralyzed and takes no Actions.', { actor: person(actor) })
   if (isHindered(scene, actor, DISTRACTED))
     return refuse('distracted', '{actor} is Distracted and takes no Actions.', { actor: person(actor) })
   if (scene.now.combatant.acted[actor] === 1)
-    return refuse('turn-action', '{actor} has already taken its Action.', { actor: person(actor) })
+    return refuse('turn-action', '{actor} has already taken their Action.', { actor: person(actor) })
   return null
 }
 

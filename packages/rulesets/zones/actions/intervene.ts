@@ -187,7 +187,7 @@ function itemCell(scene: ZonesScene, path: string): CellAddress | Refusal | null
   const column = tables.byPath.get(`item.${parts[3]}`)
   if (item < 0 || column === undefined) {
     return refuse('unknown-name', '{path} names no value of an item: as in Ada.items.longsword.marked.', {
-      path: TODO(path),
+      path: { said: path },
     })
   }
   return { column, row: item, cell: 0 }
@@ -206,18 +206,18 @@ function readWord(scene: ZonesScene, column: Column, raw: unknown, row: number):
     const at = scene.setup.zones.findIndex((z) => z.id === asText(raw))
     return at >= 0
       ? at
-      : refuse('bad-value', 'There is no Zone "{said}": {x}.', {
+      : refuse('bad-value', 'There is no Zone "{said}": {zones}.', {
           said: { said: asText(raw) },
-          x: TODO(scene.setup.zones.map((z) => z.id).join(', ')),
+          zones: { thing: scene.setup.zones.map((z) => z.id).join(', ') },
         })
   }
   if (column === ITEM.place) {
     const at = PLACES.indexOf(asText(raw) as (typeof PLACES)[number])
     return at >= 0
       ? at
-      : refuse('bad-value', '"{said}" is no place for an item: {x}.', {
+      : refuse('bad-value', '"{said}" is no place for an item: {places}.', {
           said: { said: asText(raw) },
-          x: TODO(PLACES.join(', ')),
+          places: { thing: PLACES.join(', ') },
         })
   }
   return null

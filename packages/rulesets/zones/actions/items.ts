@@ -176,10 +176,11 @@ export const give = act({
     if (distance(scene, actor, target) !== CLOSE) {
       return refuse('trade-items', '{target} is not in the same Zone.', { target: person(target) })
     }
-    const unready = notReady(scene, item, `The ${what(scene, item)}`)
+    const unready = notReady(scene, item, say('The {item}', { item: { thing: what(scene, item) } }))
     if (unready !== null) return unready
     if (back >= 0) {
-      const theirs = notIts(scene, target, back) ?? notReady(scene, back, `The ${what(scene, back)}`)
+      const theirs =
+        notIts(scene, target, back) ?? notReady(scene, back, say('The {item}', { item: { thing: what(scene, back) } }))
       if (theirs !== null) return theirs
     }
     const freed = back >= 0 && scene.now.item.place[back] === IN_HAND ? scene.kind(back).hands : 0

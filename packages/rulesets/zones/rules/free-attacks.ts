@@ -64,7 +64,6 @@ const mayStrikeAt = (scene: ZonesScene, enemy: Who, mover: Who): boolean =>
 
 /** Why no enemy strikes at somebody who leaves its Zone now, or null where nothing protects it. */
 function whySafe(scene: ZonesScene, mover: Who): Refusal | null {
-  const name = scene.name(mover)
   if (scene.now.combatant.disengaged[mover] !== 0) {
     cite('disengage-dex-check')
     return refuse('disengage-action', '{mover} has Disengaged.', { mover: person(mover) })

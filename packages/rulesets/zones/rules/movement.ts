@@ -1,4 +1,4 @@
-import { areAdjacent, NO_PATH, person, type Refusal, stepsToGoal, type Who } from '@fray/kernel/rules'
+import { areAdjacent, NO_PATH, person, plainly, type Refusal, say, stepsToGoal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -7,6 +7,7 @@ import { LEFT, PARALYZED, STUCK } from '../words.ts'
 import { endEffects } from './effects.ts'
 import { passFreeAttacks } from './free-attacks.ts'
 import { meetHazard, ON_ENTER } from './hazards.ts'
+import { zoneThing } from './slots.ts'
 import { hasRoom, headcount, isFleeing, isHindered, isParleying } from './who.ts'
 
 /** What a movement is paid with. */
@@ -14,7 +15,6 @@ export type Payment = 'move' | 'action'
 
 /** Why the Creature cannot move of its own will, or null. */
 export function cannotMove(scene: ZonesScene, who: Who, payment: Payment): Refusal | null {
-  const name = scene.name(who)
   if (isHindered(scene, who, PARALYZED))
     return refuse('paralyzed', '{who} is Paralyzed and cannot move.', { who: person(who) })
   if (isHindered(scene, who, STUCK)) {
@@ -22,7 +22,7 @@ export function cannotMove(scene: ZonesScene, who: Who, payment: Payment): Refus
     return refuse(rule, '{who} is Stuck and cannot move.', { who: person(who) })
   }
   if (isParleying(scene, who))
-    return refuse('morale-parley', '{who} is parleying and stays where it is.', { who: person(who) })
+    return refuse('morale-parley', '{who} is parleying and stays where they are.', { who: person(who) })
   if (payment === 'move' && scene.now.combatant.moved[who] === 1) {
     return refuse('turn-move', '{who} has already moved this Turn.', { who: person(who) })
   }
@@ -36,9 +36,9 @@ export function cannotStep(scene: ZonesScene, who: Who, zone: number, payment: P
   const from = scene.now.combatant.zone[who]
   cite('adjacency-is-mutual')
   if (zone < 0 || !areAdjacent(scene.setup.graph, from, zone)) {
-    return refuse('turn-move', '{zone} is not adjacent to {zone2}.', {
+    return refuse('turn-move', '{zone} is not adjacent to {here}.', {
       zone: zoneThing(scene, zone),
-      zone2: zoneThing(scene, from),
+      here: zoneThing(scene, from),
     })
   }
   if (isFleeing(scene, who)) {
@@ -54,7 +54,7 @@ export function cannotStep(scene: ZonesScene, who: Who, zone: number, payment: P
       })
     }
     if (full && plainSteps(scene, who, zone) >= plainSteps(scene, who, from)) {
-      return refuse('morale-flee', '{who} is fleeing, and {zone} is not on its way out.', {
+      return refuse('morale-flee', '{who} is fleeing, and {zone} is not on their way out.', {
         who: person(who),
         zone: zoneThing(scene, zone),
       })
@@ -70,11 +70,11 @@ export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | nul
   if (hasRoom(scene, zone, more)) return null
   const capacity = scene.now.zone.capacity[zone]
   const there = headcount(scene, zone)
-  const full = there >= capacity ? 'is full' : `has no room for ${more}`
+  const full = there >= capacity ? plainly('is full') : say('has no room for {more}', { more: { number: more } })
   return refuse('zone-capacity', '{zone} {full}: {there} of {capacity}.', {
     zone: zoneThing(scene, zone),
-    full: TODO(full),
-    there: TODO(there),
+    full,
+    there: { number: there },
     capacity: { number: capacity },
   })
 }

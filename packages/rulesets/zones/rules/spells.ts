@@ -1,4 +1,14 @@
-import { type Pool, person, type Refusal, say, stepsBetween, type Who } from '@fray/kernel/rules'
+import {
+  type Message,
+  type Pool,
+  person,
+  plainly,
+  type Refusal,
+  type Slot,
+  say,
+  stepsBetween,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -10,12 +20,13 @@ import { hurt, soak } from './damage.ts'
 import { forceMorale, reactToSpell } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
+import { zoneThing } from './slots.ts'
 import { byEdge, makeTest } from './test.ts'
 import { rangeWord } from './weapons.ts'
 import { areOpponents, distance, isDecided, isHere, isUp } from './who.ts'
 import { heal } from './wounds.ts'
 
-const no = (why: string): Refusal => refuse('spell-data', why)
+const no = (why: Message): Refusal => refuse('spell-data', why)
 
 /** Whether a spell at this distance is within its range. */
 const inRange = (spell: Spell, steps: number): boolean => spell.range >= DISTANT || steps <= spell.range
@@ -73,19 +84,18 @@ function cannotMean(spell: Spell, targets: readonly number[], zone: number, to: 
 function cannotCastOnZone(scene: ZonesScene, caster: Who, spell: Spell, zone: number): Refusal | null {
   if (zone < 0) return no(say('{spell} needs a Zone.', { spell: { thing: spell.name } }))
   const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster], zone)
-  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(scene.zoneName(zone), spell)
+  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(zoneThing(scene, zone), spell)
   if (inRange(spell, steps)) return null
   return no(
     say('{zone} is beyond {range}, the range of {spell}.', {
       zone: zoneThing(scene, zone),
-      range: { thing: rangeWord(spell.range) },
+      range: plainly(rangeWord(spell.range)),
       spell: { thing: spell.name },
     }),
   )
 }
 
 function cannotReachBySpell(scene: ZonesScene, caster: Who, spell: Spell, target: Who): Refusal | null {
-  const name = scene.name(target)
   if (spell.attack !== null) {
     const why = cannotTarget(scene, caster, target)
     if (why !== null) return why
@@ -93,22 +103,21 @@ function cannotReachBySpell(scene: ZonesScene, caster: Who, spell: Spell, target
   else if (!isUp(scene, target) && spell.healing === null)
     return no(say('{target} is Out of Action.', { target: person(target) }))
   const steps = distance(scene, caster, target)
-  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(name, spell)
+  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(person(target), spell)
   if (inRange(spell, steps)) return null
-  const range = rangeWord(Math.min(3, steps))
   return no(
-    say('{target} is {range}, beyond {range2}, the range of {spell}.', {
+    say('{target} is {range}, beyond {most}, the range of {spell}.', {
       target: person(target),
-      range: { number: range },
-      range2: { thing: rangeWord(spell.range) },
+      range: plainly(rangeWord(Math.min(3, steps))),
+      most: plainly(rangeWord(spell.range)),
       spell: { thing: spell.name },
     }),
   )
 }
 
-const notClose = (name: string, spell: Spell): Refusal =>
-  refuse('melee-needs-close', '{name} is not Close; {spell} is a melee attack.', {
-    name: TODO(name),
+const notClose = (what: Slot, spell: Spell): Refusal =>
+  refuse('melee-needs-close', '{what} is not Close; {spell} is a melee attack.', {
+    what,
     spell: { thing: spell.name },
   })
 
@@ -139,14 +148,13 @@ function cannotSend(
   const zones = from >= 0 ? [from] : rows.map((row) => scene.now.combatant.zone[row])
   const apart = zones.find((zone) => !isWithin(scene, zone, to, spell.move))
   if (apart !== undefined) {
-    const [there, here] = [scene.zoneName(to), scene.zoneName(apart)]
+    const slots = { there: zoneThing(scene, to), here: zoneThing(scene, apart) }
     return no(
       spell.move === 1
-        ? say('{there} is not adjacent to {here}.', { there: TODO(there), here: TODO(here) })
+        ? say('{there} is not adjacent to {here}.', slots)
         : say('{there} is not 1 to {move} Zones from {here}.', {
-            there: TODO(there),
+            ...slots,
             move: { number: spell.move },
-            here: TODO(here),
           }),
     )
   }

@@ -33,6 +33,7 @@ import { layHindrance } from './hindrances.ts'
 import { callMorale, otherSide, rollReaction, setHeart, testsMorale, whyNoMorale, whyNoReaction } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseAttribute, chooseDr } from './referee-asks.ts'
+import { zoneThing } from './slots.ts'
 import { makeTest } from './test.ts'
 import { areOpponents, distance, isUp } from './who.ts'
 
@@ -60,9 +61,9 @@ export function cannotPush(scene: ZonesScene, actor: Who, target: Who, zone: num
   if (why !== null) return why
   const here = scene.now.combatant.zone[actor]
   if (zone < 0 || !areAdjacent(scene.setup.graph, here, zone)) {
-    return refuse('stunt-push', '{zone} is not adjacent to {zone2}.', {
+    return refuse('stunt-push', '{zone} is not adjacent to {here}.', {
       zone: zoneThing(scene, zone),
-      zone2: zoneThing(scene, here),
+      here: zoneThing(scene, here),
     })
   }
   return noRoom(scene, zone)

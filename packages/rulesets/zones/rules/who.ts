@@ -109,7 +109,6 @@ export function canStrike(scene: ZonesScene, row: Who): boolean {
 
 /** Why somebody who is up and may not strike at one who leaves its Zone may not. */
 export function whyNoStrike(scene: ZonesScene, row: Who): Refusal {
-  const name = scene.name(row)
   if (isSurprised(scene, row)) return refuse('surprise-no-free-attacks', '{who} is surprised.', { who: person(row) })
   if (isFleeing(scene, row)) return refuse('morale-flee', '{who} is fleeing.', { who: person(row) })
   if (scene.now.combatant.status[row] !== FIGHTING)
