@@ -12,8 +12,8 @@ import { cite } from './trace.ts'
 import { nearest } from './words.ts'
 
 /** Why a command or an answer is not taken: the rule that forbids it, and why. */
-export interface Refusal {
-  readonly rule: string
+export interface Refusal<R extends string = string> {
+  readonly rule: R
   /** It says by row whom and what it names; words are made by whoever shows it ({@link RefusalSeen}). */
   readonly reason: Message
 }
@@ -27,11 +27,11 @@ export interface RefusalSeen {
 }
 
 /** How a refusal by one of the rules `R` is made. */
-export type Refuse<R extends string> = <T extends string>(
-  rule: R,
+export type Refuse<R extends string> = <T extends string, U extends R>(
+  rule: U,
   reason: Literal<T> | Message,
   ...slots: SlotsIn<T> extends never ? [] : [slots: Readonly<Record<SlotsIn<T>, Slot | null>>]
-) => Refusal
+) => Refusal<U>
 
 const NONE: Slots = {}
 
@@ -46,7 +46,11 @@ const NONE: Slots = {}
  * console.log(rule, reason.key, reason.slots) // not-now The door opens in round {round}. { round: { number: 3 } }
  * ```
  */
-export const refuse: Refuse<string> = (rule: string, reason: string | Message, slots: Slots = NONE): Refusal => {
+export const refuse: Refuse<string> = <U extends string>(
+  rule: U,
+  reason: string | Message,
+  slots: Slots = NONE,
+): Refusal<U> => {
   cite(rule)
   return { rule, reason: typeof reason === 'string' ? { key: reason, slots } : reason }
 }

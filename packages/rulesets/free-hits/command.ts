@@ -4,6 +4,7 @@ import {
   calledByName,
   combatantParam,
   type Known,
+  type Message,
   namedParam,
   type Param,
   type ParamOptions,
@@ -14,6 +15,7 @@ import {
   wordParam,
 } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
+import type { Spell } from './kinds/spells.ts'
 import { itemsOf } from './rules/gear.ts'
 import { spacesTo } from './rules/space.ts'
 import type { FreeHitsScene } from './scene.ts'
@@ -161,6 +163,9 @@ const spellSoFar = (scene: AnyScene, soFar: SoFar) =>
 
 const PLAIN: readonly number[] = []
 
+const improvementOf = (spell: Spell | undefined): Message =>
+  spell === undefined ? plainly('improvement of it') : say('improvement of {spell}', { spell: { thing: spell.name } })
+
 /** Improvements of the spell named before, by their positions, as a list or as `a,b`. */
 export const improveParam: Param<'improve', readonly number[]> = {
   name: 'improve',
@@ -178,7 +183,7 @@ export const improveParam: Param<'improve', readonly number[]> = {
       const ids = all.map(({ id }) => id)
       const byItsId = ids.findIndex((id) => id.toLowerCase() === wanted.toLowerCase())
       const at = byItsId >= 0 ? byItsId : all.findIndex((one) => isNamed(one, wanted.toLowerCase()))
-      if (at < 0) return unknownName(`improvement of ${spell?.name ?? 'it'}`, wanted, ids)
+      if (at < 0) return unknownName(improvementOf(spell), wanted, ids)
       chosen.add(at)
     }
     return { value: [...chosen] }

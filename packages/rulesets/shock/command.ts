@@ -101,7 +101,7 @@ export const weaponParam = (suggestions?: ParamOptions<number>['suggestions'], r
 export const powerParam = (what: 'power' | 'spell') => {
   const all = (scene: ShockScene, { actor }: SoFar) => scene.fighter(actor as number)[`${what}s`]
   return namedParam<ShockScene, 'power'>('power', {
-    one: (scene, { actor }) => `${what} of ${scene.name(actor as number)}`,
+    one: (_scene, { actor }) => say('{what} of {whose}', { what: plainly(what), whose: person(actor as number) }),
     label: `a ${what}`,
     known: (scene, soFar) => all(scene, soFar).map(({ name }, at) => [name, at] as const),
     none: (scene, soFar) =>
@@ -109,7 +109,7 @@ export const powerParam = (what: 'power' | 'spell') => {
         ? null
         : refuse('spell-content', '{actor} has no {what}s.', {
             actor: person(soFar.actor as number),
-            what: TODO(what),
+            what: plainly(what),
           }),
   })
 }

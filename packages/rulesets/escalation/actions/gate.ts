@@ -1,5 +1,5 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
-import { type Forbidden, forbid, refuse } from '../citing.ts'
+import { person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
+import { type Forbidden, refuse } from '../citing.ts'
 import { has } from '../rules/conditions.ts'
 import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
@@ -15,7 +15,10 @@ export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {
   const out = scene.now.combatant.out[actor]
   if (isIn(scene, actor) || out === SPIRIT) return null
   if (out === UNCONSCIOUS) return refuse('unconscious-variant', '{actor} is unconscious.', { actor: person(actor) })
-  return refuse('enemy-at-zero', '{actor} is out of the fight ({x}).', { actor: person(actor), x: TODO(OUT[out]) })
+  return refuse('enemy-at-zero', '{actor} is out of the fight ({out}).', {
+    actor: person(actor),
+    out: plainly(OUT[out]),
+  })
 }
 
 /** Why it is not the combatant's turn, nor one that it could begin, or null. */
@@ -27,28 +30,30 @@ export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null 
   if (scene.fighter(actor).isThing)
     return refuse('enemies-and-objects', '{actor} is a thing: it takes no turns.', { actor: person(actor) })
   if (scene.now.combatant.risen[actor] === 1 && scene.now.combatant.acted[actor] === 1) {
-    return refuse('death-save-success', '{actor} has just come to: it acts on its next turn.', { actor: person(actor) })
+    return refuse('death-save-success', '{actor} has just come to: it acts on their next turn.', {
+      actor: person(actor),
+    })
   }
   if (phase === SURPRISE && scene.now.combatant.chosen[actor] === 0) {
     return refuse('surprise-round', '{actor} does not act in the Surprise Round.', { actor: person(actor) })
   }
   if (mayBegin(scene, actor)) return null
-  const names = scene.names(mayAct(scene))
-  const now = names.length === 0 ? '' : ` Now: ${names.join(', ')}.`
+  const able = mayAct(scene)
+  const now = able.length === 0 ? null : say(' Now: {able}.', { able: { people: able } })
   if (scene.now.combatant.acted[actor] === 1)
-    return refuse('order-within-band', '{actor} has had its turn this round.{now}', {
+    return refuse('order-within-band', '{actor} has had their turn this round.{now}', {
       actor: person(actor),
-      now: TODO(now),
+      now,
     })
   const band = scene.now.combatant.band[actor]
   if (band > scene.now.fight.band[0]) {
-    return refuse('initiative-bands', 'The {x} band, that of {actor}, has not come yet.{now}', {
-      x: TODO(BANDS[band]),
+    return refuse('initiative-bands', 'The {band} band, that of {actor}, has not come yet.{now}', {
+      band: plainly(BANDS[band]),
       actor: person(actor),
-      now: TODO(now),
+      now,
     })
   }
-  return refuse('order-within-band', 'It is not the turn of {actor}.{now}', { actor: person(actor), now: TODO(now) })
+  return refuse('order-within-band', 'It is not the turn of {actor}.{now}', { actor: person(actor), now })
 }
 
 /** Why one who is down can do nothing, or null. */
@@ -63,14 +68,16 @@ export function isDown(scene: EscalationScene, actor: Who): Refusal | null {
     })
   }
   if (scene.now.combatant.risen[actor] === 1 && actorNow(scene) === actor) {
-    return refuse('death-save-success', '{actor} has just come to: it acts on its next turn.', { actor: person(actor) })
+    return refuse('death-save-success', '{actor} has just come to: it acts on their next turn.', {
+      actor: person(actor),
+    })
   }
   return null
 }
 
 /** Why the Hampered cannot do what is neither a Basic Attack nor anything else that is left to them, or null. */
 export const isHampered = (scene: EscalationScene, actor: Who): Forbidden | null =>
-  has(scene, actor, HAMPERED) ? forbid(scene, 'hampered', '{actor} is Hampered.', { actor: person(actor) }) : null
+  has(scene, actor, HAMPERED) ? refuse('hampered', '{actor} is Hampered.', { actor: person(actor) }) : null
 
 /**
  * When an action may be taken: `turn` on the own turn, by one who is up; `begin` to begin a turn or end it; `any` says

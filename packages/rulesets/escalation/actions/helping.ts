@@ -10,7 +10,7 @@ import {
   textParam,
   type Who,
 } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, refuse, thing } from '../citing.ts'
+import { cite, type Forbidden, refuse, thing } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
@@ -120,11 +120,13 @@ export const rally = act({
     if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === null) {
       const names = savable(scene, actor).map(({ name }) => name)
       const known =
-        names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.'
+        names.length > 0
+          ? say(' They may save against {names}.', { names: { thing: names.join(', ') } })
+          : plainly(' There is nothing to save against.')
       return refuse('rally', '{actor} has no such effect: "{against}".{known}', {
         actor: person(actor),
-        against: TODO(against),
-        known: TODO(known),
+        against: { said: against },
+        known,
       })
     }
     return cannotSpend(scene, actor, STANDARD, slot)
@@ -188,10 +190,10 @@ function cannotStabilize(scene: EscalationScene, actor: Who, target: Who): Forbi
   const hampered = isHampered(scene, actor)
   if (hampered !== null) return hampered
   if (target === actor || !isDying(scene, target))
-    return forbid(scene, 'stabilize', '{target} is not Dying.', { target: person(target) })
+    return refuse('stabilize', '{target} is not Dying.', { target: person(target) })
   return isClose(scene, actor, target)
     ? null
-    : forbid(scene, 'stabilize-range', '{actor} is not next to {target}.', {
+    : refuse('stabilize-range', '{actor} is not next to {target}.', {
         actor: person(actor),
         target: person(target),
       })
@@ -202,7 +204,7 @@ function cannotGrant(scene: EscalationScene, actor: Who, target: Who): Forbidden
   const hampered = isHampered(scene, actor)
   if (hampered !== null) return hampered
   return target === actor || areEnemies(scene, actor, target) || !isGasping(scene, target)
-    ? forbid(scene, 'last-gasp-help', '{target} needs no Last Gasp save.', { target: person(target) })
+    ? refuse('last-gasp-help', '{target} needs no Last Gasp save.', { target: person(target) })
     : null
 }
 
@@ -290,7 +292,7 @@ export const sustain = act({
 /** Why the combatant can change its stance for no other, or null. */
 const cannotChange = (scene: EscalationScene, actor: Who): Forbidden | null =>
   has(scene, actor, HAMPERED)
-    ? forbid(scene, 'hampered', '{actor} is Hampered and cannot change stance.', { actor: person(actor) })
+    ? refuse('hampered', '{actor} is Hampered and cannot change stance.', { actor: person(actor) })
     : null
 
 /** Another stance. */

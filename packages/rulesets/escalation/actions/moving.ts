@@ -12,7 +12,7 @@ import {
   textParam,
   type Who,
 } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, refuse } from '../citing.ts'
+import { cite, type Forbidden, refuse } from '../citing.ts'
 import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
@@ -82,10 +82,9 @@ function disengageNet(scene: EscalationScene, actor: Who, from: readonly number[
 
 /** Why there is nothing left of a Disengage, or null: it is Stuck, or engaged with none of them any more. */
 function cannotDisengage(scene: EscalationScene, actor: Who, from: readonly number[]): Forbidden | null {
-  if (isStuck(scene, actor))
-    return forbid(scene, 'stuck', '{actor} is Stuck and cannot disengage.', { actor: person(actor) })
+  if (isStuck(scene, actor)) return refuse('stuck', '{actor} is Stuck and cannot disengage.', { actor: person(actor) })
   if (from.some((one) => isEngagedWith(scene, actor, one))) return null
-  return forbid(scene, 'disengage', '{actor} is not engaged with {other}.', {
+  return refuse('disengage', '{actor} is not engaged with {other}.', {
     actor: person(actor),
     other: person(from[0]),
   })
@@ -93,7 +92,7 @@ function cannotDisengage(scene: EscalationScene, actor: Who, from: readonly numb
 
 /** Why a Dicey Move cannot be made, whatever it costs, or null. */
 const cannotDare = (scene: EscalationScene, actor: Who): Forbidden | null =>
-  isStuck(scene, actor) ? forbid(scene, 'stuck', '{actor} is Stuck.', { actor: person(actor) }) : null
+  isStuck(scene, actor) ? refuse('stuck', '{actor} is Stuck.', { actor: person(actor) }) : null
 
 /** A check to leave enemies without being struck. */
 export const disengage = act({

@@ -4,6 +4,7 @@ import {
   combatantsParam,
   flagParam,
   person,
+  plainly,
   type Refusal,
   type Saying,
   textParam,
@@ -176,11 +177,15 @@ function badAct(scene: EscalationScene, command: Said, act: string, slot: number
   const { actor, target, targets, to, away, also } = command
   const idle = idleAim(command, act)
   if (idle !== null)
-    return refuse('ready', '"{idle}" means nothing with {act}: leave it out.', { idle: TODO(idle), act: TODO(act) })
+    return refuse('ready', '"{idle}" means nothing with {act}: leave it out.', {
+      idle: plainly(idle),
+      act: plainly(act),
+    })
   if (act === 'deed') return null
   if (act === 'use') return badUse(scene, command, slot)
   const cost = SLOT_COST[act] ?? STANDARD
-  if (cost > slot) return refuse('action-substitution', 'That is a {x} action.', { x: TODO(SLOTS[cost]) })
+  if (cost > slot)
+    return refuse('action-substitution', 'That is a {kind} action.', { kind: plainly(SLOTS[cost] ?? '') })
   if (act === 'stance')
     return stanceAt(scene, command) >= 0 ? null : refuse('ready', 'Say which stance is readied (stance).')
   if (act === 'rally') return null
@@ -206,9 +211,9 @@ function badUse(scene: EscalationScene, command: Said, slot: number): Refusal | 
   if (action >= FREE)
     return refuse('ready', '{ability} is no Quick, Move or Standard action.', { ability: { thing: name } })
   if (action > slot)
-    return refuse('action-substitution', '{ability} is a {x} action.', {
+    return refuse('action-substitution', '{ability} is a {kind} action.', {
       ability: { thing: name },
-      x: TODO(SLOTS[action]),
+      kind: plainly(SLOTS[action] ?? ''),
     })
   const { ability: used, to, away } = command
   const named = target >= 0 ? [target, ...targets] : targets

@@ -45,7 +45,7 @@ export const surprise = order({
     const begun = notBegun(scene)
     if (begun !== null) return begun
     const side = scene.setup.sides.findIndex(({ id }) => id === command.by)
-    if (side < 0) return refuse('unknown-name', 'There is no side "{x}".', { x: TODO(command.by) })
+    if (side < 0) return refuse('unknown-name', 'There is no side "{by}".', { by: { said: command.by } })
     const acting = command.acting
     if (acting.length > 2) return refuse('surprise-round', 'Two of them act in a Surprise Round, no more.')
     const stranger = acting.find((row) => scene.now.combatant.side[row] !== side)

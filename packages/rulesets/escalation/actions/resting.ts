@@ -1,4 +1,4 @@
-import { flagParam, numberParam, person, textParam, type Who } from '@fray/kernel/rules'
+import { flagParam, numberParam, person, plainly, textParam, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -30,9 +30,9 @@ export const useRecoveryAction = act({
     if (out[actor] === IN) return null
     return out[actor] === UNCONSCIOUS
       ? refuse('unconscious-variant', '{actor} is unconscious: only a Full Rest wakes them.', { actor: person(actor) })
-      : refuse('quick-rest', '{actor} does not rest with the party ({x}).', {
+      : refuse('quick-rest', '{actor} does not rest with the party ({out}).', {
           actor: person(actor),
-          x: TODO(OUT[out[actor]]),
+          out: plainly(OUT[out[actor]] ?? ''),
         })
   },
   resolve(scene, command) {
@@ -79,8 +79,8 @@ export const fullRestAction = order({
     if (!strict || today >= USUAL_DAY || command.retreat === 1) return null
     return refuse(
       'full-rest-when',
-      'Only {today} encounters since the last Full Rest: it takes {USUAL_DAY}, or a retreat.',
-      { today: TODO(today), USUAL_DAY: TODO(USUAL_DAY) },
+      'Only {today} encounters since the last Full Rest: it takes {usual}, or a retreat.',
+      { today: { number: today }, usual: { number: USUAL_DAY } },
     )
   },
   resolve(scene, command) {

@@ -56,7 +56,7 @@ export const delay = act({
     }
     const now = scene.now.combatant.band[actor]
     if (command.band > now) return null
-    return refuse('delay', 'A delay is to a later band than {x}.', { x: TODO(BANDS[now]) })
+    return refuse('delay', 'A delay is to a later band than {band}.', { band: plainly(BANDS[now] ?? '') })
   },
   resolve(scene, command) {
     cite('delay-before-acting')

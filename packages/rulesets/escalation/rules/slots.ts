@@ -1,5 +1,5 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, refuse } from '../citing.ts'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
@@ -60,18 +60,22 @@ const BY_SLOT = ['action-quick', 'action-move', 'action-standard'] as const
 function slotFor(scene: EscalationScene, who: Who, action: number, chosen: number, isStep: boolean): number | Refusal {
   if (lostSlot(scene, who) === action) {
     cite('action-substitution')
-    return refuse('ready-next-round', '{who} has used a readied action of that kind: it has no {x} action this turn.', {
-      who: person(who),
-      x: TODO(SLOTS[action]),
-    })
+    return refuse(
+      'ready-next-round',
+      '{who} has used a readied action of that kind: they have no {kind} action this turn.',
+      {
+        who: person(who),
+        kind: plainly(SLOTS[action] ?? ''),
+      },
+    )
   }
   const kept = isStep ? keptSlot(scene, who, chosen) : NONE
   if (kept !== NONE) return kept
   if (chosen !== NONE) {
     if (chosen < action) {
-      return refuse('action-substitution', 'A {x} action does not serve as a {x2} action.', {
-        x: TODO(SLOTS[chosen]),
-        x2: TODO(SLOTS[action]),
+      return refuse('action-substitution', 'A {kind} action does not serve as a {other} action.', {
+        kind: plainly(SLOTS[chosen] ?? ''),
+        other: plainly(SLOTS[action] ?? ''),
       })
     }
     if (chosen > action) cite('action-substitution')
@@ -92,14 +96,14 @@ function gone(scene: EscalationScene, who: Who, slot: number): Refusal {
     return refuse('stunned', '{who} is Stunned and has no Move action.', { who: person(who) })
   if (isThere(scene, who, slot, KEPT)) {
     const word = slot === MOVE ? 'Move' : 'Standard'
-    return refuse('disengage-success-move', '{who} has kept its {word} action for moving, nothing else.', {
+    return refuse('disengage-success-move', '{who} has kept their {kind} action for moving, nothing else.', {
       who: person(who),
-      word: TODO(word),
+      kind: plainly(word),
     })
   }
-  return refuse('turn-actions', '{who} has spent its {x} action of this turn.', {
+  return refuse('turn-actions', '{who} has spent their {kind} action of this turn.', {
     who: person(who),
-    x: TODO(SLOTS[slot]),
+    kind: plainly(SLOTS[slot] ?? ''),
   })
 }
 
@@ -159,7 +163,7 @@ export function spendAll(scene: EscalationScene, who: Who): void {
 /** Why what was paid for with the Move action is lost with it, or null: its user has been Stunned since. */
 export const lostMove = (scene: EscalationScene, who: Who, paid: number): Forbidden | null =>
   paid === MOVE && has(scene, who, STUNNED)
-    ? forbid(scene, 'stunned', '{who} is Stunned and has lost their Move action.', { who: person(who) })
+    ? refuse('stunned', '{who} is Stunned and has lost their Move action.', { who: person(who) })
     : null
 
 /** Whether what was paid for with the Move action is lost with it. It is told. */
@@ -167,7 +171,7 @@ export function hasLostMove(scene: EscalationScene, who: Who, paid: number): boo
   const why = lostMove(scene, who, paid)
   if (why === null) return false
   cite('stunned')
-  note['in-vain'](scene, who, why.message)
+  note['in-vain'](scene, who, why.reason)
   return true
 }
 
@@ -192,6 +196,6 @@ export function announce(
   const why = forbids()
   if (why === null) return true
   cite('ready-lapses', why.rule)
-  note['in-vain'](scene, what.actor, why.message)
+  note['in-vain'](scene, what.actor, why.reason)
   return false
 }

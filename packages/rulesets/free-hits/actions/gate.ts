@@ -1,4 +1,4 @@
-import { person, type Refusal, squareName, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, say, squareName, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { isFree } from '../rules/space.ts'
 import { actorNow, isAble, isIn, isSick } from '../rules/who.ts'
@@ -10,10 +10,9 @@ import { STATUSES } from '../words.ts'
 export function mayCommand(scene: FreeHitsScene, actor: Who): Refusal | null {
   if (scene.now.fight.phase[0] === OVER) return refuse('battle-end', 'The battle is over.')
   if (isIn(scene, actor)) return null
-  const word = STATUSES[scene.now.combatant.status[actor]]
-  return refuse('defeated-at-zero', '{actor} is out of the battle ({word}).', {
+  return refuse('defeated-at-zero', '{actor} is out of the battle ({status}).', {
     actor: person(actor),
-    word: TODO(word),
+    status: plainly(STATUSES[scene.now.combatant.status[actor]] ?? ''),
   })
 }
 
@@ -35,8 +34,8 @@ export function notYourTurn(scene: FreeHitsScene, actor: Who): Refusal | null {
   }
   const now = actorNow(scene)
   if (now === actor) return null
-  const whose = now >= 0 ? ` It is the turn of ${scene.name(now)}.` : ''
-  return refuse('unspent-lost', "Actions are for one's own turn.{whose}", { whose: TODO(whose) })
+  const whose = now >= 0 ? say(' It is the turn of {who}.', { who: person(now) }) : null
+  return refuse('unspent-lost', "Actions are for one's own turn.{whose}", { whose })
 }
 
 /**

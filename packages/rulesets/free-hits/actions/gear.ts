@@ -1,4 +1,4 @@
-import { textParam, type Who } from '@fray/kernel/rules'
+import { plainly, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { itemParam, lyingParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -61,9 +61,9 @@ function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number
           item: { thing: kind.name },
         })
       if (scene.now.item.holder[item] !== actor || scene.now.item.carried[item] !== from) {
-        return refuse('draw-sheathe', 'The {item} is not {x}.', {
+        return refuse('draw-sheathe', 'The {item} is not {where}.', {
           item: { thing: kind.name },
-          x: TODO(from === IN_HAND ? 'in hand' : 'sheathed'),
+          where: plainly(from === IN_HAND ? 'in hand' : 'sheathed'),
         })
       }
       return badPayment(scene, actor, said, terms)

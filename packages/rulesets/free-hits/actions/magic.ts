@@ -171,9 +171,13 @@ export const cast = act({
 function namedEarly({ target, at, aim, improve }: Cast, { name }: Spell): Refusal | null {
   if (improve.length > 0) return refuse('spell-cost', 'Improvements are named and paid when the spell takes effect.')
   if (target < 0 && at < 0 && aim <= NO_AIM) return null
-  return refuse('channel-progress', '{name} does not take effect yet: say whom or what it is for with its last part.', {
-    name: TODO(name),
-  })
+  return refuse(
+    'channel-progress',
+    '{spell} does not take effect yet: say whom or what it is for with its last part.',
+    {
+      spell: { thing: name },
+    },
+  )
 }
 
 /** Whether the spell takes effect if it is cast now, and paid so; as usual where nothing is said. */

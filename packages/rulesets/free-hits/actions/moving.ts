@@ -89,7 +89,7 @@ function cannotWalk(scene: FreeHitsScene, who: Who, way: Way, more: number, said
       ? refuse(
           'slow-movement-counting',
           'Each step costs {who} {pace} spaces: {cost} are needed, and there are {most}.',
-          { who: person(who), pace: TODO(pace), cost: { number: cost }, most: { number: most } },
+          { who: person(who), pace: { number: pace }, cost: { number: cost }, most: { number: most } },
         )
       : null
   return (

@@ -1,4 +1,4 @@
-import { type ParamOptions, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
+import { type ParamOptions, plainly, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { cannotPay, type Price, pay, price } from '../rules/budget.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -67,8 +67,8 @@ export function badPayment(scene: FreeHitsScene, actor: Who, said: number, terms
   if (takes.includes(payment)) return cannotPay(scene, actor, priceOf(payment), short)
   const right = takes.map((one) => PAYMENTS[one]).join(' or ')
   return refuse(wrong ?? WAYS[payment].uses, '{what} is not paid for so: {right}.', {
-    what: TODO(what),
-    right: TODO(right),
+    what: plainly(what),
+    right: plainly(right),
   })
 }
 

@@ -1,4 +1,4 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { budgetLeft, isOwnTurn, owe } from '../rules/budget.ts'
@@ -66,7 +66,7 @@ function cannotOwe(scene: FreeHitsScene, actor: Who, payment: number): Refusal |
   if (budgetLeft(scene, actor, kind) > 0) return null
   return refuse('stand-up-out-of-turn', 'The next turn of {actor} has none of that kind left ({how}).', {
     actor: person(actor),
-    how: TODO(how),
+    how: plainly(how),
   })
 }
 

@@ -1,4 +1,4 @@
-import { D20, person, type Refusal, type Who } from '@fray/kernel/rules'
+import { D20, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
@@ -71,9 +71,9 @@ export function cannotAim(scene: FreeHitsScene, target: Who, aim: number, physic
   if (aim === NO_AIM) return null
   if (!physical) return refuse('aim-declared', 'Only a physical attack can be aimed.')
   if (!scene.unit(target).sheet.lacks.includes(aim)) return null
-  return refuse('aim-declared', '{target} has no such part: it cannot be aimed at ({x}).', {
+  return refuse('aim-declared', '{target} has no such part: it cannot be aimed at ({aim}).', {
     target: person(target),
-    x: TODO(aimWords(AIMS[aim])),
+    aim: plainly(aimWords(AIMS[aim] ?? '')),
   })
 }
 
@@ -89,8 +89,10 @@ export function cannotAttack(
   if (item < 0) return refuse('weapon-in-hand', '{attacker} holds no weapon.', { attacker: person(attacker) })
   if (!isUsable(scene, attacker, item)) {
     const { name, weapon } = scene.kind(item)
-    const why = weapon === null ? 'is no weapon' : `is not in ${scene.name(attacker)}'s hand`
-    return refuse('weapon-in-hand', 'The {item} {why}.', { item: { thing: name }, why: TODO(why) })
+    const slots = { item: { thing: name }, attacker: person(attacker) }
+    return weapon === null
+      ? refuse('weapon-in-hand', 'The {item} is no weapon.', slots)
+      : refuse('weapon-in-hand', "The {item} is not in {attacker}'s hand.", slots)
   }
   return (
     cannotTarget(scene, attacker, target) ??

@@ -107,9 +107,9 @@ export function cannotAimSpell(scene: FreeHitsScene, who: Who, position: number,
     cannotBeTarget(scene, who, spell, improved, target) ??
     (spacesBetween(scene, who, target) <= range
       ? null
-      : refuse('melee-range', '{target} is {x} squares away; {spell} goes {range}.', {
+      : refuse('melee-range', '{target} is {spaces} squares away; {spell} goes {range}.', {
           target: person(target),
-          x: TODO(spacesBetween(scene, who, target)),
+          spaces: { number: spacesBetween(scene, who, target) },
           spell: { thing: spell.name },
           range: { number: range },
         })) ??
@@ -135,8 +135,10 @@ function cannotBeTarget(
   if (spell.attack) return cannotTarget(scene, who, target)
   if (isIn(scene, target)) return notDetected(scene, who, target)
   if (isHealable(scene, target, revives(spell, improved))) return null
-  const why = isHere(scene, target) ? `: ${spell.name} does not bring them back` : ''
-  return refuse('defeated-at-zero', '{target} is out of the battle{why}.', { target: person(target), why: TODO(why) })
+  const slots = { target: person(target), spell: { thing: spell.name } }
+  return isHere(scene, target)
+    ? refuse('defeated-at-zero', '{target} is out of the battle: {spell} does not bring them back.', slots)
+    : refuse('defeated-at-zero', '{target} is out of the battle.', slots)
 }
 
 const heals = (effect: Effect): boolean => effect.effect === 'heal'

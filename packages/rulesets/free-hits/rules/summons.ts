@@ -16,10 +16,10 @@ import { setSlots } from './turns.ts'
 export function cannotSummon(scene: FreeHitsScene, who: Who): Refusal | null {
   if (hasSlotFor(scene, who)) return isFull(scene)
   const has = summonsOf(scene, who).length
-  return refuse('summoning-slots', '{who} controls {has} of {x} summoned units.', {
+  return refuse('summoning-slots', '{who} controls {has} of {most} summoned units.', {
     who: person(who),
     has: { number: has },
-    x: TODO(summoningSlots(scene, who)),
+    most: { number: summoningSlots(scene, who) },
   })
 }
 
@@ -48,10 +48,10 @@ export function cannotAppear(scene: FreeHitsScene, who: Who, range: number, size
       ? null
       : refuse('grid', 'There is no free square near {who}.', { who: person(who) })
   }
-  const name = squareName(scene.setup.grid, at)
-  if (!isFree(scene, at, size)) return refuse('grid', '{name} is not free.', { name: TODO(name) })
+  const slots = { square: { thing: squareName(scene.setup.grid, at) } }
+  if (!isFree(scene, at, size)) return refuse('grid', '{square} is not free.', slots)
   if (spacesTo(scene, who, at) <= Math.max(1, range)) return null
-  return refuse('melee-range', '{name} is too far away.', { name: TODO(name) })
+  return refuse('melee-range', '{square} is too far away.', slots)
 }
 
 /** A name that nobody has yet: the creature's, with a number from the second on. */

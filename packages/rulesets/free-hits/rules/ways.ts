@@ -1,6 +1,7 @@
 import {
   bodySquares,
   person,
+  plainly,
   type Refusal,
   type StepProblem,
   squareName,
@@ -25,13 +26,12 @@ export interface Walkable {
 
 /** The rule that forbids a step, with a sentence. */
 function stepRefusal(scene: FreeHitsScene, problem: StepProblem, to: number): Refusal {
-  const name = to < 0 ? 'there' : squareName(scene.setup.grid, to)
-  if (problem === 'not-adjacent')
-    return refuse('grid', 'A step goes to a neighboring square: {name} is none.', { name: TODO(name) })
-  if (problem === 'blocked') return refuse('grid', 'An enemy stands on {name}.', { name: TODO(name) })
+  const slots = { square: to < 0 ? plainly('there') : { thing: squareName(scene.setup.grid, to) } }
+  if (problem === 'not-adjacent') return refuse('grid', 'A step goes to a neighboring square: {square} is none.', slots)
+  if (problem === 'blocked') return refuse('grid', 'An enemy stands on {square}.', slots)
   if (problem === 'corner')
-    return refuse('grid', 'The step to {name} would cut the corner of something solid.', { name: TODO(name) })
-  return refuse('grid', '{name} cannot be entered.', { name: TODO(name) })
+    return refuse('grid', 'The step to {square} would cut the corner of something solid.', slots)
+  return refuse('grid', '{square} cannot be entered.', slots)
 }
 
 /** The way along the given squares, or why it cannot be gone. */

@@ -1,4 +1,4 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { ShockScene } from '../scene.ts'
 import { OVER, SETUP } from '../tables.ts'
@@ -11,11 +11,14 @@ export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
   if (phase === SETUP) return refuse('initiative-roll', 'Combat has not begun yet: the referee starts it.')
   const state = scene.now.combatant.state[actor]
   if (state !== UP) {
-    const word = STATES[state].replace('-', ' ')
-    return refuse(state === MORTALLY_INJURED ? 'mortally-injured' : 'hit-points', '{actor} is {word} and cannot act.', {
-      actor: person(actor),
-      word: TODO(word),
-    })
+    return refuse(
+      state === MORTALLY_INJURED ? 'mortally-injured' : 'hit-points',
+      '{actor} is {state} and cannot act.',
+      {
+        actor: person(actor),
+        state: plainly(STATES[state].replace('-', ' ')),
+      },
+    )
   }
   if (scene.now.combatant.surprised[actor] === 1) {
     return refuse('surprised-cannot-act', '{actor} is surprised and does nothing in the surprise round.', {

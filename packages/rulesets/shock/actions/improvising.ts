@@ -1,6 +1,5 @@
 import {
   choice,
-  listText,
   namedParam,
   type Option,
   person,
@@ -113,11 +112,11 @@ export const door = act({
   check(scene, { actor, name: at }) {
     const { grid } = scene.setup
     if (!isAtDoor(scene, at, actor)) {
-      const squares = squaresAtDoor(scene, at, actor).map((square) => squareName(grid, square))
-      return refuse('improvised-action', '{actor} is not at {x}: one reaches it from {x2}.', {
+      const squares = squaresAtDoor(scene, at, actor).map((square) => ({ thing: squareName(grid, square) }))
+      return refuse('improvised-action', '{actor} is not at {door}: one reaches it from {squares}.', {
         actor: person(actor),
-        x: TODO(grid.doors[at]),
-        x2: TODO(listText(squares)),
+        door: { thing: grid.doors[at] ?? '', ref: { table: 'door', row: at } },
+        squares: { list: squares },
       })
     }
     const inTheWay = whoIsInTheWay(scene, at)

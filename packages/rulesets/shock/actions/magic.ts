@@ -2,6 +2,7 @@ import {
   bodySquares,
   combatantParam,
   person,
+  plainly,
   type Refusal,
   squaresInRadius,
   type Who,
@@ -109,14 +110,14 @@ function sentAmiss(
   at: number,
 ): Refusal | null {
   if (on === 'area' && target >= 0)
-    return refuse('spell-content', '{name} is cast at a corner of the grid: name nobody.', { name: TODO(name) })
+    return refuse('spell-content', '{spell} is cast at a corner of the grid: name nobody.', { spell: { thing: name } })
   if (on === 'self' && target >= 0 && target !== actor)
-    return refuse('spell-content', '{name} works on {actor} alone: name nobody.', {
-      name: TODO(name),
+    return refuse('spell-content', '{spell} works on {actor} alone: name nobody.', {
+      spell: { thing: name },
       actor: person(actor),
     })
   return on !== 'area' && at >= 0
-    ? refuse('spell-content', '{name} is not cast at a place: name none.', { name: TODO(name) })
+    ? refuse('spell-content', '{spell} is not cast at a place: name none.', { spell: { thing: name } })
     : null
 }
 
@@ -179,7 +180,9 @@ export const use = act({
   check(scene, { actor, power, target }) {
     const spec = scene.fighter(actor).powers[power]
     if (spec === undefined || spec.cost === 'passive') {
-      return refuse('spell-content', '{x} always works: it is not called upon.', { x: TODO(spec?.name ?? 'That') })
+      return refuse('spell-content', '{power} always works: it is not called upon.', {
+        power: spec === undefined ? plainly('That') : { thing: spec.name },
+      })
     }
     if (spec.moment !== 'any') {
       return refuse('power-instants', '{power} has its moment: it is asked for when that comes.', {

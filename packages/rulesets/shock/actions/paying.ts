@@ -1,4 +1,4 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -70,7 +70,7 @@ function notBoth(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null
   cite(which === 'Main' ? 'main-action' : 'move-action')
   return refuse(rule, 'That takes both Main and Move; {actor} has spent their {which} Action.', {
     actor: person(actor),
-    which: TODO(which),
+    which: plainly(which),
   })
 }
 

@@ -149,14 +149,14 @@ function cannotPut(scene: ShockScene, target: Who, to: number, size: number): Re
   const name = squareName(grid, to)
   const problem = standProblem(grid, scene.now.fight.openDoors[0], to, size)
   if (problem === 'off-map')
-    return refuse('large-occupant', 'There is not room enough on the map at {name}.', { name: TODO(name) })
-  if (problem !== null) return refuse('impassable-square', 'Nobody can stand on {name}.', { name: TODO(name) })
+    return refuse('large-occupant', 'There is not room enough on the map at {square}.', { square: { thing: name } })
+  if (problem !== null) return refuse('impassable-square', 'Nobody can stand on {square}.', { square: { thing: name } })
   const covered = bodySquares(grid, to, size)
   const { square, footprint } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (row === target || !isAlive(scene, row)) continue
     if (bodySquares(grid, square[row], footprint[row]).some((one) => covered.includes(one))) {
-      return refuse('end-in-free-square', '{who} is on {name}.', { who: person(row), name: TODO(name) })
+      return refuse('end-in-free-square', '{who} is on {square}.', { who: person(row), square: { thing: name } })
     }
   }
   return null

@@ -67,13 +67,10 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeo
     const way = wayTo(scene, actor, to, by, rate, 'screen')
     if (!('path' in way)) return way
     if (isBeside(to)) return way
-    const where = squareName(scene.setup.grid, to)
+    const slots = { square: { thing: squareName(scene.setup.grid, to) }, target: person(target) }
     return feetFrom(scene, target, actor, to) > 5
-      ? refuse('screen', '{where} is not next to {target}.', { where: TODO(where), target: person(target) })
-      : refuse('screen-feasible', 'Something solid is between {where} and {target}.', {
-          where: TODO(where),
-          target: person(target),
-        })
+      ? refuse('screen', '{square} is not next to {target}.', slots)
+      : refuse('screen-feasible', 'Something solid is between {square} and {target}.', slots)
   }
   cite('step-cost')
   const nearest = nearestBeside(scene, actor, rate, isBeside)

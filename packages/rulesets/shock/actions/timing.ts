@@ -1,4 +1,4 @@
-import { isHiddenFor, isHiding, person, type Refusal, viewerFor, type Who } from '@fray/kernel/rules'
+import { isHiddenFor, isHiding, person, type Refusal, say, viewerFor, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { currentSide, hasFinished } from '../rules/turns.ts'
 import type { ShockScene } from '../scene.ts'
@@ -26,10 +26,10 @@ export function notYourTurn(scene: ShockScene, actor: Who): Refusal | null {
     })
   }
   const waiting = unfinished(scene, now, actor)
-  const who = waiting.length > 0 ? ` ${waiting.join(', ')} may still act or pass.` : ''
-  return refuse('side-turn', 'It is the turn of the side {x}.{who}', {
-    x: TODO(scene.setup.sides[now]?.name ?? ''),
-    who: TODO(who),
+  const who = waiting.length === 0 ? null : say(' {who} may still act or pass.', { who: { people: waiting } })
+  return refuse('side-turn', 'It is the turn of the side {side}.{who}', {
+    side: { said: scene.setup.sides[now]?.name ?? '' },
+    who,
   })
 }
 
@@ -41,14 +41,14 @@ function hasHadTurn(scene: ShockScene, side: number): boolean {
 }
 
 /** Names of those of the side who may still act, as far as the actor's seat knows of them. */
-function unfinished(scene: ShockScene, side: number, actor: Who): string[] {
+function unfinished(scene: ShockScene, side: number, actor: Who): Who[] {
   const viewer = isHiding(scene) ? viewerFor(scene, actor) : null
-  const names: string[] = []
+  const rows: Who[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side || hasFinished(scene, row) || !scene.knows(row)) continue
-    if (viewer === null || !isHiddenFor(scene, row, viewer)) names.push(scene.name(row))
+    if (viewer === null || !isHiddenFor(scene, row, viewer)) rows.push(row as Who)
   }
-  return names
+  return rows
 }
 
 /** Why no Free Action can be taken, or null: they are for the own turn. */

@@ -104,7 +104,9 @@ export const isHoldable = (price: Price): boolean => HELD.has(price)
 export const notHoldable = (scene: ShockScene, command: Command, action: ShockAction): Refusal | null =>
   isHoldable(action.price(scene, command))
     ? null
-    : refuse('hold-leftovers', '"{x}" is not part of a turn, so it cannot be held.', { x: TODO(action.title) })
+    : refuse('hold-leftovers', '"{action}" is not part of a turn, so it cannot be held.', {
+        action: plainly(action.title),
+      })
 
 /**
  * The Instant that a command is at this moment, with the check and the refusals of its action, or why it is none. `used` are powers

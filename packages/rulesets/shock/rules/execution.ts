@@ -82,7 +82,7 @@ function cannotLurk(scene: ShockScene, actor: Who, target: Who, weapon: number, 
     : refuse(
         'execution-melee',
         '{target} is {feet} feet away: a blow from ambush is prepared close to them, within {near}.',
-        { target: person(target), feet: { number: feet }, near: TODO(near) },
+        { target: person(target), feet: { number: feet }, near: { number: near } },
       )
 }
 

@@ -1,4 +1,4 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Item } from '../kinds/items.ts'
 import type { Mode } from '../kinds/modes.ts'
@@ -42,7 +42,7 @@ export function notReady(scene: ShockScene, who: Who, weapon: number): Refusal |
     return refuse('ready-weapon-needed', "{who}'s {item} is not in hand: it is {where}.", {
       who: person(who),
       item: { thing: kind.name },
-      where: TODO(where),
+      where: plainly(where),
     })
   }
   if (kind.reload === null) return null

@@ -29,8 +29,8 @@ export function isExit(scene: ShockScene, square: number, size: number): boolean
 const noExit = (scene: ShockScene, who: Who): Refusal =>
   refuse(
     ruleOfFeet(scene, who, 'run', (most) => nearestExit(scene, who, most - STEP_OFF) !== null),
-    'No exit is within {x} feet of movement of {who}.',
-    { x: TODO(moveRate(scene, who)), who: person(who) },
+    'No exit is within {feet} feet of movement of {who}.',
+    { feet: { number: moveRate(scene, who) }, who: person(who) },
   )
 
 /** The way to the nearest exit and over it within one move, along the given squares if there are any. */

@@ -4,6 +4,7 @@ import {
   type Grid,
   pathTo,
   person,
+  plainly,
   type Refusal,
   SLOW,
   type StepProblem,
@@ -61,31 +62,34 @@ export const STEP = 5
 
 /** The rule that forbids a step, with a sentence. */
 export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number): Refusal {
-  const name = to < 0 ? 'there' : squareName(scene.setup.grid, to)
+  const slots = { square: to < 0 ? plainly('there') : { thing: squareName(scene.setup.grid, to) } }
   switch (problem) {
     case 'blocked':
-      return refuse('enemies-block-movement', 'A standing enemy holds {name}.', { name: TODO(name) })
+      return refuse('enemies-block-movement', 'A standing enemy holds {square}.', slots)
     case 'corner':
-      return refuse('no-corner-cutting', 'The way to {name} would cut a corner.', { name: TODO(name) })
+      return refuse('no-corner-cutting', 'The way to {square} would cut a corner.', slots)
     case 'height':
       return refuse(
         'height-step',
-        'The floor of {name} is 5 feet or more higher or lower: climbing is for the referee to price.',
-        { name: TODO(name) },
+        'The floor of {square} is 5 feet or more higher or lower: climbing is for the referee to price.',
+        slots,
       )
     case 'not-adjacent':
       return refuse(
         'step-cost',
-        'Movement goes from square to adjacent square; {name} is not next to the one before.',
-        { name: TODO(name) },
+        'Movement goes from square to adjacent square; {square} is not next to the one before.',
+        slots,
       )
     case 'off-map':
       return refuse('grid', 'That is off the map.')
     default:
-      return refuse('impassable-square', '{name} cannot be entered{x}.', {
-        name: TODO(name),
-        x: TODO(problem === 'wall' ? ': a wall, a hurdle or a closed door is in between' : ''),
-      })
+      return problem === 'wall'
+        ? refuse(
+            'impassable-square',
+            '{square} cannot be entered: a wall, a hurdle or a closed door is in between.',
+            slots,
+          )
+        : refuse('impassable-square', '{square} cannot be entered.', slots)
   }
 }
 
@@ -132,12 +136,12 @@ function tooFar(
 ): Refusal {
   const slow = grid.ground[to] === DIFFICULT || (marksFor(scene, who)[to] & SLOW) !== 0
   if (slow && cost - 10 < feet) {
-    return refuse('difficult-terrain', 'Entering {square} costs 10 feet, and only {x} are left.', {
+    return refuse('difficult-terrain', 'Entering {square} costs 10 feet, and only {left} are left.', {
       square: { thing: squareName(grid, to) },
-      x: TODO(feet - (cost - 10)),
+      left: { number: feet - (cost - 10) },
     })
   }
-  const lies = scene.now.combatant.prone[who] === 1 ? ', prone,' : ''
+  const lies = scene.now.combatant.prone[who] === 1 ? plainly(', prone,') : null
   return refuse(
     ruleOfFeet(scene, who, rule, (most) => cost <= most),
     '{square} is {cost} feet of movement away; {who}{lies} has {feet}.',
@@ -145,7 +149,7 @@ function tooFar(
       square: { thing: squareName(grid, to) },
       cost: { number: cost },
       who: person(who),
-      lies: TODO(lies),
+      lies,
       feet: { number: feet },
     },
   )

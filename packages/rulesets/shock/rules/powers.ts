@@ -63,11 +63,11 @@ export const isPerRound = (scene: ShockScene, use: number): boolean =>
 export function usedUp(scene: ShockScene, who: Who, slot: number, name: string): Refusal | null {
   const uses = usesOf(scene, who, slot)
   if (uses === null || timesUsed(scene, who, slot) < uses.times) return null
-  return refuse('spell-content', '{who} has used {name} {x} this {x2} already.', {
+  return refuse('spell-content', '{who} has used {name} {times} this {per} already.', {
     who: person(who),
-    name: TODO(name),
-    x: TODO(uses.times === 1 ? 'once' : `${uses.times} times`),
-    x2: TODO(uses.per),
+    name: { thing: name },
+    times: uses.times === 1 ? plainly('once') : say('{times} times', { times: { number: uses.times } }),
+    per: plainly(uses.per),
   })
 }
 

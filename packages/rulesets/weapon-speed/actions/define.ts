@@ -3,6 +3,7 @@ import {
   actionsFor,
   type Command,
   type CommandOf,
+  type Message,
   type Param,
   person,
   type Refusal,
@@ -36,7 +37,7 @@ export const act = <const P extends Params = readonly []>(spec: Spec<P>) =>
 /** What a Standard Action says as well. */
 interface Standard<P extends Params> {
   /** What it is called where something else was declared: `a Heal check`. */
-  readonly wanted: string
+  readonly wanted: Message
   /** Whether that is what was declared for the turn. */
   readonly declared: (scene: WeaponSpeedScene, command: CommandOf<P>) => boolean
   /** Why it cannot be done whatever was declared, or null. */

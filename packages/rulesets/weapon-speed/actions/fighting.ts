@@ -1,4 +1,4 @@
-import { combatantParam, person, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { attackOfWeapon, itemOfWeapon, weaponCode, weaponParam } from '../params.ts'
@@ -17,18 +17,21 @@ import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN, yardsText } 
 import { act, actAnytime, declaredAs, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
 
+const FULLY = plainly('Full-Defense')
+
 /** Why an attack does not reach its target, or null. */
 function outOfReach(scene: WeaponSpeedScene, actor: Who, target: Who, strike: Strike): Refusal | null {
   const yards = yardsBetween(scene, actor, target)
   if (yards <= strike.reach) return null
-  const what = strike.mode === MELEE ? 'reaches' : 'carries'
-  return refuse('attack-reach', 'The {strike} {what} {limit}; {target} is {yards} away.', {
+  const slots = {
     strike: { thing: strike.name },
-    what: TODO(what),
-    limit: { thing: yardsText(strike.reach) },
+    reach: plainly(yardsText(strike.reach)),
     target: person(target),
     yards: { number: yards },
-  })
+  }
+  return strike.mode === MELEE
+    ? refuse('attack-reach', 'The {strike} reaches {reach}; {target} is {yards} away.', slots)
+    : refuse('attack-reach', 'The {strike} carries {reach}; {target} is {yards} away.', slots)
 }
 
 /** The attack that the actor has declared, as a code, or -1. */
@@ -65,15 +68,18 @@ export const attack = standard({
     }),
     weaponParam('weapon', { suggestions: (scene, actor) => [namedWeapon(scene, actor)] }),
   ],
-  wanted: 'this attack',
+  wanted: plainly('this attack'),
   declared(scene, { actor, weapon }) {
     const declared = declaredWeapon(scene, actor)
     return declared >= 0 && (weapon < 0 || weapon === declared)
   },
   never(scene, { actor }) {
     if (kindNow(scene, actor) !== DEFENSIVE || thingNow(scene, actor) >= 0) return null
-    const why = 'declared a Defensive Attack without a weapon: it makes no attack.'
-    return refuse('defensive-attack-unarmed', '{actor} has {why}', { actor: person(actor), why: TODO(why) })
+    return refuse(
+      'defensive-attack-unarmed',
+      '{actor} has declared a Defensive Attack without a weapon: it makes no attack.',
+      { actor: person(actor) },
+    )
   },
   check(scene, { actor, target }) {
     const item = thingNow(scene, actor)
@@ -109,7 +115,7 @@ export const fullDefense = act({
   rule: 'full-defense',
   title: 'Full-Defense',
   check: (scene, command) =>
-    standardForbidden(scene, command.actor, declaredAs(FULL_DEFENSE)(scene, command), 'Full-Defense') ??
+    standardForbidden(scene, command.actor, declaredAs(FULL_DEFENSE)(scene, command), FULLY) ??
     guardProblem(scene, command.actor),
   resolve: (scene, { actor }) => takeGuard(scene, actor),
 })

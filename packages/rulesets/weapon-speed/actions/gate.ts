@@ -1,4 +1,4 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { type Message, person, type Refusal, type Who } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { refuse } from '../citing.ts'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
@@ -27,9 +27,9 @@ export function notYourTurn(scene: WeaponSpeedScene, actor: Who): Refusal | null
     })
   }
   if (!turnsLeft(scene)) return refuse('lowest-first', 'All turns of this round are over.')
-  return refuse('lowest-first', '{actor} is not next: the next count is {x}.', {
+  return refuse('lowest-first', '{actor} is not next: the next count is {count}.', {
     actor: person(actor),
-    x: TODO(nextCount(scene)),
+    count: { number: nextCount(scene) },
   })
 }
 
@@ -49,7 +49,7 @@ export const notHere = (scene: WeaponSpeedScene, target: Who): Refusal | null =>
     : refuse('death-section-empty', '{target} is dead, or has left the battlefield.', { target: person(target) })
 
 /** What is for the time before the first round: why it is too late for it, in that sentence, or null. */
-export const inSetup = (scene: WeaponSpeedScene, rule: WeaponSpeedRule, why: string): Refusal | null =>
+export const inSetup = (scene: WeaponSpeedScene, rule: WeaponSpeedRule, why: Message): Refusal | null =>
   scene.now.fight.phase[0] === SETUP ? null : refuse(rule, why)
 
 /** Why nobody attacks that one, or null: it is the attacker. */

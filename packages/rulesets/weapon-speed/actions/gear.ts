@@ -1,11 +1,11 @@
-import { person, type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { handParam, itemParam, lyingParam } from '../params.ts'
 import { kindNow } from '../rules/acting.ts'
 import { LIES_PRONE, NO_STANDING } from '../rules/bearing-bits.ts'
 import { endConditions, PRONE } from '../rules/conditions.ts'
-import { bearingRule, limbRule } from '../rules/figures.ts'
+import { bearingRule, limbRule, sourceSaid } from '../rules/figures.ts'
 import { canHold, freePlace, isHandFull, isInHand, itemsOf, putItem, takeOver } from '../rules/gear.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C, type ItemRow } from '../tables.ts'
@@ -26,13 +26,16 @@ function handProblem(scene: WeaponSpeedScene, actor: Who, item: ItemRow, hand: n
   return bad === undefined ? full(scene, actor, kind.name) : maimed(scene, actor, bad)
 }
 
-const full = (scene: WeaponSpeedScene, actor: Who, what: string): Refusal =>
-  refuse('declared-is-standard', '{actor} has no hand free for the {what}.', { actor: person(actor), what: TODO(what) })
+const full = (scene: WeaponSpeedScene, actor: Who, item: string): Refusal =>
+  refuse('declared-is-standard', '{actor} has no hand free for the {item}.', {
+    actor: person(actor),
+    item: { thing: item },
+  })
 
 const maimed = (scene: WeaponSpeedScene, actor: Who, side: number): Refusal =>
-  refuse(limbRule(scene, actor, side, NO_HOLD), '{actor} can hold nothing in their {x} hand.', {
+  refuse(limbRule(scene, actor, side, NO_HOLD), '{actor} can hold nothing in their {side} hand.', {
     actor: person(actor),
-    x: TODO(ARMS[side]),
+    side: plainly(ARMS[side] ?? ''),
   })
 
 /** A command that puts something into a hand. */
@@ -124,7 +127,7 @@ export const pickUp = standard({
     }),
     handParam('hand'),
   ],
-  wanted: 'to pick something up',
+  wanted: plainly('to pick something up'),
   declared: declaredAs(PICK_UP),
   check(scene, { actor, item, hand }) {
     if (!liesNear(scene, actor, item)) {
@@ -149,12 +152,12 @@ export const standUp = standard({
   id: 'stand-up',
   rule: 'action-other',
   title: 'Stand up',
-  wanted: 'to stand up',
+  wanted: plainly('to stand up'),
   declared: declaredAs(STAND_UP),
   never(scene, { actor }) {
     if ((scene.now.combatant.bearing[actor] & NO_STANDING) === 0) return null
-    const { rule, source } = bearingRule(scene, actor, NO_STANDING)
-    return refuse(rule, '{actor} cannot stand: {source}.', { actor: person(actor), source: TODO(source) })
+    const why = bearingRule(scene, actor, NO_STANDING)
+    return refuse(why.rule, '{actor} cannot stand: {why}.', { actor: person(actor), why: sourceSaid(why) })
   },
   check: (scene, { actor }) =>
     scene.now.combatant.prone[actor] === 1

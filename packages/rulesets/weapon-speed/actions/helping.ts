@@ -1,4 +1,4 @@
-import { combatantParam, person, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { kindNow } from '../rules/acting.ts'
@@ -29,10 +29,10 @@ function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refus
   const yards = yardsBetween(scene, actor, target)
   return yards <= TOUCH
     ? null
-    : refuse('stabilize-who', '{target} is {limit} away: a Heal check needs {TOUCH}.', {
+    : refuse('stabilize-who', '{target} is {far} away: a Heal check needs {touch}.', {
         target: person(target),
-        limit: { thing: yardsText(yards) },
-        TOUCH: TODO(TOUCH),
+        far: plainly(yardsText(yards)),
+        touch: { number: TOUCH },
       })
 }
 
@@ -50,7 +50,7 @@ export const heal = standard({
           : [],
     }),
   ],
-  wanted: 'a Heal check',
+  wanted: plainly('a Heal check'),
   declared: declaredAs(HEAL_CHECK),
   check: (scene, { actor, target }) => patientProblem(scene, actor, target),
   resolve(scene, { actor, target }) {
@@ -75,7 +75,7 @@ export const intimidate = standard({
         kindNow(scene, actor) === INTIMIDATE ? enemiesOf(scene, actor) : [],
     }),
   ],
-  wanted: 'an Intimidation check',
+  wanted: plainly('an Intimidation check'),
   declared: declaredAs(INTIMIDATE),
   check(scene, { actor, target }) {
     if (!isHere(scene, target))

@@ -42,15 +42,15 @@ function slip(scene: WeaponSpeedScene, name: string): Refusal | null {
   const near = ids.includes(id) ? null : nearest(id, ids)
   if (near === null) return null
   return refuse('unknown-name', 'There is no condition "{name}". Did you mean "{near}"?', {
-    name: TODO(name),
-    near: TODO(near),
+    name: { said: name },
+    near: { thing: near },
   })
 }
 
 /** Why the condition cannot end, or null. */
 function notThere(scene: WeaponSpeedScene, target: Who, name: string): Refusal | null {
   if (name === '' || conditionAt(scene, idOf(name)) >= 0 || hasCondition(scene, target, idOf(name))) return null
-  return refuse('unknown-name', '{target} has no condition "{name}".', { target: person(target), name: TODO(name) })
+  return refuse('unknown-name', '{target} has no condition "{name}".', { target: person(target), name: { said: name } })
 }
 
 /** Why nothing can be given back to the combatant, or null. */
@@ -117,11 +117,14 @@ export function cannotPut(scene: WeaponSpeedScene, target: Who, to: number): Ref
   if (to < 0) return null
   const name = squareName(scene.setup.plane, to)
   if (scene.setup.plane.blocked[to] === 1)
-    return refuse('battlefield-yards', 'Nobody can stand on {name}.', { name: TODO(name) })
+    return refuse('battlefield-yards', 'Nobody can stand on {square}.', { square: { thing: name } })
   const other = occupant(scene, to, target)
   return other < 0
     ? null
-    : refuse('battlefield-yards', '{other} is in the square {name}.', { other: person(other), name: TODO(name) })
+    : refuse('battlefield-yards', '{other} is in the square {square}.', {
+        other: person(other),
+        square: { thing: name },
+      })
 }
 
 /** Somebody suffers an injury: one that is rolled on a table, or one in full. */
@@ -140,7 +143,11 @@ export const injure = order({
     if (injury === null) {
       return type >= 0 ? null : refuse('missing-value', 'Name a damage type, or give the injury itself.')
     }
-    if (typeof injury !== 'object') return refuse('bad-value', 'An injury is a map, as in {name: Twisted ankle}.')
+    if (typeof injury !== 'object') {
+      return refuse('bad-value', 'An injury is a map, as in {example}.', {
+        example: { thing: '{name: Twisted ankle}' },
+      })
+    }
     const read = scene.setup.readInjury(injury)
     return isRefusal(read) ? read : null
   },

@@ -36,7 +36,7 @@ import { cannotPut } from './interventions.ts'
 export const start = referee.start({
   rule: 'combat-procedure',
   title: 'Begin the combat',
-  refuses: (scene) => notOver(scene) ?? inSetup(scene, 'combat-procedure', 'Combat has begun already.'),
+  refuses: (scene) => notOver(scene) ?? inSetup(scene, 'combat-procedure', plainly('Combat has begun already.')),
   resolve(scene) {
     nameSurprised(scene)
     for (let row = 0; row < scene.combatants; row++) rollStress(scene, row)

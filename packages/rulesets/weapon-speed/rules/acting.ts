@@ -1,10 +1,10 @@
-import { listText, type Message, person, plainly, type Refusal, say } from '@fray/kernel/rules'
+import { listText, type Message, person, plainly, type Refusal, type Slot, say } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
 import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KIND_WORDS } from '../words.ts'
 import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
-import { bearingRule } from './figures.ts'
+import { bearingRule, sourceSaid } from './figures.ts'
 import { type Strain, strainOf, wouldStrain } from './life.ts'
 import { isDying, isFleeing } from './who.ts'
 
@@ -67,12 +67,12 @@ export const hasActedOfLate = (scene: WeaponSpeedScene, row: number): boolean =>
 
 /** The same as a refusal, for one who has. */
 export function actedOfLate(scene: WeaponSpeedScene, row: number): Refusal {
-  const { rule, source } = bearingRule(scene, row, ONE_IN_TWO)
+  const why = bearingRule(scene, row, ONE_IN_TWO)
   const when = scene.now.combatant.actions[row] > 0 ? 'in this round' : 'in the round before'
-  return refuse(rule, '{who} has acted {when}: {source} allows one action in two rounds.', {
+  return refuse(why.rule, '{who} has acted {when}: {why} allows one action in two rounds.', {
     who: person(row),
-    when: TODO(when),
-    source: TODO(source),
+    when: plainly(when),
+    why: sourceSaid(why),
   })
 }
 
@@ -80,8 +80,8 @@ export function actedOfLate(scene: WeaponSpeedScene, row: number): Refusal {
 export function stateForbids(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
   const bits = scene.now.combatant.bearing[row]
   if ((bits & NO_ACT) !== 0 && !speech) {
-    const { rule, source } = bearingRule(scene, row, NO_ACT)
-    return refuse(rule, '{who} cannot act: {source}.', { who: person(row), source: TODO(source) })
+    const why = bearingRule(scene, row, NO_ACT)
+    return refuse(why.rule, '{who} cannot act: {why}.', { who: person(row), why: sourceSaid(why) })
   }
   if ((bits & ONE_IN_TWO) !== 0 && hasActedOfLate(scene, row)) return actedOfLate(scene, row)
   return dyingForbids(scene, row, STANDARD)
@@ -141,7 +141,7 @@ export function standardForbidden(
   scene: WeaponSpeedScene,
   row: number,
   fits: boolean,
-  wanted: string,
+  wanted: Slot,
   rule: Cited = 'declaration-binding',
 ): Refusal | null {
   if (isFleeing(scene, row) && !mayFleeWith(kindNow(scene, row), thingNow(scene, row))) {
@@ -152,8 +152,8 @@ export function standardForbidden(
     const kind = KIND_WORDS[kindNow(scene, row)]
     return refuse(rule, '{who} has declared {kind}, not {wanted}: that or nothing.', {
       who: person(row),
-      kind: TODO(kind),
-      wanted: { number: wanted },
+      kind: plainly(kind ?? ''),
+      wanted,
     })
   }
   if (scene.now.combatant.standardUsed[row] === 1) {

@@ -160,8 +160,11 @@ export function armProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow): Re
   for (const side of [MAIN_HAND, OFF_HAND]) {
     if (at !== side && at !== BOTH_HANDS) continue
     if (limbs[armCell(row, side)] === 0) continue
-    const said = `${scene.name(row)} cannot strike with the ${scene.kind(item).name}: their ${ARMS[side]} arm is hurt.`
-    return refuse(limbRule(scene, row, side, NO_ATTACK), said)
+    return refuse(
+      limbRule(scene, row, side, NO_ATTACK),
+      '{who} cannot strike with the {item}: their {side} arm is hurt.',
+      { who: person(row), item: { thing: scene.kind(item).name }, side: plainly(ARMS[side] ?? '') },
+    )
   }
   return null
 }

@@ -19,12 +19,12 @@ export function lacking(
   const { stress, mana: had } = scene.now.combatant
   const paid = stressOf(scene, row, mana, wanted)
   if (paid <= stress[row] && mana - paid <= had[row]) return null
-  const purse = `${had[row]} Mana and ${stress[row]} Stress`
-  return refuse('stress-cost-limit', '{what} costs {mana}; {who} has {purse}.', {
-    what: TODO(what),
+  return refuse('stress-cost-limit', '{what} costs {mana}; {who} has {had} Mana and {stress} Stress.', {
+    what: { thing: what },
     mana: { number: mana },
     who: person(row),
-    purse: { number: purse },
+    had: { number: had[row] },
+    stress: { number: stress[row] },
   })
 }
 

@@ -5,7 +5,7 @@ import type { ItemRow } from '../tables.ts'
 import { IN, MELEE, SURRENDERED } from '../words.ts'
 import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.ts'
 import { NO_ACT, NO_REACTION, ONE_IN_TWO } from './bearing-bits.ts'
-import { bearingRule, isUsable, strikeOf } from './figures.ts'
+import { bearingRule, isUsable, sourceSaid, strikeOf } from './figures.ts'
 import { isHere } from './who.ts'
 
 /** Yards between two combatants. */
@@ -52,8 +52,8 @@ export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null
         who: person(row),
       })
     case STOPPED: {
-      const { rule, source } = bearingRule(scene, row, NO_ACT | NO_REACTION)
-      return refuse(rule, '{who} has no Reaction: {source}.', { who: person(row), source: TODO(source) })
+      const why = bearingRule(scene, row, NO_ACT | NO_REACTION)
+      return refuse(why.rule, '{who} has no Reaction: {why}.', { who: person(row), why: sourceSaid(why) })
     }
     case SPENT:
       return refuse('riposte', '{who} has used their Reaction of this round.', { who: person(row) })
