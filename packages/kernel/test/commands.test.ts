@@ -142,14 +142,19 @@ describe('a command in words', () => {
 describe('a command that may not be given', () => {
   it('is refused before its action looks at it: unknown, by the wrong one, out of turn', () => {
     const fight = duel.open(duelSetup)
-    const refusal = (command: TinyCommand) => checkCommand(duel, fight, command)
+    const refusal = (command: TinyCommand) => {
+      const found = checkCommand(duel, fight, command)
+      return found === null ? null : refusalSeen(found, fight)
+    }
     expect(refusal({ actor: 0, action: 'fly' })?.rule).toBe('unknown-action')
-    expect(refusal({ actor: REFEREE, action: 'begin' })).toEqual(
-      refuse('not-your-seat', 'Only a combatant can give the command begin.'),
-    )
-    expect(refusal({ actor: 0, action: 'wagers' })).toEqual(
-      refuse('not-your-seat', 'Only the referee can give the command wagers.'),
-    )
+    expect(refusal({ actor: REFEREE, action: 'begin' })).toMatchObject({
+      rule: 'not-your-seat',
+      reason: 'Only a combatant can give the command begin.',
+    })
+    expect(refusal({ actor: 0, action: 'wagers' })).toMatchObject({
+      rule: 'not-your-seat',
+      reason: 'Only the referee can give the command wagers.',
+    })
     expect(refusal({ actor: 1, action: 'begin' })?.rule).toBe('turn')
     expect(refusal({ actor: 0, action: 'attack', target: 0 })?.rule).toBe('target')
     expect(refusal({ actor: 0, action: 'begin' })).toBeNull()

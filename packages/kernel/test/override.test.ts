@@ -153,7 +153,10 @@ describe('the command', () => {
     play(rules, scene, 'referee override path=mood to=grim')
     play(rules, scene, 'referee override path=Ada.debt to=much')
     expect([scene.now.fight.mood[0], scene.now.combatant.debt[0]]).toEqual([1, 3])
-    expect(refusalOf(rules, scene, 'referee override path=Ada.debt to=all')).toEqual(refuse('debt', 'Nobody owes all.'))
+    expect(refusalOf(rules, scene, 'referee override path=Ada.debt to=all')).toMatchObject({
+      rule: 'debt',
+      reason: 'Nobody owes all.',
+    })
     play(rules, scene, 'referee override path=Ada.debt to=1')
     expect(scene.now.combatant.debt[0]).toBe(1)
   })
