@@ -5,7 +5,7 @@ import { refuse } from '../loading/refusal.ts'
 export const isFull = (scene: AnyScene): Refusal | null =>
   scene.combatants < LIMITS.combatants
     ? null
-    : refuse('bad-value', '{limit} are in this fight, and {limit2} is the most.', {
-        limit: { thing: limitText(scene.combatants) },
-        limit2: { thing: limitText(LIMITS.combatants) },
+    : refuse('bad-value', '{count} are in this fight, and {most} is the most.', {
+        count: { thing: limitText(scene.combatants) },
+        most: { thing: limitText(LIMITS.combatants) },
       })

@@ -25,8 +25,12 @@ describe('somebody who joins', () => {
       reason: { slots: { wrong: { said: expect.stringMatching(/Did you mean "cleave"\?/) } } },
     })
     expect(setup.readEntrant('Orc 2', { ...orc, kind: 'enemy' }, 0)).toMatchObject({ rule: 'npc-friends' })
-    expect(setup.readEntrant('party', orc, 1)).toMatchObject({ reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } } })
-    expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({ reason: { slots: { wrong: { said: expect.stringMatching(/should be a map, not 7\./) } } } })
+    expect(setup.readEntrant('party', orc, 1)).toMatchObject({
+      reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } },
+    })
+    expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({
+      reason: { slots: { wrong: { said: expect.stringMatching(/should be a map, not 7\./) } } },
+    })
     expect(setup.readEntrant('Imp', { ...orc, about: '\u001b' }, 1)).toMatchObject({
       reason: { slots: { wrong: { said: expect.stringMatching(/control character/) } } },
     })

@@ -33,8 +33,12 @@ describe('somebody who joins', () => {
       rule: 'order-is-fixed',
       reason: { slots: { wrong: { said: expect.stringMatching(/Did you mean "blade"\?/) } } },
     })
-    expect(setup.readEntrant('party', ann, 0)).toMatchObject({ reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } } })
-    expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({ reason: { slots: { wrong: { said: expect.stringMatching(/should be a map, not 7\./) } } } })
+    expect(setup.readEntrant('party', ann, 0)).toMatchObject({
+      reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } },
+    })
+    expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({
+      reason: { slots: { wrong: { said: expect.stringMatching(/should be a map, not 7\./) } } },
+    })
     expect(setup.readEntrant('Imp', { ...orc, about: '\u001b' }, 1)).toMatchObject({
       reason: { slots: { wrong: { said: expect.stringMatching(/control character/) } } },
     })
@@ -61,6 +65,9 @@ describe('creatures', () => {
   })
 
   it('are refused when there is none of that id', () => {
-    expect(setup.readCreature('huond')).toMatchObject({ rule: 'thrall', reason: { slots: { wrong: { said: expect.stringMatching(/"hound"/) } } } })
+    expect(setup.readCreature('huond')).toMatchObject({
+      rule: 'thrall',
+      reason: { slots: { wrong: { said: expect.stringMatching(/"hound"/) } } },
+    })
   })
 })
