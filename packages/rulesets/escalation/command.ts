@@ -27,7 +27,7 @@ export const bandParam = wordParam('band', BANDS, { label: 'a band', says: (band
 /** One of the actor's abilities or attacks, by its id or name. */
 export const abilityParam = (optional = false) =>
   namedParam<EscalationScene, 'ability'>('ability', {
-    one: (scene, { actor }) => say('ability of {whose}', { whose: person(actor as number) }),
+    one: (_scene, { actor }) => say('ability of {whose}', { whose: person(actor as number) }),
     label: 'an ability',
     optional,
     known: (scene, { actor }) => calledByName(scene.fighter(actor as number).sheet.abilities),
@@ -39,7 +39,7 @@ export const abilityParam = (optional = false) =>
 
 /** One of the actor's stances, by its id, name or kind. */
 export const stanceParam = namedParam<EscalationScene, 'stance'>('stance', {
-  one: (scene, { actor }) => say('stance of {whose}', { whose: person(actor as number) }),
+  one: (_scene, { actor }) => say('stance of {whose}', { whose: person(actor as number) }),
   label: 'a stance',
   *known(scene, { actor }) {
     const { stances } = scene.fighter(actor as number).sheet

@@ -56,7 +56,7 @@ const byItsName = { write: (scene: AnyScene, item: unknown): string => asFreeHit
 /** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
 export const itemParam = <N extends string>(name: N, label: string, from: number, options: Options = {}) => ({
   ...namedParam<FreeHitsScene, N>(name, {
-    one: (scene, soFar) => say('item of {whose}', { whose: person(actorOf(soFar)) }),
+    one: (_scene, soFar) => say('item of {whose}', { whose: person(actorOf(soFar)) }),
     label,
     known: (scene, soFar) =>
       called(
@@ -101,7 +101,7 @@ export const lyingParam = <N extends string>(name: N) => ({
 /** An item of somebody named in an earlier parameter, one at hand before one in the pack. */
 export const itemOfParam = <N extends string>(name: N, owner: string) => ({
   ...namedParam<FreeHitsScene, N>(name, {
-    one: (scene, soFar) => say('item of {whose}', { whose: person(soFar[owner] as number) }),
+    one: (_scene, soFar) => say('item of {whose}', { whose: person(soFar[owner] as number) }),
     label: 'an item',
     known: (scene, soFar) =>
       called(
@@ -131,7 +131,7 @@ const byId = (all: readonly Named[]): readonly Known[] =>
 /** One of the actor's spells, by its position among them. */
 export const spellParam = (options: Options = {}) =>
   namedParam<FreeHitsScene, 'spell'>('spell', {
-    one: (scene, soFar) => say('spell of {whose}', { whose: person(actorOf(soFar)) }),
+    one: (_scene, soFar) => say('spell of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a spell',
     known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.spells),
     none: (scene, soFar) =>
@@ -144,7 +144,7 @@ export const spellParam = (options: Options = {}) =>
 /** One of the actor's feats, by its position among them. */
 export const featParam = (options: Options = {}) =>
   namedParam<FreeHitsScene, 'feat'>('feat', {
-    one: (scene, soFar) => say('feat of {whose}', { whose: person(actorOf(soFar)) }),
+    one: (_scene, soFar) => say('feat of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a feat',
     known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.feats),
     ...options,

@@ -44,7 +44,7 @@ const byItsName = { write: (scene: AnyScene, item: unknown): string => asShock(s
 /** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
 export const itemParam = <N extends string>(name: N, label: string, from: number, options: Options = {}) => ({
   ...namedParam<ShockScene, N>(name, {
-    one: (scene, soFar) => say('item of {whose}', { whose: person(actorOf(soFar)) }),
+    one: (_scene, soFar) => say('item of {whose}', { whose: person(actorOf(soFar)) }),
     label,
     known: (scene, soFar) =>
       called(
@@ -83,7 +83,7 @@ export const lyingParam = <N extends string>(name: N) => ({
 /** A weapon of the actor, or bare hands: loaded before unloaded, to `reload` the other way round. Left out it is the usual one. */
 export const weaponParam = (suggestions?: ParamOptions<number>['suggestions'], reload = false) => ({
   ...namedParam<ShockScene, 'weapon'>('weapon', {
-    one: (scene, soFar) => say('weapon of {whose}', { whose: person(actorOf(soFar)) }),
+    one: (_scene, soFar) => say('weapon of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a weapon',
     optional: true,
     known: (scene, soFar) =>

@@ -41,10 +41,10 @@ export const itemParam = <N extends string>(
   options: Options = {},
 ): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: (scene, soFar) => say('item of {whose}', { whose: person(soFar[whose] as number) }),
+    one: (_scene, soFar) => say('item of {whose}', { whose: person(soFar[whose] as number) }),
     label,
     known: (scene, soFar) => itemNames(scene, soFar[whose] as number),
-    none: (_scene, soFar) =>
+    none: (scene, soFar) =>
       (soFar[whose] as number) < 0 ? refuse('bad-value', 'Nobody is named who could have that item.') : null,
     ...options,
   })
@@ -66,7 +66,7 @@ export const lyingItemParam = <N extends string>(name: N): Param<N, number> =>
 /** A weapon of the actor: an attack in a creature's data, or an item (one without damage is refused by the rules). */
 export const weaponParam = <N extends string>(name: N, options: Options = {}): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: (scene, { actor }) => say('weapon of {whose}', { whose: person(actor as number) }),
+    one: (_scene, { actor }) => say('weapon of {whose}', { whose: person(actor as number) }),
     label: 'a weapon',
     *known(scene, { actor }) {
       const { attacks } = scene.fighter(actor as number)
@@ -79,7 +79,7 @@ export const weaponParam = <N extends string>(name: N, options: Options = {}): P
 /** One of the actor's spells by its name. */
 export const spellParam = <N extends string>(name: N): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: (scene, { actor }) => say('spell of {whose}', { whose: person(actor as number) }),
+    one: (_scene, { actor }) => say('spell of {whose}', { whose: person(actor as number) }),
     label: 'a spell',
     known: (scene, { actor }) => scene.fighter(actor as number).spells.map((spell, at) => [spell.name, at] as const),
     none: (scene, { actor }) =>

@@ -247,10 +247,10 @@ export function isGone(scene: EscalationScene, target: Who): Forbidden | null {
   if (!isHere(scene, target)) return refuse('enemy-at-zero', '{target} is out of the fight.', slots)
   return scene.now.combatant.kind[target] === PC
     ? refuse('unconscious-variant', '{target} is unconscious: only a Full Rest wakes them.', slots)
-    : knockedOut(scene, target)
+    : knockedOut(target)
 }
 
-function knockedOut(scene: EscalationScene, target: Who): Forbidden {
+function knockedOut(target: Who): Forbidden {
   cite('knock-out')
   return refuse('enemy-at-zero', '{target} is unconscious, and out of the fight.', { target: person(target) })
 }

@@ -28,10 +28,10 @@ export function badGoing(scene: EscalationScene, who: Who, going: Going): Forbid
   if (to === who || away.includes(who) || also.includes(who)) {
     return refuse('move-step', '{who} cannot move to themselves.', { who: person(who) })
   }
-  return also.length > 0 && (to < 0 || also.includes(to)) ? notCloseToOthers(scene) : null
+  return also.length > 0 && (to < 0 || also.includes(to)) ? notCloseToOthers() : null
 }
 
-const notCloseToOthers = (scene: EscalationScene): Forbidden =>
+const notCloseToOthers = (): Forbidden =>
   refuse('distance-after-move', 'Only a move that comes close to somebody can be close to others as well.')
 
 /** Why the move cannot be made, or null. */
@@ -52,7 +52,7 @@ export function cannotGo(scene: EscalationScene, who: Who, going: Going): Forbid
     cite('far')
     return refuse('move-step', '{who} is as far from them as can be.', slots())
   }
-  if (also.length > 0 && distance(scene, who, to) === FAR) return notCloseToOthers(scene)
+  if (also.length > 0 && distance(scene, who, to) === FAR) return notCloseToOthers()
   for (const other of also) {
     if (distance(scene, to, other) === CLOSE) continue
     return refuse('distance-after-move', '{other} is not close to {to}.', {

@@ -60,7 +60,7 @@ export const cast = act({
     const why =
       (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
       usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
-    const misplaced = why ?? sentAmiss(scene, actor, spell, target, at)
+    const misplaced = why ?? sentAmiss(actor, spell, target, at)
     if (misplaced !== null || spell.target === 'self') return misplaced
     if (spell.target !== 'area') return cannotReach(scene, actor, target, spell)
     if (at < 0)
@@ -102,13 +102,7 @@ export const cast = act({
 })
 
 /** Why the spell takes nobody, or no place, that is named for it, or null. */
-function sentAmiss(
-  scene: ShockScene,
-  actor: Who,
-  { name, target: on }: Spell,
-  target: Who,
-  at: number,
-): Refusal | null {
+function sentAmiss(actor: Who, { name, target: on }: Spell, target: Who, at: number): Refusal | null {
   if (on === 'area' && target >= 0)
     return refuse('spell-content', '{spell} is cast at a corner of the grid: name nobody.', { spell: { thing: name } })
   if (on === 'self' && target >= 0 && target !== actor)

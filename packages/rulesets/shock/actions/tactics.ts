@@ -39,7 +39,7 @@ export const secondMain = act({
   rule: 'main-for-move',
   title: 'Move for a second Main Action',
   price: 'turn',
-  check: (scene, { actor }) =>
+  check: (_scene, { actor }) =>
     refuse('main-for-move', 'A Main Action buys {actor} a second Move; a Move never buys a Main Action.', {
       actor: person(actor),
     }),

@@ -87,7 +87,7 @@ export const attack = standard({
       notAtHand(scene, actor, item, true) ??
       armProblem(scene, actor, item) ??
       notHere(scene, target) ??
-      notItself(scene, actor, target) ??
+      notItself(actor, target) ??
       outOfReach(scene, actor, target, strikeOf(scene, item, attackNow(scene, actor)))
     )
   },

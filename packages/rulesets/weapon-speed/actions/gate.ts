@@ -53,5 +53,5 @@ export const inSetup = (scene: WeaponSpeedScene, rule: WeaponSpeedRule, why: Mes
   scene.now.fight.phase[0] === SETUP ? null : refuse(rule, why)
 
 /** Why nobody attacks that one, or null: it is the attacker. */
-export const notItself = (scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null =>
+export const notItself = (actor: Who, target: Who): Refusal | null =>
   actor === target ? refuse('attack-reach', '{actor} cannot attack themselves.', { actor: person(actor) }) : null

@@ -19,14 +19,14 @@ function handProblem(scene: WeaponSpeedScene, actor: Who, item: ItemRow, hand: n
   const needed = wanted === BOTH_HANDS ? [MAIN_HAND, OFF_HAND] : wanted < 0 ? [] : [wanted]
   for (const side of needed) {
     if (!canHold(scene, actor, side)) return maimed(scene, actor, side)
-    if (isHandFull(scene, actor, side)) return full(scene, actor, kind.name)
+    if (isHandFull(scene, actor, side)) return full(actor, kind.name)
   }
   if (needed.length > 0 || freePlace(scene, actor, item) >= 0) return null
   const bad = [MAIN_HAND, OFF_HAND].find((side) => !canHold(scene, actor, side))
-  return bad === undefined ? full(scene, actor, kind.name) : maimed(scene, actor, bad)
+  return bad === undefined ? full(actor, kind.name) : maimed(scene, actor, bad)
 }
 
-const full = (scene: WeaponSpeedScene, actor: Who, item: string): Refusal =>
+const full = (actor: Who, item: string): Refusal =>
   refuse('declared-is-standard', '{actor} has no hand free for the {item}.', {
     actor: person(actor),
     item: { thing: item },

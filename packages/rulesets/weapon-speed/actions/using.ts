@@ -103,7 +103,7 @@ export const cast = standard({
     const spell = declaredSpell(scene, actor) as Spell
     const target = targetOf(command)
     return (
-      (spell.attack !== null ? notItself(scene, actor, target) : null) ??
+      (spell.attack !== null ? notItself(actor, target) : null) ??
       aimProblem(scene, actor, target, spell) ??
       lacking(scene, actor, spell.mana, stress, spell.name)
     )
