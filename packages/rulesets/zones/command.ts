@@ -44,7 +44,7 @@ export const itemParam = <N extends string>(
     one: (_scene, soFar) => say('item of {whose}', { whose: person(soFar[whose] as number) }),
     label,
     known: (scene, soFar) => itemNames(scene, soFar[whose] as number),
-    none: (scene, soFar) =>
+    none: (_scene, soFar) =>
       (soFar[whose] as number) < 0 ? refuse('bad-value', 'Nobody is named who could have that item.') : null,
     ...options,
   })

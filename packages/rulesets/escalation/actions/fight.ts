@@ -140,7 +140,7 @@ export function badMoveWith(scene: EscalationScene, { who, position, going, targ
   if (includesMove === 'engage' && !(going.away.length === 0 && targets.includes(going.to))) {
     return refuse('ability-entry', '{ability} moves to its target, nowhere else.', { ability: { thing: name } })
   }
-  return badGoing(scene, who, going)
+  return badGoing(who, going)
 }
 
 function cannotMoveWith(scene: EscalationScene, made: Use): Refusal | null {

@@ -189,7 +189,7 @@ function badAct(scene: EscalationScene, command: Said, act: string, slot: number
   if (act === 'stance')
     return stanceAt(scene, command) >= 0 ? null : refuse('ready', 'Say which stance is readied (stance).')
   if (act === 'rally') return null
-  if (act === 'move') return badGoing(scene, actor, { to: to >= 0 ? to : target, also, away })
+  if (act === 'move') return badGoing(actor, { to: to >= 0 ? to : target, also, away })
   if (target < 0) return refuse('ready', 'Say on whom (target).')
   if (act === 'disengage') {
     const friend = [target, ...targets].find((one) => !areEnemies(scene, actor, one))

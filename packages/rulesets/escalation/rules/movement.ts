@@ -21,7 +21,7 @@ export interface Going {
 export const isGoing = ({ to, away }: Going): boolean => to >= 0 || away.length > 0
 
 /** What is wrong with a move wherever people stand, or null: it names nobody, goes two ways, or to its own maker. */
-export function badGoing(scene: EscalationScene, who: Who, going: Going): Forbidden | null {
+export function badGoing(who: Who, going: Going): Forbidden | null {
   const { to, also, away } = going
   if (!isGoing(going)) return refuse('move-step', 'Say to whom, or away from whom, the move goes.')
   if (to >= 0 && away.length > 0) return refuse('move-step', 'A move goes to somebody or away from somebody, not both.')
@@ -39,7 +39,7 @@ export function cannotGo(scene: EscalationScene, who: Who, going: Going): Forbid
   const { to, also, away } = going
   const slots = () => ({ who: person(who), to: person(to) })
   if (isStuck(scene, who)) return refuse('stuck', '{who} is Stuck and cannot change position.', slots())
-  const bad = badGoing(scene, who, going)
+  const bad = badGoing(who, going)
   if (bad !== null) return bad
   for (const other of [to, ...also, ...away]) {
     if (other >= 0 && !isHere(scene, other))
