@@ -105,7 +105,7 @@ export {
   valueParam,
   wordParam,
 } from './params.ts'
-export { type KernelRule, type Refusal, type RefusalSeen, refusing, unknownName } from './refusal.ts'
+export { type KernelRule, type Refusal, type RefusalSeen, type Refuse, refusing, unknownName } from './refusal.ts'
 export { cite, citing, isTraced } from './trace.ts'
 
 // The referee's overrides

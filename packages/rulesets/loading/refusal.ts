@@ -1,4 +1,4 @@
-import { type Refusal, refusing } from '@fray/kernel/rules'
+import { type Refusal, type Refuse, refusing } from '@fray/kernel/rules'
 import type { Problems } from './problems.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { Problems } from './problems.ts'
  * console.log(rule, reason.key) // fight-over The fight is over.
  * ```
  */
-export const refuse = refusing<string>()
+export const refuse: Refuse<string> = refusing<string>()
 
 /** Everything that is wrong, as one refusal: by the first rule that is broken, or by the one given where none is. */
 export function refusalOf<R extends string>(problems: Problems<R>, rule: R): Refusal {
