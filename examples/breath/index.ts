@@ -1,4 +1,4 @@
-import { type Game, lastSide, rulesetOf, type Setup } from '@fray/kernel/rules'
+import { type Game, lastSide, person, rulesetOf, type Setup } from '@fray/kernel/rules'
 import { fieldForm } from '@fray/rulesets/kinds/form'
 import { enterRoster } from '@fray/rulesets/kinds/roster'
 import { type PeopleSetup, peopleEncounters } from '@fray/rulesets/loading/people-encounter'
@@ -35,9 +35,7 @@ const rules = rulesetOf({
   open,
   turnRule: 'most-breath',
   cannotAct: (scene, row) =>
-    canFight(scene, row)
-      ? null
-      : refuse('down', '{thing} cannot act any more.', { thing: { thing: scene.fighter(row).name } }),
+    canFight(scene, row) ? null : refuse('down', '{who} cannot act any more.', { who: person(row) }),
   settleFight: lastSide({ rule: 'two-sides', isStanding: canFight, ended: events.note.end }),
   policies: [aggressive],
   simple: { first: ['cut', 'throw'], otherwise: (actor) => rest.make(actor), final: new Set(['yield']) },

@@ -42,7 +42,7 @@ const isHead = (beat: Beat): beat is Head =>
   beat.beat === 'attack' || beat.beat === 'roll' || (beat.beat === 'move' && beat.steps)
 
 /** What of an act can be seen on a picture. */
-export const seenOf = ({ beats }: Act): readonly Beat[] => beats.filter(({ beat }) => !UNSEEN.has(beat))
+const seenOf = ({ beats }: Act): readonly Beat[] => beats.filter(({ beat }) => !UNSEEN.has(beat))
 
 /** Makes acts of lines: each blow, each way, each roll with what comes of it. What follows later goes on where the last one was. */
 export function actsOf(

@@ -1,7 +1,7 @@
 import type { Card } from '@fray/kernel'
 import type { Beat } from '@fray/seat'
 import type { Words } from '../words/en.ts'
-import { type Act, changeIn, type Head, type Loss, lossesOf } from './acts.ts'
+import { type Act, changeIn, type Loss, lossesOf } from './acts.ts'
 
 /** How something turned out: for a sign and a tone, always beside words. */
 export type Turn = 'good' | 'bad' | 'none'
@@ -67,10 +67,3 @@ export function leftWords(act: Act, cards: ReadonlyMap<string, Card>, { show: wo
     return 'health' in left ? words.is(who, left.health) : words.left(who, left.to, label)
   })
 }
-
-/** Whether the one who is hurt, or who goes down, is one of those. */
-export const concerns = (act: Act, people: ReadonlySet<string>): boolean =>
-  act.beats.some((beat) => 'who' in beat && beat.who !== null && people.has(beat.who)) ||
-  (act.head?.beat === 'attack' && act.head.target !== null && people.has(act.head.target))
-
-export type { Head }

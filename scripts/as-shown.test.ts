@@ -1,17 +1,23 @@
-import { randomFrom } from '@fray/kernel'
+import { type Board, type Card, randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import type { Play } from '@fray/seat'
 import { expect, test } from 'vitest'
-import { effort } from '../../../../scripts/tests/effort.ts'
-import { moveAtRandom } from '../../../seat/test/random-play.ts'
-import { readyEncounters, seatsOf, sitDown } from '../../../seat/test/tables.ts'
-import { actsOf, type Course, START } from './acts.ts'
-import { asShown } from './as-shown.ts'
+import { actsOf, type Course, START } from '../packages/page/src/show/acts.ts'
+import { asShown } from '../packages/page/src/show/as-shown.ts'
+import { moveAtRandom } from '../packages/seat/test/random-play.ts'
+import { readyEncounters, seatsOf, sitDown } from '../packages/seat/test/tables.ts'
+import { effort } from './tests/effort.ts'
 
 const MOVES = effort(20, 80)
 
 /** What a picture shows of everybody: where, whether up, what is left of each pool. */
-function drawn({ board, cards }: ReturnType<typeof standing>): Record<string, unknown> {
+function drawn({
+  board,
+  cards,
+}: {
+  readonly board: Board
+  readonly cards: ReadonlyMap<string, Card>
+}): Record<string, unknown> {
   return Object.fromEntries(
     board.tokens.map(({ who, at, state }) => {
       const pools = cards.get(who)?.health.pools.map(({ id, now }) => [id, now])
