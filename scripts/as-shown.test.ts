@@ -51,7 +51,7 @@ test.each(Object.keys(rulesets))('%s: before anything of it is shown, the board 
         kept.set(seat, { told: told + lines.length, was: now, course: made.course })
         const isWhole = play.session.awaited === null && (play.session.played.at(-1)?.beforeAsked ?? 0) === 0
         if (lines.some(({ takesBack }) => takesBack !== null) || !isWhole || lines.length === 0) continue
-        const shown = asShown(now, made.acts, new Map([...was.cards].map(([who, card]) => [who, card.health.words])))
+        const shown = asShown(now, made.acts, was)
         expect(drawn(shown), `${file}, move ${move}, ${seat}: ${lines.at(-1)?.words}`).toEqual(drawn(was))
         compared++
       }

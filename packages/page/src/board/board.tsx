@@ -147,7 +147,8 @@ export function BoardView(props: BoardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown comes into sight when it begins, and may then go out of it.
   useEffect(() => {
     const box = acts === null || show?.isOver === true ? null : boxAround(layout, acts)
-    if (box !== null && drag === null) viewport.show(box)
+    // Above them is room for what is said of it.
+    if (box !== null && drag === null) viewport.show({ ...box, y: box.y - 2 * layout.unit, h: box.h + 2 * layout.unit })
   }, [acts])
 
   const [acting = '', another] = [...now]
@@ -261,7 +262,7 @@ export function BoardView(props: BoardProps) {
         </svg>
         {shown === null ? null : <p className={look.words}>{spotWords(shown)}</p>}
       </div>
-      <div className={look.tools}>
+      <div className={look.tools} data-tools>
         <IconButton label={words.board.zoomIn} onPress={() => viewport.zoom(1.3)} icon={Plus} />
         <IconButton label={words.board.zoomOut} onPress={() => viewport.zoom(1 / 1.3)} icon={Minus} />
         <IconButton label={words.board.fit} onPress={() => viewport.fit()} icon={Maximize2} />

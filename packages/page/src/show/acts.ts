@@ -52,38 +52,56 @@ export function actsOf(
   const acts: Act[] = []
   let { key, turn, last } = course
   let isReaction = false
+  // A turn or a round has ended what was before it.
+  let isClosed = false
   const begin = ({ n: line, words }: LogEntry, head: Head | null, beats: readonly Beat[], isLate = false): void => {
     const isAnswer = isReaction || (isLate && last?.isReaction === true)
     last = { key: ++key, line, words, turn, head, beats, isReaction: isAnswer, isLate }
     isReaction = false
+    isClosed = false
     acts.push(last)
   }
   const add = (line: LogEntry, beat: Beat): void => {
-    const open = acts.at(-1)
+    const at = isClosed ? -1 : actOf(acts, beat)
+    const open = acts[at]
     if (open !== undefined) {
-      last = { ...open, line: line.n, beats: [...open.beats, beat] }
-      acts.splice(-1, 1, last)
-    } else if (last?.head != null && goesOn(last, beat)) begin(line, last.head, [beat], true)
+      const more = { ...open, line: Math.max(open.line, line.n), beats: [...open.beats, beat] }
+      acts.splice(at, 1, more)
+      if (at === acts.length - 1) last = more
+    } else if (!isClosed && last?.head != null && goesOn(last, beat)) begin(line, last.head, [beat], true)
     else begin(line, null, [beat])
   }
   for (const line of lines) {
     for (const beat of line.beats) {
       if (beat.beat === 'turn') turn = beat.who ?? beat.side ?? null
+      if (beat.beat === 'turn' || beat.beat === 'round') isClosed = true
       if (beat.beat === 'reaction') isReaction = true
-      if (isHead(beat) && !isOfSame(acts.at(-1), beat)) begin(line, beat, [beat])
+      if (isHead(beat) && !isPartOf(isClosed ? undefined : acts.at(-1), beat)) begin(line, beat, [beat])
       else if (isHead(beat) || beat.beat === 'looks' || !UNSEEN.has(beat.beat)) add(line, beat)
     }
   }
-  return { acts: acts.filter((act) => seenOf(act).length > 0), course: { key, turn, last } }
+  return { acts: acts.filter(isWorthIt), course: { key, turn, last } }
 }
 
-/** Whether a roll is one of several for the same: all roll initiative at once. */
-const isOfSame = (act: Act | undefined, roll: Head): boolean =>
-  roll.beat === 'roll' &&
-  act?.head?.beat === 'roll' &&
-  act.head.what === roll.what &&
-  act.beats.length > 0 &&
-  act.beats.every(({ beat }) => beat === 'roll')
+/** Whether an act is shown: what only ends with a turn or a round is not. */
+const isWorthIt = (act: Act): boolean =>
+  act.head !== null || seenOf(act).some((beat) => beat.beat !== 'state' || beat.on)
+
+/** The act of which a beat comes: the last blow at the one who is hurt, else the last of all; -1 for none. */
+function actOf(acts: readonly Act[], beat: Beat): number {
+  const last = acts.length - 1
+  if (beat.beat !== 'damage') return last
+  const blow = acts.findLastIndex(({ head }) => head?.beat === 'attack' && head.target === beat.who)
+  return blow < 0 ? last : blow
+}
+
+/** Whether a roll belongs to what is going on: to a blow that one of the two rolls for, or to rolls of several for the same. */
+function isPartOf(act: Act | undefined, roll: Head): boolean {
+  if (act === undefined || act.head === null || roll.beat !== 'roll') return false
+  const { head, beats } = act
+  if (head.beat === 'attack') return roll.who === head.who || roll.who === head.target
+  return head.beat === 'roll' && head.what === roll.what && beats.every(({ beat }) => beat === 'roll')
+}
 
 /** Whether what happens now comes of an act that was shown before: it is about the one who was struck at or rolled. */
 function goesOn({ head }: Act, beat: Beat): boolean {

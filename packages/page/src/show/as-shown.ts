@@ -9,27 +9,42 @@ interface Before {
   pools?: Record<string, number>
   health?: string
   isAbsent?: boolean
+  isThere?: boolean
+}
+
+/** A board and the cards of those on it. */
+export interface Standing {
+  readonly board: Board
+  readonly cards: ReadonlyMap<string, Card>
 }
 
 /**
  * Board and cards as they were before what waits to be shown: where those stood that will go, and what they had before they
- * were hurt. `health` is how people looked when the first of it came, by name.
+ * were hurt. `from` is how everything was when the first of it came; whoever is gone by the act that is shown stays until it is over.
  */
-export function asShown<B extends Board>(
-  { board, cards }: { readonly board: B; readonly cards: ReadonlyMap<string, Card> },
+export function asShown(
+  { board, cards }: Standing,
   waiting: readonly Act[],
-  health: ReadonlyMap<string, string>,
-): { readonly board: B; readonly cards: ReadonlyMap<string, Card> } {
-  if (waiting.length === 0) return { board, cards }
+  from: Standing,
+  act: Act | null = null,
+): Standing {
+  const gone = new Set((act?.beats ?? []).flatMap((beat) => (beat.beat === 'leave' ? [beat.who] : [])))
+  if (waiting.length === 0 && gone.size === 0) return { board, cards }
   const before = new Map<string, Before>()
   // Backwards, so that what comes first has the last word.
-  for (const { beats } of waiting.toReversed()) for (const beat of beats.toReversed()) takeBack(before, beat, health)
-  const tokens = board.tokens.flatMap((token) => {
+  for (const { beats } of waiting.toReversed())
+    for (const beat of beats.toReversed()) takeBack(before, beat, from.cards)
+  const here = new Set(board.tokens.map(({ who }) => who))
+  const left = from.board.tokens.filter(
+    ({ who }) => !here.has(who) && (gone.has(who) || before.get(who)?.isThere === true),
+  )
+  const tokens = [...board.tokens, ...left].flatMap((token) => {
     const { isAbsent, at, state } = before.get(token.who) ?? {}
     if (isAbsent === true) return []
-    return at === undefined && state === undefined
+    const stood = gone.has(token.who) && state === undefined ? 'down' : token.state
+    return at === undefined && state === undefined && stood === token.state
       ? [token]
-      : [{ ...token, at: at ?? token.at, state: state ?? token.state }]
+      : [{ ...token, at: at ?? token.at, state: state ?? stood }]
   })
   const shown = new Map(cards)
   for (const [who, was] of before) {
@@ -41,16 +56,19 @@ export function asShown<B extends Board>(
   return { board: { ...board, tokens }, cards: shown }
 }
 
-function takeBack(before: Map<string, Before>, beat: Beat, health: ReadonlyMap<string, string>): void {
+function takeBack(before: Map<string, Before>, beat: Beat, cards: ReadonlyMap<string, Card>): void {
   if (!('who' in beat) || beat.who === null) return
   const { who } = beat
   const was = before.get(who) ?? {}
   before.set(who, was)
-  const looked = health.get(who)
+  const looked = cards.get(who)?.health.words
   if (beat.beat === 'move') was.at = beat.way[0] ?? null
   else if (beat.beat === 'drop') was.state = 'up'
   else if (beat.beat === 'rise') was.state = 'down'
-  else if (beat.beat === 'join') was.isAbsent = true
+  else if (beat.beat === 'leave') {
+    was.isThere = true
+    was.state = 'up'
+  } else if (beat.beat === 'join') was.isAbsent = true
   else if (beat.beat === 'looks' && looked !== undefined) was.health = looked
   else if (beat.beat === 'damage' || beat.beat === 'healing') {
     if (beat.left !== null && 'from' in beat.left) was.pools = { ...was.pools, [beat.pool]: beat.left.from }

@@ -10,10 +10,10 @@ export function besideOf({ tokens }: Layout, { x, y, d }: TokenPlace, wide: numb
   const others = [...tokens.values()].filter((one) => one.x !== x || one.y !== y)
   const half = wide / 2
   const places = [
-    { x: x + d * 0.6 + half, y: y - d * 0.2 },
-    { x: x - d * 0.6 - half, y: y - d * 0.2 },
-    { x, y: y + d * 0.6 + half * 0.5 },
-    { x, y: y - d * 0.6 - half * 0.5 },
+    { x: x + d * 0.82 + half, y: y - d * 0.2 },
+    { x: x - d * 0.82 - half, y: y - d * 0.2 },
+    { x, y: y + d * 0.82 + half * 0.5 },
+    { x, y: y - d * 0.82 - half * 0.5 },
   ]
   const free = places.find((place) =>
     others.every((one) => Math.hypot(one.x - place.x, one.y - place.y) > one.d / 2 + half * 0.8),

@@ -1,7 +1,7 @@
 import type { Box, Layout, TokenPlace } from '@fray/drawing'
 import type { Board } from '@fray/kernel'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Act, lossesOf } from './acts.ts'
+import { type Act, changeIn, lossesOf } from './acts.ts'
 import { besideOf, placeOf } from './places.ts'
 import { Plate } from './plate.tsx'
 import look from './show.module.css'
@@ -37,13 +37,17 @@ export const ResultLayer = memo(function ResultLayer({
     () =>
       lossesOf(act).flatMap((loss) => {
         const at = placeOf(layout, loss.who)
-        return at === null ? [] : [{ loss, at: besideOf(layout, at, WIDE / zoom) }]
+        return at === null ? [] : [{ loss, body: at, at: besideOf(layout, at, WIDE / zoom) }]
       }),
     [act, layout, zoom],
   )
   return (
     <g ref={group} className={look.layer} data-show={act.key} data-resting={isResting} data-late={act.isLate}>
-      {isLanded && losses.some(({ loss }) => loss.beat === 'damage') && to !== null ? <Burst at={to} /> : null}
+      {isLanded
+        ? losses.map(({ loss, body }) =>
+            (changeIn(loss) ?? -1) < 0 ? <Burst key={`${loss.who} ${loss.pool}`} at={body} /> : null,
+          )
+        : null}
       {from !== null && to !== null && from !== to ? (
         <Arrow
           key={act.isLate ? 'late' : act.key}
@@ -63,7 +67,7 @@ export const ResultLayer = memo(function ResultLayer({
       {isLanded
         ? losses.map(({ loss, at: { x, y } }) => (
             <g key={`${loss.who} ${loss.pool}`} transform={`translate(${x} ${y}) scale(${1 / zoom})`}>
-              <text className={look.loss} data-gain={loss.beat === 'healing'}>
+              <text className={look.loss} data-gain={loss.beat === 'healing'} data-none={changeIn(loss) === 0}>
                 {lossWords(loss)}
               </text>
             </g>
@@ -119,7 +123,11 @@ function seenOf(group: SVGGElement | null): Seen {
   const svg = group?.ownerSVGElement
   const placed = group?.getScreenCTM()
   if (svg == null || placed == null || placed.a === 0) return { zoom: 1, sight: null }
-  const { left, top, width, height } = svg.getBoundingClientRect()
+  const { left, width, bottom, top: edgeOfBoard } = svg.getBoundingClientRect()
+  // Buttons at the top of the board cover what is below them.
+  const tools = svg.closest('section')?.querySelector('[data-tools]')?.getBoundingClientRect()
+  const top = tools !== undefined && tools.bottom > edgeOfBoard ? tools.bottom : edgeOfBoard
+  const height = bottom - top
   const { a: zoom, e, f } = placed
   const edge = EDGE / zoom
   return {

@@ -68,6 +68,24 @@ describe('acts', () => {
     expect(acts.map(({ beats }) => beats.length)).toEqual([2])
   })
 
+  test('a roll by one of the two belongs to the blow, and damage to the last blow at whoever is hurt', () => {
+    const die: Beat = {
+      ...{ beat: 'roll', who: 'Ann', what: 'ladder', passed: false, dice: [2], total: 2, against: 4 },
+    }
+    const { acts } = actsOf(
+      lines(1, [blow('Ann', 'Bob')], [die], [blow('Bob', 'Ann', 'miss')], [hurt('Bob', 9, 6)]),
+      START,
+    )
+    expect(acts.map(({ beats }) => beats.map(({ beat }) => beat))).toEqual([['attack', 'roll', 'damage'], ['attack']])
+  })
+
+  test('what ends with a turn hangs on no blow before it, and is not shown by itself', () => {
+    const ends: Beat = { beat: 'state', who: 'Bob', state: 'dazed', on: false }
+    const turn: Beat = { beat: 'turn', who: 'Bob', alone: true }
+    const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [turn, ends]), START)
+    expect(acts.map(({ beats }) => beats.length)).toEqual([1])
+  })
+
   test('losses of one pool are one number', () => {
     const { acts } = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 9, 6), hurt('Bob', 6, 2)]), START)
     expect(lossesOf(acts[0] as Act)).toMatchObject([{ who: 'Bob', left: { from: 9, to: 2 } }])

@@ -52,14 +52,21 @@ export function useShow(
   useEffect(() => queue.setPace(lessMotion ? 'now' : pace), [queue, pace, lessMotion])
   useEffect(() => () => queue.end(), [queue])
 
+  // Who does something here has seen enough of what was before.
+  const isPending = snapshot.pending.length > 0
+  useLayoutEffect(() => {
+    if (isPending) queue.begin()
+  }, [queue, isPending])
+
   const seen = useRef<Seen | null>(null)
-  const looked = useRef(cards)
-  const health = useRef<ReadonlyMap<string, string>>(new Map())
+  const looked = useRef({ board, cards })
+  /** How everything was when the first of what waits came. */
+  const from = useRef({ board, cards })
   // Before it is painted, so that nobody sees the end before its beginning.
   useLayoutEffect(() => {
     const { epoch, seq } = snapshot.at
     const before = looked.current
-    looked.current = cards
+    looked.current = { board, cards }
     if (seen.current?.epoch !== epoch) {
       const heard = new WeakMap(connections.map((one) => [one, lastOf(one.now)] as const))
       heard.set(connection, lastOf(snapshot))
@@ -67,11 +74,11 @@ export function useShow(
       return
     }
     const { heard } = seen.current
-    const from = heard.get(connection) ?? 0
+    const known = heard.get(connection) ?? 0
     heard.set(connection, lastOf(snapshot))
     seen.current.seq = Math.max(seen.current.seq, seq)
     for (const one of connections) if (one.now.at.seq <= seen.current.seq) heard.set(one, lastOf(one.now))
-    const told = snapshot.told.filter(({ n }) => n > from)
+    const told = snapshot.told.filter(({ n }) => n > known)
     const back = told.findLastIndex(({ takesBack }) => takesBack !== null)
     if (back >= 0 || isStill) {
       queue.forget()
@@ -80,26 +87,14 @@ export function useShow(
     if (isStill || told.length === 0) return
     const { acts, course } = actsOf(told.slice(back + 1), seen.current.course)
     seen.current.course = course
-    if (queue.now.waiting.length === 0)
-      health.current = new Map([...before].map(([who, card]) => [who, card.health.words]))
+    if (queue.now.waiting.length === 0 && queue.now.isResting) from.current = before
     queue.push(acts)
-  }, [queue, connections, connection, snapshot, cards, isStill])
-  // Who does something here has seen enough of what was before.
-  const isPending = snapshot.pending.length > 0
-  useLayoutEffect(() => {
-    if (isPending) queue.begin()
-  }, [queue, isPending])
-
+  }, [queue, connections, connection, snapshot, board, cards, isStill])
   const showing = useSyncExternalStore(subscribe, () => queue.now)
-  const { act, isLanded, waiting } = showing
-  const shown = useMemo(
-    () =>
-      asShown(
-        { board, cards },
-        act === null || isLanded || act.head?.beat === 'move' ? waiting : [act, ...waiting],
-        health.current,
-      ),
-    [board, cards, act, isLanded, waiting],
-  )
+  const { act, isLanded, isOver, waiting } = showing
+  const shown = useMemo(() => {
+    const isAimed = act !== null && !isLanded && act.head?.beat !== 'move'
+    return asShown({ board, cards }, isAimed ? [act, ...waiting] : waiting, from.current, isOver ? null : act)
+  }, [board, cards, act, isLanded, isOver, waiting])
   return { ...showing, ...shown, skip: () => queue.skip() }
 }

@@ -34,7 +34,6 @@ export function rollOf({ head }: Act, { show: words }: Words): RollShown | null 
 export function titleOf({ head, words: said, beats }: Act, { show: words }: Words): string {
   if (head?.beat === 'attack')
     return words.attack[head.outcome](head.who ?? words.somebody, head.target ?? words.somebody)
-  if (head?.beat === 'move') return words.moves(head.who)
   const [only] = beats
   return head === null && beats.length === 1 && only !== undefined ? (beatWords(only, words) ?? said) : said
 }
@@ -48,9 +47,24 @@ function beatWords(beat: Beat, words: Words['show']): string | null {
   return beat.beat === 'end' ? words.ends : null
 }
 
-/** What else is to be said of an act: who goes down, what lies on whom. */
-export const otherWords = ({ head, beats }: Act, { show: words }: Words): readonly string[] =>
-  head === null && beats.length === 1 ? [] : beats.flatMap((beat) => beatWords(beat, words) ?? [])
+/** What else is to be said of an act: who goes down, what lies on whom, that a miss hurts all the same. */
+export function otherWords(act: Act, { show: words }: Words): readonly string[] {
+  const { head, beats } = act
+  if (head === null && beats.length === 1) return []
+  const fallen = fallenIn(act)
+  const those: readonly (string | null)[] = head === null ? [] : [head.who, head.beat === 'attack' ? head.target : null]
+  const said = beats.flatMap((beat) => {
+    // Who falls is not said to be down as well, and what ends on others has nothing to do with it.
+    if (beat.beat === 'state' && (fallen.has(beat.who) || (!beat.on && !those.includes(beat.who)))) return []
+    return beatWords(beat, words) ?? []
+  })
+  const isMiss = head?.beat === 'attack' && head.outcome === 'miss'
+  const isHurt = isMiss && lossesOf(act).some((loss) => loss.who === head.target && changeIn(loss) !== 0)
+  return [...new Set(isHurt ? [words.hurts, ...said] : said)]
+}
+
+const fallenIn = ({ beats }: Act): ReadonlySet<string> =>
+  new Set(beats.flatMap((beat) => (beat.beat === 'drop' || beat.beat === 'leave' ? [beat.who] : [])))
 
 /** A loss or gain as it is written beside somebody: `−6`, `+4`, or how they look where the number may not be known. */
 export function lossWords(loss: Loss): string {
@@ -61,8 +75,9 @@ export function lossWords(loss: Loss): string {
 
 /** What somebody has left after an act: numbers, or how they look. */
 export function leftWords(act: Act, cards: ReadonlyMap<string, Card>, { show: words }: Words): readonly string[] {
+  const fallen = fallenIn(act)
   return lossesOf(act).flatMap(({ who, pool, left }) => {
-    if (left === null) return []
+    if (left === null || fallen.has(who)) return []
     const label = cards.get(who)?.health.pools.find(({ id }) => id === pool)?.label ?? pool
     return 'health' in left ? words.is(who, left.health) : words.left(who, left.to, label)
   })

@@ -102,7 +102,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const actionCards = useCards(table, isAsked ? null : actions, end, chances)
   const doing = useDoing(connection, who, table)
   const mentioned = useMentions(actions, thing)
-  const people = useMemo(() => peopleOf(table), [table])
+  // Lists of people say no more than the board does.
+  const seen = useMemo(() => ({ ...table, board, cards: [...cards.values()] }), [table, board, cards])
+  const people = useMemo(() => peopleOf(seen), [seen])
   const mine = useMemo(() => mineOf(table), [table])
   const looksFrom = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
   const eyes = !isPast && cards.has(looksFrom ?? '') ? looksFrom : null
@@ -258,7 +260,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           <main className={look.parts} data-front={region} data-past={isPast}>
             <section className={look.people} data-region="people" aria-label={words.people.title}>
               <PeopleList
-                table={table}
+                table={seen}
                 people={people}
                 open={open}
                 picked={refereeing.picked}
@@ -336,7 +338,10 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               <h2 className={look.partTitle}>{words.log.title}</h2>
               {wanted || isPast || table.fight.over ? null : <WaitsFor seats={table.turn.waitingFor} />}
               <Suspense fallback={null}>
-                <Log lines={snapshot.told} until={past.shown?.line ?? null} />
+                <Log
+                  lines={snapshot.told}
+                  until={past.shown?.line ?? (show.waiting.length > 0 ? (show.act?.line ?? null) : null)}
+                />
               </Suspense>
             </section>
           </main>

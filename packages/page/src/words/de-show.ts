@@ -14,7 +14,7 @@ export const deShow: typeof enShow = {
   outcome: { miss: 'daneben', graze: 'gestreift', hit: 'Treffer', critical: 'kritisch', fumble: 'Patzer' },
   passed: (passed) => (passed ? 'gelungen' : 'misslungen'),
   against: (number) => `gegen ${number}`,
-  moves: (who) => `${who} bewegt sich`,
+  hurts: 'schmerzt trotzdem',
   is: (who, health) => `${who}: ${health}`,
   drops: (who) => `${who} geht zu Boden`,
   rises: (who) => `${who} steht wieder`,
