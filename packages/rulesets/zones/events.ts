@@ -20,7 +20,6 @@ import {
   plainly,
   type RollTold,
   type Slot,
-  type Source,
   type StrikeOutcome,
   say,
   sayingsFor,
@@ -435,14 +434,12 @@ export const { note, roll } = events
 /** Where damage comes from, and what a second weapon did in vain: ` (sword, over 3 with the dagger)`. */
 function sourceOf({ parts }: TallyRecord): Slot | null {
   const from = parts.find((part) => part.counted)?.source
-  if (from === undefined || from === '') return null
+  if (from === undefined) return null
   const lost = parts.find((part) => !part.counted && part.rule === 'dual-wield')
-  if (lost === undefined) return say(' ({from})', { from: sourceSlot(from) })
+  if (lost === undefined) return say(' ({from})', { from: from })
   return say(' ({from}, over {less} with the {other})', {
-    from: sourceSlot(from),
+    from: from,
     less: { number: lost.value },
-    other: sourceSlot(lost.source),
+    other: lost.source,
   })
 }
-
-const sourceSlot = (source: Source): Slot => (typeof source === 'string' ? { thing: source } : source)
