@@ -1,4 +1,5 @@
 import {
+  type AnyScene,
   type AskedEvent,
   allWho,
   amount,
@@ -24,6 +25,7 @@ import {
   say,
   sayingsFor,
   someone,
+  sourcesInWords,
   sum,
   type TallyRecord,
   type Told,
@@ -72,12 +74,19 @@ const ITEM_WORDS = ['taken in hand', 'put on the body', 'put in the backpack', '
 /** What is said of what ends because its last Moment was over, not by a Test. */
 const isTimeUp = (rule: string): boolean => rule === 'duration-in-moments'
 
+type Sourced = readonly { readonly source: Message }[]
+
 /** Damage with its parts: those of the weapon, and what armor takes off. */
 const harm = damageSum('by', 'target')
 
+const edges = {
+  ...data<'edges', Sourced>('edges', 'what gave Advantage or Disadvantage'),
+  plain: (scene: AnyScene, kept: unknown) => sourcesInWords(scene, kept as Sourced),
+}
+
 const testFields = [
   hidden(amount('natural', 'the die that counts'), 'who', 'rolls', 'abilities'),
-  hidden(data<'edges', readonly unknown[]>('edges', 'what gave Advantage or Disadvantage'), 'who', 'rolls'),
+  hidden(edges, 'who', 'rolls'),
   hidden(byRule<Cited, 'decidedBy'>('decidedBy'), 'who', 'rolls'),
 ] as const
 type TestTold = Told<typeof testFields>
