@@ -8,7 +8,7 @@ const { scene } = await table()
 const part = (value: number, faces: readonly number[] | null = null, counted = true): Part => ({
   value,
   rule: 'test-roll',
-  source: '',
+  source: { key: '', slots: {} },
   counted,
   dice: faces && { sides: compileDice(`${faces.length}d20`).sides, faces, kept: [] },
 })

@@ -1,4 +1,4 @@
-import { type AnyScene, nameOf, type Part, type RollEvent, type Source, seesOf, sourceText } from '@fray/kernel'
+import { type AnyScene, type Message, nameOf, type Part, type RollEvent, seesOf, sourceText } from '@fray/kernel'
 import type { CaseHabits } from './case-habits.ts'
 
 /** What a roll's event may hold as well. */
@@ -8,7 +8,7 @@ interface More {
   /** What the roll comes to, where it is not the sum. */
   readonly result?: number
   /** What a table makes of it. */
-  readonly label?: Source
+  readonly label?: Message | string
 }
 
 /**
@@ -29,7 +29,7 @@ export function formatRoll(scene: AnyScene, roll: RollEvent, sums: CaseHabits['s
     terms === String(result) ? terms : `${terms}=${result}`,
     ...(against === null ? [] : ['vs', against]),
     ...(passed === null ? [] : [passed ? 'pass' : 'fail']),
-    sourceText(label, seesOf(scene)),
+    typeof label === 'string' ? label : sourceText(label, seesOf(scene)),
   ]
   return words.filter((word) => word !== '').join(' ')
 }

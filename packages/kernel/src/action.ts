@@ -1,4 +1,5 @@
 import type { Command, Param } from './command.ts'
+import type { Message } from './log/parts.ts'
 import { REFEREE } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Action, Intent } from './ruleset.ts'
@@ -16,7 +17,7 @@ export type ValuesOfParams<P extends readonly AnyParam[]> = {
 export type CommandOf<P extends readonly AnyParam[]> = Command & ValuesOfParams<P>
 
 /** The ids of the rules of a ruleset whose scene is `S`. */
-export type RuleOf<S> = S extends { die(sides: number, to: Who, rule: infer R, why: string): number } ? R : string
+export type RuleOf<S> = S extends { die(sides: number, to: Who, rule: infer R, why: Message): number } ? R : string
 
 /** The declaration of an action. The command's type follows from the parameters. */
 export interface ActionSpec<S, P extends readonly AnyParam[]> {

@@ -178,7 +178,6 @@ export type { StrikeOutcome } from './log/kinds.ts'
 export {
   english,
   type HideableThing,
-  keyOf,
   type Literal,
   type Message,
   peopleIn,
@@ -190,10 +189,12 @@ export {
   type Sees,
   type Slot,
   type Source,
+  type SourceOf,
   said,
   sourceText,
   sumText,
   type Tells,
+  withoutNames,
 } from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
 export { englishOf, refusalSeen, seesOf } from './log/sees.ts'

@@ -117,5 +117,6 @@ export interface DiceRequest {
   readonly sides: readonly number[]
   /** The rule that calls for the roll. */
   readonly rule: string
-  readonly why: string
+  /** For what, as a part of the number will say it. */
+  readonly why: Message
 }

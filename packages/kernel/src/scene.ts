@@ -1,8 +1,8 @@
 import type { Blows } from './blows.ts'
 import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
-import { say } from './log/message.ts'
-import type { HideableThing, Message, Ref } from './log/parts.ts'
+import { type SourceOf, say, sourceMessage } from './log/message.ts'
+import type { HideableThing, Message, Ref, Source } from './log/parts.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Setup, Sheet } from './setup.ts'
@@ -194,7 +194,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** Rolls one die of 1 to `sides`. `to` is the combatant who rolls, or REFEREE; `why` is shown to people who roll real dice. */
-  die(sides: number, to: Who, rule: R, why: string): number {
+  die<T extends string>(sides: number, to: Who, rule: R, why: SourceOf<T>): number {
     cite(rule)
     return this.table.roll(sides, to, rule, why)
   }
@@ -203,10 +203,10 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * Rolls a pool and returns what it comes to, the flat bonus included; a tally gets the dice and the bonus as parts of
    * one source. Without dice nothing is rolled.
    */
-  roll(pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null = null): number {
+  roll<T extends string>(pool: Pool, to: Who, rule: R, why: SourceOf<T>, tally: Tally<R> | null = null): number {
     const { bonus } = pool
-    const rolled = pool.sides.length > 0 ? this.dice(pool, to, rule, why, tally) : 0
-    if (bonus !== 0) tally?.add(bonus, rule, why)
+    const rolled = pool.sides.length > 0 ? this.dice<T>(pool, to, rule, why, tally) : 0
+    if (bonus !== 0) tally?.add<T>(bonus, rule, why)
     return rolled + bonus
   }
 
@@ -215,7 +215,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * has a source of its own, or that comes later: otherwise {@link roll}. On a branching table there is one branch for
    * each distinct outcome.
    */
-  dice(pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null = null): number {
+  dice<T extends string>(pool: Pool, to: Who, rule: R, why: SourceOf<T>, tally: Tally<R> | null = null): number {
     const { table } = this
     cite(rule)
     let value: number
@@ -235,7 +235,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
         tally.parts.push({
           value,
           rule,
-          source: why,
+          source: sourceMessage(why),
           counted: true,
           dice: table.isBranching ? null : this.diceOf(pool),
         })
@@ -247,12 +247,19 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * Rolls one die of which only counts whether it shows `most` or less, and returns its face. A branching table has two
    * branches for it, not one for each face, and shows one face of either kind.
    */
-  faceUpTo(most: number, pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null = null): number {
+  faceUpTo<T extends string>(
+    most: number,
+    pool: Pool,
+    to: Who,
+    rule: R,
+    why: SourceOf<T>,
+    tally: Tally<R> | null = null,
+  ): number {
     const { table } = this
-    if (!table.isBranching) return this.dice(pool, to, rule, why, tally)
+    if (!table.isBranching) return this.dice<T>(pool, to, rule, why, tally)
     const isUpTo = table.branches.atMost(pool.commonSides, most)
     const value = isUpTo ? Math.min(most, pool.commonSides) : Math.max(most, 0) + 1
-    tally?.add(value, rule, why)
+    tally?.add<T>(value, rule, why)
     return value
   }
 
@@ -261,20 +268,20 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * {@link dice} does, but exact odds follow one value of each span, the least; the borders matter to nobody else, and may
    * come in any order. Not for pools that explode.
    */
-  diceWithin(
+  diceWithin<T extends string>(
     a: number,
     b: number,
     c: number,
     pool: Pool,
     to: Who,
     rule: R,
-    why: string,
+    why: SourceOf<T>,
     tally: Tally<R> | null,
   ): number {
     const { table } = this
-    if (!table.isBranching || table.branches.follower === null) return this.dice(pool, to, rule, why, tally)
+    if (!table.isBranching || table.branches.follower === null) return this.dice<T>(pool, to, rule, why, tally)
     const value = table.branches.span(pool, a, b, c)
-    tally?.add(value, rule, why)
+    tally?.add<T>(value, rule, why)
     return value
   }
 
@@ -292,7 +299,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return { sides, faces, kept: pool.kept(faces) }
   }
 
-  private exploding(pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null): number {
+  private exploding(pool: Pool, to: Who, rule: R, why: Source | string, tally: Tally<R> | null): number {
     if (this.table.isBranching) this.table.branches.checkDieByDie(pool)
     const faces: number[] = []
     const sides: number[] = []
@@ -308,7 +315,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     if (tally !== null) {
       tally.total += value
       const dice = { sides, faces, kept: pool.kept(faces) }
-      tally.parts?.push({ value, rule, source: why, counted: true, dice })
+      tally.parts?.push({ value, rule, source: sourceMessage(why), counted: true, dice })
     }
     return value
   }
@@ -379,6 +386,11 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** Does what is only for those who listen, if anybody does: it changes nothing in the fight. */
   whenHeard(tell: () => void): void {
     if (this.recorder !== null) tell()
+  }
+
+  /** Whether somebody listens: then numbers keep their parts, and reasons are given. */
+  get isListening(): boolean {
+    return this.recorder !== null
   }
 
   /** Words for those who listen; none where nobody does. */

@@ -1,4 +1,5 @@
-import type { Part, Source, TallyRecord } from './log/parts.ts'
+import { type SourceOf, sourceMessage } from './log/message.ts'
+import type { Part, TallyRecord } from './log/parts.ts'
 import { cite } from './trace.ts'
 
 export type { Part, PartDice, TallyRecord } from './log/parts.ts'
@@ -15,7 +16,7 @@ export type { Part, PartDice, TallyRecord } from './log/parts.ts'
  * needed.times(2, 'from-behind', 'from behind').atLeast(30, 'least', 'at least 30')
  * console.log(needed.total) // 30
  * console.log(sumText(recordTally(needed))) // 10 + 3 + 13 (from behind) + 4 (at least 30) = 30
- * console.log(needed.parts?.filter(({ counted }) => !counted).map(({ source }) => source)) // [ 'half cover' ]
+ * console.log(needed.parts?.filter(({ counted }) => !counted).map(({ source }) => source.key)) // [ 'half cover' ]
  * ```
  */
 export class Tally<R extends string = string> {
@@ -30,9 +31,10 @@ export class Tally<R extends string = string> {
   }
 
   /** Adds a part. */
-  add(value: number, rule: R, source: Source): this {
+  add<T extends string>(value: number, rule: R, source: SourceOf<T>): this {
     this.total += value
-    if (this.parts !== null) this.remember(this.parts, { value, rule, source, counted: true, dice: null })
+    if (this.parts !== null)
+      this.remember(this.parts, { value, rule, source: sourceMessage(source), counted: true, dice: null })
     return this
   }
 
@@ -44,8 +46,9 @@ export class Tally<R extends string = string> {
   }
 
   /** Notes something that might have counted and did not. */
-  pass(value: number, rule: R, source: Source): this {
-    if (this.parts !== null) this.remember(this.parts, { value, rule, source, counted: false, dice: null })
+  pass<T extends string>(value: number, rule: R, source: SourceOf<T>): this {
+    if (this.parts !== null)
+      this.remember(this.parts, { value, rule, source: sourceMessage(source), counted: false, dice: null })
     return this
   }
 
@@ -61,21 +64,28 @@ export class Tally<R extends string = string> {
   }
 
   /** Changes what has been added so far by a difference that says nothing by itself: half of it taken off, say. Sums name it. */
-  change(value: number, rule: R, source: Source): this {
+  change<T extends string>(value: number, rule: R, source: SourceOf<T>): this {
     this.total += value
     if (this.parts !== null)
-      this.remember(this.parts, { value, rule, source, counted: true, dice: null, changes: true })
+      this.remember(this.parts, {
+        value,
+        rule,
+        source: sourceMessage(source),
+        counted: true,
+        dice: null,
+        changes: true,
+      })
     return this
   }
 
   /** Multiplies what has been added so far; the part shows the difference. */
-  times(factor: number, rule: R, source: Source): this {
-    return this.change(this.total * (factor - 1), rule, source)
+  times<T extends string>(factor: number, rule: R, source: SourceOf<T>): this {
+    return this.change<T>(this.total * (factor - 1), rule, source)
   }
 
   /** Raises or lowers the total to the bound where it lies outside; the part shows the difference. */
-  atLeast(bound: number, rule: R, source: Source): this {
-    return this.total < bound ? this.change(bound - this.total, rule, source) : this
+  atLeast<T extends string>(bound: number, rule: R, source: SourceOf<T>): this {
+    return this.total < bound ? this.change<T>(bound - this.total, rule, source) : this
   }
 }
 

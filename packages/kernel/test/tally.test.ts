@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { compileDice, sumText, Table } from '../src/index.ts'
-import { defineTables, recordTally, Tally } from '../src/rules.ts'
+import { defineTables, plainly, recordTally, say, Tally } from '../src/rules.ts'
 import { type SceneOf, tinyRuleset, tinySetup } from './tiny.ts'
 
 const tables = defineTables({})
 const rules = tinyRuleset<SceneOf<typeof tables>>({ tables, actions: [] })
-const part = (value: number, rule: string, source: string, counted = true) => ({
+const part = (value: number, rule: string, source: 'd20' | 'strength' | 'shield', counted = true) => ({
   value,
   rule,
-  source,
+  source: plainly(source),
   counted,
   dice: null,
 })
@@ -21,6 +21,30 @@ describe('a tally', () => {
       total: 12,
       parts: [part(10, 'roll', 'd20'), part(2, 'str', 'strength'), part(1, 'shield', 'shield', false)],
     })
+  })
+
+  it('keeps messages as sources: words without slots, what the content calls something, or a message', () => {
+    const weapon = { name: 'knife {1}', damage: 4 }
+    const magic = say('magic {weapon}', { weapon: { thing: weapon.name } })
+    const tally = new Tally(true).add(1, 'a', 'words').change(2, 'b', weapon).pass(3, 'c', magic)
+    expect(tally.parts?.map(({ source }) => source)).toEqual([
+      plainly('words'),
+      { key: '{name}', slots: { name: { thing: 'knife {1}' } } },
+      magic,
+    ])
+    expect(sumText(recordTally(tally))).toBe('1 + 2 (knife {1}) = 3')
+  })
+
+  it('takes no words that come about when the rules run, and none with slots', () => {
+    const tally = new Tally(true)
+    const words: string = 'found out'
+    // @ts-expect-error: words of which the type knows nothing.
+    tally.add(1, 'a', words)
+    // @ts-expect-error: a part of them is not known.
+    tally.pass(1, 'a', `the ${words}`)
+    // @ts-expect-error: nothing stands in the slot.
+    tally.times(1, 'a', 'the {weapon}')
+    expect(tally.total).toBe(1)
   })
 
   it('multiplies what there is, and holds a bound; the parts show the difference', () => {
@@ -78,7 +102,7 @@ describe('a pool in a tally', () => {
   ])('%s with %j comes to %i, and says which dice counted', (dice, faces, value, kept) => {
     const heard = roll(dice, faces, true)
     expect(heard.value).toBe(value)
-    expect(heard.part).toMatchObject({ value, rule: 'roll', source: 'dice', dice: { faces, kept } })
+    expect(heard.part).toMatchObject({ value, rule: 'roll', source: plainly('dice'), dice: { faces, kept } })
     expect(heard.part?.dice?.sides).toHaveLength(faces.length)
     expect(roll(dice, faces, false)).toEqual({ value, part: undefined })
   })

@@ -4,6 +4,7 @@ import {
   type ParamOptions,
   type Pool,
   type Scene,
+  type SourceOf,
   type Tally,
   valueParam,
 } from '@fray/kernel/rules'
@@ -27,9 +28,15 @@ export const amountOf = (value: unknown): Pool | null => (value === null ? null 
 type Rolls<R extends string> = Pick<Scene<never, R>, 'roll' | 'tally'>
 
 /** Rolls the amount, with its flat part, never less than 0; `by` is who rolls, `source` what the parts are called. */
-export function rollAmount<R extends string>(scene: Rolls<R>, pool: Pool, by: number, rule: R, source: string): Tally {
+export function rollAmount<R extends string, T extends string>(
+  scene: Rolls<R>,
+  pool: Pool,
+  by: number,
+  rule: R,
+  source: SourceOf<T>,
+): Tally {
   const tally = scene.tally()
-  scene.roll(pool, by, rule, source, tally)
-  if (pool.bonus === 0 && pool.sides.length === 0) tally.add(0, rule, source)
+  scene.roll<T>(pool, by, rule, source, tally)
+  if (pool.bonus === 0 && pool.sides.length === 0) tally.add<T>(0, rule, source)
   return tally.atLeast(0, rule, 'at least 0')
 }

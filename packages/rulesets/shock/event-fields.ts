@@ -8,6 +8,7 @@ import {
   named,
   phrase,
   phrases,
+  plainSum,
   type Secret,
   say,
   sayingsFor,
@@ -73,7 +74,10 @@ export const cause = <N extends string>(name: N) =>
 
 /** An armor class with its parts, where it is more than the combatant's own number. */
 export const acParts = hidden(
-  data<'ac', TallyRecord | undefined>('ac', 'the AC with its parts, where it has several'),
+  {
+    ...data<'ac', TallyRecord | undefined>('ac', 'the AC with its parts, where it has several'),
+    plain: plainSum,
+  },
   'target',
   'defenses',
 )

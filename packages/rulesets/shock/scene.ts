@@ -166,11 +166,6 @@ export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup>
     else this.deferred.push({ by, moves, apply })
   }
 
-  /** Whether somebody listens to whom reasons are given for what cannot be done. */
-  get isListening(): boolean {
-    return this.recorder !== null
-  }
-
   /** Announces an act that is neither attack nor spell: others may step in. Returns whether its actor is still up. */
   announce(actor: Who): boolean {
     this.moments.announced(this, actor, null, false)

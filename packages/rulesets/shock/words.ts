@@ -14,8 +14,10 @@ export const SNEAK = 4
 export const NOTICE = 5
 export const HEAL = 6
 /** Attributes and skills as tallies name them, by position. */
-export const ATTRIBUTE_NAMES: readonly string[] = ATTRIBUTES.map((attribute) => attribute.toUpperCase())
-export const SKILL_NAMES: readonly string[] = SKILLS.map((skill) => `${skill.charAt(0).toUpperCase()}${skill.slice(1)}`)
+export const ATTRIBUTE_NAMES = ATTRIBUTES.map((attribute) => attribute.toUpperCase() as Uppercase<typeof attribute>)
+export const SKILL_NAMES = SKILLS.map(
+  (skill) => `${skill.charAt(0).toUpperCase()}${skill.slice(1)}` as Capitalize<typeof skill>,
+)
 
 /** A skill that the stat block does not give: for an NPC its `skillBonus` stands in (`npc-skill-levels`). */
 export const NO_SKILL = -99

@@ -1,8 +1,10 @@
-import { counted, positionsOf } from '@fray/kernel/rules'
+import { capital, counted, positionsOf } from '@fray/kernel/rules'
 
 /** The attributes, by position. */
 export const ATTRIBUTES = ['strength', 'agility', 'dexterity', 'perception', 'memory', 'insight'] as const
 export const { strength: STRENGTH, agility: AGILITY, insight: INSIGHT } = positionsOf(ATTRIBUTES)
+/** Attributes as numbers name them, by position. */
+export const ATTRIBUTE_NAMES = ATTRIBUTES.map((one) => capital(one) as Capitalize<typeof one>)
 /** No attribute: a total that stands in the data as it is. */
 export const NO_ATTRIBUTE = -1
 

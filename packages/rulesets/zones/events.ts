@@ -1,4 +1,5 @@
 import {
+  type AnyScene,
   type AskedEvent,
   allWho,
   amount,
@@ -20,11 +21,11 @@ import {
   plainly,
   type RollTold,
   type Slot,
-  type Source,
   type StrikeOutcome,
   say,
   sayingsFor,
   someone,
+  sourcesInWords,
   sum,
   type TallyRecord,
   type Told,
@@ -73,12 +74,19 @@ const ITEM_WORDS = ['taken in hand', 'put on the body', 'put in the backpack', '
 /** What is said of what ends because its last Moment was over, not by a Test. */
 const isTimeUp = (rule: string): boolean => rule === 'duration-in-moments'
 
+type Sourced = readonly { readonly source: Message }[]
+
 /** Damage with its parts: those of the weapon, and what armor takes off. */
 const harm = damageSum('by', 'target')
 
+const edges = {
+  ...data<'edges', Sourced>('edges', 'what gave Advantage or Disadvantage'),
+  plain: (scene: AnyScene, kept: unknown) => sourcesInWords(scene, kept as Sourced),
+}
+
 const testFields = [
   hidden(amount('natural', 'the die that counts'), 'who', 'rolls', 'abilities'),
-  hidden(data<'edges', readonly unknown[]>('edges', 'what gave Advantage or Disadvantage'), 'who', 'rolls'),
+  hidden(edges, 'who', 'rolls'),
   hidden(byRule<Cited, 'decidedBy'>('decidedBy'), 'who', 'rolls'),
 ] as const
 type TestTold = Told<typeof testFields>
@@ -435,14 +443,12 @@ export const { note, roll } = events
 /** Where damage comes from, and what a second weapon did in vain: ` (sword, over 3 with the dagger)`. */
 function sourceOf({ parts }: TallyRecord): Slot | null {
   const from = parts.find((part) => part.counted)?.source
-  if (from === undefined || from === '') return null
+  if (from === undefined) return null
   const lost = parts.find((part) => !part.counted && part.rule === 'dual-wield')
-  if (lost === undefined) return say(' ({from})', { from: sourceSlot(from) })
+  if (lost === undefined) return say(' ({from})', { from: from })
   return say(' ({from}, over {less} with the {other})', {
-    from: sourceSlot(from),
+    from: from,
     less: { number: lost.value },
-    other: sourceSlot(lost.source),
+    other: lost.source,
   })
 }
-
-const sourceSlot = (source: Source): Slot => (typeof source === 'string' ? { thing: source } : source)

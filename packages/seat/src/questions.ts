@@ -197,7 +197,13 @@ export function diceOf(session: AnySession, seat: number, roller: DeciderOf): Se
   const { awaited, scene } = session
   if (awaited?.kind !== 'dice' || roller(awaited.request.to) !== seat) return null
   const { to, sides, rule, why }: DiceRequest = awaited.request
-  return { to: nameOf(scene, to), sides, rule, why, occasion: occasionOf(session, seat, to) }
+  return {
+    to: nameOf(scene, to),
+    sides,
+    rule,
+    why: said(why, seesOf(scene)).words,
+    occasion: occasionOf(session, seat, to),
+  }
 }
 
 /** The attack that somebody rolls against, which lines tell only when it is decided. */

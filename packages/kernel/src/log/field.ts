@@ -158,6 +158,16 @@ export const whichSide = <N extends string>(name: N): EventField<N, number, stri
     (scene, kept) => scene.setup.sides[kept as number]?.id ?? null,
   )
 
+/** Things with a source, such as parts of a number, whose sources are words. */
+export const sourcesInWords = <P extends { readonly source: Message }>(scene: AnyScene, all: readonly P[]) =>
+  all.map((one) => ({ ...one, source: said(one.source, seesOf(scene)).words }))
+
+/** A number with its parts as plain data; what is left out stays so. */
+export const plainSum = (scene: AnyScene, kept: unknown): unknown => {
+  const { parts, ...rest } = kept as TallyRecord
+  return { ...rest, parts: sourcesInWords(scene, parts) }
+}
+
 /** A number with its parts. */
 export const sum = <N extends string>(name: N, what = 'a number with its parts'): EventField<N, Tally, TallyRecord> =>
   field(
@@ -165,7 +175,7 @@ export const sum = <N extends string>(name: N, what = 'a number with its parts')
     what,
     (_scene, kept) => ({ sum: kept as TallyRecord }),
     (_scene, kept) => kept as TallyRecord,
-    same,
+    plainSum,
     (_scene, value) => recordTally(value),
   )
 

@@ -2,7 +2,7 @@ import type { Who } from '../state/columns.ts'
 import { capital, listText, stoppedOnce } from '../words.ts'
 import type { Message, Ref, Slot, Slots, Source, TallyRecord } from './parts.ts'
 
-export type { HideableThing, Message, Ref, Slot, Slots, Source } from './parts.ts'
+export type { HideableThing, Message, Named, Ref, Slot, Slots, Source } from './parts.ts'
 
 /** What is told of an event; null for nothing. */
 export type Tells = Message | null
@@ -12,6 +12,12 @@ export type SlotsIn<T extends string> = T extends `${string}{${infer N}}${infer 
 
 /** `T` where it is known when it is written, a union of such included; never for words that come about when the rules run. */
 export type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
+
+/** A template without slots. */
+type Slotless<T extends string> = [SlotsIn<T>] extends [never] ? Literal<T> : never
+
+/** A source as rules hand it over, so that nothing is made where nobody listens: words known when they are written, or a {@link Source}. */
+export type SourceOf<T extends string> = Slotless<T> | Source
 
 const NONE: Slots = {}
 
@@ -171,12 +177,16 @@ export function piecesOf(key: string): readonly string[] {
   return found
 }
 
-/** The words or the template of what may be either: to compare, and for those who write rules. */
-export const keyOf = (source: Source): string => (typeof source === 'string' ? source : source.key)
+/** The message of a source: a thing stands in it by its name. */
+export const sourceMessage = (source: Source | string): Message =>
+  typeof source === 'string'
+    ? { key: source, slots: NONE }
+    : 'slots' in source && 'key' in source
+      ? source
+      : say('{name}', { name: { thing: source.name } })
 
-/** Where a part of a number comes from, in English. */
-export const sourceText = (source: Source, sees: Sees): string =>
-  typeof source === 'string' ? source : said(source, sees).words
+/** A message in English, as the viewer may know it. */
+export const sourceText = (source: Message, sees: Sees): string => said(source, sees).words
 
 /** One who knows of nobody. */
 const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }

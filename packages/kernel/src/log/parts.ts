@@ -41,8 +41,13 @@ export interface Message {
 /** Slots by name; null stands for nothing. */
 export type Slots = Readonly<Record<string, Slot | null>>
 
-/** Where a part of a number comes from: a weapon, an attribute, a condition. */
-export type Source = Message | string
+/** Content by its name: a kind of weapon, a spell, somebody's ability. */
+export interface Named {
+  readonly name: string
+}
+
+/** Where a part of a number comes from: a message, or a thing by its name, of which it is made where somebody listens. */
+export type Source = Message | Named
 
 /** The dice of a part: sides and faces in order, and which of them counted. */
 export interface PartDice {
@@ -55,7 +60,7 @@ export interface PartDice {
 export interface Part {
   readonly value: number
   readonly rule: string
-  readonly source: Source
+  readonly source: Message
   readonly counted: boolean
   readonly dice: PartDice | null
   /** It changes what stood before it, such as a doubling or a bound: sums name it. */

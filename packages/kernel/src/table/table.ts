@@ -1,6 +1,6 @@
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Pool } from '../dice/pool.ts'
-import { peopleIn, withoutNames } from '../log/message.ts'
+import { peopleIn, type Source, sourceMessage, withoutNames } from '../log/message.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
 import { asText } from '../unknown.ts'
@@ -155,7 +155,7 @@ export class Table {
   }
 
   /** Rolls one die. `to` is who rolls, for people with real dice. */
-  roll(sides: number, to: number, rule: string, why: string): number {
+  roll(sides: number, to: number, rule: string, why: Source | string): number {
     if (this.mode === QUICK) return faceAt(this.seed, this.counter++, sides)
     if (this.mode === BRANCHING) return this.branches.even(sides) + 1
     if (this.position < this.inputs.length) return this.readDie(sides, to, rule)
@@ -163,7 +163,7 @@ export class Table {
   }
 
   /** Rolls the dice of a pool into `faces` and returns how many. Not for a branching table (see {@link branchPool}). */
-  rollPool(pool: Pool, faces: number[], to: number, rule: string, why: string): number {
+  rollPool(pool: Pool, faces: number[], to: number, rule: string, why: Source | string): number {
     const sides = pool.sides
     if (this.mode === QUICK) {
       for (let i = 0; i < sides.length; i++) faces[i] = faceAt(this.seed, this.counter++, sides[i])
@@ -177,7 +177,7 @@ export class Table {
   }
 
   /** Rolls a pool whose faces nobody will look at, and returns what its dice come to. Not for a branching table. */
-  rollValue(pool: Pool, faces: number[], to: number, rule: string, why: string): number {
+  rollValue(pool: Pool, faces: number[], to: number, rule: string, why: Source | string): number {
     const { commonSides, reading } = pool
     const { seed } = this
     if (this.mode !== QUICK || reading === 2 || commonSides === 0) {
@@ -232,7 +232,7 @@ export class Table {
     this.owners[this.position++] = owners
   }
 
-  private moreDice(sides: readonly number[], to: number, rule: string, why: string): number {
+  private moreDice(sides: readonly number[], to: number, rule: string, why: Source | string): number {
     const first = sides[0]
     if (this.dice === 'generator') {
       const face = faceAt(this.seed, this.counter++, first)
@@ -240,8 +240,11 @@ export class Table {
       this.took([[to]])
       return face
     }
-    if (this.dice === 'none') throw new InputError(`The rule ${rule} rolls a d${first} (${why}), but no die is left.`)
-    this.awaited = { kind: 'dice', to, sides, rule, why }
+    if (this.dice === 'none')
+      throw new InputError(
+        `The rule ${rule} rolls a d${first} (${withoutNames(sourceMessage(why))}), but no die is left.`,
+      )
+    this.awaited = { kind: 'dice', to, sides, rule, why: sourceMessage(why) }
     throw SUSPEND
   }
 

@@ -66,7 +66,7 @@ function compileEffect(effect: Effect, rule: string): Doing {
   if ('damage' in effect) {
     const pool = compileDice(effect.damage)
     return (scene, actor, target) => {
-      addTo(scene, combatant.hp, target, -scene.roll(pool, actor, rule, effect.damage), rule)
+      addTo(scene, combatant.hp, target, -scene.roll(pool, actor, rule, { name: effect.damage }), rule)
     }
   }
   if ('heal' in effect) return (scene, _actor, target) => addTo(scene, combatant.hp, target, effect.heal, rule)

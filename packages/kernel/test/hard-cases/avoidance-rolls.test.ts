@@ -42,7 +42,7 @@ const poolFor = (net: number) => (net > 0 ? D20_ADVANTAGE : net < 0 ? D20_DISADV
 function test(scene: Fight, what: string, who: number, net: number, bonus: number, attribute: string): boolean {
   const tally = scene.tally()
   const natural = scene.roll(poolFor(net), who, what, 'd20', tally)
-  tally.add(bonus, what, attribute)
+  tally.add(bonus, what, { name: attribute })
   const passed = natural === 20 || (natural !== 1 && tally.total >= 12)
   if (scene.recorder !== null) {
     scene.recorder.note({ type: 'roll', what, who, rule: what, tally: recordTally(tally), against: 12, passed })

@@ -3,10 +3,10 @@ import {
   type AnyScene,
   commonKinds,
   isRoll,
-  keyOf,
   type Played,
   plainEvents,
-  type Source,
+  type TallyRecord,
+  withoutNames,
 } from '@fray/kernel'
 import { hasSlip } from './sentences.ts'
 
@@ -16,7 +16,9 @@ const isNameless = (value: unknown): boolean =>
   value !== null &&
   'parts' in value &&
   Array.isArray(value.parts) &&
-  value.parts.some(({ source }: { readonly source: Source }) => keyOf(source).trim() === '')
+  value.parts.some(
+    ({ source }: { readonly source: TallyRecord['parts'][number]['source'] }) => withoutNames(source).trim() === '',
+  )
 
 /**
  * Throws where a fight of a ruleset that declares its events tells of something that is not declared, says a sentence

@@ -285,7 +285,14 @@ export const sustain = act({
     if (!announce(scene, declaring(actor), paid, NOTHING_FORBIDS)) return
     if (has(scene, actor, CONFUSED)) cite('confused-details')
     const tally = scene.tally()
-    rollNatural(scene, actor, new Net(scene), 'ability-sustain', `sustaining ${ability.name}`, tally)
+    rollNatural(
+      scene,
+      actor,
+      new Net(scene),
+      'ability-sustain',
+      scene.isListening ? say('sustaining {name}', { name: thing(ability.name) }) : 'sustaining',
+      tally,
+    )
     const passed = tally.total >= ability.sustain
     roll.sustain(scene, actor, 'ability-sustain', tally, ability.sustain, passed, ability.name)
     scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')

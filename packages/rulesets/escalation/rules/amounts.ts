@@ -1,6 +1,6 @@
-import { compileDice, type Option, type Pool, say, type Who } from '@fray/kernel/rules'
+import { compileDice, type Option, type Pool, type Source, say, sourceMessage, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { cite, type Tally, thing } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import type { EscalationScene } from '../scene.ts'
 
 /** From so many dice of a size on they may be counted another way. */
@@ -59,7 +59,7 @@ export function rollAmount(
   perLevel: boolean,
   level: number,
   rule: EscalationRule,
-  why: string,
+  why: Source,
   tally: Tally,
   isDamage = true,
 ): void {
@@ -88,7 +88,7 @@ function averageMany(
   count: number,
   sides: number,
   rule: EscalationRule,
-  why: string,
+  why: Source,
   tally: Tally,
 ): void {
   const numbers: number[] = []
@@ -107,7 +107,7 @@ function averageMany(
           prompt: say('How many of the {count}d{sides} count as their average ({why})?', {
             count: { number: count },
             sides: { number: sides },
-            why: thing(why),
+            why: sourceMessage(why),
           }),
           options,
           preset,
@@ -116,7 +116,11 @@ function averageMany(
   const averaged = numbers[at] ?? 0
   cite('damage-average-number')
   if (averaged > 0) {
-    tally.add(averageOf(averaged, sides), 'damage-average', `${averaged}d${sides} averaged`)
+    tally.add(
+      averageOf(averaged, sides),
+      'damage-average',
+      say('{count}d{sides} averaged', { count: { number: averaged }, sides: { number: sides } }),
+    )
   }
   if (count > averaged) scene.roll(diceOf(count - averaged, sides), who, rule, why, tally)
 }
@@ -127,7 +131,7 @@ function multiply(
   count: number,
   sides: number,
   rule: EscalationRule,
-  why: string,
+  why: Source,
   tally: Tally,
 ): void {
   const tens = Math.floor(count / TEN)
@@ -146,9 +150,9 @@ function times(
   who: Who,
   count: number,
   sides: number,
-  factor: number,
+  factor: typeof MANY | typeof TEN,
   rule: EscalationRule,
-  why: string,
+  why: Source,
   tally: Tally,
 ): void {
   const value = scene.roll(diceOf(count, sides), who, rule, why, tally)

@@ -99,7 +99,7 @@ function netOf(
   if (has(scene, target, STUNNED)) net.add(1, WHY.targetStunned, 'stunned')
   if (has(scene, target, WEAKENED)) net.add(1, WHY.targetWeakened, 'weakened')
   if (isGrabbed(scene, target, attacker)) net.add(1, WHY.grabbing, 'grabbed')
-  for (const own of ownOf(scene, attacker)) net.add(own.attack, own.name, 'advantage-dice')
+  for (const own of ownOf(scene, attacker)) net.add(own.attack, own, 'advantage-dice')
   for (const own of ownOf(scene, target))
     net.add(own.against, say('target {condition}', { condition: thing(own.name) }), 'advantage-dice')
   countGranted(scene, attacker, TO_ATTACK, net)
@@ -240,12 +240,11 @@ function grantedTo(scene: EscalationScene, { attacker, target }: Attack): readon
 function addBonus(scene: EscalationScene, attack: Attack, tally: Tally, granted: readonly Bonus[]): void {
   const { attacker, ability, bonus } = attack
   addAttackBonus(scene, attacker, tally)
-  const extra = ability?.bonus ?? 0
-  if (extra !== 0) tally.add(extra, 'attack-roll', ability?.name ?? '')
+  if (ability !== null && ability.bonus !== 0) tally.add(ability.bonus, 'attack-roll', ability)
   const stance = isBasic(attack) ? stanceOf(scene, attacker) : null
-  if (stance !== null && stance.bonus !== 0) tally.add(stance.bonus, 'attack-roll', stance.name)
+  if (stance !== null && stance.bonus !== 0) tally.add(stance.bonus, 'attack-roll', stance)
   for (const own of ownOf(scene, attacker)) {
-    if (own.attackBonus !== 0) tally.add(own.attackBonus, 'attack-roll', own.name)
+    if (own.attackBonus !== 0) tally.add(own.attackBonus, 'attack-roll', own)
   }
   addBonuses(tally, granted, 'attack-roll')
   if (bonus !== 0) tally.add(bonus, 'attack-roll', 'a reaction')
@@ -262,7 +261,7 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
   useUpGranted(scene, attacker, TO_ATTACK)
   useUpGranted(scene, target, AGAINST)
   const tally = scene.tally()
-  const why = `attack${scene.words(() => `: ${scene.attackName(attack)}`)}`
+  const why = scene.isListening ? say('attack: {name}', { name: thing(scene.attackName(attack)) }) : 'attack'
   attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
   addBonus(scene, attack, tally, granted)
   attack.total = tally.total

@@ -1,4 +1,4 @@
-import { choice, type Message, type Option, person, plainly, say, type Who } from '@fray/kernel/rules'
+import { choice, type Message, type Named, type Option, person, plainly, say, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
@@ -56,7 +56,7 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
   }
   switch (effect.effect) {
     case 'damage':
-      dealPlain(scene, user, who, effect, name)
+      dealPlain(scene, user, who, effect, ability ?? BASIC)
       return
     case 'heal': {
       if (healsNoGasp(scene, who)) return
@@ -68,7 +68,7 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
         effect.perLevel,
         scene.now.combatant.level[user],
         'heal-the-dying',
-        name,
+        ability ?? BASIC,
         tally,
         false,
       )
@@ -170,7 +170,9 @@ function helpBy(
   }
 }
 
-const nameOf = (ability: Ability | null): string => ability?.name ?? 'a Basic Attack'
+const BASIC: Named = { name: 'a Basic Attack' }
+
+const nameOf = (ability: Ability | null): string => (ability ?? BASIC).name
 
 /** The rule of the rolls that a bonus is added to, by position in ADVANTAGE_TO. */
 export const BONUS_RULES: readonly EscalationRule[] = [
@@ -215,17 +217,17 @@ export function citeUnresisted(scene: EscalationScene, who: Who, types: readonly
 }
 
 /** Damage without an attack roll: never halved by Resistance. */
-function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effect, name: string): void {
+function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effect, from: Named): void {
   if (effect.effect !== 'damage') return
   const tally = scene.tally()
   const { damage, perLevel, types } = effect
-  rollAmount(scene, user, damage, perLevel, scene.now.combatant.level[user], 'damage-to-hp', name, tally)
+  rollAmount(scene, user, damage, perLevel, scene.now.combatant.level[user], 'damage-to-hp', from, tally)
   const rolled = Math.max(0, tally.total)
   const amount = effect.half ? half(rolled) : rolled
   if (effect.half) tally.change(amount - tally.total, 'round-down', 'half')
   else tally.atLeast(0, 'round-down', 'at least 0')
   citeUnresisted(scene, who, types)
-  note.damage(scene, user, who, tally, types, name, leftAfter(scene, who, amount))
+  note.damage(scene, user, who, tally, types, from.name, leftAfter(scene, who, amount))
   lose(scene, who, amount, 'damage-to-hp', { ...PLAIN_BLOW, by: user })
   scene.moments.damaged(scene, who, user)
 }

@@ -1,5 +1,5 @@
 import { type Option, person, plainly, say, type Who } from '@fray/kernel/rules'
-import { cite } from '../citing.ts'
+import { cite, thing } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
 import { ABILITY, C, F, NONE, PAIR, PAIR_TABLE } from '../tables.ts'
@@ -80,7 +80,14 @@ function recover(scene: EscalationScene, who: Who): void {
 function rollRecharge(scene: EscalationScene, who: Who, number: number, name: string): boolean {
   cite('ability-sustain-details')
   const tally = scene.tally()
-  rollNatural(scene, who, new Net(scene), 'ability-recharge', `recharge of ${name}`, tally)
+  rollNatural(
+    scene,
+    who,
+    new Net(scene),
+    'ability-recharge',
+    scene.isListening ? say('recharge of {name}', { name: thing(name) }) : 'recharge',
+    tally,
+  )
   const passed = tally.total >= number
   roll.recharge(scene, who, 'ability-recharge', tally, number, passed, name)
   return passed

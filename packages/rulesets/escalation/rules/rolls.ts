@@ -4,9 +4,10 @@ import {
   type Pool,
   plainly,
   type Slot,
-  said,
+  type Source,
+  type SourceOf,
   say,
-  seesOf,
+  sourceMessage,
   type Who,
 } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
@@ -55,7 +56,7 @@ export class Net {
   }
 
   /** Counts it by the rule; a second one adds to the first. The reason is a message, or what the content calls it. */
-  add(amount: number, reason: Message | string, rule: EscalationRule = 'advantage-other-sources'): this {
+  add(amount: number, reason: Source, rule: EscalationRule = 'advantage-other-sources'): this {
     if (amount === 0) return this
     cite('advantage-dice', rule)
     if (this.isMore) cite('advantage-stacking')
@@ -67,8 +68,8 @@ export class Net {
   }
 }
 
-function signedReason(amount: number, from: Message | string): Message {
-  const slots = { amount: { number: amount }, reason: typeof from === 'string' ? thing(from) : from }
+function signedReason(amount: number, from: Source): Message {
+  const slots = { amount: { number: amount }, reason: sourceMessage(from) }
   return amount > 0 ? say('+{amount} {reason}', slots) : say('{amount} {reason}', slots)
 }
 
@@ -79,16 +80,16 @@ const GRANT = plainly('a grant')
 const ENERVATED_REASON = plainly('Enervated')
 
 /** Rolls the three dice that count; the tally gets the Natural as its first part. Returns the Natural. */
-export function rollNatural(
+export function rollNatural<T extends string>(
   scene: EscalationScene,
   who: Who,
   net: Net,
   rule: EscalationRule,
-  why: string,
+  why: SourceOf<T>,
   tally: Tally,
 ): number {
   cite('natural-roll')
-  return scene.roll(diceFor(net.value), who, rule, why, tally)
+  return scene.roll<T>(diceFor(net.value), who, rule, why, tally)
 }
 
 /** Adds the Advantage of other sources that counts for the kind of roll (`to`, a position in ADVANTAGE_TO); nothing is used up. */
@@ -97,12 +98,12 @@ export function countGranted(scene: EscalationScene, who: Who, to: number, net: 
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     if (advantage.who[i] !== who || advantage.to[i] !== to || advantage.isBonus[i] === 1) continue
     const name = scene.values[advantage.name[i]]
-    net.add(advantage.amount[i], name === undefined ? GRANT : String(name))
+    net.add(advantage.amount[i], name === undefined ? GRANT : { name: String(name) })
   }
 }
 
 /** A number that is added to a roll, with where it comes from. */
-export type Bonus = readonly [amount: number, from: string]
+export type Bonus = readonly [amount: number, from: Source]
 
 const NO_BONUSES: readonly Bonus[] = []
 
@@ -112,7 +113,7 @@ export function bonusesOf(scene: EscalationScene, who: Who, to: number): readonl
   let found = NO_BONUSES
   for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
     if (advantage.who[i] !== who || advantage.to[i] !== to || advantage.isBonus[i] === 0) continue
-    found = [...found, [advantage.amount[i], String(scene.values[advantage.name[i]] ?? '') || 'a bonus']]
+    found = [...found, [advantage.amount[i], { name: String(scene.values[advantage.name[i]] ?? '') || 'a bonus' }]]
   }
   return found
 }
@@ -135,7 +136,7 @@ export function useUpGranted(scene: EscalationScene, who: Who, to: number): void
 export function saveNet(scene: EscalationScene, who: Who): Net {
   const net = new Net(scene)
   if (has(scene, who, ENERVATED)) net.add(-1, ENERVATED_REASON, 'enervated')
-  for (const own of ownOf(scene, who)) net.add(own.save, own.name, 'advantage-dice')
+  for (const own of ownOf(scene, who)) net.add(own.save, own, 'advantage-dice')
   countGranted(scene, who, TO_SAVE, net)
   return net
 }
@@ -176,10 +177,9 @@ export function rollSave(
   const bonuses = bonusesOf(scene, who, TO_SAVE)
   useUpGranted(scene, who, TO_SAVE)
   const tally = scene.tally()
-  const words = scene.words(() => said(why, seesOf(scene)).words)
-  const natural = rollNatural(scene, who, net, rule, words, tally)
+  const natural = rollNatural(scene, who, net, rule, why, tally)
   addBonuses(tally, bonuses, 'save-roll')
-  for (const { saveBonus, name } of ownOf(scene, who)) if (saveBonus !== 0) tally.add(saveBonus, 'save-roll', name)
+  for (const own of ownOf(scene, who)) if (own.saveBonus !== 0) tally.add(own.saveBonus, 'save-roll', own)
   if (bonus !== 0) tally.add(bonus, 'escalation-die', 'escalation die')
   const passed = tally.total >= against
   roll[what](scene, who, rule, tally, against, passed, why, net.reasons)

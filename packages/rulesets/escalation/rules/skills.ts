@@ -32,13 +32,13 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
     useUpGranted(scene, who, TO_SNEAK)
   }
   const tally = scene.tally()
-  const why = skill === '' ? 'a skill check' : skill
+  const why = skill === '' ? A_CHECK : namely(skill)
   const natural = rollNatural(scene, who, net, 'skill-check', why, tally)
   const bonus = scene.fighter(who).sheet.skills[skill] ?? 0
-  if (bonus !== 0) tally.add(bonus, 'skill-check', skill)
+  if (bonus !== 0) tally.add(bonus, 'skill-check', why)
   addBonuses(tally, bonuses, 'skill-check')
   const passed = tally.total >= number
-  roll.skill(scene, who, 'skill-check', tally, number, passed, skill === '' ? A_CHECK : namely(skill), net.reasons)
+  roll.skill(scene, who, 'skill-check', tally, number, passed, why, net.reasons)
   if (natural >= CRIT && passed) {
     const text = scene.askText({
       rule: 'skill-check',

@@ -175,7 +175,7 @@ export const effect = referee.effect({
     }
     const heals = amountOf(healing)
     if (heals !== null) {
-      const { total } = rollAmount(scene, heals, REFEREE, 'wound-removal', name)
+      const { total } = rollAmount(scene, heals, REFEREE, 'wound-removal', { name })
       heal(scene, target, total, false, name)
     }
     if (aim >= 0 && isIn(scene, target)) addWoundTo(scene, target, aim)

@@ -70,7 +70,7 @@ export const check = order({
   resolve(scene, command) {
     const { target } = command
     const tally = scene.tally()
-    const natural = scene.roll(D20, target, 'ladder-outside-attack', command.because || 'a check', tally)
+    const natural = scene.roll(D20, target, 'ladder-outside-attack', { name: command.because || 'a check' }, tally)
     const modifier = command.modifier
     if (modifier !== null && modifier !== 0) tally.add(modifier, 'ladder-outside-attack', 'modifier')
     const against = command.number

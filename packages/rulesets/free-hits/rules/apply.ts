@@ -108,8 +108,8 @@ function healBy(scene: FreeHitsScene, target: Who, base: Pool, revives: boolean,
   scene.credit(from.doer, target)
 }
 
-const rolled = (scene: FreeHitsScene, pool: Pool, { doer, name }: Source): number =>
-  Math.max(0, scene.roll(pool, doer, 'damage-by-weapon', name))
+const rolled = (scene: FreeHitsScene, pool: Pool, from: Source): number =>
+  Math.max(0, scene.roll(pool, from.doer, 'damage-by-weapon', from))
 
 /**
  * Damage of its own, without a roll to hit: reductions count. Only what a spell deals by itself may wound; what comes on top
@@ -124,7 +124,7 @@ export function hurt(
   mayWound = false,
 ): void {
   const tally = scene.tally()
-  for (const pool of pools) scene.roll(pool, from.doer, 'damage-by-weapon', from.name, tally)
+  for (const pool of pools) scene.roll(pool, from.doer, 'damage-by-weapon', from, tally)
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
   reduce(scene, target, tally, type, from.physical)
   if (mayWound) cite('wound')

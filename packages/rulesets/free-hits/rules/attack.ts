@@ -1,4 +1,4 @@
-import { D20, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
+import { D20, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
@@ -162,7 +162,7 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
     const bonuses = tallyBonuses(scene, attack)
     const needs = number.total - bonuses.total
     const tally = scene.tally()
-    const why = `attack with the ${name}`
+    const why = scene.isListening ? say('attack with the {name}', { name: { thing: name } }) : 'attack'
     const natural = scene.diceWithin(2, needs, ALWAYS_HITS, D20, attacker, 'attack-roll', why, tally)
     tally.addAll(bonuses)
     attack.hit = natural === ALWAYS_HITS || (natural !== ALWAYS_MISSES && natural >= needs)

@@ -17,7 +17,10 @@ export const improvementsOf = (spell: Spell, improved: readonly number[]): Impro
   improved.map((at) => spell.improvements[at])
 
 /** What the spell deals, that of its improvements last; nothing where neither deals damage. */
-export const damageOf = (spell: Spell, improved: readonly number[]): readonly { pool: Pool; name: string }[] =>
+export const damageOf = (
+  spell: Spell,
+  improved: readonly number[],
+): readonly { readonly pool: Pool; readonly name: string }[] =>
   [spell, ...improvementsOf(spell, improved)].flatMap(({ damage, name }) =>
     damage === null ? [] : [{ pool: damage, name }],
   )
@@ -28,17 +31,17 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
   const tally = scene.tally()
   const { gifts } = scene.unit(attacker)
   if (weapon !== null) {
-    const { id, name } = scene.kind(attack.item)
-    const more = plain ? 0 : (gifts.focus.get(id) ?? 0)
+    const kind = scene.kind(attack.item)
+    const more = plain ? 0 : (gifts.focus.get(kind.id) ?? 0)
     if (more > 0) cite('feat-weapon-focus', 'weapon-focus-die')
     const pool = weapon.focused[more - 1] ?? weapon.damage
-    scene.roll(pool, attacker, 'damage-by-weapon', name, tally)
+    scene.roll(pool, attacker, 'damage-by-weapon', kind, tally)
     if (weapon.addStrength) cite('strength-in-damage')
     if (weapon.addStrength && !plain) addModifier(scene, tally, attacker, 'strength')
     else if (weapon.addStrength) tally.pass(scene.now.combatant.strengthNow[attacker], 'extra-attack-plain', 'Strength')
   } else if (spell !== null) {
-    for (const { pool, name } of damageOf(spell, attack.improved))
-      scene.roll(pool, attacker, 'damage-by-weapon', name, tally)
+    for (const part of damageOf(spell, attack.improved))
+      scene.roll(part.pool, attacker, 'damage-by-weapon', part, tally)
   }
   if (attack.sneak) {
     const dice = 1 + (plain ? 0 : gifts.sneakDice)
@@ -53,8 +56,9 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
   }
   if (!plain) {
     const kind = kindOf(weapon)
-    for (const { name, when, amount } of gifts.damage) {
-      if (when === 'any' || when === kind) scene.roll(amount, attacker, 'feats-change-rules', name, tally)
+    for (const gift of gifts.damage) {
+      const { when, amount } = gift
+      if (when === 'any' || when === kind) scene.roll(amount, attacker, 'feats-change-rules', gift, tally)
     }
   }
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
@@ -72,8 +76,7 @@ export function reduce(scene: FreeHitsScene, target: Who, tally: Tally, type: st
   const { sheet, gifts } = scene.unit(target)
   for (const reduction of [...sheet.armors, ...gifts.reductions]) {
     if (!countsAgainst(reduction, type, physical)) continue
-    const { amount, name } = reduction
-    tally.add(-scene.roll(amount, target, 'damage-order', name), 'damage-order', name)
+    tally.add(-scene.roll(reduction.amount, target, 'damage-order', reduction), 'damage-order', reduction)
   }
   const guard = scene.now.combatant.guard[target]
   if (guard !== 0) tally.add(-guard, 'damage-order', 'a spell')

@@ -15,7 +15,7 @@ const UP: readonly Cited[] = ['critical', 'super-critical', 'ladder-climb']
 const DOWN: readonly Cited[] = ['auto-fail', 'tragedy', 'ladder-climb']
 
 /** What a ladder's die is rolled for, told to who rolls it. */
-const whyOf = (isUp: boolean): string => (isUp ? 'how critical it is' : 'how bad it is')
+const whyOf = (isUp: boolean) => (isUp ? 'how critical it is' : 'how bad it is')
 
 /**
  * Climbs the ladder of a d20 that showed 20 (or goes down that of a 1): each die is won by its highest face only.

@@ -119,16 +119,15 @@ export const effect = referee.effect({
   ],
   refuses: (scene, { target, move }) => cannotPut(scene, target, move, scene.now.combatant.footprint[target]),
   resolve(scene, { target, damage, heal: healing, prone, move, because }) {
-    const name = because === '' ? 'an effect' : because
     const by = because === '' ? plainly('an effect') : say('{because}', { because: { said: because } })
     const hurts = amountOf(damage)
     if (hurts !== null && isAlive(scene, target)) {
-      const tally = rollAmount(scene, hurts, REFEREE, 'improvised-action', name)
+      const tally = rollAmount(scene, hurts, REFEREE, 'improvised-action', by)
       deal(scene, REFEREE, target, tally, 'improvised-action', by)
     }
     const heals = amountOf(healing)
     if (heals !== null) {
-      const { total } = rollAmount(scene, heals, REFEREE, 'improvised-action', name)
+      const { total } = rollAmount(scene, heals, REFEREE, 'improvised-action', by)
       heal(scene, target, total, by, 'improvised-action')
     }
     if (prone === 1) {

@@ -56,7 +56,7 @@ export const useSkill = act({
     const attribute = given >= 0 ? given : askAttribute(scene, actor)
     const prompt = say('What modifier does the check of {actor} get?', { actor: person(actor) })
     const modifier = scene.ask(number('use-skill', prompt))
-    const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: "the referee's modifier" }]
+    const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: plainly("the referee's modifier") }]
     if (!skillCheck(scene, actor, attribute, skill, 'use-skill', plainly(SKILL_NAMES[skill] ?? ''), extras)) return
     const outcome = scene.askText({
       rule: 'use-skill',
@@ -128,7 +128,7 @@ export const firstAid = act({
     const attribute = command.with >= 0 ? command.with : better(scene, actor)
     cite('mortal-injury-clock')
     const late = scene.now.fight.round[0] - scene.now.combatant.fell[target]
-    const extras: Extra[] = [{ value: -late, rule: 'stabilize', source: 'rounds since the fall' }]
+    const extras: Extra[] = [{ value: -late, rule: 'stabilize', source: plainly('rounds since the fall') }]
     if (!skillCheck(scene, actor, attribute, HEAL, 'stabilize', FIRST_AID, extras)) return
     if (scene.now.combatant.state[target] === MORTALLY_INJURED) scene.set(C.state, target, STABLE, 'stabilize')
   },

@@ -1,4 +1,4 @@
-import { D20, recordTally, type Tally, type TallyRecord, type Who } from '@fray/kernel/rules'
+import { D20, recordTally, say, type Tally, type TallyRecord, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import { type Aim, type Attack, type AttackKind, type Deferred, type ShockScene, UNDECIDED } from '../scene.ts'
@@ -144,7 +144,10 @@ const isForbidden = (scene: ShockScene, attack: Attack): boolean =>
 function rollToHit(scene: ShockScene, attack: Attack): void {
   const { attacker, target } = attack
   const tally = scene.tally()
-  scene.roll(D20, attacker, 'attack-roll', `attack with the ${scene.itemName(attack.weapon)}`, tally)
+  const why = scene.isListening
+    ? say('attack with the {weapon}', { weapon: { thing: scene.itemName(attack.weapon) } })
+    : 'attack'
+  scene.roll(D20, attacker, 'attack-roll', why, tally)
   addAttackModifiers(scene, attack, tally)
   attack.total = tally.total
   const ac = armorClass(scene, target)

@@ -1,4 +1,4 @@
-import { compileDice, D20, type Message, type Who } from '@fray/kernel/rules'
+import { compileDice, D20, type Message, type Source, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Cited, ShockScene } from '../scene.ts'
@@ -28,7 +28,7 @@ export const checkBonus = (scene: ShockScene, who: Who, attribute: number, skill
 export interface Extra {
   readonly value: number
   readonly rule: Cited
-  readonly source: string
+  readonly source: Source
 }
 
 const NOTHING: readonly Extra[] = []
@@ -44,7 +44,7 @@ export function skillCheck(
   extras: readonly Extra[] = NOTHING,
 ): boolean {
   const tally = scene.tally()
-  scene.roll(CHECK_DICE, who, rule, why.key, tally)
+  scene.roll(CHECK_DICE, who, rule, why, tally)
   addSkill(scene, tally, who, attribute, skill)
   cite('skill-check')
   for (const extra of extras) if (extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
@@ -65,7 +65,7 @@ export function opposedRoll(
   penaltyRule: Cited = 'size-ladder',
 ): number {
   const tally = scene.tally()
-  scene.roll(CHECK_DICE, who, rule, why.key, tally)
+  scene.roll(CHECK_DICE, who, rule, why, tally)
   addSkill(scene, tally, who, attribute, skill)
   if (penalty !== 0) tally.add(penalty, penaltyRule, 'size')
   roll.opposed(scene, who, rule, tally, null, null, why)

@@ -90,7 +90,7 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
     return 0
   }
   if (attack.others > 0) cite('swarm-bonus-not-shock')
-  tally.add(shock.points, 'shock', kind.name)
+  tally.add(shock.points, 'shock', kind)
   // What adds to damage alone, a second weapon or a feat, is no part of it.
   if (attack.other >= 0) cite('dual-wield-damage')
   const { damageMelee, damageRanged, damageUnarmed } = scene.fighter(attacker).gifts
@@ -215,7 +215,10 @@ export function rollDamage(scene: ShockScene, attack: Attack, rule: Cited = 'dam
     const swarm = SWARM_DAMAGE * Math.min(SWARM_OTHERS, attack.others)
     const added = Math.max(0, Math.min(swarm, most - tally.total))
     tally.add(added, 'swarm-bonus', 'swarm')
-    if (added < swarm) tally.pass(swarm - added, 'swarm-damage-cap', `swarm above the most of ${most}`)
+    if (tally.parts !== null && added < swarm) {
+      const slots = { most: { number: most } }
+      tally.pass(swarm - added, 'swarm-damage-cap', say('swarm above the most of {most}', slots))
+    }
   }
   tally.atLeast(1, 'damage-minimum', 'at least 1')
   return atLeastShock(scene, attack, tally)
@@ -224,13 +227,13 @@ export function rollDamage(scene: ShockScene, attack: Attack, rule: Cited = 'dam
 /** Rolls every die of a hit and adds every bonus but the swarm's; returns the most that they could have come to. */
 function rollAll(scene: ShockScene, attack: Attack, rule: Cited, tally: Tally): number {
   let below = 0
-  const roll = (dice: Pool, by: Cited, bonus: Cited, source: string) => {
+  const roll = (dice: Pool, by: Cited, bonus: Cited, source: Source) => {
     const before = tally.total
     scene.dice(dice, attack.attacker, by, source, tally)
     below += dice.max - dice.bonus - (tally.total - before)
     if (dice.bonus !== 0) tally.add(dice.bonus, bonus, source)
   }
-  roll(damageDice(scene, attack), rule, 'damage-roll', scene.itemName(attack.weapon))
+  roll(damageDice(scene, attack), rule, 'damage-roll', scene.kind(attack.weapon))
   addDamageBonuses(scene, attack, tally)
   eachAgainst(scene, attack, ({ damage }, source) => {
     if (damage !== null) roll(damage, 'damage-bonuses', 'damage-bonuses', source)

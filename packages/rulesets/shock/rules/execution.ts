@@ -10,6 +10,7 @@ import { physicalSave, skillCheck } from './checks.ts'
 import { greatestDamage } from './damage.ts'
 import { modeOf } from './gear.ts'
 import { cannotAttack, reachWith } from './legal.ts'
+import { POWERS } from './modifiers.ts'
 import { moveRate } from './movement.ts'
 import { feetBetween, perceives, seesLine } from './space.ts'
 import { isAlive, isUp, levelOf } from './who.ts'
@@ -137,13 +138,13 @@ export function execute(scene: ShockScene, actor: Who, aim: Aim, choices: Choice
 
 function rangedHit(scene: ShockScene, actor: Who, target: Who, range: number): boolean {
   const feet = feetBetween(scene, actor, target)
-  const near = { value: 4, rule: 'execution-range-bonus', source: 'within 10 feet' } as const
-  const normal = { value: 2, rule: 'execution-range-bonus', source: 'within normal range' } as const
+  const near = { value: 4, rule: 'execution-range-bonus', source: plainly('within 10 feet') } as const
+  const normal = { value: 2, rule: 'execution-range-bonus', source: plainly('within normal range') } as const
   cite('execution-check-target')
   if (feet <= 10 && feet <= range) cite('execution-bonus-once')
   if (feet > range) cite('execution-range-bonus')
   const { executionCheck } = scene.fighter(actor).gifts
-  const trained = { value: executionCheck, rule: 'spell-content', source: 'powers' } as const
+  const trained = { value: executionCheck, rule: 'spell-content', source: POWERS } as const
   const extras = [...(feet <= 10 ? [near] : feet <= range ? [normal] : []), trained]
   return skillCheck(scene, actor, DEX, SHOOT, 'execution-ranged', EXECUTION, extras)
 }
@@ -154,16 +155,16 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
   const own = levelOf(scene, attacker, skill)
   if (own < 0) cite('execution-save-no-bonus')
   const level = Math.max(0, own)
-  const penalty = { value: -level, rule: 'execution-save', source: "the assassin's skill" } as const
-  const { execution, name, nonLethal } = scene.kind(weapon)
+  const penalty = { value: -level, rule: 'execution-save', source: plainly("the assassin's skill") } as const
+  const kind = scene.kind(weapon)
   const { executionSave } = scene.fighter(attacker).gifts
   const penalties = [
     penalty,
-    { value: -execution, rule: 'execution-save', source: name },
-    { value: -executionSave, rule: 'spell-content', source: 'powers' },
+    { value: -kind.execution, rule: 'execution-save', source: kind },
+    { value: -executionSave, rule: 'spell-content', source: POWERS },
   ] as const
   if (!scene.fighter(target).gifts.executionProof && !physicalSave(scene, target, penalties, 'execution-save')) {
-    bringDown(scene, target, nonLethal)
+    bringDown(scene, target, kind.nonLethal)
     scene.credit(attacker, target)
     return
   }

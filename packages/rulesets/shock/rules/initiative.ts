@@ -1,4 +1,4 @@
-import { compileDice, plainly, REFEREE } from '@fray/kernel/rules'
+import { compileDice, type Message, plainly, REFEREE, say } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { SurpriseCheck } from '../model.ts'
@@ -43,12 +43,14 @@ function ranked(scene: ShockScene, sides: readonly number[], number: (side: numb
   return order
 }
 
+const initiativeOf = (side: string): Message => say('initiative of {side}', { side: { thing: side } })
+
 /** One side's d8, with the Party's highest DEX. */
 function rollFor(scene: ShockScene, side: number, first: boolean): number {
   const rule = first ? 'initiative-roll' : 'initiative-other-ties'
   const tally = scene.tally()
   const spec = scene.setup.sides[side]
-  scene.roll(D8, REFEREE, rule, `initiative of ${spec?.name ?? ''}`, tally)
+  scene.roll(D8, REFEREE, rule, scene.isListening ? initiativeOf(spec?.name ?? '') : 'initiative', tally)
   if (spec?.party && first) {
     let best: number | null = null
     for (let row = 0; row < scene.combatants; row++) {

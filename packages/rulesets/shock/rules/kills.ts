@@ -28,9 +28,10 @@ export function dealByAttack(
 function reap(scene: ShockScene, attacker: Who, { kind, target }: Attack): void {
   const { side, attacksLeft } = scene.now.combatant
   if (side[attacker] === side[target]) return
-  for (const { name, extraAttack, heal: dice } of scene.fighter(attacker).gifts.kills) {
+  for (const power of scene.fighter(attacker).gifts.kills) {
+    const { name, extraAttack, heal: dice } = power
     if (dice !== null) {
-      heal(scene, attacker, scene.roll(dice, attacker, 'spell-content', name), name, 'spell-content')
+      heal(scene, attacker, scene.roll(dice, attacker, 'spell-content', power), name, 'spell-content')
     }
     if (!extraAttack || !OF_MAIN.has(kind)) continue
     const left = Math.min(MOST_ATTACKS, attacksLeft[attacker] + 1)

@@ -1,4 +1,4 @@
-import { type Source, say } from '@fray/kernel/rules'
+import { type Message, plainly, type Source, say } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import type { Against } from '../kinds/effects.ts'
 import type { Item } from '../kinds/items.ts'
@@ -17,10 +17,12 @@ export const SWARM_DAMAGE = 1
 export const SWARM_OTHERS = 3
 const SNAP_PENALTY = -4
 const CHARGE_BONUS = 2
+/** What passive powers give, where it is not told which. */
+export const POWERS = plainly('powers')
 
 /** What the magic of a weapon is called as a part of a number. */
-export const magic = (scene: ShockScene, { name }: Item): Source =>
-  scene.isListening ? say('magic {weapon}', { weapon: { thing: name } }) : name
+export const magic = (scene: ShockScene, weapon: Item): Source =>
+  scene.isListening ? say('magic {weapon}', { weapon: { thing: weapon.name } }) : weapon
 
 /** Adds up everything but the die: the attacker's own numbers, then the situation, each row once. */
 export function addAttackModifiers(scene: ShockScene, attack: Attack, tally: Tally): void {
@@ -99,16 +101,22 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
     cite('cover-not-ac')
     if (melee) cite('cover-in-melee')
   }
-  if (cover === 'half')
-    tally.add(-2, 'mod-half-cover', tally.parts === null ? '' : `half cover, ${corners(seen)} of 8 corners seen`)
+  if (cover === 'half') tally.add(-2, 'mod-half-cover', tally.parts === null ? 'half cover' : halfCover(seen))
   else if (cover === 'full') {
     tally.add(-4, 'mod-full-cover', 'full cover, no corner seen')
     tally.pass(-2, 'cover-worst-only', 'half cover')
   }
   if (attack.mod !== 0) {
-    tally.add(attack.mod, 'referee-modifiers', attack.because === '' ? "the referee's modifier" : attack.because)
+    tally.add(
+      attack.mod,
+      'referee-modifiers',
+      attack.because === '' ? "the referee's modifier" : { name: attack.because },
+    )
   }
 }
+
+const halfCover = (seen: number): Message =>
+  say('half cover, {corners} of 8 corners seen', { corners: { number: corners(seen) } })
 
 /** How many corners of a target are seen. */
 export function corners(mask: number): number {
@@ -150,7 +158,7 @@ export function addGifts(
   }
   for (const power of powers) {
     const one = pick(giftsOf([power]))
-    if (one !== 0) tally.add(one, rule, power.name)
+    if (one !== 0) tally.add(one, rule, power)
   }
 }
 
@@ -175,13 +183,13 @@ export function addSkilled(
 export function eachAgainst(
   scene: ShockScene,
   { attacker, target, weapon }: Attack,
-  found: (one: Against, source: string) => void,
+  found: (one: Against, source: Source) => void,
 ): void {
   const { against } = scene.kind(weapon)
   const given = scene.fighter(attacker).gifts.against
   if (against.length === 0 && given.length === 0) return
   const { tags } = scene.fighter(target)
   const fits = (one: Against) => one.tags.some((tag) => tags.includes(tag))
-  for (const one of against) if (fits(one)) found(one, scene.kind(weapon).name)
-  for (const one of given) if (fits(one)) found(one, 'powers')
+  for (const one of against) if (fits(one)) found(one, scene.kind(weapon))
+  for (const one of given) if (fits(one)) found(one, POWERS)
 }

@@ -4,6 +4,7 @@ import {
   person,
   plainly,
   type Refusal,
+  type Source,
   say,
   signed,
   squareAt,
@@ -138,7 +139,7 @@ function applyEffect(
       if (attack !== null) decide(attack, A_MISS, actor, name)
       return
     case 'heal': {
-      const tally = rollBySkill(scene, effect.amount, effect.bySkill, actor, name)
+      const tally = rollBySkill(scene, effect.amount, effect.bySkill, actor, { name })
       const amount = tally.total
       scene.conclude(actor, -1, () => {
         heal(scene, target, amount, name, 'spell-content')
@@ -217,8 +218,8 @@ function applyPlain(scene: ShockScene, actor: Who, target: Who, effect: Effect):
 }
 
 /** Rolls an amount, and adds the level of the user's skill that it hangs on, where that is above 0. */
-function rollBySkill(scene: ShockScene, amount: Pool, skill: number, actor: Who, name: string): Tally {
-  const tally = rollAmount(scene, amount, actor, 'spell-content', name)
+function rollBySkill(scene: ShockScene, amount: Pool, skill: number, actor: Who, source: Source): Tally {
+  const tally = rollAmount(scene, amount, actor, 'spell-content', source)
   if (skill >= 0) tally.add(Math.max(0, levelOf(scene, actor, skill)), 'spell-content', SKILL_NAMES[skill])
   return tally
 }
@@ -231,7 +232,7 @@ function hurt(
   name: string,
 ): void {
   if (!isAlive(scene, target)) return
-  const tally = rollBySkill(scene, amount, bySkill, actor, name)
+  const tally = rollBySkill(scene, amount, bySkill, actor, { name })
   if (save !== null && physicalSave(scene, target, [], 'spell-content')) {
     if (save === 'none') return
     tally.change(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')

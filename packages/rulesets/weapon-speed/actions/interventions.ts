@@ -85,7 +85,7 @@ export const effect = referee.effect({
     cannotPut(scene, target, to),
   resolve(scene, { target, damage, types, armor, wp, heal, stress, mana, condition, end, to, because }) {
     const had = scene.now.combatant.wp[target]
-    const why = because || 'an effect'
+    const why = { name: because || 'an effect' }
     const amount = amountOf(damage)
     if (amount !== null) {
       hurt(scene, REFEREE, target, { effect: 'damage', amount, types, to: 'stress', armor: armor === 1 }, false, why)

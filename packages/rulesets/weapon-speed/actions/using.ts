@@ -77,7 +77,7 @@ function strikeAndAffect(scene: WeaponSpeedScene, actor: Who, target: Who, what:
   const held = holdsResults(scene)
   const strike = what.attack ?? null
   if (strike === null || attack(scene, actor, target, strike, how, held)) {
-    runEffects(scene, actor, target, what.effects, held, what.name)
+    runEffects(scene, actor, target, what.effects, held, what)
   }
 }
 
@@ -173,8 +173,8 @@ export const consume = standard({
     const target = targetOf(command)
     note.uses(scene, actor, item, target)
     useUp(scene, item, 'action-consumable')
-    const { name, effects } = potion(scene, item)
-    runEffects(scene, actor, target, effects, holdsResults(scene), name)
+    const { effects } = potion(scene, item)
+    runEffects(scene, actor, target, effects, holdsResults(scene), scene.kind(item))
   },
 })
 
@@ -273,7 +273,7 @@ export const activate = act({
     const cost = beginAction(scene, actor, one.action === 'free' ? FREE : STANDARD)
     note.activates(scene, actor, one.name, target)
     pay(scene, actor, 0, null, one.stress)
-    runEffects(scene, actor, target, one.effects, holdsResults(scene), one.name)
+    runEffects(scene, actor, target, one.effects, holdsResults(scene), one)
     strain(scene, actor, cost)
   },
 })

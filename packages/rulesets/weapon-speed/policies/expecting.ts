@@ -64,7 +64,7 @@ export function pointsOf(
   return (found ??
     known.learn(scene, effect, () => {
       const had = now[target]
-      runEffects(scene, by, target, [effect], false, '')
+      runEffects(scene, by, target, [effect], false, { name: '' })
       return [now[target] - had]
     }))[0]
 }
@@ -80,7 +80,7 @@ function taken(
   scene.set(C.stress, target, PLENTY, 'override')
   scene.set(C.wp, target, PLENTY, 'override')
   const had = all()
-  runEffects(scene, by, target, [effect], false, '')
+  runEffects(scene, by, target, [effect], false, { name: '' })
   return [had - all()]
 }
 

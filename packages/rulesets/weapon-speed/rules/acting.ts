@@ -1,4 +1,4 @@
-import { listText, type Message, person, plainly, type Refusal, type Slot, say } from '@fray/kernel/rules'
+import { listText, type Message, person, plainly, type Refusal, type Slot, said, say, seesOf } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
@@ -37,15 +37,15 @@ export const lifeFor = (scene: WeaponSpeedScene, row: number): string =>
   wouldStrain(scene, row) === null ? '' : 'a Wound Point'
 
 /** What makes an action the only one of two rounds for one who is hurt, or null. */
-const whyRare = (scene: WeaponSpeedScene, row: number): string | null =>
-  (scene.now.combatant.bearing[row] & ONE_IN_TWO) === 0 ? null : bearingRule(scene, row, ONE_IN_TWO).source
+const whyRare = (scene: WeaponSpeedScene, row: number): Message | null =>
+  (scene.now.combatant.bearing[row] & ONE_IN_TWO) === 0 ? null : sourceSaid(bearingRule(scene, row, ONE_IN_TWO))
 
 /** The only action of the round or of two rounds that one who is hurt gives for it; '' for one who has more. */
 export function onlyAction(scene: WeaponSpeedScene, row: number): string {
   const why = whyRare(scene, row)
   const parts = [
     isDying(scene, row) ? 'its one action of the round' : '',
-    why === null ? '' : `its one action of two rounds (${why})`,
+    why === null ? '' : `its one action of two rounds (${said(why, seesOf(scene)).words})`,
   ]
   return listText(parts.filter((part) => part !== ''))
 }
@@ -56,7 +56,7 @@ export function forToll(scene: WeaponSpeedScene, row: number): Message | null {
   const list = [
     ...(wouldStrain(scene, row) === null ? [] : [plainly('a Wound Point')]),
     ...(isDying(scene, row) ? [plainly('its one action of the round')] : []),
-    ...(why === null ? [] : [say('its one action of two rounds ({why})', { why: { thing: why } })]),
+    ...(why === null ? [] : [say('its one action of two rounds ({why})', { why })]),
   ]
   return list.length === 0 ? null : say(', for {list}', { list: { list } })
 }

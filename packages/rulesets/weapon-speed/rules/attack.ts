@@ -1,20 +1,10 @@
-import {
-  capital,
-  type Message,
-  type Option,
-  person,
-  plainly,
-  type Question,
-  REFEREE,
-  say,
-  type Who,
-} from '@fray/kernel/rules'
+import { type Message, type Option, person, plainly, type Question, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { ATTRIBUTES, NO_ATTRIBUTE } from '../words.ts'
+import { ATTRIBUTE_NAMES, NO_ATTRIBUTE } from '../words.ts'
 import { beginAction, forToll, REACTION } from './acting.ts'
 import { critFrom, rollCheck } from './checks.ts'
 import { runEffects } from './effects.ts'
@@ -78,7 +68,7 @@ function strikeOnce(
 ): boolean {
   const { hit, critical } = rollStrike(scene, by, target, strike, how)
   if (hit && strike.damage !== null) dealDamage(scene, by, target, strike, critical, held)
-  if (hit) runEffects(scene, by, target, strike.onHit, held, strike.name)
+  if (hit) runEffects(scene, by, target, strike.onHit, held, strike)
   return hit
 }
 
@@ -91,8 +81,8 @@ export function rollStrike(scene: WeaponSpeedScene, by: number, target: Who, str
   const critOn = critFrom(scene, strike)
   const needs = naturalNeeded(scene, by, target, strike)
   const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally, needs, critOn)
-  tally.add(strike.bonus, 'attack-bonus', strike.name)
-  if (strike.attribute !== NO_ATTRIBUTE) tally.add(mod, 'attack-bonus', capital(ATTRIBUTES[strike.attribute] as string))
+  tally.add(strike.bonus, 'attack-bonus', strike)
+  if (strike.attribute !== NO_ATTRIBUTE) tally.add(mod, 'attack-bonus', ATTRIBUTE_NAMES[strike.attribute])
   if (more !== 0) tally.add(more, 'conditions-list-empty', 'conditions')
   const hit = tally.total >= against
   const critical = hit && strike.crit > 0 && natural >= critOn
@@ -129,13 +119,10 @@ export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, str
   const tally = scene.tally()
   if (strike.damage === null) return tally
   if (critical) cite('crit-then-armor')
-  scene.roll(strike.damage, by, 'damage-roll', strike.name, tally)
+  scene.roll(strike.damage, by, 'damage-roll', strike, tally)
   if (strike.damageAttribute !== NO_ATTRIBUTE) {
-    tally.add(
-      modOf(scene, by, strike.damageAttribute),
-      'attack-bonus',
-      capital(ATTRIBUTES[strike.damageAttribute] as string),
-    )
+    const mod = modOf(scene, by, strike.damageAttribute)
+    tally.add(mod, 'attack-bonus', ATTRIBUTE_NAMES[strike.damageAttribute])
   }
   tally.atLeast(0, 'damage-roll', 'at least 0')
   if (critical)

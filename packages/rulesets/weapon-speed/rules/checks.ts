@@ -1,4 +1,4 @@
-import { compileDice, D20, type Who } from '@fray/kernel/rules'
+import { compileDice, D20, type SourceOf, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
@@ -19,23 +19,23 @@ const usualCritOn = (scene: WeaponSpeedScene): number => (scene.setup.options['c
  * Rolls the check dice into a tally and returns their natural total. No natural result decides by itself: what counts is
  * whether it is at least `needs`, and at least `more`.
  */
-export const rollCheck = (
+export const rollCheck = <T extends string>(
   scene: WeaponSpeedScene,
   who: Who,
   rule: Cited,
-  why: string,
+  why: SourceOf<T>,
   tally: Tally,
   needs: number,
   more = needs,
-): number => scene.diceWithin(needs, more, more, checkDice(scene), who, rule, why, tally)
+): number => scene.diceWithin<T>(needs, more, more, checkDice(scene), who, rule, why, tally)
 
 /** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number, where Heal makes it for `patient`. */
-export function check(
+export function check<T extends string>(
   scene: WeaponSpeedScene,
   who: Who,
   what: 'casting' | 'heal',
   bonus: number,
-  source: string,
+  source: SourceOf<T>,
   against: number,
   rule: Cited,
   tn: Tally | null = null,
@@ -43,7 +43,7 @@ export function check(
 ): boolean {
   const tally = scene.tally()
   rollCheck(scene, who, rule, what, tally, against - bonus)
-  tally.add(bonus, rule, source)
+  tally.add<T>(bonus, rule, source)
   const passed = tally.total >= against
   if (tn === null) roll.casting(scene, who, rule, tally, against, passed)
   else roll.heal(scene, who, rule, tally, against, passed, patient, tn)

@@ -22,18 +22,20 @@ function lastingDefense(scene: WeaponSpeedScene, row: number, borne: readonly Bo
   const tally = scene.tally().add(10, 'defense-score', 'Defense')
   tally.add(modOf(scene, row, AGILITY), 'attribute-modifier', 'Agility')
   let rest = scene.now.combatant.defenseBonus[row]
-  for (const { name, gives } of entrant.abilities) {
-    if (gives.defense === 0) continue
-    tally.add(gives.defense, 'defense-score', name)
-    rest -= gives.defense
+  for (const ability of entrant.abilities) {
+    const { defense } = ability.gives
+    if (defense === 0) continue
+    tally.add(defense, 'defense-score', ability)
+    rest -= defense
   }
   if (rest !== 0)
     tally.add(rest, 'defense-score', entrant.defenseBonus === rest ? 'of their own' : 'set by the referee')
   const { owner, place } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
-    const { defense, name } = scene.kind(item)
+    const kind = scene.kind(item)
+    const { defense, name } = kind
     if (owner[item] !== row || defense === 0) continue
-    if (place[item] <= ON_BODY) tally.add(defense, 'defense-score', name)
+    if (place[item] <= ON_BODY) tally.add(defense, 'defense-score', kind)
     else tally.pass(defense, 'defense-score', say('{name}, neither in hand nor worn', { name: { thing: name } }))
   }
   for (const { bearing, rule, source } of borne) if (bearing.defense !== 0) tally.add(bearing.defense, rule, source)

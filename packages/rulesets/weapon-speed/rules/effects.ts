@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import type { Named, Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -15,20 +15,20 @@ export function runEffects(
   target: Who,
   effects: readonly Effect[],
   held: boolean,
-  why: string,
+  from: Named,
 ): void {
-  for (const effect of effects) if (isHere(scene, target)) runEffect(scene, by, target, effect, held, why)
+  for (const effect of effects) if (isHere(scene, target)) runEffect(scene, by, target, effect, held, from)
 }
 
-function runEffect(scene: WeaponSpeedScene, by: Who, target: Who, effect: Effect, held: boolean, why: string): void {
+function runEffect(scene: WeaponSpeedScene, by: Who, target: Who, effect: Effect, held: boolean, from: Named): void {
   const does = (done: Parameters<typeof deliver>[4]) => deliver(scene, held, by, target, done)
   switch (effect.effect) {
     case 'damage':
-      hurt(scene, by, target, effect, held, why)
+      hurt(scene, by, target, effect, held, from)
       break
     case 'restore': {
       const pool = POOLS.indexOf(effect.pool)
-      const amount = Math.max(0, scene.roll(effect.amount, by, 'restoring', why))
+      const amount = Math.max(0, scene.roll(effect.amount, by, 'restoring', from))
       // Mana that somebody gives itself is nobody else's business: it can be spent in the same turn of a tie.
       if (effect.pool === 'mana' && target === by) restore(scene, target, pool, amount)
       else does(results.restore(pool, amount))
@@ -44,7 +44,7 @@ function runEffect(scene: WeaponSpeedScene, by: Who, target: Who, effect: Effect
       does(results.stabilize())
       break
     case 'attribute-damage': {
-      const amount = Math.max(0, scene.roll(effect.amount, by, 'injury-attribute-damage', why))
+      const amount = Math.max(0, scene.roll(effect.amount, by, 'injury-attribute-damage', from))
       does(results.attributeDamage(effect.attributes, amount))
       break
     }
@@ -73,16 +73,26 @@ export function hurt(
   target: Who,
   { amount, types, to, armor }: Extract<Effect, { effect: 'damage' }>,
   held: boolean,
-  why: string,
+  from: Named,
 ): void {
   const tally = scene.tally()
-  scene.roll(amount, by, 'other-damage', why, tally)
+  scene.roll(amount, by, 'other-damage', from, tally)
   const worn = scene.now.combatant.armorNow[target]
   if (armor) tally.add(-worn, 'armor-reduces', 'Armor')
   else if (worn !== 0) tally.pass(-worn, 'other-damage', 'Armor')
   tally.atLeast(0, 'armor-minimum', 'at least 0')
   const leaves = held ? null : leavesAfter(scene, target, to, tally.total)
-  note.damage(scene, by, target, types, 'other-damage', why, tally, leaves?.stress ?? null, leaves?.wounds ?? null)
+  note.damage(
+    scene,
+    by,
+    target,
+    types,
+    'other-damage',
+    from.name,
+    tally,
+    leaves?.stress ?? null,
+    leaves?.wounds ?? null,
+  )
   if (tally.total <= 0) return
   deliver(scene, held, by, target, results.hit(to, tally.total, types))
 }

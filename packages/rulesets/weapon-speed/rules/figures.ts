@@ -1,4 +1,4 @@
-import { isRefusal, type Message, plainly, say } from '@fray/kernel/rules'
+import { isRefusal, type Message, plainly, type Source, sourceMessage } from '@fray/kernel/rules'
 import { modifierOf } from '../declared.ts'
 import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
@@ -58,7 +58,7 @@ export function conditionOf(scene: WeaponSpeedScene, row: number): Condition {
 /** A bearing that somebody has now, and by what. */
 export interface Borne {
   readonly bearing: Bearing
-  readonly source: string
+  readonly source: Source
   readonly rule: Cited
   /** The injury's, and its side; null for a condition. */
   readonly injury: Injury | null
@@ -72,13 +72,12 @@ export function bearings(scene: WeaponSpeedScene, row: number): Borne[] {
   for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
     if (injury.of[i] !== row) continue
     const one = injuryOf(scene, i)
-    const { name: source, rule, bearing } = one
-    found.push({ bearing, source, rule: rule as Cited, injury: one, side: injury.side[i] })
+    found.push({ bearing: one.bearing, source: one, rule: one.rule as Cited, injury: one, side: injury.side[i] })
   }
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
     if (condition.of[i] !== row) continue
     const one = conditionOf(scene, i)
-    found.push({ bearing: one.bearing, source: one.name, rule: 'conditions-list-empty', injury: null, side: -1 })
+    found.push({ bearing: one.bearing, source: one, rule: 'conditions-list-empty', injury: null, side: -1 })
   }
   return found
 }
@@ -116,8 +115,7 @@ export function bearingRule(scene: WeaponSpeedScene, row: number, bit: number): 
 }
 
 /** What a bearing is owed to, as a part of a message. */
-export const sourceSaid = ({ rule, source }: Pick<Borne, 'rule' | 'source'>): Message =>
-  rule === 'override' ? plainly(source) : say('{source}', { source: { thing: source } })
+export const sourceSaid = ({ source }: Pick<Borne, 'source'>): Message => sourceMessage(source)
 
 /** What nothing that lasts explains: the referee has set it. */
-const SET_BY_HAND = { rule: 'override', source: 'the referee says so' } as const
+const SET_BY_HAND = { rule: 'override', source: plainly('the referee says so') } as const

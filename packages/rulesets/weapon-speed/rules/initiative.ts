@@ -1,4 +1,4 @@
-import { compileDice } from '@fray/kernel/rules'
+import { compileDice, plainly } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -8,6 +8,8 @@ import { modOf } from './figures.ts'
 import { isHere } from './who.ts'
 
 const D12 = compileDice('d12')
+const OWN = plainly('d12')
+const SHARED = plainly('d12, shared')
 
 /**
  * Base Initiative for everybody who has none: a d12 each in roster order, one for those who share; each subtracts its own
@@ -36,7 +38,7 @@ export function rollAlone(scene: WeaponSpeedScene, row: number): void {
 
 function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: boolean): void {
   const tally = scene.tally()
-  const why = shared ? 'd12, shared' : 'd12'
+  const source = shared ? SHARED : OWN
   cite(shared ? 'shared-roll-only' : 'base-initiative')
   tally.total += die
   if (tally.parts !== null) {
@@ -44,7 +46,7 @@ function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: bo
     tally.parts.push({
       value: die,
       rule: shared ? 'shared-roll-only' : 'base-initiative',
-      source: why,
+      source,
       counted: true,
       dice,
     })

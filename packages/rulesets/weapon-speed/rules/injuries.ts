@@ -66,11 +66,12 @@ function rollParts(scene: WeaponSpeedScene, target: Who, injury: Injury): { side
   const rule = injury.rule as Cited
   let side = NONE
   if (injury.side) {
-    const face = scene.die(4, REFEREE, 'injury-side', `${name}: which side`)
+    const why = scene.isListening ? say('{name}: which side', { name: { thing: name } }) : 'which side'
+    const face = scene.die(4, REFEREE, 'injury-side', why)
     side = face <= 2 ? MAIN_HAND : OFF_HAND
     note['injury-side'](scene, target, name, face, side)
   }
-  return { side, amount: injury.damage === null ? 0 : Math.max(0, scene.roll(injury.damage, REFEREE, rule, name)) }
+  return { side, amount: injury.damage === null ? 0 : Math.max(0, scene.roll(injury.damage, REFEREE, rule, injury)) }
 }
 
 /** An injury that somebody made up, as a map: its side and dice are rolled. */

@@ -24,6 +24,9 @@ import { checkFled } from './leaving.ts'
 import { marksFor, occupant } from './space.ts'
 import { areHostile, isDown, isDying, isHelpless, isHere } from './who.ts'
 
+const FULL_DEFENSE = plainly('Full-Defense')
+const STABILIZED = plainly('Stabilized')
+
 /** What something is owed to: the rule, and what people call it. */
 type Cause = Pick<Borne, 'rule' | 'source'>
 
@@ -31,9 +34,9 @@ type Cause = Pick<Borne, 'rule' | 'source'>
 function halvings(scene: WeaponSpeedScene, row: Who): Cause[] {
   const { fullDefense, stabilized, bearing } = scene.now.combatant
   const causes: Cause[] = []
-  if (fullDefense[row] === 1) causes.push({ rule: 'full-defense-half-speed', source: 'Full-Defense' })
+  if (fullDefense[row] === 1) causes.push({ rule: 'full-defense-half-speed', source: FULL_DEFENSE })
   if ((bearing[row] & HALF_SPEED) !== 0) causes.push(bearingRule(scene, row, HALF_SPEED))
-  if (stabilized[row] === 1 && isDown(scene, row)) causes.push({ rule: 'stabilized', source: 'Stabilized' })
+  if (stabilized[row] === 1 && isDown(scene, row)) causes.push({ rule: 'stabilized', source: STABILIZED })
   return causes
 }
 
@@ -60,7 +63,7 @@ function movementTally(scene: WeaponSpeedScene, row: Who): Tally {
   const half = (full >> 1) - full
   if (half < 0 && full % 2 === 1) cite('round-down')
   halvings(scene, row).forEach(({ rule, source }, i) => {
-    const why = say('half: {source}', { source: { thing: source } })
+    const why = say('half: {source}', { source: sourceSaid({ source }) })
     if (i === 0) tally.add(half, rule, why)
     else tally.pass(half, 'half-speed-once', why)
   })

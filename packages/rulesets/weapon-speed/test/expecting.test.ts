@@ -64,7 +64,7 @@ function compared(encounter: object, seeds: number): Counts {
           if (effect.effect === 'damage') fatten(scene, target)
           const all = () => left(scene, target) + scene.now.combatant.mana[target]
           const before = all()
-          runEffects(scene, actor, target, [effect], false, '')
+          runEffects(scene, actor, target, [effect], false, { name: '' })
           return [Math.abs(all() - before)]
         })
         expect(pointsOf(scene, actor, target, effect)).toBeCloseTo(exact, 9)

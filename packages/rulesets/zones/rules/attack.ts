@@ -1,4 +1,4 @@
-import { type Message, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
+import { type Message, person, plainly, type Refusal, type Source, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -168,7 +168,7 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
     return true
   }
   if (shotAtClose) edges.disadvantage('ranged-close-disadvantage', 'shooting at a Close target')
-  if (attack.edge !== undefined) edges[attack.edge](attack.edge, attack.name)
+  if (attack.edge !== undefined) edges[attack.edge](attack.edge, attack)
   if (c.character[attacker] === 0) cite('mirrored-disadvantage')
   const rule = attackRule(scene, attacker, target, attack)
   const { passed, natural } = makeTest(
@@ -212,9 +212,9 @@ function attackRule(scene: ZonesScene, attacker: Who, target: Who, attack: Attac
 function mirror(scene: ZonesScene, attacker: Who, attack: Attack, shotAtClose: boolean, edges: Edges): void {
   const c = scene.now.combatant
   const who = person(attacker)
-  const turn = (value: number, source: string) =>
+  const turn = (value: number, source: Source) =>
     value > 0 ? edges.disadvantage('mirrored-disadvantage', source) : edges.advantage('mirrored-disadvantage', source)
-  if (attack.edge !== undefined) turn(attack.edge === 'advantage' ? 1 : -1, attack.name)
+  if (attack.edge !== undefined) turn(attack.edge === 'advantage' ? 1 : -1, attack)
   if (scene.hasOutfits) eachEdge(scene, attacker, 'attack', turn)
   if (shotAtClose) edges.advantage('mirrored-disadvantage', say('{who} shoots at a Close target', { who }))
   if (isHindered(scene, attacker, WEAKENED)) edges.advantage('mirrored-disadvantage', say('{who} is Weakened', { who }))

@@ -51,23 +51,23 @@ function rollDamage(
   let struck = main
   let bonus = damage.bonus
   if (scene.now.combatant.character[attacker] === 0) cite('creature-damage')
-  let dice = scene.dice(damage, attacker, rule, main.name, tally)
+  let dice = scene.dice(damage, attacker, rule, main, tally)
   const otherDamage = second === null ? null : second.damage
   if (second !== null && otherDamage !== null) {
     cite('dual-wield-compares-results')
     const other = scene.tally()
-    const otherDice = scene.dice(otherDamage, attacker, 'dual-wield', second.name, other)
+    const otherDice = scene.dice(otherDamage, attacker, 'dual-wield', second, other)
     if (otherDice + otherDamage.bonus > dice + bonus) {
       swap(tally, other)
-      tally.pass(dice + bonus, 'dual-wield', main.name)
+      tally.pass(dice + bonus, 'dual-wield', main)
       struck = second
       dice = otherDice
       bonus = otherDamage.bonus
-    } else tally.pass(otherDice + otherDamage.bonus, 'dual-wield', second.name)
+    } else tally.pass(otherDice + otherDamage.bonus, 'dual-wield', second)
   }
   if (doubling !== 'none' && bonus !== 0) cite('critical-doubles-dice-only')
   if (doubling === 'dice') tally.change(dice, 'attack-natural-20', 'dice doubled')
-  if (bonus !== 0) tally.add(bonus, rule, struck.name)
+  if (bonus !== 0) tally.add(bonus, rule, struck)
   if (doubling === 'all') tally.times(2, 'avoid-natural-1', 'all doubled')
   return struck
 }

@@ -1,8 +1,10 @@
-import type { Who } from '@fray/kernel/rules'
+import { plainly, type Source, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import type { ZonesScene } from '../scene.ts'
 import { IN_HAND, TESTS, type TestKind } from '../words.ts'
 import { isReady } from './weapons.ts'
+
+const WORN = plainly('what it wears')
 
 /** The armor points of a combatant: its own, and those of what it holds and wears. */
 export function armorOf(scene: ZonesScene, who: Who): number {
@@ -25,17 +27,18 @@ export function eachEdge(
   scene: ZonesScene,
   who: Who,
   what: TestKind,
-  found: (value: 1 | -1, source: string) => void,
+  found: (value: 1 | -1, source: Source) => void,
 ): void {
   const { holder, place } = scene.now.item
   const bit = 1 << TESTS.indexOf(what)
   for (let item = 0; item < scene.items; item++) {
     if (holder[item] !== who) continue
-    const { name, advantage, disadvantage } = scene.kind(item)
+    const kind = scene.kind(item)
+    const { advantage, disadvantage } = kind
     if (((advantage | disadvantage) & bit) === 0) continue
     cite('ready-items')
     if (!isReady(scene, item)) continue
-    const source = place[item] === IN_HAND ? name : 'what it wears'
+    const source = place[item] === IN_HAND ? kind : WORN
     if ((advantage & bit) !== 0) found(1, source)
     if ((disadvantage & bit) !== 0) found(-1, source)
   }

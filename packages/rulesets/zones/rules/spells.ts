@@ -211,7 +211,7 @@ function takesEffect(scene: ZonesScene, caster: Who, target: Who, spell: Spell):
   if (!isUp(scene, who)) return by === 'target'
   const named = chooseEffectAttribute(scene, who, attribute)
   const what = by === 'caster' ? 'spell' : 'resist'
-  const { passed } = makeTest(scene, who, what, named, dr, 'spell-data', byEdge(scene, edge, spell.name))
+  const { passed } = makeTest(scene, who, what, named, dr, 'spell-data', byEdge(scene, edge, spell))
   return by === 'caster' ? passed : !passed
 }
 
@@ -219,14 +219,14 @@ function takesEffect(scene: ZonesScene, caster: Who, target: Who, spell: Spell):
 function bringAbout(scene: ZonesScene, caster: Who, target: Who, spell: Spell, to: number): void {
   if (spell.damage !== null) {
     const tally = scene.tally()
-    scene.dice(spell.damage, caster, 'spell-data', spell.name, tally)
-    if (spell.damage.bonus !== 0) tally.add(spell.damage.bonus, 'spell-data', spell.name)
+    scene.dice(spell.damage, caster, 'spell-data', spell, tally)
+    if (spell.damage.bonus !== 0) tally.add(spell.damage.bonus, 'spell-data', spell)
     soak(scene, target, tally)
     hurt(scene, caster, target, tally, 'spell-data')
     scene.credit(caster, target)
   }
   if (spell.healing !== null) {
-    const amount = Math.max(0, scene.roll(spell.healing, caster, 'spell-data', spell.name))
+    const amount = Math.max(0, scene.roll(spell.healing, caster, 'spell-data', spell))
     heal(scene, target, amount, spell.name)
     scene.credit(caster, target)
   }

@@ -1,4 +1,14 @@
-import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Pool, type Source, type Who } from '@fray/kernel/rules'
+import {
+  D20,
+  D20_ADVANTAGE,
+  D20_DISADVANTAGE,
+  type Message,
+  type Pool,
+  plainly,
+  type SourceOf,
+  sourceMessage,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
@@ -11,41 +21,42 @@ import { isHindered } from './who.ts'
 export class Edges {
   up = 0
   down = 0
-  readonly sources: { readonly value: 1 | -1; readonly rule: Cited; readonly source: Source }[] | null
+  readonly sources: { readonly value: 1 | -1; readonly rule: Cited; readonly source: Message }[] | null
 
   constructor(scene: ZonesScene) {
     this.sources = scene.recorder === null ? null : []
   }
 
   /** A source of Advantage. */
-  advantage(rule: Cited, source: Source): void {
+  advantage<T extends string>(rule: Cited, source: SourceOf<T>): void {
     this.up++
     if (this.sources === null) return
     cite(rule)
-    this.sources.push({ value: 1, rule, source })
+    this.sources.push({ value: 1, rule, source: sourceMessage(source) })
   }
 
   /** A source of Disadvantage. */
-  disadvantage(rule: Cited, source: Source): void {
+  disadvantage<T extends string>(rule: Cited, source: SourceOf<T>): void {
     this.down++
     if (this.sources === null) return
     cite(rule)
-    this.sources.push({ value: -1, rule, source })
+    this.sources.push({ value: -1, rule, source: sourceMessage(source) })
   }
 }
 
 /** What data says of a Test that somebody makes: Advantage or Disadvantage by the thing called so, or nothing. */
-export function byEdge(scene: ZonesScene, edge: Edge | undefined, source: string): Edges | null {
+export function byEdge<T extends string>(scene: ZonesScene, edge: Edge | undefined, source: SourceOf<T>): Edges | null {
   if (edge === undefined) return null
   const edges = new Edges(scene)
-  edges[edge](edge, source)
+  edges[edge]<T>(edge, source)
   return edges
 }
 
 /** Where the Advantage or Disadvantage of the next Test comes from: the referee's word, or an effect that landed before. */
-const GRANTED = 'granted before'
+const GRANTED = plainly('granted before')
+const BY_WEAKENED = plainly('Weakened')
 
-const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
+const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => ({ name: a.toUpperCase() }))
 
 /** What else is told of a Test. */
 interface TestOf {
@@ -95,7 +106,7 @@ export function makeTest(
   if (isHindered(scene, who, WEAKENED)) {
     down++
     cite('weakened', 'weakened-scope')
-    sources?.push({ value: -1, rule: 'weakened-scope', source: 'Weakened' })
+    sources?.push({ value: -1, rule: 'weakened-scope', source: BY_WEAKENED })
   }
   if (c.favored[who] === 1) {
     up++
@@ -111,7 +122,7 @@ export function makeTest(
     eachEdge(scene, who, what, (value, source) => {
       if (value > 0) up++
       else down++
-      sources?.push({ value, rule: value > 0 ? 'advantage' : 'disadvantage', source })
+      sources?.push({ value, rule: value > 0 ? 'advantage' : 'disadvantage', source: sourceMessage(source) })
     })
   }
   const { pool, rule: byRule } = diceFor(up, down)
@@ -123,7 +134,7 @@ export function makeTest(
   const natural = scene.diceWithin(2, dr - bonus, 20, pool, who, byRule, what, tally)
   const passed = natural === 20 || (natural !== 1 && natural + bonus >= dr)
   if (tally !== null) {
-    if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute] ?? '')
+    if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute])
     else tally.add(bonus, 'skill-test', 'Skill')
     if (up > 0 !== down > 0) cite('natural-roll-is-the-kept-die')
     const decidedBy = natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll'

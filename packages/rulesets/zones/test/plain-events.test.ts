@@ -44,10 +44,12 @@ describe('events as plain data', () => {
       what: 'attack',
       who: 'Ada',
       passed: true,
+      tally: { parts: [{ source: 'attack' }, { source: 'STR' }] },
       said: expect.stringMatching(/^Ada hits Gob with the longsword: /),
     })
     expect(events.find(({ type }) => type === 'damage')).toMatchObject({
       target: 'Gob',
+      tally: { parts: [{ source: 'longsword' }, { source: 'longsword' }] },
       said: expect.stringMatching(/ damage \(longsword\), Gob 9 -> \d\.$/),
     })
   })

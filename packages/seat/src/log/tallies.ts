@@ -2,8 +2,8 @@ import {
   type AnyScene,
   type FightEvent,
   isRoll,
+  type Message,
   type Sees,
-  type Source,
   seesOf,
   sourceText,
   type TallyRecord,
@@ -82,7 +82,7 @@ export function notesOf(scene: AnyScene, event: FightEvent): string[] {
   })
 }
 
-const isMessage = (value: unknown): value is Exclude<Source, string> =>
+const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'key' in value && 'slots' in value
 
 function noteWords(note: unknown, sees: Sees): string[] {
@@ -90,7 +90,7 @@ function noteWords(note: unknown, sees: Sees): string[] {
   if (isMessage(note)) return [sourceText(note, sees)]
   const { text, source, value } = note as Readonly<Record<string, unknown>>
   if (typeof text === 'string') return [text]
-  if (typeof source !== 'string' && !isMessage(source)) return []
+  if (!isMessage(source)) return []
   const words = sourceText(source, sees)
   return [typeof value === 'number' ? `${value > 0 ? 'Advantage' : 'Disadvantage'}: ${words}` : words]
 }

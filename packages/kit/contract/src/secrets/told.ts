@@ -77,5 +77,5 @@ const otherLeft = (left: Left | null): Left | null => (left === null ? null : { 
 /** The number made otherwise. */
 const withOtherParts = ({ total }: TallyRecord): TallyRecord => ({
   total,
-  parts: [{ value: total, rule: 'another', source: 'another', counted: true, dice: null }],
+  parts: [{ value: total, rule: 'another', source: { key: 'another', slots: {} }, counted: true, dice: null }],
 })
