@@ -19,7 +19,7 @@ export function Fold({ id, title, lang, count, isOpen, onToggle, children }: Opt
     <div className={look.fold}>
       <h3>
         <button type="button" id={id} aria-expanded={isOpen} onClick={onToggle}>
-          <ChevronDown size={18} />
+          <ChevronDown size={18} aria-hidden="true" />
           <span lang={lang}>{title}</span> <span className={look.count}>{count}</span>
         </button>
       </h3>

@@ -6,16 +6,18 @@ import { goTo } from '../route.ts'
 import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
 import { Plus } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
-import { AllFights } from './all-fights.tsx'
 import first from './first.module.css'
 import { startOf } from './games.ts'
 import look from './home.module.css'
-import { OwnFights } from './own-fights.tsx'
 import { games, gamesHere, useBoards } from './ready.ts'
 import { GameTile, StartHere } from './start-here.tsx'
 import { ContinueCard, UnderWay, useFightsHere } from './under-way.tsx'
 
 const AtServer = lazy(async () => ({ default: (await import('../live/home-live.tsx')).AtServer }))
+
+const OwnFights = lazy(async () => ({ default: (await import('./own-fights.tsx')).OwnFights }))
+
+const AllFights = lazy(async () => ({ default: (await import('./all-fights.tsx')).AllFights }))
 
 const OpenFile = lazy(async () => ({ default: (await import('./open-file.tsx')).OpenFile }))
 
@@ -64,9 +66,9 @@ export function Home() {
           </ul>
         </section>
         <UnderWay {...saved} />
-        <OwnFights />
-        <AllFights boards={boards} open={open} onOpen={setOpen} />
         <Suspense fallback={null}>
+          <OwnFights />
+          <AllFights boards={boards} open={open} onOpen={setOpen} />
           <OpenFile />
         </Suspense>
       </main>
