@@ -32,7 +32,12 @@ export const priceOf = (command: Command): number =>
 function tooDear(scene: BreathScene, command: Command): Refusal | null {
   const left = scene.now.combatant.breath[command.actor]
   const price = priceOf(command)
-  return left >= price ? null : refuse('breath', `That costs ${price} Breath, and ${left} is left.`)
+  return left >= price
+    ? null
+    : refuse('breath', 'That costs {price} Breath, and {left} is left.', {
+        price: { number: price },
+        left: { number: left },
+      })
 }
 
 const cut = act({

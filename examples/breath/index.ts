@@ -35,7 +35,9 @@ const rules = rulesetOf({
   open,
   turnRule: 'most-breath',
   cannotAct: (scene, row) =>
-    canFight(scene, row) ? null : refuse('down', `${scene.fighter(row).name} cannot act any more.`),
+    canFight(scene, row)
+      ? null
+      : refuse('down', '{thing} cannot act any more.', { thing: { thing: scene.fighter(row).name } }),
   settleFight: lastSide({ rule: 'two-sides', isStanding: canFight, ended: events.note.end }),
   policies: [aggressive],
   simple: { first: ['cut', 'throw'], otherwise: (actor) => rest.make(actor), final: new Set(['yield']) },

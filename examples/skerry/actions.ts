@@ -41,8 +41,9 @@ export function noStrike(scene: SkerryScene, actor: number, target: number): Ref
 /** Why somebody cannot go so many ledges up (or down, below 0). */
 export function noWay(scene: SkerryScene, row: number, by: number): Refusal | null {
   const to = scene.now.combatant.ledge[row] + by
-  if (to < 1 || to > TOP) return refuse('ledges', `There is no ledge ${by > 0 ? 'above' : 'below'} this one.`)
-  return hasRoom(scene, to) ? null : refuse('room', `Ledge ${to} is full.`)
+  if (to < 1 || to > TOP)
+    return refuse('ledges', by > 0 ? 'There is no ledge above this one.' : 'There is no ledge below this one.')
+  return hasRoom(scene, to) ? null : refuse('room', 'Ledge {to} is full.', { to: { number: to } })
 }
 
 /** Why somebody cannot shove an enemy. */
@@ -60,7 +61,8 @@ export function noThrow(scene: SkerryScene, actor: number): Refusal | null {
 /** Why somebody cannot gather stones. */
 export function noGathering(scene: SkerryScene, actor: number): Refusal | null {
   const { ledge, stones } = scene.now.combatant
-  if (stones[actor] === MOST_STONES) return refuse('stones', `Nobody carries more than ${MOST_STONES} stones.`)
+  if (stones[actor] === MOST_STONES)
+    return refuse('stones', 'Nobody carries more than {most} stones.', { most: { number: MOST_STONES } })
   return ledge[actor] > scene.now.fight.water[0] ? null : refuse('gather', 'There are stones above the water only.')
 }
 

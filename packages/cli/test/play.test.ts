@@ -159,7 +159,9 @@ describe('fray play', () => {
   it('keeps a key for one command for the whole fight, and says what an old one would be', async () => {
     const text = await sit(['0', '20', 'a1', '12', '1', 'a1', 'z9', '3', 'quit'])
     expect(text).toContain('Ada hits Gob with the longsword')
-    expect(text).toMatch(/a1 was: Ada: Attack Gob with longsword\.\nAda has already taken its Action\. \[turn-action\]/)
+    expect(text).toMatch(
+      /a1 was: Ada: Attack Gob with longsword\.\nAda has already taken their Action\. \[turn-action\]/,
+    )
     expect(text).toContain('Nothing has the key "z9".')
     expect(text).toContain('Nothing has the number 3, and no die is being rolled.')
   })

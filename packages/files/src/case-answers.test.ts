@@ -16,7 +16,7 @@ const options = (values: readonly AnswerValue[], refused: Readonly<Record<string
   ...Object.entries(refused).map(([value, rule]) => ({
     value,
     label: plainly(value),
-    refusal: { rule, reason: 'It may not.' },
+    refusal: { rule, reason: plainly('It may not.') },
   })),
 ]
 

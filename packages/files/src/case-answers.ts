@@ -6,6 +6,7 @@ import {
   type Question,
   type Refusal,
   readAnswer,
+  refusalSeen,
   rowOfName,
   type Sheet,
   said,
@@ -113,7 +114,7 @@ export class Answers {
       const read = readAnswer(question, first.value)
       if (first.refused !== null) mustRefuse(scene, question, first, read)
       else if (typeof read !== 'number') {
-        const said = `the answer ${JSON.stringify(first.value)} is refused (${read.rule}): ${read.reason}`
+        const said = `the answer ${JSON.stringify(first.value)} is refused (${read.rule}): ${refusalSeen(read, scene).reason}`
         throw new Mismatch(`${askedText(scene, question)}, and ${said}`)
       }
       first.taken = true
@@ -157,7 +158,9 @@ function mustRefuse(scene: AnyScene, question: Question, { value, refused }: Giv
   const answer = `the answer ${JSON.stringify(value)} should be refused by ${refused}`
   if (typeof read === 'number') throw new Mismatch(`${askedText(scene, question)}: ${answer}, but is taken.`)
   if (read.rule === refused) return
-  throw new Mismatch(`${askedText(scene, question)}: ${answer}, but is by ${read.rule}: ${read.reason}`)
+  throw new Mismatch(
+    `${askedText(scene, question)}: ${answer}, but is by ${read.rule}: ${refusalSeen(read, scene).reason}`,
+  )
 }
 
 /** What lets a reaction be; its preset where there is no such answer. */

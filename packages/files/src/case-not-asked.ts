@@ -1,4 +1,13 @@
-import { type AnyRuleset, type AnyScene, nameOf, nearest, type Question, rowOfName, type Sheet } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  nameOf,
+  nearest,
+  type Question,
+  refusalSeen,
+  rowOfName,
+  type Sheet,
+} from '@fray/kernel'
 import { askedText, whoIsAsked } from './case-answers.ts'
 import type { Heard } from './case-stream.ts'
 import type { Step } from './cases.ts'
@@ -26,7 +35,7 @@ export function notAskedProblem(
     .filter((one) => one.rule === rule && nameOf(scene, one.to) === to)
     .map((one) => one.because)
   if (reasons.some((reason) => reason.rule === because)) return null
-  const found = reasons.map((reason) => ` ${reason.rule}: ${reason.reason}`).join('')
+  const found = reasons.map((reason) => ` ${reason.rule}: ${refusalSeen(reason, scene).reason}`).join('')
   const but = found === '' ? 'no rule says why not.' : `another rule forbids it.${found}`
   return `${to} should not be asked by ${rule} because of ${because}, but ${but}`
 }

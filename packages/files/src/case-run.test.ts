@@ -31,7 +31,7 @@ const shout: Action<AnyScene, Command> = {
   check: () => null,
   resolve(scene) {
     shouting = true
-    scene.recorder?.passOver(0, 'attack-melee', { rule: 'blind', reason: 'It is dark.' })
+    scene.recorder?.passOver(0, 'attack-melee', { rule: 'blind', reason: plainly('It is dark.') })
     try {
       for (const moment of ['announce', 'roll']) {
         const answers = scene.askTogether([1, 2].map((row) => window(row, moment)))

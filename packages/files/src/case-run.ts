@@ -16,6 +16,7 @@ import {
   parseCommandText,
   type Question,
   readCommand,
+  refusalSeen,
   Trace,
   tellEvents,
   tracing,
@@ -235,7 +236,7 @@ class Run {
   private judge({ refused, asked }: Step, outcome: Outcome): [string, string] | null {
     if (outcome.status === 'failed') return [outcome.message, 'do']
     if (outcome.status === 'refused') {
-      const { rule, reason } = outcome.refusal
+      const { rule, reason } = refusalSeen(outcome.refusal, this.scene)
       if (refused === undefined) return [`The command is refused (${rule}): ${reason}`, 'do']
       return refused === rule ? null : [`It should be refused by ${refused}, but is by ${rule}: ${reason}`, 'refused']
     }

@@ -179,7 +179,7 @@ export function readWords<S extends AnyScene, C extends Command>(
     const text = `${quoteWord(nameOf(scene, actor))} ${words}`
     return readCommand(rules, scene, parseCommandText(text, rules as unknown as AnyRuleset, scene))
   } catch (error) {
-    if (error instanceof CommandTextError) return refuse('bad-value', error.message)
+    if (error instanceof CommandTextError) return refuse('bad-value', '{wrong}', { wrong: { said: error.message } })
     throw error
   }
 }

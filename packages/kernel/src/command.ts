@@ -1,6 +1,6 @@
 import type { Ref } from './log/parts.ts'
 import { REFEREE } from './questions.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal, RefusalSeen } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
 import type { Who } from './state/columns.ts'
@@ -94,3 +94,6 @@ export const allNames = (scene: AnyScene): string[] =>
 
 /** Whether reading gave a refusal. */
 export const isRefusal = (x: object): x is Refusal => 'reason' in x
+
+/** Whether a seat is refused. */
+export const isRefusalSeen = (x: object): x is RefusalSeen => 'reason' in x

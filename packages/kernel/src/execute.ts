@@ -1,18 +1,20 @@
 import { allNames, type Command, isRefusal, nameOf, type Param, type PlainCommand, rowOfName } from './command.ts'
 import { perform } from './driver.ts'
+import { say, word } from './log/message.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse, unknownName } from './refusal.ts'
 import type { Action, AnyRuleset, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import { SUSPEND } from './table/table.ts'
 import { cite } from './trace.ts'
-import { listText, nearest } from './words.ts'
+import { nearest } from './words.ts'
 
 /** Why it is not for this actor to give the action's commands at all, or null. */
 function wrongActor(action: Action<AnyScene, Command>, actor: number): Refusal | null {
   if ((action.by === 'referee') === (actor === REFEREE)) return null
-  const who = action.by === 'referee' ? 'the referee' : 'a combatant'
-  return refuse('not-your-seat', `Only ${who} can give the command ${action.id}.`)
+  return action.by === 'referee'
+    ? refuse('not-your-seat', 'Only the referee can give the command {action}.', { action: { thing: action.id } })
+    : refuse('not-your-seat', 'Only a combatant can give the command {action}.', { action: { thing: action.id } })
 }
 
 /**
@@ -27,7 +29,7 @@ function wrongActor(action: Action<AnyScene, Command>, actor: number): Refusal |
  * const { rules, session } = play
  * const { scene } = session
  * const blow = readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
- * console.log(checkCommand(rules, scene, blow)?.reason) // Corwin is Far-Away; a melee attack needs it Close.
+ * console.log(checkCommand(rules, scene, blow)?.reason.key) // {target} is {range}; a melee attack needs them Close.
  * ```
  */
 export function checkCommand<S extends AnyScene, C extends Command>(
@@ -60,8 +62,11 @@ export function checkAction<S extends AnyScene, C extends Command>(
 function unknownAction(rules: AnyRuleset, name: string): Refusal {
   const known = [...rules.actions.keys()]
   const near = nearest(name, known)
-  const hint = near === null ? `Known: ${listText(known)}.` : `Did you mean "${near}"?`
-  return refuse('unknown-action', `There is no action "${name}". ${hint}`)
+  const hint =
+    near === null
+      ? say('Known: {known}.', { known: { list: known.map((thing) => ({ thing })) } })
+      : say('Did you mean "{near}"?', { near: { thing: near } })
+  return refuse('unknown-action', 'There is no action "{name}". {hint}', { name: { said: name }, hint })
 }
 
 /** What became of an attempt: done, suspended until an answer is there, or refused. */
@@ -136,7 +141,9 @@ export function readCommand<S extends AnyScene, C extends Command>(
   plain: PlainCommand,
 ): C | Refusal {
   for (const part of ['actor', 'action'] as const) {
-    if (isMissing(plain[part])) return refuse('missing-value', `A command says its "${part}", and this one does not.`)
+    if (isMissing(plain[part])) {
+      return refuse('missing-value', 'A command says its "{part}", and this one does not.', { part: { thing: part } })
+    }
   }
   const actor = plain.actor === 'referee' ? REFEREE : rowOfName(scene, String(plain.actor))
   if (actor < 0 && plain.actor !== 'referee') {
@@ -152,12 +159,19 @@ export function readCommand<S extends AnyScene, C extends Command>(
     const raw = plain[param.name]
     if (raw === undefined || raw === null || raw === '') {
       if (!param.optional)
-        return refuse('missing-value', `The command ${action.id} needs ${param.label} (${param.name}).`)
+        return refuse('missing-value', 'The command {action} needs {label} ({param}).', {
+          action: { thing: action.id },
+          label: { thing: param.label },
+          param: { thing: param.name },
+        })
       ;(command as Record<string, unknown>)[param.name] = param.absent
       continue
     }
     if (!fits(param.kind, raw))
-      return refuse('bad-value', `${param.label} (${param.name}) should be words or a number, not a map or a list.`)
+      return refuse('bad-value', '{label} ({param}) should be words or a number, not a map or a list.', {
+        label: { thing: param.label },
+        param: { thing: param.name },
+      })
     const found = param.read(scene, raw, command)
     if (isRefusal(found)) return found
     ;(command as Record<string, unknown>)[param.name] = found.value
@@ -167,8 +181,16 @@ export function readCommand<S extends AnyScene, C extends Command>(
     const known = action.params.map((p) => p.name)
     const near = nearest(key, known)
     const hint =
-      near !== null ? ` Did you mean "${near}"?` : known.length ? ` It takes ${listText(known)}.` : ' It takes none.'
-    return refuse('unknown-field', `The command ${action.id} has no parameter "${key}".${hint}`)
+      near !== null
+        ? say(' Did you mean "{near}"?', { near: { thing: near } })
+        : known.length > 0
+          ? say(' It takes {known}.', { known: { list: known.map((thing) => ({ thing })) } })
+          : word(' It takes none.')
+    return refuse('unknown-field', 'The command {action} has no parameter "{key}".{hint}', {
+      action: { thing: action.id },
+      key: { said: key },
+      hint,
+    })
   }
   return command
 }

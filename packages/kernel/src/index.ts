@@ -96,7 +96,7 @@ export {
 
 // Commands: reading, writing, checking, listing
 
-export { isRefusal, nameOf, rowOfName } from './command.ts'
+export { isRefusal, isRefusalSeen, nameOf, rowOfName } from './command.ts'
 export { CommandTextError, formatCommandText, parseCommandText } from './command-text.ts'
 export {
   type Attempt,
@@ -108,7 +108,7 @@ export {
   readCommand,
   writeCommand,
 } from './execute.ts'
-export { KERNEL_RULES, type Refusal, refuse } from './refusal.ts'
+export { KERNEL_RULES, type Refusal, type RefusalSeen, refuse } from './refusal.ts'
 
 // What is asked, and answers to it
 
@@ -179,6 +179,7 @@ export {
   english,
   type HideableThing,
   keyOf,
+  type Literal,
   type Message,
   peopleIn,
   piecesOf,
@@ -195,7 +196,7 @@ export {
   type Tells,
 } from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
-export { englishOf, seesOf } from './log/sees.ts'
+export { englishOf, refusalSeen, seesOf } from './log/sees.ts'
 export type { Part, PartDice, TallyRecord } from './tally.ts'
 export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'

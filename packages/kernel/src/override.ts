@@ -1,5 +1,6 @@
 import { type Command, nameOf, rowOfName } from './command.ts'
 import { LIMITS } from './limits.ts'
+import { type Message, say, word } from './log/message.ts'
 import { textParam, valueParam } from './params.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse, unknownName } from './refusal.ts'
@@ -29,7 +30,13 @@ export interface CellAddress {
 
 function findRow(scene: AnyScene, table: string, row: number): number | Refusal {
   const count = scene.rows(scene.tables.index[table] as number)
-  return row < count ? row : refuse('unknown-name', `The table "${table}" has ${count} rows; there is no row ${row}.`)
+  return row < count
+    ? row
+    : refuse('unknown-name', 'The table "{table}" has {count} rows; there is no row {row}.', {
+        table: { thing: table },
+        count: { number: count },
+        row: { number: row },
+      })
 }
 
 /** The path's first part and the others; the first is the whole name of a combatant, which may have dots in it. */
@@ -66,14 +73,20 @@ export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
   if (column === undefined) {
     const known = scene.tables.all.filter((c) => c.tableName === table).map((c) => c.name)
     const near = nearest(columnName, known)
-    return refuse(
-      'unknown-name',
-      `${table} has no value "${columnName}". ${near ? `Did you mean "${near}"?` : `It has ${known.join(', ')}.`}`,
-    )
+    return refuse('unknown-name', '{table} has no value "{column}". {hint}', {
+      table: { thing: table },
+      column: { said: columnName },
+      hint: near
+        ? say('Did you mean "{near}"?', { near: { thing: near } })
+        : say('It has {known}.', { known: { thing: known.join(', ') } }),
+    })
   }
   const cell = Number(parts[2] ?? 0)
   if (!Number.isInteger(cell) || cell < 0 || cell >= column.width)
-    return refuse('bad-value', `${path}: there are cells 0 to ${column.width - 1}.`)
+    return refuse('bad-value', '{path}: there are cells 0 to {last}.', {
+      path: { said: path },
+      last: { number: column.width - 1 },
+    })
   return { column, row, cell }
 }
 
@@ -88,18 +101,22 @@ function greatest({ setup }: AnyScene, column: Column): number {
 
 /** The number that a written value means in a column, or why it means none. Sides and seats go by their ids, too. */
 export function readCell(scene: AnyScene, column: Column, raw: unknown): number | Refusal {
-  const bad = (right: string) =>
-    refuse('bad-value', `${JSON.stringify(raw)} is not a value of ${column.path}: it takes ${right}.`)
+  const bad = (right: Message) =>
+    refuse('bad-value', '{said} is not a value of {path}: it takes {right}.', {
+      said: { said: JSON.stringify(raw) },
+      path: { thing: column.path },
+      right,
+    })
   const text = asText(raw)
   if (column.kind === 'flag')
-    return /^(true|yes|1)$/.test(text) ? 1 : /^(false|no|0)$/.test(text) ? 0 : bad('yes or no')
+    return /^(true|yes|1)$/.test(text) ? 1 : /^(false|no|0)$/.test(text) ? 0 : bad(word('yes or no'))
   if (column.kind === 'word') {
     const at = (column.words ?? []).indexOf(text)
-    return at >= 0 ? at : bad((column.words ?? []).join(', '))
+    return at >= 0 ? at : bad(say('{words}', { words: { thing: (column.words ?? []).join(', ') } }))
   }
   if (column.kind === 'row' && column.of === 'combatant') {
     const row = text === 'null' || text === 'none' ? REFEREE : rowOfName(scene, text)
-    return row >= 0 || text === 'null' || text === 'none' ? row : bad("a combatant's name, or none")
+    return row >= 0 || text === 'null' || text === 'none' ? row : bad(word("a combatant's name, or none"))
   }
   if (column.kind === 'kept' && (raw === null || text === 'none')) return -1
   if (column.path === 'fight.hidden') {
@@ -114,11 +131,19 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
   if (column.kind === 'row') {
     const count = scene.rows(scene.tables.index[column.of ?? ''] as number)
     if (text === 'null' || text === 'none') return -1
-    return n !== null && n >= -1 && n < count ? n : bad(`a row of ${column.of} (there are ${count}), or none`)
+    if (n !== null && n >= -1 && n < count) return n
+    return bad(
+      say('a row of {table} (there are {count}), or none', {
+        table: { thing: column.of ?? '' },
+        count: { number: count },
+      }),
+    )
   }
   const least = Math.max(column.min, -LIMITS.number)
   const most = Math.min(greatest(scene, column), LIMITS.number)
-  if (n === null || n < least || n > most) return bad(`a whole number from ${least} to ${most}`)
+  if (n === null || n < least || n > most) {
+    return bad(say('a whole number from {least} to {most}', { least: { number: least }, most: { number: most } }))
+  }
   return n
 }
 

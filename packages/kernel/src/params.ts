@@ -1,5 +1,5 @@
 import { type Apart, allNames, nameOf, type Param, rowOfName, type Saying } from './command.ts'
-import type { Ref } from './log/parts.ts'
+import type { Message, Ref } from './log/parts.ts'
 import { type Refusal, refuse, unknownName } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Who } from './state/columns.ts'
@@ -73,7 +73,7 @@ export const combatantsParam = <N extends string>(
  * const at = wordParam('at', ['high', 'middle', 'low'], { label: 'how high' })
  * console.log(at.read(scene, 'Low', {}), at.write(scene, 2, {})) // { value: 2 } low
  * const read = at.read(scene, 'top', {})
- * console.log(isRefusal(read) && read.reason) // "top" is not one of high, middle, low (at).
+ * console.log(isRefusal(read) && read.reason.key) // "{said}" is not one of {words} ({param}).
  * ```
  */
 export const wordParam = <N extends string>(
@@ -87,7 +87,11 @@ export const wordParam = <N extends string>(
     const at = words.indexOf(asText(raw).toLowerCase())
     return at >= 0
       ? { value: at }
-      : refuse('bad-value', `"${asText(raw)}" is not one of ${words.join(', ')} (${name}).`)
+      : refuse('bad-value', '"{said}" is not one of {words} ({param}).', {
+          said: { said: asText(raw) },
+          words: { thing: words.join(', ') },
+          param: { thing: name },
+        })
   },
   write: (_scene, value) => words[value as number],
 })
@@ -99,7 +103,9 @@ export const flagParam = <N extends string>(name: N, label: string): Param<N, nu
   read(_scene, raw) {
     const word = asText(raw).toLowerCase()
     if (word === 'yes' || word === 'true') return { value: 1 }
-    return word === 'no' || word === 'false' ? { value: 0 } : refuse('bad-value', `${name} is yes or no.`)
+    return word === 'no' || word === 'false'
+      ? { value: 0 }
+      : refuse('bad-value', '{param} is yes or no.', { param: { thing: name } })
   },
   write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
 })
@@ -129,7 +135,12 @@ export const numberParam = <N extends string>(
   read: (_scene, raw) => {
     const n = wholeNumber(raw)
     if (n !== null && n >= min && n <= max) return { value: n }
-    return refuse('bad-value', `${JSON.stringify(raw)} is not a whole number from ${min} to ${max} (${name}).`)
+    return refuse('bad-value', '{said} is not a whole number from {min} to {max} ({param}).', {
+      said: { said: JSON.stringify(raw) },
+      min: { number: min },
+      max: { number: max },
+      param: { thing: name },
+    })
   },
   write: (_scene, value) => value,
 })
@@ -140,7 +151,9 @@ export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {
   read: (_scene, raw) => {
     const text = asText(raw)
     const wrong = unfitText(text)
-    return wrong === null ? { value: text } : refuse('bad-value', `The ${name} ${wrong}.`)
+    return wrong === null
+      ? { value: text }
+      : refuse('bad-value', 'The {param} {wrong}.', { param: { thing: name }, wrong: { said: wrong } })
   },
   write: (_scene, value) => value,
 })
@@ -157,8 +170,8 @@ export type Known = readonly [name: string, value: number, ...others: string[]]
 
 /** What a parameter names: things of one kind, each with what people call it. `S` is the ruleset's scene. */
 export interface NamedOptions<S> extends ParamOptions<number> {
-  /** What one of them is called: `item of Ada`. */
-  readonly one: string | ((scene: S, soFar: Readonly<Record<string, unknown>>) => string)
+  /** What one of them is called: `item of {whose}`. */
+  readonly one: Message | ((scene: S, soFar: Readonly<Record<string, unknown>>) => Message)
   readonly kind?: Param['kind']
   /**
    * Everything that it may name here, by what commands call it; behind the value stand names that mean it as well. A value
@@ -188,7 +201,7 @@ export function calledByName(things: readonly { readonly id: string; readonly na
  */
 export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
   const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
-    typeof o.one === 'string' ? o.one : o.one(scene, soFar)
+    typeof o.one === 'function' ? o.one(scene, soFar) : o.one
   const refOf = (scene: AnyScene, value: unknown): Ref | null =>
     o.refOf?.(scene as unknown as S, value as number) ?? null
   /** What those know of who look. */

@@ -1,60 +1,62 @@
+import {
+  type Literal,
+  type Message,
+  type SeenMessage,
+  type Slot,
+  type Slots,
+  type SlotsIn,
+  say,
+  word,
+} from './log/message.ts'
 import { cite } from './trace.ts'
 import { nearest } from './words.ts'
 
-/** Why a command or an answer is not taken: the rule that forbids it and a sentence for the person who gave it. */
-export interface Refusal {
+/** Why a command or an answer is not taken: the rule that forbids it, and why. */
+export interface Refusal<R extends string = string> {
+  readonly rule: R
+  /** It says by row whom and what it names; words are made by whoever shows it ({@link RefusalSeen}). */
+  readonly reason: Message
+}
+
+/** A refusal as those may know it who looked when it was given. */
+export interface RefusalSeen {
   readonly rule: string
+  /** Why, in an English sentence. */
   readonly reason: string
+  readonly message: SeenMessage
 }
 
-/**
- * A refusal whose reason gets its capital when somebody reads it. Policies try many commands and read no reasons, and a look
- * at the first letter of a text that has just been put together makes the engine copy it: 2 to 5% of a fight of shock.
- */
-class Refused implements Refusal {
-  readonly rule: string
-  private readonly said: string
+/** How a refusal by one of the rules `R` is made. */
+export type Refuse<R extends string> = <T extends string, U extends R>(
+  rule: U,
+  reason: Literal<T> | Message,
+  ...slots: SlotsIn<T> extends never ? [] : [slots: Readonly<Record<SlotsIn<T>, Slot | null>>]
+) => Refusal<U>
 
-  constructor(rule: string, said: string) {
-    this.rule = rule
-    this.said = said
-  }
-
-  get reason(): string {
-    return asMessage(this.said)
-  }
-
-  toJSON(): Refusal {
-    return { rule: this.rule, reason: this.reason }
-  }
-}
+const NONE: Slots = {}
 
 /**
- * A refusal by the rule, with its reason in a sentence. It leaves a trace.
+ * A refusal by the rule. Its reason is a template with what stands in its slots, or a message; words that are only known when the
+ * rules run do not compile. It leaves a trace.
  * @example
  * ```ts
  * import { refuse } from '@fray/kernel'
  *
- * const { rule, reason } = refuse('not-now', 'the referee has not opened the door yet.')
- * console.log(`${reason} [${rule}]`) // The referee has not opened the door yet. [not-now]
+ * const { rule, reason } = refuse('not-now', 'The door opens in round {round}.', { round: { number: 3 } })
+ * console.log(rule, reason.key, reason.slots) // not-now The door opens in round {round}. { round: { number: 3 } }
  * ```
  */
-export const refuse = <R extends string>(rule: R, reason: string): Refusal => {
+export const refuse: Refuse<string> = <U extends string>(
+  rule: U,
+  reason: string | Message,
+  slots: Slots = NONE,
+): Refusal<U> => {
   cite(rule)
-  return new Refused(rule, reason)
+  return { rule, reason: typeof reason === 'string' ? { key: reason, slots } : reason }
 }
 
 /** How a ruleset refuses: by one of its rules `R` or one of the kernel's; a misspelt id does not compile. */
-export const refusing = <R extends string>(): ((rule: R | KernelRule, reason: string) => Refusal) => refuse
-
-/** The text with a capital. */
-function asMessage(text: string): string {
-  const first = text.charCodeAt(0)
-  return first >= CAPITAL_A && first <= CAPITAL_Z ? text : text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-const CAPITAL_A = 65
-const CAPITAL_Z = 90
+export const refusing = <R extends string>(): Refuse<R | KernelRule> => refuse
 
 /**
  * Rules that come from no ruleset: `unknown-action`, `unknown-name`, `bad-value`, `missing-value`, `unknown-field`
@@ -79,10 +81,22 @@ export type KernelRule = (typeof KERNEL_RULE_IDS)[number]
 
 export const KERNEL_RULES: ReadonlySet<string> = new Set(KERNEL_RULE_IDS)
 
-/** A sentence for a name that nobody has, with the nearest that somebody has. */
-export function unknownName(kind: string, name: string, known: readonly string[]): Refusal {
+/** What a person typed, in a slot. */
+const typed = (said: string): Slot => ({ said })
+
+/** A refusal of a name that nobody has, with the nearest that somebody has. */
+export function unknownName<T extends string>(
+  kind: Literal<T> | Message,
+  name: string,
+  known: readonly string[],
+): Refusal {
+  const what: Message = typeof kind === 'string' ? { key: kind, slots: NONE } : kind
   const near = nearest(name, known)
   const hint =
-    near === null ? (known.length > 0 ? ` Known: ${known.join(', ')}.` : ' There is none.') : ` Did you mean "${near}"?`
-  return refuse('unknown-name', `There is no ${kind} "${name}".${hint}`)
+    near !== null
+      ? say(' Did you mean "{near}"?', { near: typed(near) })
+      : known.length > 0
+        ? say(' Known: {known}.', { known: typed(known.join(', ')) })
+        : word(' There is none.')
+  return refuse('unknown-name', 'There is no {what} "{name}".{hint}', { what, name: typed(name), hint })
 }

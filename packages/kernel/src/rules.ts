@@ -105,7 +105,7 @@ export {
   valueParam,
   wordParam,
 } from './params.ts'
-export { type KernelRule, type Refusal, refusing, unknownName } from './refusal.ts'
+export { type KernelRule, type Refusal, type RefusalSeen, refusing, unknownName } from './refusal.ts'
 export { cite, citing, isTraced } from './trace.ts'
 
 // The referee's overrides
@@ -153,6 +153,7 @@ export {
   concerning,
   damageOf,
   type HideableThing,
+  type Literal,
   type Message,
   numbersOf,
   person,
@@ -167,7 +168,7 @@ export {
 } from './log/message.ts'
 export { type Picked, sayingsFor, told } from './log/says.ts'
 export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'
-export { seesOf } from './log/sees.ts'
+export { refusalSeen, seesOf } from './log/sees.ts'
 export { isHiddenFor, isHiding, keysOfNames } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Viewer } from './view/lens.ts'

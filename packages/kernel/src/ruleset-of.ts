@@ -4,9 +4,8 @@ import type { Declared } from './log/declare.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Action, Policy, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
-import type { Sheet } from './setup.ts'
 import { firstLegalPolicyOf, randomPolicyOf, type SimplePlay } from './simple-policies.ts'
-import type { TableSpecs, Tables } from './state/columns.ts'
+import type { TableSpecs, Tables, Who } from './state/columns.ts'
 
 /** What follows from the rest of a plain ruleset, and may be said all the same. */
 type Followed = 'blank' | 'whoCanAct' | 'automaticStep' | 'implied' | 'describe' | 'describeFight'
@@ -128,5 +127,5 @@ const mayOnTurn =
     if (over[0] === 1) return refuse('fight-over', 'The fight is over.')
     const why = cannotAct?.(scene, actor) ?? null
     if (why !== null || turn[0] === actor) return why
-    return refuse(rule, `It is not the turn of ${(scene.sheets[actor] as Sheet).name}.`)
+    return refuse(rule, 'It is not the turn of {who}.', { who: { who: actor as Who } })
   }

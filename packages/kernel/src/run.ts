@@ -4,6 +4,7 @@ import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
 import { carryOut, commandDecided, commandDue } from './driver.ts'
 import { checkAction, checkCommand } from './execute.ts'
 import { Headway } from './headway.ts'
+import { refusalSeen } from './log/sees.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Action, AnyRuleset, Policy, Random, Ruleset, Underway } from './ruleset.ts'
@@ -83,8 +84,10 @@ export interface StartingPoint {
 
 const BEGINNING: StartingPoint = { ply: 0, counter: 0 }
 
-const illegal = (command: Command, refusal: Refusal | null): Error =>
-  new Error(`A policy gave an illegal command (${refusal?.rule}): ${refusal?.reason} ${JSON.stringify(command)}`)
+const illegal = (command: Command, refusal: Refusal | null, scene: AnyScene): Error => {
+  const why = refusal === null ? '' : ` (${refusal.rule}): ${refusalSeen(refusal, scene).reason}`
+  return new Error(`A policy gave an illegal command${why} ${JSON.stringify(command)}`)
+}
 
 /**
  * Plays whole fights without people, each from where the scene stands to its end. Made once for many fights: load a
@@ -169,7 +172,7 @@ export class Runner<S extends AnyScene, C extends Command> {
         }
         const action = rules.actions.get(command.action)
         const refusal = this.check(action, command)
-        if (action === undefined || refusal !== null) throw illegal(command, refusal)
+        if (action === undefined || refusal !== null) throw illegal(command, refusal, scene)
         if (this.looksBack) this.remember(command)
         carryOut(rules, action, scene, command)
         commands++

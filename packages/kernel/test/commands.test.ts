@@ -8,6 +8,7 @@ import {
   possibleCommands,
   REFEREE,
   readCommand,
+  refusalSeen,
   refuse,
   writeCommand,
 } from '../src/index.ts'
@@ -43,7 +44,7 @@ const scene = rules.open(tinySetup([{ name: 'Ada' }, { name: 'Gob' }, { name: 'O
 const read = (plain: Record<string, unknown>) => readCommand(rules, scene, plain as PlainCommand)
 const why = (plain: Record<string, unknown>): string => {
   const command = read(plain)
-  return isRefusal(command) ? `${command.rule}: ${command.reason}` : 'legal'
+  return isRefusal(command) ? `${command.rule}: ${refusalSeen(command, scene).reason}` : 'legal'
 }
 const given = (more: Record<string, unknown>) => ({ actor: 'Ada', action: 'everything', target: 'Gob', ...more })
 
@@ -141,14 +142,19 @@ describe('a command in words', () => {
 describe('a command that may not be given', () => {
   it('is refused before its action looks at it: unknown, by the wrong one, out of turn', () => {
     const fight = duel.open(duelSetup)
-    const refusal = (command: TinyCommand) => checkCommand(duel, fight, command)
+    const refusal = (command: TinyCommand) => {
+      const found = checkCommand(duel, fight, command)
+      return found === null ? null : refusalSeen(found, fight)
+    }
     expect(refusal({ actor: 0, action: 'fly' })?.rule).toBe('unknown-action')
-    expect(refusal({ actor: REFEREE, action: 'begin' })).toEqual(
-      refuse('not-your-seat', 'Only a combatant can give the command begin.'),
-    )
-    expect(refusal({ actor: 0, action: 'wagers' })).toEqual(
-      refuse('not-your-seat', 'Only the referee can give the command wagers.'),
-    )
+    expect(refusal({ actor: REFEREE, action: 'begin' })).toMatchObject({
+      rule: 'not-your-seat',
+      reason: 'Only a combatant can give the command begin.',
+    })
+    expect(refusal({ actor: 0, action: 'wagers' })).toMatchObject({
+      rule: 'not-your-seat',
+      reason: 'Only the referee can give the command wagers.',
+    })
     expect(refusal({ actor: 1, action: 'begin' })?.rule).toBe('turn')
     expect(refusal({ actor: 0, action: 'attack', target: 0 })?.rule).toBe('target')
     expect(refusal({ actor: 0, action: 'begin' })).toBeNull()

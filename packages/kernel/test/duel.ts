@@ -1,7 +1,6 @@
 import {
   faceAt,
   isDie,
-  nameOf,
   type Policy,
   possibleCommands,
   type Question,
@@ -251,7 +250,7 @@ export const duel: TinyRules<Duel> = tinyRuleset<Duel>({
       ? refuse('fight-over', 'The fight is over.')
       : scene.now.fight.turn[0] === row
         ? null
-        : refuse('turn', `It is not ${nameOf(scene, row)}'s turn.`),
+        : refuse('turn', "It is not {who}'s turn.", { who: { who: row } }),
   implied: (scene, { actor, action }) =>
     actor !== REFEREE &&
     action !== 'begin' &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Column, fingerprint, type Refusal, refuse } from '../src/index.ts'
+import { type Column, fingerprint, type Refusal, refusalSeen, refuse } from '../src/index.ts'
 import { findCell, readCell } from '../src/override.ts'
 import { defineTables, flag, int, kept, overrideAction, rowOf, word } from '../src/rules.ts'
 import { commandOf, play, refusalOf, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from './tiny.ts'
@@ -43,7 +43,9 @@ const open = (): Fight => rules.open(tinySetup(names.map((name) => ({ name }))))
 /** `column row cell`, or why there is none. */
 function where(path: string, scene: Fight = open()): string {
   const found = findCell(scene, path)
-  return 'reason' in found ? `${found.rule}: ${found.reason}` : `${found.column.path} ${found.row} ${found.cell}`
+  return 'reason' in found
+    ? `${found.rule}: ${refusalSeen(found, scene).reason}`
+    : `${found.column.path} ${found.row} ${found.cell}`
 }
 
 describe('the path of a value', () => {
@@ -85,7 +87,7 @@ describe('a written value', () => {
   const column = (path: string) => tables.byPath.get(path) as Column
   const read = (path: string, raw: unknown, scene: Fight = open()): number | string => {
     const value: number | Refusal = readCell(scene, column(path), raw)
-    return typeof value === 'number' ? value : value.reason
+    return typeof value === 'number' ? value : refusalSeen(value, scene).reason
   }
 
   it.each([
@@ -151,7 +153,10 @@ describe('the command', () => {
     play(rules, scene, 'referee override path=mood to=grim')
     play(rules, scene, 'referee override path=Ada.debt to=much')
     expect([scene.now.fight.mood[0], scene.now.combatant.debt[0]]).toEqual([1, 3])
-    expect(refusalOf(rules, scene, 'referee override path=Ada.debt to=all')).toEqual(refuse('debt', 'Nobody owes all.'))
+    expect(refusalOf(rules, scene, 'referee override path=Ada.debt to=all')).toMatchObject({
+      rule: 'debt',
+      reason: 'Nobody owes all.',
+    })
     play(rules, scene, 'referee override path=Ada.debt to=1')
     expect(scene.now.combatant.debt[0]).toBe(1)
   })

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, compileDice, type FightEvent, fingerprint, type Question, Session, Table } from '../src/index.ts'
+import {
+  canonical,
+  compileDice,
+  type FightEvent,
+  fingerprint,
+  type Question,
+  refuse,
+  Session,
+  Table,
+} from '../src/index.ts'
 import { defineTables, int, plainly, valueParam } from '../src/rules.ts'
 import { pickAnswer } from './duel.ts'
 import { act, inputsOf, note, REFEREE, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from './tiny.ts'
@@ -260,7 +269,7 @@ describe('a strict tape', () => {
   })
 
   it('refuses words that the question does not take, and a session asks again', () => {
-    const refusal = { rule: 'names', reason: 'It has no name.' }
+    const refusal = refuse('names', 'It has no name.')
     const named = question(REFEREE, { kind: 'text', textProblem: (said) => (said === ':' ? refusal : null) })
     const scene = rules.open(setup)
     scene.table = Table.recorded({ inputs: inputsOf([':']) })

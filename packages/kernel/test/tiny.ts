@@ -15,8 +15,10 @@ import {
   REFEREE,
   type RecordedInput,
   type Refusal,
+  type RefusalSeen,
   type Ruleset,
   readCommand,
+  refusalSeen,
   type Setup,
   type Sheet,
   Table,
@@ -181,7 +183,7 @@ export function play<S extends AnyScene>(
   entries: Parameters<typeof inputsOf>[0] = [],
 ): FightEvent[] {
   const command = commandOf(rules, scene, text)
-  if (isRefusal(command)) throw new Error(`${text}: ${command.reason}`)
+  if (isRefusal(command)) throw new Error(`${text}: ${refusalSeen(command, scene).reason}`)
   scene.table = Table.recorded({ inputs: inputsOf(entries) })
   scene.record(true)
   const outcome = execute(rules, scene, command)
@@ -195,13 +197,13 @@ export function play<S extends AnyScene>(
 }
 
 /** Why the command is refused, or null; nothing is done. */
-export function refusalOf<S extends AnyScene>(rules: TinyRules<S>, scene: S, text: string): Refusal | null {
+export function refusalOf<S extends AnyScene>(rules: TinyRules<S>, scene: S, text: string): RefusalSeen | null {
   const command = commandOf(rules, scene, text)
-  if (isRefusal(command)) return command
+  if (isRefusal(command)) return refusalSeen(command, scene)
   const before = scene.save()
   const refusal = checkCommand(rules, scene, command)
   expect(scene.save()).toEqual(before)
-  return refusal
+  return refusal === null ? null : refusalSeen(refusal, scene)
 }
 
 /** The row of a combatant of the roster. */

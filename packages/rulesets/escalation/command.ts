@@ -1,4 +1,13 @@
-import { calledByName, combatantParam, combatantsParam, namedParam, wordParam } from '@fray/kernel/rules'
+import {
+  calledByName,
+  combatantParam,
+  combatantsParam,
+  namedParam,
+  person,
+  plainly,
+  say,
+  wordParam,
+} from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import type { EscalationScene } from './scene.ts'
 import { BANDS, CONDITIONS, SLOTS, STANCE_KINDS } from './words.ts'
@@ -18,19 +27,19 @@ export const bandParam = wordParam('band', BANDS, { label: 'a band', says: (band
 /** One of the actor's abilities or attacks, by its id or name. */
 export const abilityParam = (optional = false) =>
   namedParam<EscalationScene, 'ability'>('ability', {
-    one: (scene, { actor }) => `ability of ${scene.name(actor as number)}`,
+    one: (_scene, { actor }) => say('ability of {whose}', { whose: person(actor as number) }),
     label: 'an ability',
     optional,
     known: (scene, { actor }) => calledByName(scene.fighter(actor as number).sheet.abilities),
     none: (scene, { actor }) =>
       scene.fighter(actor as number).sheet.abilities.length > 0
         ? null
-        : refuse('ability-entry', `${scene.name(actor as number)} has no abilities.`),
+        : refuse('ability-entry', '{actor} has no abilities.', { actor: person(actor as number) }),
   })
 
 /** One of the actor's stances, by its id, name or kind. */
 export const stanceParam = namedParam<EscalationScene, 'stance'>('stance', {
-  one: (scene, { actor }) => `stance of ${scene.name(actor as number)}`,
+  one: (_scene, { actor }) => say('stance of {whose}', { whose: person(actor as number) }),
   label: 'a stance',
   *known(scene, { actor }) {
     const { stances } = scene.fighter(actor as number).sheet
@@ -42,7 +51,7 @@ export const stanceParam = namedParam<EscalationScene, 'stance'>('stance', {
 /** A condition of the rules or of the table. */
 export const conditionParam = () =>
   namedParam<EscalationScene, 'condition'>('condition', {
-    one: 'condition',
+    one: plainly('condition'),
     label: 'a condition',
     kind: 'word',
     *known(scene) {

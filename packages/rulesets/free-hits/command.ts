@@ -4,13 +4,18 @@ import {
   calledByName,
   combatantParam,
   type Known,
+  type Message,
   namedParam,
   type Param,
   type ParamOptions,
+  person,
+  plainly,
+  say,
   unknownName,
   wordParam,
 } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
+import type { Spell } from './kinds/spells.ts'
 import { itemsOf } from './rules/gear.ts'
 import { spacesTo } from './rules/space.ts'
 import type { FreeHitsScene } from './scene.ts'
@@ -51,7 +56,7 @@ const byItsName = { write: (scene: AnyScene, item: unknown): string => asFreeHit
 /** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
 export const itemParam = <N extends string>(name: N, label: string, from: number, options: Options = {}) => ({
   ...namedParam<FreeHitsScene, N>(name, {
-    one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
+    one: (_scene, soFar) => say('item of {whose}', { whose: person(actorOf(soFar)) }),
     label,
     known: (scene, soFar) =>
       called(
@@ -75,7 +80,7 @@ function lying(scene: FreeHitsScene): number[] {
 /** An item that lies about; of several of a name one in reach before others, and the actor's own before others. */
 export const lyingParam = <N extends string>(name: N) => ({
   ...namedParam<FreeHitsScene, N>(name, {
-    one: 'item on the ground',
+    one: plainly('item on the ground'),
     label: 'an item on the ground',
     refOf: (scene, row) => (scene.now.item.carried[row] === ON_GROUND ? { table: 'item', row } : null),
     known(scene, soFar) {
@@ -96,7 +101,7 @@ export const lyingParam = <N extends string>(name: N) => ({
 /** An item of somebody named in an earlier parameter, one at hand before one in the pack. */
 export const itemOfParam = <N extends string>(name: N, owner: string) => ({
   ...namedParam<FreeHitsScene, N>(name, {
-    one: (scene, soFar) => `item of ${scene.name(soFar[owner] as number)}`,
+    one: (_scene, soFar) => say('item of {whose}', { whose: person(soFar[owner] as number) }),
     label: 'an item',
     known: (scene, soFar) =>
       called(
@@ -126,20 +131,20 @@ const byId = (all: readonly Named[]): readonly Known[] =>
 /** One of the actor's spells, by its position among them. */
 export const spellParam = (options: Options = {}) =>
   namedParam<FreeHitsScene, 'spell'>('spell', {
-    one: (scene, soFar) => `spell of ${scene.name(actorOf(soFar))}`,
+    one: (_scene, soFar) => say('spell of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a spell',
     known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.spells),
     none: (scene, soFar) =>
       scene.unit(actorOf(soFar)).sheet.spells.length > 0
         ? null
-        : refuse('cast-time', `${scene.name(actorOf(soFar))} knows no spells.`),
+        : refuse('cast-time', '{who} knows no spells.', { who: person(actorOf(soFar)) }),
     ...options,
   })
 
 /** One of the actor's feats, by its position among them. */
 export const featParam = (options: Options = {}) =>
   namedParam<FreeHitsScene, 'feat'>('feat', {
-    one: (scene, soFar) => `feat of ${scene.name(actorOf(soFar))}`,
+    one: (_scene, soFar) => say('feat of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a feat',
     known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.feats),
     ...options,
@@ -147,7 +152,7 @@ export const featParam = (options: Options = {}) =>
 
 /** A condition of the content. */
 export const conditionParam = namedParam<FreeHitsScene, 'condition'>('condition', {
-  one: 'condition',
+  one: plainly('condition'),
   label: 'a condition',
   kind: 'word',
   known: (scene) => byId(scene.conditions),
@@ -157,6 +162,9 @@ const spellSoFar = (scene: AnyScene, soFar: SoFar) =>
   asFreeHits(scene).unit(actorOf(soFar)).sheet.spells[soFar.spell as number]
 
 const PLAIN: readonly number[] = []
+
+const improvementOf = (spell: Spell | undefined): Message =>
+  spell === undefined ? plainly('improvement of it') : say('improvement of {spell}', { spell: { thing: spell.name } })
 
 /** Improvements of the spell named before, by their positions, as a list or as `a,b`. */
 export const improveParam: Param<'improve', readonly number[]> = {
@@ -175,7 +183,7 @@ export const improveParam: Param<'improve', readonly number[]> = {
       const ids = all.map(({ id }) => id)
       const byItsId = ids.findIndex((id) => id.toLowerCase() === wanted.toLowerCase())
       const at = byItsId >= 0 ? byItsId : all.findIndex((one) => isNamed(one, wanted.toLowerCase()))
-      if (at < 0) return unknownName(`improvement of ${spell?.name ?? 'it'}`, wanted, ids)
+      if (at < 0) return unknownName(improvementOf(spell), wanted, ids)
       chosen.add(at)
     }
     return { value: [...chosen] }
@@ -194,7 +202,7 @@ export const facedUnit = (to: number): number => to - TOWARD
 /** A direction, or somebody to look at: see {@link toward}. */
 export const directionParam = (options: Options) =>
   namedParam<FreeHitsScene, 'to'>('to', {
-    one: 'direction, and nobody is called',
+    one: plainly('direction, and nobody is called'),
     label: 'a direction, or whom to face',
     kind: 'word',
     *known(scene) {

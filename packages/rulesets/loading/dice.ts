@@ -29,6 +29,8 @@ export function readAmount(raw: unknown): Pool | Refusal {
   const problems = new Problems()
   const pool = readDice({ problems }, raw, [])
   if (pool !== null) return pool
-  const right = 'write a number, or dice such as 2d6'
-  return refuse('bad-value', problems.list[0]?.message ?? `this is no amount: ${right}.`)
+  const [wrong] = problems.list
+  return wrong === undefined
+    ? refuse('bad-value', 'This is no amount: write a number, or dice such as 2d6.')
+    : refuse('bad-value', '{wrong}', { wrong: { said: wrong.message } })
 }

@@ -8,7 +8,7 @@ import type { Problems } from './problems.ts'
  * import { refuse } from '@fray/rulesets/loading/refusal'
  *
  * const { rule, reason } = refuse('fight-over', 'The fight is over.')
- * console.log(rule, reason) // fight-over The fight is over.
+ * console.log(rule, reason.key) // fight-over The fight is over.
  * ```
  */
 export const refuse = refusing<string>()
@@ -16,5 +16,5 @@ export const refuse = refusing<string>()
 /** Everything that is wrong, as one refusal: by the first rule that is broken, or by the one given where none is. */
 export function refusalOf<R extends string>(problems: Problems<R>, rule: R): Refusal {
   const broken = problems.list.find((p) => p.rule !== undefined)?.rule
-  return refuse(broken ?? rule, problems.list.map((p) => p.message).join(' '))
+  return refuse(broken ?? rule, '{wrong}', { wrong: { said: problems.list.map((p) => p.message).join(' ') } })
 }

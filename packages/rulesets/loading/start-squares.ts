@@ -1,4 +1,5 @@
 import { NO_SQUARE, type Refusal, type Squares, xOf, yOf } from '@fray/kernel/rules'
+import { refuse } from './refusal.ts'
 
 /**
  * The square where one of a side starts that names none: the first free one of those that are marked for its side, else the
@@ -67,5 +68,5 @@ export function placed<E extends { readonly name: string; readonly square: numbe
   if ('reason' in one || one.square !== NO_SQUARE) return one
   const square = find(one)
   if (square !== NO_SQUARE) return { ...one, square }
-  return { rule, reason: `There is no room on the map for ${one.name}: name a square with "at".` }
+  return refuse(rule, 'There is no room on the map for {name}: name a square with "at".', { name: { said: one.name } })
 }

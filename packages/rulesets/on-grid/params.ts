@@ -23,11 +23,18 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
   function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
     const squares = squaresOf(scene)
     const found = readPair(asText(raw))
-    if (found === null) return refuse('bad-value', `"${asText(raw)}" is not a square: write its x and y, as in 3,4.`)
+    if (found === null)
+      return refuse('bad-value', '"{said}" is not a square: write its x and y, as in 3,4.', {
+        said: { said: asText(raw) },
+      })
     const square = squareAt(squares, found[0], found[1])
     if (square !== NO_SQUARE) return square
     const last = squareName(squares, squares.width * squares.depth - 1)
-    return refuse(rule, `${asText(raw)} is off the map, which goes from ${squareName(squares, 0)} to ${last}.`)
+    return refuse(rule, '{said} is off the map, which goes from {first} to {last}.', {
+      said: { said: asText(raw) },
+      first: { thing: squareName(squares, 0) },
+      last: { thing: last },
+    })
   }
   const nameOf = (scene: AnyScene, square: unknown): string => squareName(squaresOf(scene), square as number)
   return {

@@ -11,7 +11,10 @@ it('takes numbers and dice, as they were written', () => {
 })
 
 it('refuses what is no amount, and knows what was left out', () => {
-  expect(read('2d')).toMatchObject({ rule: 'bad-value', reason: expect.stringMatching(/sides/) })
-  expect(read(null)).toMatchObject({ rule: 'bad-value', reason: expect.stringMatching(/2d6/) })
+  expect(read('2d')).toMatchObject({
+    rule: 'bad-value',
+    reason: { slots: { wrong: { said: expect.stringMatching(/sides/) } } },
+  })
+  expect(read(null)).toMatchObject({ rule: 'bad-value', reason: { key: expect.stringMatching(/2d6/) } })
   expect(amountOf(null)).toBeNull()
 })

@@ -125,7 +125,9 @@ export function refereeFor<S extends AnyScene>(
           if (why !== null) return why
           const { name } = command as CommandOf<typeof joinParams>
           if (rowOfName(scene, name) >= 0) {
-            return refuse('bad-value', `There is a "${name}" already: give the newcomer another name.`)
+            return refuse('bad-value', 'There is a "{name}" already: give the newcomer another name.', {
+              name: { said: name },
+            })
           }
           const read = o.read(scene, command)
           return isRefusal(read) ? read : (o.refuses?.(scene, read, command) ?? null)

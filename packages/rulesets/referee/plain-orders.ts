@@ -1,4 +1,13 @@
-import type { Action, AnyScene, Column, Command, Refusal, RuleOf, Sheet, Tally } from '@fray/kernel/rules'
+import {
+  type Action,
+  type AnyScene,
+  type Column,
+  type Command,
+  person,
+  type Refusal,
+  type RuleOf,
+  type Tally,
+} from '@fray/kernel/rules'
 import { refuse } from '../loading/refusal.ts'
 import { amountOf, amountParam, rollAmount } from './amounts.ts'
 import { keepToMost } from './bounds.ts'
@@ -32,7 +41,7 @@ export function plainOrders<S extends AnyScene>(own: OwnOrders<S>): readonly Act
   const isOver = (scene: S): boolean => scene.now.fight.over[0] === 1
   const notOver = (scene: S): Refusal | null => (isOver(scene) ? refuse('fight-over', 'The fight is over.') : null)
   const notHere = (scene: S, row: number): Refusal | null =>
-    scene.now.combatant.present[row] === 1 ? null : refuse(rule, `${(scene.sheets[row] as Sheet).name} is not here.`)
+    scene.now.combatant.present[row] === 1 ? null : refuse(rule, '{who} is not here.', { who: person(row) })
   const after = (scene: S): void => {
     if (!isOver(scene)) own.after(scene)
   }

@@ -11,6 +11,9 @@ it('lets nobody join a fight of a thousand', () => {
   expect(order.check(fightOf(999), command as never)).toBeNull()
   expect(order.check(fightOf(1000), command as never)).toMatchObject({
     rule: 'bad-value',
-    reason: '1,000 are in this fight, and 1,000 is the most.',
+    reason: {
+      key: '{count} are in this fight, and {most} is the most.',
+      slots: { count: { thing: '1,000' }, most: { thing: '1,000' } },
+    },
   })
 })

@@ -5,7 +5,7 @@ import { refuse } from '../loading/refusal.ts'
 export const isFull = (scene: AnyScene): Refusal | null =>
   scene.combatants < LIMITS.combatants
     ? null
-    : refuse(
-        'bad-value',
-        `${limitText(scene.combatants)} are in this fight, and ${limitText(LIMITS.combatants)} is the most.`,
-      )
+    : refuse('bad-value', '{count} are in this fight, and {most} is the most.', {
+        count: { thing: limitText(scene.combatants) },
+        most: { thing: limitText(LIMITS.combatants) },
+      })

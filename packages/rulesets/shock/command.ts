@@ -1,4 +1,14 @@
-import { type AnyScene, type Known, namedParam, type ParamOptions, type Who, wordParam } from '@fray/kernel/rules'
+import {
+  type AnyScene,
+  type Known,
+  namedParam,
+  type ParamOptions,
+  person,
+  plainly,
+  say,
+  type Who,
+  wordParam,
+} from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import { itemsOf } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
@@ -34,7 +44,7 @@ const byItsName = { write: (scene: AnyScene, item: unknown): string => asShock(s
 /** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
 export const itemParam = <N extends string>(name: N, label: string, from: number, options: Options = {}) => ({
   ...namedParam<ShockScene, N>(name, {
-    one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
+    one: (_scene, soFar) => say('item of {whose}', { whose: person(actorOf(soFar)) }),
     label,
     known: (scene, soFar) =>
       called(
@@ -53,7 +63,7 @@ export const lying = (scene: ShockScene): number[] =>
 /** An item that lies about, the actor's own before others; the action says why one's own that does not lie is none. */
 export const lyingParam = <N extends string>(name: N) => ({
   ...namedParam<ShockScene, N>(name, {
-    one: 'item on the ground',
+    one: plainly('item on the ground'),
     label: 'an item on the ground',
     refOf: (scene, row) => (scene.now.item.square[row] >= 0 ? { table: 'item', row } : null),
     known(scene, soFar) {
@@ -73,7 +83,7 @@ export const lyingParam = <N extends string>(name: N) => ({
 /** A weapon of the actor, or bare hands: loaded before unloaded, to `reload` the other way round. Left out it is the usual one. */
 export const weaponParam = (suggestions?: ParamOptions<number>['suggestions'], reload = false) => ({
   ...namedParam<ShockScene, 'weapon'>('weapon', {
-    one: (scene, soFar) => `weapon of ${scene.name(actorOf(soFar))}`,
+    one: (_scene, soFar) => say('weapon of {whose}', { whose: person(actorOf(soFar)) }),
     label: 'a weapon',
     optional: true,
     known: (scene, soFar) =>
@@ -91,13 +101,16 @@ export const weaponParam = (suggestions?: ParamOptions<number>['suggestions'], r
 export const powerParam = (what: 'power' | 'spell') => {
   const all = (scene: ShockScene, { actor }: SoFar) => scene.fighter(actor as number)[`${what}s`]
   return namedParam<ShockScene, 'power'>('power', {
-    one: (scene, { actor }) => `${what} of ${scene.name(actor as number)}`,
+    one: (_scene, { actor }) => say('{what} of {whose}', { what: plainly(what), whose: person(actor as number) }),
     label: `a ${what}`,
     known: (scene, soFar) => all(scene, soFar).map(({ name }, at) => [name, at] as const),
     none: (scene, soFar) =>
       all(scene, soFar).length > 0
         ? null
-        : refuse('spell-content', `${scene.name(soFar.actor as number)} has no ${what}s.`),
+        : refuse('spell-content', '{actor} has no {what}s.', {
+            actor: person(soFar.actor as number),
+            what: plainly(what),
+          }),
   })
 }
 

@@ -3,6 +3,9 @@ import {
   namedParam,
   type Param,
   type ParamOptions,
+  person,
+  plainly,
+  say,
   squaresBetween,
   unknownName,
   type Who,
@@ -39,7 +42,7 @@ const ownParam = <N extends string>(
     refOf: ({ now }, row) => (what === 'item' && now.item.place[row] === ON_GROUND ? { table: 'item', row } : null),
     label: `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,
     ...o,
-    one: (scene, { actor }) => `${what} of ${scene.name(actor as number)}`,
+    one: (_scene, { actor }) => say('{what} of {whose}', { what: plainly(what), whose: person(actor as number) }),
     known: (scene, soFar) => known(scene, soFar.actor as number, soFar),
   })
 

@@ -4,7 +4,10 @@ import {
   namedParam,
   type Param,
   type ParamOptions,
+  person,
+  plainly,
   rowOfName,
+  say,
   type Who,
 } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
@@ -19,7 +22,7 @@ type SoFar = Readonly<Record<string, unknown>>
 /** A Zone by its id or its name. */
 export const zoneParam = <N extends string>(name: N, options: Options = {}): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: 'Zone',
+    one: plainly('Zone'),
     label: 'a Zone',
     kind: 'place',
     refOf: (_scene, row) => ({ table: 'zone', row }),
@@ -38,7 +41,7 @@ export const itemParam = <N extends string>(
   options: Options = {},
 ): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: (scene, soFar) => `item of ${scene.name(soFar[whose] as number)}`,
+    one: (_scene, soFar) => say('item of {whose}', { whose: person(soFar[whose] as number) }),
     label,
     known: (scene, soFar) => itemNames(scene, soFar[whose] as number),
     none: (_scene, soFar) =>
@@ -53,7 +56,7 @@ const lyingNames = (scene: ZonesScene, actor: Who): Map<string, number> =>
 /** An item that lies in the actor's Zone, by its name among those that do; elsewhere nothing is found. */
 export const lyingItemParam = <N extends string>(name: N): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: 'item on the ground here',
+    one: plainly('item on the ground here'),
     label: 'an item on the ground',
     refOf: (_scene, row) => ({ table: 'item', row }),
     known: (scene, { actor }) => lyingNames(scene, actor as number),
@@ -63,7 +66,7 @@ export const lyingItemParam = <N extends string>(name: N): Param<N, number> =>
 /** A weapon of the actor: an attack in a creature's data, or an item (one without damage is refused by the rules). */
 export const weaponParam = <N extends string>(name: N, options: Options = {}): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: (scene, { actor }) => `weapon of ${scene.name(actor as number)}`,
+    one: (_scene, { actor }) => say('weapon of {whose}', { whose: person(actor as number) }),
     label: 'a weapon',
     *known(scene, { actor }) {
       const { attacks } = scene.fighter(actor as number)
@@ -76,13 +79,13 @@ export const weaponParam = <N extends string>(name: N, options: Options = {}): P
 /** One of the actor's spells by its name. */
 export const spellParam = <N extends string>(name: N): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: (scene, { actor }) => `spell of ${scene.name(actor as number)}`,
+    one: (_scene, { actor }) => say('spell of {whose}', { whose: person(actor as number) }),
     label: 'a spell',
     known: (scene, { actor }) => scene.fighter(actor as number).spells.map((spell, at) => [spell.name, at] as const),
     none: (scene, { actor }) =>
       scene.fighter(actor as number).spells.length > 0
         ? null
-        : refuse('spell-data', `${scene.name(actor as number)} knows no spells.`),
+        : refuse('spell-data', '{actor} knows no spells.', { actor: person(actor as number) }),
   })
 
 /** Whom a spell strikes; words in order pass it over where the spell strikes a whole Zone. */
@@ -109,7 +112,7 @@ function targetsOf(scene: unknown, given: SoFar, spell: string): number {
 /** Where a handed item goes, by position in PLACES. */
 export const placeParam = <N extends string>(name: N): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: 'place for it',
+    one: plainly('place for it'),
     label: 'body or hand',
     kind: 'word',
     optional: true,
@@ -119,7 +122,7 @@ export const placeParam = <N extends string>(name: N): Param<N, number> =>
 /** A hindrance by its name. */
 export const hindranceParam = <N extends string>(name: N, options: Options = {}): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
-    one: 'hindrance',
+    one: plainly('hindrance'),
     label: 'a hindrance',
     kind: 'word',
     known: () => HINDRANCES.map((word, kind) => [word, kind] as const),

@@ -8,6 +8,8 @@ import {
   nameOf,
   type Question,
   REFEREE_SEAT,
+  type Refusal,
+  refusalSeen,
   said,
   seesOf,
   viewEvents,
@@ -97,6 +99,11 @@ export function openQuestions({ awaited }: AnySession, seat: number, decider: De
 export const questionsOf = (session: AnySession, seat: number, decider: DeciderOf, ids: QuestionIds): SeatQuestion[] =>
   openQuestions(session, seat, decider).map((question) => questionOf(session, question, ids.of(question)))
 
+function refusedOf(refusal: Refusal, scene: AnyScene): SeatOption['refused'] {
+  const { rule, reason } = refusalSeen(refusal, scene)
+  return { rule, reason }
+}
+
 function questionOf(session: AnySession, question: Question, id: string): SeatQuestion {
   const { scene, rules } = session
   const {
@@ -122,7 +129,7 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
       value,
       label: said(label, sees).words,
       under: wordsOf(scene, under) ?? '',
-      refused: refusal === undefined ? null : { rule: refusal.rule, reason: refusal.reason },
+      refused: refusal === undefined ? null : refusedOf(refusal, scene),
     })),
     min,
     max,

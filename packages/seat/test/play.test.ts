@@ -181,7 +181,7 @@ describe('a seat at the table', () => {
     expect(plan?.stopped).toMatch(/^A die has fallen: Ada .* Gob/)
     play.plan('players', 'Ada', [{ actor: 'Ada', action: 'attack', target: 'Gob', weapon: 'longsword' }])
     expect(play.goOn()).toBe('person')
-    expect(play.table('players').plan?.stopped).toBe('Ada has already taken its Action.')
+    expect(play.table('players').plan?.stopped).toBe('Ada has already taken their Action.')
   })
 
   test('of a side that hides its abilities it sees what is in hand, and knows no chances', async () => {

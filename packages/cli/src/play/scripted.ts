@@ -12,6 +12,7 @@ import {
   REFEREE,
   REFEREE_SEAT,
   readCommand,
+  refusalSeen,
   seatOf,
   writeCommand,
 } from '@fray/kernel'
@@ -74,7 +75,9 @@ export class ScriptReader {
     this.command++
     const command = readCommand(rules, scene, plain)
     if (isRefusal(command))
-      throw badInput(`${this.at(entry)}: '${entry.text}' is refused [${command.rule}]: ${command.reason}`)
+      throw badInput(
+        `${this.at(entry)}: '${entry.text}' is refused [${command.rule}]: ${refusalSeen(command, scene).reason}`,
+      )
     this.complete(this.play.submit(this.referee, plain), entry)
   }
 

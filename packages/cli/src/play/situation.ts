@@ -8,6 +8,7 @@ import {
   type PlainCommand,
   perform,
   readCommand,
+  refusalSeen,
   type Setup,
 } from '@fray/kernel'
 import { loadEncounter } from '../io/encounters.ts'
@@ -66,7 +67,7 @@ export function readGiven({ rules, scene }: Opened, text: string): Command {
   }
   const read = (): Command => {
     const command = readCommand(rules, scene, plain)
-    if (isRefusal(command)) throw badInput(command.reason)
+    if (isRefusal(command)) throw badInput(refusalSeen(command, scene).reason)
     return command
   }
   for (const first of grantedBefore(rules, scene, read)) {

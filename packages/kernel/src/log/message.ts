@@ -10,6 +10,9 @@ export type Tells = Message | null
 /** The names of the slots of a template. */
 export type SlotsIn<T extends string> = T extends `${string}{${infer N}}${infer R}` ? N | SlotsIn<R> : never
 
+/** `T` where it is known when it is written, a union of such included; never for words that come about when the rules run. */
+export type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
+
 const NONE: Slots = {}
 
 /** A message of a template that has no slots: a word of a list, a reason. */
@@ -177,6 +180,9 @@ export const sourceText = (source: Source, sees: Sees): string =>
 
 /** One who knows of nobody. */
 const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }
+
+/** A message in English for those who know of nobody. */
+export const withoutNames = (message: Message): string => said(message, NOBODY_KNOWN).words
 
 /** `10 + 2 = 12 fire and cold damage`, as far as the number may be known. */
 export function damageOf(tally: TallyRecord | null, kinds: readonly Slot[] = []): Message {

@@ -1,7 +1,8 @@
 import { seatOf } from '../base-facts.ts'
-import { type Command, isRefusal, type PlainCommand } from '../command.ts'
+import { type Command, isRefusal, isRefusalSeen, type PlainCommand } from '../command.ts'
 import { checkCommand, readCommand } from '../execute.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { refusalSeen } from '../log/sees.ts'
+import { type Refusal, type RefusalSeen, refuse } from '../refusal.ts'
 import type { AnyRuleset, Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
@@ -33,25 +34,43 @@ export function commandOf<S extends AnyScene, C extends Command>(
   fight: Standing<S, C>,
   seat: string,
   plain: PlainCommand,
-): C | Refusal {
+): C | RefusalSeen {
   const { rules, scene, setup } = fight
   const at = positionOf(setup, seat)
-  if (at < 0) return refuse('not-your-seat', `There is no seat "${seat}".`)
-  const command = asSeat(fight, seat, () => readCommand(rules, scene, plain))
-  if (isRefusal(command) || at === 0 || seatOf(scene, command.actor) === at) return command
-  return refuse('not-your-seat', `The seat "${seat}" does not answer for ${String(plain.actor)}.`)
+  if (at < 0) {
+    return refusalSeen(refuse('not-your-seat', 'There is no seat "{seat}".', { seat: { said: seat } }), scene)
+  }
+  return asSeat(fight, seat, () => {
+    const command = readCommand(rules, scene, plain)
+    if (isRefusal(command)) return refusalSeen(command, scene)
+    if (at === 0 || seatOf(scene, command.actor) === at) return command
+    const slots = { seat: { said: seat }, who: { said: String(plain.actor) } }
+    return refusalSeen(refuse('not-your-seat', 'The seat "{seat}" does not answer for {who}.', slots), scene)
+  })
+}
+
+/** The refusal (null: none) as the seat (by id) may know it. */
+export function seenBy<S extends AnyScene, C extends Command>(
+  fight: Standing<S, C>,
+  seat: string,
+  refused: () => Refusal | null,
+): RefusalSeen | null {
+  return asSeat(fight, seat, () => {
+    const refusal = refused()
+    return refusal === null ? null : refusalSeen(refusal, fight.scene)
+  })
 }
 
 /** Why a command that takes nothing for granted any more is refused as the scene stands, or null. */
 export function refusedHere<S extends AnyScene, C extends Command>(
   fight: Standing<S, C>,
   { seat, plain }: NonNullable<JournalOpen['next']>,
-): Refusal | null {
+): RefusalSeen | null {
   const { rules, scene } = fight
   const command = commandOf(fight, seat, plain)
-  if (isRefusal(command)) return command
+  if (isRefusalSeen(command)) return command
   if (rules.implied(scene, command) !== null) return null
-  return asSeat(fight, seat, () => checkCommand(rules, scene, command))
+  return seenBy(fight, seat, () => checkCommand(rules, scene, command))
 }
 
 /** Which questions the seat (by id) may answer. */

@@ -128,7 +128,8 @@ export class OpenCommand<C extends Command> {
     const i = questions.findIndex(
       (q, n) => this.given[n] === null && isMine(q) && (about === undefined || q.to === about),
     )
-    if (i < 0) return refuse('not-your-seat', `The question is not put to the seat "${whose}".`)
+    if (i < 0)
+      return refuse('not-your-seat', 'The question is not put to the seat "{seat}".', { seat: { said: whose } })
     const found = readAnswer(questions[i], value)
     if (typeof found !== 'number') return found
     this.given[i] = value
@@ -148,7 +149,11 @@ export class OpenCommand<C extends Command> {
       (q, n) =>
         this.given[n] !== null && this.fixed[n] === null && isMine(q) && (about === undefined || q.to === about),
     )
-    if (i < 0) return refuse('not-your-seat', `The seat "${whose}" has given no answer that is still secret.`)
+    if (i < 0) {
+      return refuse('not-your-seat', 'The seat "{seat}" has given no answer that is still secret.', {
+        seat: { said: whose },
+      })
+    }
     this.keep(this.given.with(i, null))
     return null
   }
@@ -164,11 +169,18 @@ export class OpenCommand<C extends Command> {
     if (awaited.kind !== 'dice') return NO_DICE
     const { sides } = awaited.request
     if (faces.length !== sides.length) {
-      const wanted = sides.map((s) => `d${s}`).join(', ')
-      return refuse('bad-value', `Awaited: ${wanted}; ${faces.length} faces were given.`)
+      return refuse('bad-value', 'Awaited: {dice}; {count} faces were given.', {
+        dice: { thing: sides.map((s) => `d${s}`).join(', ') },
+        count: { number: faces.length },
+      })
     }
     const i = faces.findIndex((face, n) => !Number.isInteger(face) || face < 1 || face > sides[n])
-    if (i >= 0) return refuse('bad-value', `A d${sides[i]} cannot show ${faces[i]}.`)
+    if (i >= 0) {
+      return refuse('bad-value', 'A d{sides} cannot show {face}.', {
+        sides: { number: sides[i] },
+        face: { number: faces[i] },
+      })
+    }
     this.inputs = [...this.inputs, ...faces.map((face, n) => ({ sides: sides[n], face }))]
     return null
   }

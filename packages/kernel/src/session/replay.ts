@@ -1,6 +1,7 @@
 import { type Command, isRefusal } from '../command.ts'
 import { type FightEvent, type PassedOver, Recorder } from '../events.ts'
 import { type Attempt, execute, readCommand } from '../execute.ts'
+import { refusalSeen } from '../log/sees.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
@@ -78,11 +79,14 @@ export function replayMove<S extends AnyScene, C extends Command>(
   trusting = false,
 ): Played {
   const command = readCommand(rules, scene, move.command)
-  if (isRefusal(command)) throw new Error(`Command ${move.ply} is refused (${command.rule}): ${command.reason}`)
+  if (isRefusal(command))
+    throw new Error(`Command ${move.ply} is refused (${command.rule}): ${refusalSeen(command, scene).reason}`)
   const before = scene.save()
   const outcome = executeAgain(rules, scene, command, Table.recorded({ inputs: move.inputs }))
   if (outcome.status === 'refused')
-    throw new Error(`Command ${move.ply} is refused (${outcome.refusal.rule}): ${outcome.refusal.reason}`)
+    throw new Error(
+      `Command ${move.ply} is refused (${outcome.refusal.rule}): ${refusalSeen(outcome.refusal, scene).reason}`,
+    )
   if (outcome.status === 'suspended')
     throw new Error(`Command ${move.ply} asks for an answer that the journal does not hold.`)
   const left = scene.table.leftOver()

@@ -1,6 +1,6 @@
 import type { FightEvent } from '../events.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
-import type { Refusal } from '../refusal.ts'
+import type { RefusalSeen } from '../refusal.ts'
 import type { Checkpoint } from '../state/state.ts'
 import type { JournalMove } from './journal.ts'
 
@@ -16,7 +16,7 @@ export interface Played extends JournalMove {
 export type Reply =
   | { readonly status: 'done'; readonly played: readonly Played[] }
   | { readonly status: 'asking'; readonly awaited: Awaited; readonly played: readonly Played[] }
-  | { readonly status: 'refused'; readonly refusal: Refusal; readonly played: readonly Played[] }
+  | { readonly status: 'refused'; readonly refusal: RefusalSeen; readonly played: readonly Played[] }
 
 /**
  * What the open command waits for: dice from the wooden table, or answers (several at once when they are secret). `given`

@@ -1,10 +1,11 @@
-import { type Command, isRefusal, type PlainCommand } from '../command.ts'
+import { type Command, isRefusal, isRefusalSeen, type PlainCommand } from '../command.ts'
 import { commandWords } from '../command-text.ts'
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import { type FightEvent, Recorder } from '../events.ts'
 import { checkCommand, execute, readCommand, writeCommand } from '../execute.ts'
+import { refusalSeen } from '../log/sees.ts'
 import type { AnswerValue } from '../questions.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, type RefusalSeen, refuse } from '../refusal.ts'
 import type { Policy, Ruleset, Underway } from '../ruleset.ts'
 import { randomFrom } from '../run.ts'
 import type { AnyScene } from '../scene.ts'
@@ -13,7 +14,7 @@ import type { Who } from '../state/columns.ts'
 import type { Checkpoint } from '../state/state.ts'
 import type { RecordedInput } from '../table/recorded-inputs.ts'
 import { type Answerer, Table } from '../table/table.ts'
-import { asSeat, commandOf, mineOf, refusedHere } from './commanding.ts'
+import { asSeat, commandOf, mineOf, refusedHere, seenBy } from './commanding.ts'
 import { Course, type CourseMark, type Watch } from './course.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalOpen, seedProblem } from './journal.ts'
 import { type Given, NO_DICE, NO_QUESTION, OpenCommand, type OpenMark } from './open-command.ts'
@@ -183,25 +184,25 @@ export class Session<S extends AnyScene, C extends Command> {
   submit(seat: string, plain: PlainCommand): Reply {
     if (this.open !== null) return this.submitAsAnswer(seat, plain)
     const read = this.understood(seat, plain)
-    if (isRefusal(read)) return refused(read)
+    if ('reason' in read) return refused(read)
     const { command, first } = read
     return first === null ? this.start(seat, command, null) : this.start(seat, first, { seat, plain })
   }
 
   /** Why the seat (by id) could not give the command between two commands as the fight stands, as it would be told; null where it could. */
-  refusalOf(seat: string, plain: PlainCommand): Refusal | null {
+  refusalOf(seat: string, plain: PlainCommand): RefusalSeen | null {
     const read = this.understood(seat, plain)
-    return isRefusal(read) ? read : null
+    return 'reason' in read ? read : null
   }
 
   /** A command that may be given, with the one that it takes for granted; or why not. */
-  private understood(seat: string, plain: PlainCommand): { command: C; first: C | null } | Refusal {
+  private understood(seat: string, plain: PlainCommand): { command: C; first: C | null } | RefusalSeen {
     const command = commandOf(this, seat, plain)
-    if (isRefusal(command)) return command
+    if (isRefusalSeen(command)) return command
     const first = this.rules.implied(this.scene, command)
     const refusal =
       first === null
-        ? asSeat(this, seat, () => checkCommand(this.rules, this.scene, command))
+        ? seenBy(this, seat, () => checkCommand(this.rules, this.scene, command))
         : this.refusedAfter(first, { seat, plain })
     return refusal ?? { command, first }
   }
@@ -226,11 +227,15 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /** Answers the open question to the command's actor with it, where that takes commands. */
   private submitAsAnswer(seat: string, plain: PlainCommand): Reply {
-    const waits = refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.')
-    if (!this.takesCommand()) return refused(waits)
+    const waits = (): Reply =>
+      this.refusedTo(
+        seat,
+        refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'),
+      )
+    if (!this.takesCommand()) return waits()
     const command = this.atMoment(() => commandOf(this, seat, plain))
-    if (isRefusal(command)) return refused(command)
-    if (!this.takesCommand(command.actor)) return refused(waits)
+    if (isRefusalSeen(command)) return refused(command)
+    if (!this.takesCommand(command.actor)) return waits()
     const { params = [] } = this.rules.actions.get(command.action) ?? {}
     const words = this.atMoment(() => commandWords(writeCommand(this.rules, this.scene, command), params))
     return this.answer(seat, words, command.actor)
@@ -240,7 +245,7 @@ export class Session<S extends AnyScene, C extends Command> {
    * Why the command would be refused after the one that it takes for granted, which is tried out with the very dice and
    * policies that it would have; null when it would not, or when a person's dice or answers come first.
    */
-  private refusedAfter(first: C, next: NonNullable<JournalOpen['next']>): Refusal | null {
+  private refusedAfter(first: C, next: NonNullable<JournalOpen['next']>): RefusalSeen | null {
     return this.triedOut((done) => (done(first) ? refusedHere(this, next) : null))
   }
 
@@ -251,16 +256,16 @@ export class Session<S extends AnyScene, C extends Command> {
   refusalInTurn(
     seat: string,
     plains: readonly PlainCommand[],
-  ): { readonly n: number; readonly refusal: Refusal } | null {
+  ): { readonly n: number; readonly refusal: RefusalSeen } | null {
     return this.triedOut((done) => {
       for (const [n, plain] of plains.entries()) {
         const command = commandOf(this, seat, plain)
-        if (isRefusal(command)) return { n, refusal: command }
+        if (isRefusalSeen(command)) return { n, refusal: command }
         const first = this.rules.implied(this.scene, command)
         if (first !== null) done(first)
         const refusal = refusedHere(this, { seat, plain })
         if (refusal !== null) return { n, refusal }
-        if (!done(command)) return { n, refusal: ASKS_FIRST }
+        if (!done(command)) return { n, refusal: refusalSeen(ASKS_FIRST, this.scene) }
       }
       return null
     })
@@ -314,7 +319,7 @@ export class Session<S extends AnyScene, C extends Command> {
     }
     if (outcome.status === 'refused') {
       this.withdraw()
-      return refused(outcome.refusal)
+      return this.refusedTo(open.seat, outcome.refusal)
     }
     if (outcome.status === 'suspended') {
       scene.rollback(mark)
@@ -331,6 +336,13 @@ export class Session<S extends AnyScene, C extends Command> {
       return refused(refusal)
     }
     return this.finish(open, table, outcome)
+  }
+
+  /** Why not, as the seat (by id; null: none in particular) may know it. */
+  private refusedTo(seat: string | null, refusal: Refusal): Reply {
+    return refused(
+      seat === null ? refusalSeen(refusal, this.scene) : asSeat(this, seat, () => refusalSeen(refusal, this.scene)),
+    )
   }
 
   private asking(open: OpenCommand<C>): Reply {
@@ -355,8 +367,13 @@ export class Session<S extends AnyScene, C extends Command> {
    */
   answer(seat: string, value: AnswerValue, about?: number): Reply {
     const { open } = this
-    if (open === null) return refused(NO_QUESTION)
-    const taken = this.atMoment(() => asSeat(this, seat, () => open.answer(mineOf(this, seat), seat, value, about)))
+    if (open === null) return this.refusedTo(seat, NO_QUESTION)
+    const taken = this.atMoment(() =>
+      asSeat(this, seat, () => {
+        const found = open.answer(mineOf(this, seat), seat, value, about)
+        return typeof found === 'object' ? refusalSeen(found, this.scene) : found
+      }),
+    )
     if (typeof taken === 'object') return refused(taken)
     return taken ? this.attempt(open) : this.asking(open)
   }
@@ -367,23 +384,23 @@ export class Session<S extends AnyScene, C extends Command> {
    */
   retract(seat: string, about?: number): Reply {
     const { open } = this
-    if (open === null) return refused(NO_QUESTION)
+    if (open === null) return this.refusedTo(seat, NO_QUESTION)
     const refusal = open.retract(mineOf(this, seat), seat, about)
-    return refusal === null ? this.asking(open) : refused(refusal)
+    return refusal === null ? this.asking(open) : this.refusedTo(seat, refusal)
   }
 
   /** Says what the real dice show, in the order in which they were asked for. */
   answerDice(faces: readonly number[]): Reply {
     const { open } = this
-    if (open === null) return refused(NO_DICE)
+    if (open === null) return this.refusedTo(null, NO_DICE)
     const refusal = open.answerDice(faces)
-    return refusal === null ? this.attempt(open) : refused(refusal)
+    return refusal === null ? this.attempt(open) : this.refusedTo(null, refusal)
   }
 
   /** Lets the generator roll the dice that are awaited. */
   rollForMe(): Reply {
     const { awaited } = this
-    if (awaited === null || awaited.kind !== 'dice') return refused(NO_DICE)
+    if (awaited === null || awaited.kind !== 'dice') return this.refusedTo(null, NO_DICE)
     return this.answerDice(awaited.request.sides.map((s) => faceAt(this.generator, this.course.counter++, s)))
   }
 
@@ -473,7 +490,8 @@ export class Session<S extends AnyScene, C extends Command> {
     // Where it waits for what it waited for, only answers are in that were not: its questions stay the same ones.
     if (open === null || open.inputs.length !== inputs.length) {
       const command = readCommand(this.rules, this.scene, plain)
-      if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
+      if (isRefusal(command))
+        throw new Error(`The open command of this journal is refused: ${refusalSeen(command, this.scene).reason}`)
       this.open = null
       this.attempt(new OpenCommand({ seat, plain, command, from, inputs, next }))
     }
@@ -535,4 +553,4 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 }
 
-const refused = (refusal: Refusal): Reply => ({ status: 'refused', refusal, played: [] })
+const refused = (refusal: RefusalSeen): Reply => ({ status: 'refused', refusal, played: [] })

@@ -1,6 +1,5 @@
 import type { AnswerValue, Question } from '../questions.ts'
-import type { Refusal } from '../refusal.ts'
-import { cite } from '../trace.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import { asText } from '../unknown.ts'
 import { unfitText } from '../words.ts'
 
@@ -27,16 +26,18 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
     const text = asText(value)
     const wrong = unfitText(text)
     if (wrong === null) return question.textProblem?.(text) ?? 0
-    cite(question.rule)
-    return { rule: question.rule, reason: `The answer ${wrong}.` }
+    return refuse(question.rule, 'The answer {wrong}.', { wrong: { said: wrong } })
   }
   if (question.kind === 'number') {
     const n = Number(value)
     const min = question.min ?? Number.MIN_SAFE_INTEGER
     const max = question.max ?? Number.MAX_SAFE_INTEGER
     if (Number.isInteger(n) && asText(value).trim() !== '' && n >= min && n <= max) return n
-    cite(question.rule)
-    return { rule: question.rule, reason: `${JSON.stringify(value)} is not a whole number from ${min} to ${max}.` }
+    return refuse(question.rule, '{said} is not a whole number from {min} to {max}.', {
+      said: { said: JSON.stringify(value) },
+      min: { number: min },
+      max: { number: max },
+    })
   }
   const position = positionOf(question, asText(value))
   const option = question.options[position]
@@ -44,8 +45,10 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
   if (option === undefined) {
     const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value)
     const rule = question.refusedBy ?? question.rule
-    cite(rule)
-    return { rule, reason: `${JSON.stringify(value)} is not one of the answers: ${legal.join(', ')}.` }
+    return refuse(rule, '{said} is not one of the answers: {legal}.', {
+      said: { said: JSON.stringify(value) },
+      legal: { said: legal.join(', ') },
+    })
   }
   return option.refusal ?? position
 }

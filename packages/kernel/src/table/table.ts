@@ -1,6 +1,6 @@
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Pool } from '../dice/pool.ts'
-import { peopleIn } from '../log/message.ts'
+import { peopleIn, withoutNames } from '../log/message.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
 import { asText } from '../unknown.ts'
@@ -308,7 +308,7 @@ export class Table {
       throw new InputError(`The rule ${question.rule} asks "${question.prompt.key}", but the next entry is a die.`)
     const text = asText(entry.answers[0])
     const found = readAnswer(question, text)
-    if (typeof found !== 'number') throw new InputError(found.reason, found)
+    if (typeof found !== 'number') throw new InputError(withoutNames(found.reason), found)
     this.took([askedOf(question)])
     return text
   }
@@ -329,7 +329,7 @@ export class Table {
     const positions = questions.map((q, i) => {
       const found = readAnswer(q, entry.answers[i])
       if (typeof found === 'number') return found
-      throw new InputError(found.reason, found)
+      throw new InputError(withoutNames(found.reason), found)
     })
     this.took(questions.map(askedOf))
     return positions

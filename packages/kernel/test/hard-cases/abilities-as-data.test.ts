@@ -82,21 +82,27 @@ interface Compiled {
 function compile(ability: Ability, at: number): Compiled {
   const { id, uses, spend = 0, escalation = 0 } = ability
   const checks: Check[] = []
+  const called = { ability: { thing: id } }
   if (uses !== 'at-will') {
     const rule = uses === 'encounter' ? 'ability-encounter' : 'ability-recharge'
     checks.push((scene, actor) =>
-      scene.read(combatant.used, actor, at) > 0 ? refuse(rule, `${id} has been used.`) : null,
+      scene.read(combatant.used, actor, at) > 0 ? refuse(rule, '{ability} has been used.', called) : null,
     )
   }
   if (spend > 0) {
     checks.push((scene, actor) =>
-      scene.read(combatant.power, actor) < spend ? refuse('ability-spend', `${id} costs ${spend} power.`) : null,
+      scene.read(combatant.power, actor) < spend
+        ? refuse('ability-spend', '{ability} costs {spend} power.', { ...called, spend: { number: spend } })
+        : null,
     )
   }
   if (escalation > 0) {
     checks.push((scene) =>
       scene.read(fight.escalation, 0) < escalation
-        ? refuse('ability-escalation', `${id} waits for escalation ${escalation}.`)
+        ? refuse('ability-escalation', '{ability} waits for escalation {escalation}.', {
+            ...called,
+            escalation: { number: escalation },
+          })
         : null,
     )
   }

@@ -28,7 +28,10 @@ function pay(scene: Fight, row: number, price: number, rule: string): void {
 
 const lacking = (scene: Fight, row: number, price: number) =>
   scene.now.combatant.points[row] < price
-    ? refuse('points', `That costs ${price} points; ${scene.now.combatant.points[row]} are left.`)
+    ? refuse('points', 'That costs {price} points; {left} are left.', {
+        price: { number: price },
+        left: { number: scene.now.combatant.points[row] },
+      })
     : null
 
 const begin = act<Fight>('begin', (scene, { actor }) => {
@@ -85,8 +88,7 @@ describe("a budget borrowed from one's next turn", () => {
     expect(cells(scene, 0)).toEqual([1, 0, 0])
     play(rules, scene, 'Ada attack target=Gob', ['d20=3'])
     const refused = refusalOf(rules, scene, 'Ada attack target=Gob')
-    expect(refused).toEqual(refuse('points', 'That costs 1 points; 0 are left.'))
-    expect(refused?.reason).toBe('That costs 1 points; 0 are left.')
+    expect(refused).toMatchObject({ rule: 'points', reason: 'That costs 1 points; 0 are left.' })
   })
 
   it('cannot be overdrawn: thrown down again, she is not even asked', () => {

@@ -9,6 +9,7 @@ import {
   possibleCommands,
   type Random,
   readCommand,
+  refusalSeen,
   type TallyRecord,
   tellEvents,
 } from '@fray/kernel'
@@ -40,7 +41,8 @@ export function watchRefusals(rules: AnyRuleset, scene: AnyScene, row: number, f
   }
   for (const { command, refusal } of refused) {
     if (!isKnownRule(rules, refusal.rule)) fail(`${JSON.stringify(command)} is refused by "${refusal.rule}"`)
-    if (!/[.?!]$/.test(refusal.reason) || hasSlip(refusal.reason)) fail(`A refusal is no sentence: ${refusal.reason}`)
+    const { reason } = refusalSeen(refusal, scene)
+    if (!/[.?!]$/.test(reason) || hasSlip(reason)) fail(`A refusal is no sentence: ${reason}`)
   }
 }
 
@@ -70,7 +72,9 @@ export const watchedIdeas =
     const command = readCommand(rules, scene, plain)
     const refusal = isRefusal(command) ? command : checkCommand(rules, scene, command)
     if (refusal !== null && !isKnownRule(rules, refusal.rule)) {
-      throw new Error(`${JSON.stringify(plain)} is refused by "${refusal.rule}", which is no rule: ${refusal.reason}`)
+      throw new Error(
+        `${JSON.stringify(plain)} is refused by "${refusal.rule}", which is no rule: ${refusalSeen(refusal, scene).reason}`,
+      )
     }
     return plain
   }

@@ -110,7 +110,7 @@ describe('a ruleset that gives hit points away is found out', () => {
         withActions(rules, ({ check }) => ({
           check(scene: AnyScene, command: Command) {
             const why = check(scene, command)
-            return why === null ? null : refuse(why.rule, `Not with ${hp(scene)}.`)
+            return why === null ? null : refuse(why.rule, 'Not with {hp}.', { hp: { said: hp(scene) } })
           },
         })),
     ],

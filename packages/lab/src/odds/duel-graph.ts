@@ -12,6 +12,7 @@ import {
   perform,
   type Random,
   REFEREE,
+  refusalSeen,
   roundOf,
   seatOf,
   Table,
@@ -219,7 +220,7 @@ class Follower {
         const given: Command = commandBy(rules, scene, this.policyOf(actor), actor, this.random)
         drawn = this.lots > 0
         const refusal = checkCommand(rules, scene, given)
-        if (refusal !== null) throw new Error(`A policy gave an illegal command: ${refusal.reason}`)
+        if (refusal !== null) throw new Error(`A policy gave an illegal command: ${refusalSeen(refusal, scene).reason}`)
         command = given
       }
       perform(rules, scene, command)

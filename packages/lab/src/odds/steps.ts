@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type Command, checkCommand, sideOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Command, checkCommand, refusalSeen, sideOf } from '@fray/kernel'
 import { Fold } from './fold.ts'
 import { follow, type Walk } from './follow.ts'
 import { lifeMargin } from './measure.ts'
@@ -19,7 +19,7 @@ const noWorth: readonly number[] = []
 /** Throws {@link IllegalCommand} for a command that may not be given now. */
 export const checkLegal = ({ rules, scene }: Situation, command: Command): void => {
   const refusal = checkCommand(rules, scene, command)
-  if (refusal !== null) throw new IllegalCommand(refusal.reason)
+  if (refusal !== null) throw new IllegalCommand(refusalSeen(refusal, scene).reason)
 }
 
 /** The odds of a command, step by step: between two steps the scene is in the middle of something, and as before once all are taken or given up. */

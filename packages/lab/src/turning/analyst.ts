@@ -14,6 +14,7 @@ import {
   Runner,
   randomFrom,
   readCommand,
+  refusalSeen,
   replayMove,
   roundOf,
   type Setup,
@@ -117,7 +118,7 @@ export class Analyst {
     const done = (this.moves[at] as JournalMove).command
     scene.load(this.before[at] as Checkpoint)
     const command = readCommand(rules, scene, done)
-    if (isRefusal(command)) throw new Error(`Command ${at + 1} cannot be read: ${command.reason}`)
+    if (isRefusal(command)) throw new Error(`Command ${at + 1} cannot be read: ${refusalSeen(command, scene).reason}`)
     const { actor } = command
     const side = actor < 0 ? 0 : sideOf(scene, actor)
     const round = roundOf(scene)

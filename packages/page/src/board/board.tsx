@@ -4,7 +4,6 @@ import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { IconButton } from '../parts/button.tsx'
 import { peopleIn } from '../show/acts.ts'
 import type { Showing } from '../show/queue.ts'
-import { useWalk } from '../show/use-walk.ts'
 import { Maximize2, Minus, Plus } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import look from './board.module.css'
@@ -144,7 +143,6 @@ export function BoardView(props: BoardProps) {
     },
   )
 
-  useWalk(svg, show?.act ?? null, board, layout)
   const acts = useMemo(() => (show?.act == null ? null : new Set(peopleIn(show.act))), [show?.act])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown comes into sight when it begins, and may then go out of it.
   useEffect(() => {
@@ -249,7 +247,13 @@ export function BoardView(props: BoardProps) {
             />
             {show?.act == null || show.isOver ? null : (
               <Suspense fallback={null}>
-                <ResultLayer act={show.act} isLanded={show.isLanded} isResting={show.isResting} layout={layout} />
+                <ResultLayer
+                  act={show.act}
+                  isLanded={show.isLanded}
+                  isResting={show.isResting}
+                  board={board}
+                  layout={layout}
+                />
               </Suspense>
             )}
             {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} art={art} />}

@@ -1,9 +1,11 @@
 import type { Box, Layout, TokenPlace } from '@fray/drawing'
+import type { Board } from '@fray/kernel'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Act, lossesOf } from './acts.ts'
 import { besideOf, placeOf } from './places.ts'
 import { Plate } from './plate.tsx'
 import look from './show.module.css'
+import { useWalk } from './use-walk.ts'
 import { lossWords } from './verdict.ts'
 
 /** How wide a number of life is, in pixels. */
@@ -14,14 +16,17 @@ export const ResultLayer = memo(function ResultLayer({
   act,
   isLanded,
   isResting,
+  board,
   layout,
 }: {
   act: Act
   isLanded: boolean
   isResting: boolean
+  board: Board
   layout: Layout
 }) {
   const group = useRef<SVGGElement>(null)
+  useWalk(group, act, board, layout)
   const [{ zoom, sight }, setSeen] = useState<Seen>({ zoom: 1, sight: null })
   // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read, and where they can be, when something new is shown.
   useLayoutEffect(() => setSeen(seenOf(group.current)), [act.key, layout])

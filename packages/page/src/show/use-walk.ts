@@ -10,15 +10,15 @@ const PLACE = 60
 const LONGEST = 480
 
 /** Lets whoever moves in an act go its way on the board, place by place. */
-export function useWalk(svg: RefObject<SVGSVGElement | null>, act: Act | null, board: Board, layout: Layout): void {
+export function useWalk(layer: RefObject<SVGElement | null>, act: Act, board: Board, layout: Layout): void {
   const isStill = useLessMotion()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a way is gone once, when it is shown, whatever moves the board meanwhile.
   useLayoutEffect(() => {
-    if (act?.head?.beat !== 'move' || isStill) return
+    if (act.head?.beat !== 'move' || isStill) return
     const { who, way } = act.head
     const token = board.tokens.find((one) => one.who === who)
     const place = layout.tokens.get(who)
-    const figure = svg.current?.querySelector(`[data-who="${CSS.escape(who)}"]`)
+    const figure = layer.current?.ownerSVGElement?.querySelector(`[data-who="${CSS.escape(who)}"]`)
     if (token === undefined || place === undefined || figure == null) return
     const between = way.slice(0, -1).flatMap((spot) => {
       const point = spot === null ? null : middleOf(board, layout, spot, token.size)
@@ -29,5 +29,5 @@ export function useWalk(svg: RefObject<SVGSVGElement | null>, act: Act | null, b
       points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
       { duration: Math.min(LONGEST, PLACE * way.length), easing: 'ease-in-out' },
     )
-  }, [act?.key])
+  }, [act.key])
 }

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useWaitedNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
-import { Planning, PlanShown } from '../plan/planning.tsx'
 import type { Sitting } from '../sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './action-panel.module.css'
@@ -18,6 +17,8 @@ import type { Looking } from './use-sitting.ts'
 /* What is loaded when it is first wanted. */
 const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }))
 const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }))
+const Planning = lazy(async () => ({ default: (await import('../plan/planning.tsx')).Planning }))
+const PlanShown = lazy(async () => ({ default: (await import('../plan/planning.tsx')).PlanShown }))
 const RealDice = lazy(async () => ({ default: (await import('./dice.tsx')).RealDice }))
 
 interface ActionPanelProps {
@@ -127,7 +128,9 @@ export function ActionPanel(props: ActionPanelProps) {
         <p className={look.faint}>
           {waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(waitingFor.map(nameOf))}
         </p>
-        <Planning connection={connection} table={table} />
+        <Suspense fallback={null}>
+          <Planning connection={connection} table={table} />
+        </Suspense>
       </div>
     )
   }
@@ -185,7 +188,11 @@ export function ActionPanel(props: ActionPanelProps) {
         )}
       </div>
       {refused}
-      <PlanShown connection={connection} table={table} />
+      {table.plan === null ? null : (
+        <Suspense fallback={null}>
+          <PlanShown connection={connection} table={table} />
+        </Suspense>
+      )}
       {only}
       {actions === null ? null : (
         <ActionsList

@@ -9,21 +9,21 @@ export interface LogTurn {
   readonly lines: readonly LogEntry[]
 }
 
-const isBegin = ({ beats }: LogEntry): boolean =>
-  beats.some(({ beat }) => beat === 'round' || beat === 'turn' || beat === 'end')
-
 /** Whether the line says that something new begins, a round, a turn, the end, and nothing else. */
 export const isHeading = (line: LogEntry): boolean =>
-  isBegin(line) && line.beats.every((beat) => beat.beat !== 'turn' || beat.alone)
+  line.beats.some((beat) => beat.beat === 'round' || beat.beat === 'end' || (beat.beat === 'turn' && beat.alone))
 
-/** The lines by turns. */
+/** The lines by turns. The line of a round may begin the first turn of it as well. */
 export function turnsOf(lines: readonly LogEntry[]): readonly LogTurn[] {
   const turns: { first: LogEntry | null; isHeading: boolean; lines: LogEntry[] }[] = []
   for (const line of lines) {
     const isAlone = isHeading(line)
-    if (isBegin(line)) turns.push({ first: line, isHeading: isAlone, lines: isAlone ? [] : [line] })
-    else if (turns.length === 0) turns.push({ first: null, isHeading: false, lines: [line] })
-    else turns.at(-1)?.lines.push(line)
+    if (isAlone) turns.push({ first: line, isHeading: true, lines: [] })
+    if (line.beats.some((beat) => beat.beat === 'turn' && !beat.alone))
+      turns.push({ first: line, isHeading: false, lines: [] })
+    if (isAlone) continue
+    if (turns.length === 0) turns.push({ first: null, isHeading: false, lines: [] })
+    turns.at(-1)?.lines.push(line)
   }
   return turns
 }

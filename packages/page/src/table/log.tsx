@@ -64,7 +64,7 @@ export const Log = memo(function Log({
           </li>
         ) : null}
         {turns.map(({ first, isHeading, lines }) => (
-          <li key={first?.n ?? 0} className={look.turn} data-round={isHeading && isOfRound(first)}>
+          <li key={`${first?.n} ${isHeading}`} className={look.turn} data-round={isHeading && isOfRound(first)}>
             {first === null ? null : (
               <p
                 data-line={isHeading ? first.n : undefined}

@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useMayLookInside, useWaitedNames } from '../live/context.ts'
 import { Status } from '../live/status.tsx'
 import { Once } from '../parts/once.tsx'
-import { PastPanel } from '../past/past-panel.tsx'
 import { usePast } from '../past/use-past.ts'
 import { Paused } from '../referee/paused.tsx'
 import { RefereeContext } from '../referee/referee.ts'
@@ -16,7 +15,6 @@ import { useWords } from '../words/words.ts'
 import { AboutContext } from './about.tsx'
 import { ActionPanel } from './action-panel.tsx'
 import { BoardPart } from './board-part.tsx'
-import { Log } from './log.tsx'
 import { OrderStrip } from './order.tsx'
 import { focusPart, pressNumber } from './parts-focus.ts'
 import { PeopleList } from './people.tsx'
@@ -43,6 +41,10 @@ import type { TableWindow } from './windows.tsx'
 const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.tsx')).AboutDialog }))
 
 const TableWindows = lazy(async () => ({ default: (await import('./windows.tsx')).TableWindows }))
+
+const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }))
+
+const PastPanel = lazy(async () => ({ default: (await import('../past/past-panel.tsx')).PastPanel }))
 
 const RealDiceChoice = lazy(async () => ({ default: (await import('./real-dice.tsx')).RealDiceChoice }))
 
@@ -318,7 +320,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                 </Suspense>
               )}
               {isPast ? (
-                <PastPanel past={past} lately={lately} isWanted={wanted} seat={table.seat.id} fork={sitting.fork} />
+                <Suspense fallback={null}>
+                  <PastPanel past={past} lately={lately} isWanted={wanted} seat={table.seat.id} fork={sitting.fork} />
+                </Suspense>
               ) : refereeing.isOpen && (isAsked || !table.fight.over) ? null : (
                 actionPanel
               )}
@@ -331,7 +335,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
             <section className={look.log} data-region="log" aria-label={words.log.title}>
               <h2 className={look.partTitle}>{words.log.title}</h2>
               {wanted || isPast || table.fight.over ? null : <WaitsFor seats={table.turn.waitingFor} />}
-              <Log lines={snapshot.told} until={past.shown?.line ?? null} />
+              <Suspense fallback={null}>
+                <Log lines={snapshot.told} until={past.shown?.line ?? null} />
+              </Suspense>
             </section>
           </main>
           <Tabs front={region} isWanted={wanted} onFront={setRegion} />

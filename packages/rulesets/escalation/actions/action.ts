@@ -1,4 +1,4 @@
-import type { Action, Command } from '@fray/kernel/rules'
+import { type Action, type Command, person } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { beginTurn } from '../rules/turns.ts'
 import { actorNow } from '../rules/who.ts'
@@ -16,6 +16,8 @@ export const begin = act({
   when: 'begin',
   formal: true,
   check: (scene, { actor }) =>
-    actorNow(scene) === actor ? refuse('order-within-band', `${scene.name(actor)} has begun its turn.`) : null,
+    actorNow(scene) === actor
+      ? refuse('order-within-band', '{actor} has begun its turn.', { actor: person(actor) })
+      : null,
   resolve: (scene, { actor }) => beginTurn(scene, actor),
 })

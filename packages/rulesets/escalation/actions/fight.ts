@@ -4,6 +4,7 @@ import {
   combatantsParam,
   flagParam,
   numberParam,
+  person,
   type Refusal,
   type ValuesOfParams,
   type Who,
@@ -132,13 +133,14 @@ function badMoment(scene: EscalationScene, actor: Who, position: number): Refusa
 export function badMoveWith(scene: EscalationScene, { who, position, going, targets }: Use): Refusal | null {
   const { includesMove, name } = abilityOf(scene, who, position)
   if (!isGoing(going)) return null
-  if (includesMove === null) return refuse('ability-entry', `${name} has no move in it.`)
+  if (includesMove === null)
+    return refuse('ability-entry', '{ability} has no move in it.', { ability: { thing: name } })
   if (includesMove === 'away' && going.to >= 0)
-    return refuse('ability-entry', `${name} moves away from somebody (away).`)
+    return refuse('ability-entry', '{ability} moves away from somebody (away).', { ability: { thing: name } })
   if (includesMove === 'engage' && !(going.away.length === 0 && targets.includes(going.to))) {
-    return refuse('ability-entry', `${name} moves to its target, nowhere else.`)
+    return refuse('ability-entry', '{ability} moves to its target, nowhere else.', { ability: { thing: name } })
   }
-  return badGoing(scene, who, going)
+  return badGoing(who, going)
 }
 
 function cannotMoveWith(scene: EscalationScene, made: Use): Refusal | null {
@@ -149,7 +151,10 @@ function cannotMoveWith(scene: EscalationScene, made: Use): Refusal | null {
   if (has(scene, who, HAMPERED)) {
     return isCloseAlready(scene, who, going.to)
       ? null
-      : refuse('hampered', `${scene.name(who)} is Hampered: nothing but damage is left of ${name}.`)
+      : refuse('hampered', '{who} is Hampered: nothing but damage is left of {ability}.', {
+          who: person(who),
+          ability: { thing: name },
+        })
   }
   return includesMove === 'engage' && isCloseAlready(scene, who, going.to) ? null : cannotGo(scene, who, going)
 }
@@ -212,7 +217,9 @@ export function badCoup(
 ): Refusal | null {
   if (ability < 0) return null
   const { action, name, vs } = abilityOf(scene, actor, ability)
-  return vs < 0 || action !== STANDARD ? refuse('coup-de-grace', `${name} is no attack with a Standard action.`) : null
+  return vs < 0 || action !== STANDARD
+    ? refuse('coup-de-grace', '{ability} is no attack with a Standard action.', { ability: { thing: name } })
+    : null
 }
 
 /** All three slots for an attack on one Helpless enemy, which crits. */
@@ -230,15 +237,19 @@ export const coupDeGrace = act({
     const { actor, target } = command
     const gone = isGone(scene, target)
     if (gone !== null) return gone
-    if (!has(scene, target, HELPLESS)) return refuse('coup-de-grace', `${scene.name(target)} is not Helpless.`)
+    if (!has(scene, target, HELPLESS))
+      return refuse('coup-de-grace', '{target} is not Helpless.', { target: person(target) })
     cite('helpless')
     if (distance(scene, actor, target) !== CLOSE) {
-      return refuse('coup-de-grace', `${scene.name(actor)} is not engaged with ${scene.name(target)}.`)
+      return refuse('coup-de-grace', '{actor} is not engaged with {target}.', {
+        actor: person(actor),
+        target: person(target),
+      })
     }
     if (scene.firing !== actor && !hasAllSlots(scene, actor)) {
-      return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`)
+      return refuse('coup-de-grace-roll', '{actor} needs all three actions of the turn.', { actor: person(actor) })
     }
-    if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
+    if (has(scene, actor, HAMPERED)) return refuse('hampered', '{actor} is Hampered.', { actor: person(actor) })
     if (command.ability < 0) return cannotStrike(scene, actor, target, basicKind(scene, actor))
     const unfit = badCoup(scene, command)
     if (unfit !== null) return unfit

@@ -1,5 +1,5 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
-import { type Forbidden, forbid, refuse } from '../citing.ts'
+import { person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
+import { type Forbidden, refuse } from '../citing.ts'
 import { has } from '../rules/conditions.ts'
 import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
@@ -14,53 +14,70 @@ export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {
   if (phase === SETUP) return refuse('initiative-bands', 'The fight has not begun yet: the referee starts it.')
   const out = scene.now.combatant.out[actor]
   if (isIn(scene, actor) || out === SPIRIT) return null
-  if (out === UNCONSCIOUS) return refuse('unconscious-variant', `${scene.name(actor)} is unconscious.`)
-  return refuse('enemy-at-zero', `${scene.name(actor)} is out of the fight (${OUT[out]}).`)
+  if (out === UNCONSCIOUS) return refuse('unconscious-variant', '{actor} is unconscious.', { actor: person(actor) })
+  return refuse('enemy-at-zero', '{actor} is out of the fight ({out}).', {
+    actor: person(actor),
+    out: plainly(OUT[out]),
+  })
 }
 
 /** Why it is not the combatant's turn, nor one that it could begin, or null. */
 export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
-  const name = scene.name(actor)
   if (phase === REST) return refuse('encounter-end', 'The encounter is over.')
   if (phase !== FIGHT && phase !== SURPRISE) return refuse('initiative-bands', 'The fight has not begun yet.')
   if (actorNow(scene) === actor) return null
-  if (scene.fighter(actor).isThing) return refuse('enemies-and-objects', `${name} is a thing: it takes no turns.`)
+  if (scene.fighter(actor).isThing)
+    return refuse('enemies-and-objects', '{actor} is a thing: it takes no turns.', { actor: person(actor) })
   if (scene.now.combatant.risen[actor] === 1 && scene.now.combatant.acted[actor] === 1) {
-    return refuse('death-save-success', `${name} has just come to: it acts on its next turn.`)
+    return refuse('death-save-success', '{actor} has just come to: it acts on their next turn.', {
+      actor: person(actor),
+    })
   }
   if (phase === SURPRISE && scene.now.combatant.chosen[actor] === 0) {
-    return refuse('surprise-round', `${name} does not act in the Surprise Round.`)
+    return refuse('surprise-round', '{actor} does not act in the Surprise Round.', { actor: person(actor) })
   }
   if (mayBegin(scene, actor)) return null
-  const names = scene.names(mayAct(scene))
-  const now = names.length === 0 ? '' : ` Now: ${names.join(', ')}.`
+  const able = mayAct(scene)
+  const now = able.length === 0 ? null : say(' Now: {able}.', { able: { people: able } })
   if (scene.now.combatant.acted[actor] === 1)
-    return refuse('order-within-band', `${name} has had its turn this round.${now}`)
+    return refuse('order-within-band', '{actor} has had their turn this round.{now}', {
+      actor: person(actor),
+      now,
+    })
   const band = scene.now.combatant.band[actor]
   if (band > scene.now.fight.band[0]) {
-    return refuse('initiative-bands', `The ${BANDS[band]} band, that of ${name}, has not come yet.${now}`)
+    return refuse('initiative-bands', 'The {band} band, that of {actor}, has not come yet.{now}', {
+      band: plainly(BANDS[band]),
+      actor: person(actor),
+      now,
+    })
   }
-  return refuse('order-within-band', `It is not the turn of ${name}.${now}`)
+  return refuse('order-within-band', 'It is not the turn of {actor}.{now}', { actor: person(actor), now })
 }
 
 /** Why one who is down can do nothing, or null. */
 export function isDown(scene: EscalationScene, actor: Who): Refusal | null {
-  if (isDying(scene, actor)) return refuse('dying-state', `${scene.name(actor)} is Dying and can do nothing.`)
+  if (isDying(scene, actor))
+    return refuse('dying-state', '{actor} is Dying and can do nothing.', { actor: person(actor) })
   if (isGasping(scene, actor))
-    return refuse('dying-state', `${scene.name(actor)} is fighting for its life and can do nothing.`)
+    return refuse('dying-state', '{actor} is fighting for its life and can do nothing.', { actor: person(actor) })
   if (scene.now.combatant.out[actor] === SPIRIT) {
-    return refuse('fight-in-spirit', `${scene.name(actor)} is out of the fight: it can only fight in spirit.`)
+    return refuse('fight-in-spirit', '{actor} is out of the fight: it can only fight in spirit.', {
+      actor: person(actor),
+    })
   }
   if (scene.now.combatant.risen[actor] === 1 && actorNow(scene) === actor) {
-    return refuse('death-save-success', `${scene.name(actor)} has just come to: it acts on its next turn.`)
+    return refuse('death-save-success', '{actor} has just come to: it acts on their next turn.', {
+      actor: person(actor),
+    })
   }
   return null
 }
 
 /** Why the Hampered cannot do what is neither a Basic Attack nor anything else that is left to them, or null. */
 export const isHampered = (scene: EscalationScene, actor: Who): Forbidden | null =>
-  has(scene, actor, HAMPERED) ? forbid(scene, 'hampered', '{actor} is Hampered.', { actor: person(actor) }) : null
+  has(scene, actor, HAMPERED) ? refuse('hampered', '{actor} is Hampered.', { actor: person(actor) }) : null
 
 /**
  * When an action may be taken: `turn` on the own turn, by one who is up; `begin` to begin a turn or end it; `any` says

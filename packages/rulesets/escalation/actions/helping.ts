@@ -10,7 +10,7 @@ import {
   textParam,
   type Who,
 } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, refuse, thing } from '../citing.ts'
+import { cite, type Forbidden, refuse, thing } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
@@ -121,8 +121,14 @@ export const rally = act({
     if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === null) {
       const names = savable(scene, actor).map(({ name }) => name)
       const known =
-        names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.'
-      return refuse('rally', `${scene.name(actor)} has no such effect: "${against}".${known}`)
+        names.length > 0
+          ? say(' They may save against {names}.', { names: { thing: names.join(', ') } })
+          : plainly(' There is nothing to save against.')
+      return refuse('rally', '{actor} has no such effect: "{against}".{known}', {
+        actor: person(actor),
+        against: { said: against },
+        known,
+      })
     }
     return cannotSpend(scene, actor, STANDARD, slot)
   },
@@ -185,10 +191,10 @@ function cannotStabilize(scene: EscalationScene, actor: Who, target: Who): Forbi
   const hampered = isHampered(scene, actor)
   if (hampered !== null) return hampered
   if (target === actor || !isDying(scene, target))
-    return forbid(scene, 'stabilize', '{target} is not Dying.', { target: person(target) })
+    return refuse('stabilize', '{target} is not Dying.', { target: person(target) })
   return isClose(scene, actor, target)
     ? null
-    : forbid(scene, 'stabilize-range', '{actor} is not next to {target}.', {
+    : refuse('stabilize-range', '{actor} is not next to {target}.', {
         actor: person(actor),
         target: person(target),
       })
@@ -199,7 +205,7 @@ function cannotGrant(scene: EscalationScene, actor: Who, target: Who): Forbidden
   const hampered = isHampered(scene, actor)
   if (hampered !== null) return hampered
   return target === actor || areEnemies(scene, actor, target) || !isGasping(scene, target)
-    ? forbid(scene, 'last-gasp-help', '{target} needs no Last Gasp save.', { target: person(target) })
+    ? refuse('last-gasp-help', '{target} needs no Last Gasp save.', { target: person(target) })
     : null
 }
 
@@ -259,10 +265,16 @@ export const sustain = act({
     const ability = abilityOf(scene, actor, position)
     const row = abilityRow(scene, actor, position)
     const { kept, due, tried } = scene.now.ability
-    if (kept[row] === 0) return refuse('ability-sustain', `${ability.name} is not being sustained.`)
-    if (tried[row] === 1) return refuse('ability-sustain-details', `${ability.name} has been tried this turn.`)
+    if (kept[row] === 0)
+      return refuse('ability-sustain', '{ability} is not being sustained.', { ability: { thing: ability.name } })
+    if (tried[row] === 1)
+      return refuse('ability-sustain-details', '{ability} has been tried this turn.', {
+        ability: { thing: ability.name },
+      })
     if (due[row] === 0)
-      return refuse('ability-sustain-details', `${ability.name} began this turn: it need not be sustained yet.`)
+      return refuse('ability-sustain-details', '{ability} began this turn: it need not be sustained yet.', {
+        ability: { thing: ability.name },
+      })
     return ability.action >= FREE ? null : cannotSpend(scene, actor, ability.action, slot)
   },
   resolve(scene, { actor, ability: position, slot }) {
@@ -283,7 +295,7 @@ export const sustain = act({
 /** Why the combatant can change its stance for no other, or null. */
 const cannotChange = (scene: EscalationScene, actor: Who): Forbidden | null =>
   has(scene, actor, HAMPERED)
-    ? forbid(scene, 'hampered', '{actor} is Hampered and cannot change stance.', { actor: person(actor) })
+    ? refuse('hampered', '{actor} is Hampered and cannot change stance.', { actor: person(actor) })
     : null
 
 /** Another stance. */
@@ -303,7 +315,8 @@ export const stance = act({
   check(scene, { actor, stance: at, slot }) {
     const bound = cannotChange(scene, actor)
     if (bound !== null) return bound
-    if (scene.now.combatant.stance[actor] === at) return refuse('stances', `${scene.name(actor)} is in that stance.`)
+    if (scene.now.combatant.stance[actor] === at)
+      return refuse('stances', '{actor} is in that stance.', { actor: person(actor) })
     return cannotSpend(scene, actor, QUICK, slot)
   },
   resolve(scene, { actor, stance: at, slot }) {

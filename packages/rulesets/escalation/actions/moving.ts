@@ -12,7 +12,7 @@ import {
   textParam,
   type Who,
 } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, refuse } from '../citing.ts'
+import { cite, type Forbidden, refuse } from '../citing.ts'
 import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
@@ -83,10 +83,9 @@ function disengageNet(scene: EscalationScene, actor: Who, from: readonly number[
 
 /** Why there is nothing left of a Disengage, or null: it is Stuck, or engaged with none of them any more. */
 function cannotDisengage(scene: EscalationScene, actor: Who, from: readonly number[]): Forbidden | null {
-  if (isStuck(scene, actor))
-    return forbid(scene, 'stuck', '{actor} is Stuck and cannot disengage.', { actor: person(actor) })
+  if (isStuck(scene, actor)) return refuse('stuck', '{actor} is Stuck and cannot disengage.', { actor: person(actor) })
   if (from.some((one) => isEngagedWith(scene, actor, one))) return null
-  return forbid(scene, 'disengage', '{actor} is not engaged with {other}.', {
+  return refuse('disengage', '{actor} is not engaged with {other}.', {
     actor: person(actor),
     other: person(from[0]),
   })
@@ -94,7 +93,7 @@ function cannotDisengage(scene: EscalationScene, actor: Who, from: readonly numb
 
 /** Why a Dicey Move cannot be made, whatever it costs, or null. */
 const cannotDare = (scene: EscalationScene, actor: Who): Forbidden | null =>
-  isStuck(scene, actor) ? forbid(scene, 'stuck', '{actor} is Stuck.', { actor: person(actor) }) : null
+  isStuck(scene, actor) ? refuse('stuck', '{actor} is Stuck.', { actor: person(actor) }) : null
 
 /** A check to leave enemies without being struck. */
 export const disengage = act({
@@ -110,12 +109,13 @@ export const disengage = act({
     if (engaged.length > 1) yield { from: engaged }
   },
   check(scene, { actor, from, slot }) {
-    if (has(scene, actor, STUCK)) return refuse('stuck', `${scene.name(actor)} is Stuck and cannot disengage.`)
+    if (has(scene, actor, STUCK))
+      return refuse('stuck', '{actor} is Stuck and cannot disengage.', { actor: person(actor) })
     if (from.length === 0) return refuse('disengage', 'Say from whom it disengages.')
     for (const one of from) {
       cite('engaged')
       if (isEngagedWith(scene, actor, one)) continue
-      return refuse('disengage', `${scene.name(actor)} is not engaged with ${scene.name(one)}.`)
+      return refuse('disengage', '{actor} is not engaged with {one}.', { actor: person(actor), one: person(one) })
     }
     return cannotSpend(scene, actor, MOVE, slot)
   },
@@ -202,16 +202,14 @@ export const diceyMove = act({
 function cannotProfit(scene: EscalationScene, actor: Who, ally: Who): Refusal | null {
   if (ally < 0) return null
   if (ally === actor) {
-    return refuse(
-      'dicey-move-reward',
-      `A Dicey Move helps ${scene.name(actor)} when no friend is named: leave out the friend.`,
-    )
+    return refuse('dicey-move-reward', 'A Dicey Move helps {actor} when no friend is named: leave out the friend.', {
+      actor: person(actor),
+    })
   }
   if (!areEnemies(scene, actor, ally) && isHere(scene, ally)) return null
-  return refuse(
-    'dicey-move-reward',
-    `A Dicey Move helps its mover or a friend who is here; ${scene.name(ally)} is not.`,
-  )
+  return refuse('dicey-move-reward', 'A Dicey Move helps its mover or a friend who is here; {ally} is not.', {
+    ally: person(ally),
+  })
 }
 
 /** Those engaged with one who dares something strike where a table has them. Returns whether it can still be done. */

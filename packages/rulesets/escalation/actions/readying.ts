@@ -3,6 +3,8 @@ import {
   combatantParam,
   combatantsParam,
   flagParam,
+  person,
+  plainly,
   type Refusal,
   type Saying,
   textParam,
@@ -116,7 +118,7 @@ export const ready = act({
     }
     if (act === COUP && !hasAllSlots(scene, actor)) {
       cite('ready-cost')
-      return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`)
+      return refuse('coup-de-grace-roll', '{actor} needs all three actions of the turn.', { actor: person(actor) })
     }
     const spent = cannotSpend(scene, actor, slot, NONE)
     return spent === null || spent.rule === 'ready-next-round' ? spent : refuse('ready-cost', spent.reason)
@@ -150,7 +152,7 @@ function notWhileHampered(scene: EscalationScene, actor: Who, act: string, abili
   if (act === 'basic-melee') return notItsFirst(scene, actor, MELEE)
   if (act === 'basic-ranged') return notItsFirst(scene, actor, RANGED)
   if (HAMPERED_MAY.has(act) || (act === 'use' && ability >= 0 && isBasicOf(scene, actor, ability))) return null
-  return refuse('hampered', `${scene.name(actor)} is Hampered and cannot ready that.`)
+  return refuse('hampered', '{actor} is Hampered and cannot ready that.', { actor: person(actor) })
 }
 
 const stanceAt = (scene: EscalationScene, { actor, stance }: Said): number =>
@@ -174,23 +176,28 @@ function idleAim({ target, targets, to, away, also }: Said, act: string): Aim | 
 function badAct(scene: EscalationScene, command: Said, act: string, slot: number): Refusal | null {
   const { actor, target, targets, to, away, also } = command
   const idle = idleAim(command, act)
-  if (idle !== null) return refuse('ready', `"${idle}" means nothing with ${act}: leave it out.`)
+  if (idle !== null)
+    return refuse('ready', '"{idle}" means nothing with {act}: leave it out.', {
+      idle: plainly(idle),
+      act: plainly(act),
+    })
   if (act === 'deed') return null
   if (act === 'use') return badUse(scene, command, slot)
   const cost = SLOT_COST[act] ?? STANDARD
-  if (cost > slot) return refuse('action-substitution', `That is a ${SLOTS[cost]} action.`)
+  if (cost > slot)
+    return refuse('action-substitution', 'That is a {kind} action.', { kind: plainly(SLOTS[cost] ?? '') })
   if (act === 'stance')
     return stanceAt(scene, command) >= 0 ? null : refuse('ready', 'Say which stance is readied (stance).')
   if (act === 'rally') return null
-  if (act === 'move') return badGoing(scene, actor, { to: to >= 0 ? to : target, also, away })
+  if (act === 'move') return badGoing(actor, { to: to >= 0 ? to : target, also, away })
   if (target < 0) return refuse('ready', 'Say on whom (target).')
   if (act === 'disengage') {
     const friend = [target, ...targets].find((one) => !areEnemies(scene, actor, one))
-    return friend === undefined ? null : refuse('disengage', `${scene.name(friend)} is no enemy.`)
+    return friend === undefined ? null : refuse('disengage', '{friend} is no enemy.', { friend: person(friend) })
   }
   if (target === actor) {
     const rule = act === 'stabilize' ? 'stabilize' : 'enemies-and-objects'
-    return refuse(rule, `${scene.name(actor)} cannot do that to itself.`)
+    return refuse(rule, '{actor} cannot do that to itself.', { actor: person(actor) })
   }
   return act === COUP ? badCoup(scene, command) : null
 }
@@ -201,8 +208,13 @@ function badUse(scene: EscalationScene, command: Said, slot: number): Refusal | 
   if (command.ability < 0) return refuse('ready', 'Say which ability is readied (ability).')
   const ability = abilityOf(scene, actor, command.ability)
   const { action, name } = ability
-  if (action >= FREE) return refuse('ready', `${name} is no Quick, Move or Standard action.`)
-  if (action > slot) return refuse('action-substitution', `${name} is a ${SLOTS[action]} action.`)
+  if (action >= FREE)
+    return refuse('ready', '{ability} is no Quick, Move or Standard action.', { ability: { thing: name } })
+  if (action > slot)
+    return refuse('action-substitution', '{ability} is a {kind} action.', {
+      ability: { thing: name },
+      kind: plainly(SLOTS[action] ?? ''),
+    })
   const { ability: used, to, away } = command
   const named = target >= 0 ? [target, ...targets] : targets
   const made = useOf(scene, use.make(actor, { ability: used, targets: named, to, away }))

@@ -1,4 +1,4 @@
-import { combatantsParam, type Refusal, textParam } from '@fray/kernel/rules'
+import { combatantsParam, person, type Refusal, textParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
@@ -45,11 +45,13 @@ export const surprise = order({
     const begun = notBegun(scene)
     if (begun !== null) return begun
     const side = scene.setup.sides.findIndex(({ id }) => id === command.by)
-    if (side < 0) return refuse('unknown-name', `There is no side "${command.by}".`)
+    if (side < 0) return refuse('unknown-name', 'There is no side "{by}".', { by: { said: command.by } })
     const acting = command.acting
     if (acting.length > 2) return refuse('surprise-round', 'Two of them act in a Surprise Round, no more.')
     const stranger = acting.find((row) => scene.now.combatant.side[row] !== side)
-    return stranger === undefined ? null : refuse('surprise-round', `${scene.name(stranger)} is not of that side.`)
+    return stranger === undefined
+      ? null
+      : refuse('surprise-round', '{stranger} is not of that side.', { stranger: person(stranger) })
   },
   resolve(scene, command) {
     const side = scene.setup.sides.findIndex(({ id }) => id === command.by)

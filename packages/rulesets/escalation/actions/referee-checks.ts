@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import { person, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -7,7 +7,7 @@ import { THIS_ROLL } from '../words.ts'
 
 /** Why the referee cannot name somebody who is out of the fight, or null. */
 export const notHere = (scene: EscalationScene, row: number): Refusal | null =>
-  isHere(scene, row) ? null : refuse('enemy-at-zero', `${scene.name(row)} is out of the fight.`)
+  isHere(scene, row) ? null : refuse('enemy-at-zero', '{who} is out of the fight.', { who: person(row) })
 
 /** One who comes after its band has been played has no turn in this round. */
 export function missTurn(scene: EscalationScene, row: number): void {

@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, person, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { conditionParam, targetParam } from '../command.ts'
 import { addCondition, canGrab, removeConditions } from '../rules/conditions.ts'
@@ -37,7 +37,9 @@ export const condition = order({
   check(scene, { target, condition: what, by, lasts }) {
     const why = notOver(scene) ?? notHere(scene, target) ?? badDuration(lasts)
     if (why !== null || what !== GRABBED || canGrab(scene, by, target)) return why
-    return refuse('grabbed-details', `A grab needs somebody who is engaged with ${scene.name(target)} (by).`)
+    return refuse('grabbed-details', 'A grab needs somebody who is engaged with {target} (by).', {
+      target: person(target),
+    })
   },
   resolve(scene, command) {
     const save = command.save

@@ -1,4 +1,13 @@
-import { flagParam, numberParam, REFEREE, type Refusal, textParam, type Who, wordParam } from '@fray/kernel/rules'
+import {
+  flagParam,
+  numberParam,
+  person,
+  REFEREE,
+  type Refusal,
+  textParam,
+  type Who,
+  wordParam,
+} from '@fray/kernel/rules'
 import { amountOf, amountParam } from '../../referee/amounts.ts'
 import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
@@ -69,15 +78,18 @@ export const effect = referee.effect({
 function cannotBe(scene: EscalationScene, target: Who, how: number): Refusal | null {
   if (how === WAITING) return refuse('starting-positions', 'Nobody waits for a later encounter who has come on.')
   const { kind, hp, deathSavesFailed } = scene.now.combatant
-  const name = scene.name(target)
   if (deathSavesFailed[target] === FATAL_SAVES && how !== DEAD && how !== SPIRIT) {
-    return refuse('death-save-failure', `${name} has failed four Death Saves: take some back by an override first.`)
+    return refuse('death-save-failure', '{target} has failed four Death Saves: take some back by an override first.', {
+      target: person(target),
+    })
   }
   if (how !== IN || isIn(scene, target)) return null
   const isDown = hp[target] <= 0
   const isOff = kind[target] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious'
   if (!isDown || !isOff) return null
-  return refuse('enemy-at-zero', `${name} has no hit points: give it some by an override first.`)
+  return refuse('enemy-at-zero', '{target} has no hit points: give it some by an override first.', {
+    target: person(target),
+  })
 }
 
 /** Marks somebody as out of the fight, in one way or other, or as back in it. */
@@ -93,7 +105,7 @@ export const out = order({
   check: (scene, { target, how }) =>
     notOver(scene) ??
     (scene.now.combatant.out[target] === WAITING
-      ? refuse('starting-positions', `${scene.name(target)} has not come on yet.`)
+      ? refuse('starting-positions', '{target} has not come on yet.', { target: person(target) })
       : null) ??
     cannotBe(scene, target, how),
   resolve(scene, command) {

@@ -26,7 +26,7 @@ export const endCombat = referee.endCombat(ending)
 /** The position of the side with the id, -1 for '', or why there is none. */
 function sideOf({ setup }: EscalationScene, id: string) {
   const at = setup.sides.findIndex((side) => side.id.toLowerCase() === id.toLowerCase())
-  return at >= 0 || id === '' ? at : refuse('unknown-name', `There is no side "${id}".`)
+  return at >= 0 || id === '' ? at : refuse('unknown-name', 'There is no side "{id}".', { id: { said: id } })
 }
 
 const sidesOf = ({ setup }: AnyScene): readonly string[] => setup.sides.map(({ id }) => id)

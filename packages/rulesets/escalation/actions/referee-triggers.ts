@@ -1,4 +1,4 @@
-import { blankOf } from '@fray/kernel/rules'
+import { blankOf, person } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { cannotFire, fire, offers } from '../reactions/readied.ts'
@@ -18,7 +18,7 @@ export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>) 
     check: (scene, { target }) =>
       notFighting(scene) ??
       (scene.now.combatant.readySlot[target] === NONE
-        ? refuse('ready', `${scene.name(target)} has nothing readied.`)
+        ? refuse('ready', '{target} has nothing readied.', { target: person(target) })
         : cannotFire(scene, target, actions())),
     resolve(scene, { target }) {
       const command = readiedCommand(scene, target, blankOf(actions()))

@@ -1,4 +1,4 @@
-import { flagParam, numberParam, textParam, type Who } from '@fray/kernel/rules'
+import { flagParam, numberParam, person, plainly, textParam, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -26,11 +26,15 @@ export const useRecoveryAction = act({
     if (scene.now.fight.resting[0] === 0)
       return refuse('quick-rest', 'Recoveries are used freely in a Quick Rest only.')
     const { kind, out } = scene.now.combatant
-    if (kind[actor] !== PC) return refuse('recoveries', `${scene.name(actor)} is no PC and has no Recoveries.`)
+    if (kind[actor] !== PC)
+      return refuse('recoveries', '{actor} is no PC and has no Recoveries.', { actor: person(actor) })
     if (out[actor] === IN) return null
     return out[actor] === UNCONSCIOUS
-      ? refuse('unconscious-variant', `${scene.name(actor)} is unconscious: only a Full Rest wakes them.`)
-      : refuse('quick-rest', `${scene.name(actor)} does not rest with the party (${OUT[out[actor]]}).`)
+      ? refuse('unconscious-variant', '{actor} is unconscious: only a Full Rest wakes them.', { actor: person(actor) })
+      : refuse('quick-rest', '{actor} does not rest with the party ({out}).', {
+          actor: person(actor),
+          out: plainly(OUT[out[actor]] ?? ''),
+        })
   },
   resolve(scene, command) {
     const times = command.times ?? 1
@@ -76,7 +80,8 @@ export const fullRestAction = order({
     if (!strict || today >= USUAL_DAY || command.retreat === 1) return null
     return refuse(
       'full-rest-when',
-      `Only ${today} encounters since the last Full Rest: it takes ${USUAL_DAY}, or a retreat.`,
+      'Only {today} encounters since the last Full Rest: it takes {usual}, or a retreat.',
+      { today: { number: today }, usual: { number: USUAL_DAY } },
     )
   },
   resolve(scene, command) {
@@ -109,7 +114,7 @@ export const downtime = order({
     }
     return dailyOf(scene, command.target, command.what) >= 0
       ? null
-      : refuse('downtime', `${scene.name(command.target)} has no used Daily ability of that name.`)
+      : refuse('downtime', '{target} has no used Daily ability of that name.', { target: person(command.target) })
   },
   resolve(scene, command) {
     const { target } = command

@@ -47,17 +47,16 @@ export const delay = act({
   check(scene, command) {
     const { actor } = command
     if (isPastActing(scene, actor)) {
-      return refuse('delay-before-acting', `${scene.name(actor)} is in no state to delay.`)
+      return refuse('delay-before-acting', '{actor} is in no state to delay.', { actor: person(actor) })
     }
     if (actorNow(scene) === actor) {
-      return refuse(
-        'delay-before-acting',
-        `${scene.name(actor)} has begun its turn: a turn is delayed before it begins.`,
-      )
+      return refuse('delay-before-acting', '{actor} has begun its turn: a turn is delayed before it begins.', {
+        actor: person(actor),
+      })
     }
     const now = scene.now.combatant.band[actor]
     if (command.band > now) return null
-    return refuse('delay', `A delay is to a later band than ${BANDS[now]}.`)
+    return refuse('delay', 'A delay is to a later band than {band}.', { band: plainly(BANDS[now] ?? '') })
   },
   resolve(scene, command) {
     cite('delay-before-acting')
@@ -90,14 +89,14 @@ export const fightInSpirit = act({
   check(scene, command) {
     const { actor, target } = command
     if (scene.now.combatant.out[actor] !== SPIRIT) {
-      return refuse('fight-in-spirit-who', `${scene.name(actor)} is not permanently out of the fight.`)
+      return refuse('fight-in-spirit-who', '{actor} is not permanently out of the fight.', { actor: person(actor) })
     }
     if (command.because.trim() === '') return refuse('fight-in-spirit', 'A reason is needed (because).')
     if (target === actor || areEnemies(scene, actor, target) || !isIn(scene, target)) {
-      return refuse('fight-in-spirit', `${scene.name(target)} is no ally in the fight.`)
+      return refuse('fight-in-spirit', '{target} is no ally in the fight.', { target: person(target) })
     }
     return scene.now.combatant.helped[actor] === 1 && actorNow(scene) === actor
-      ? refuse('fight-in-spirit', `${scene.name(actor)} has helped this turn.`)
+      ? refuse('fight-in-spirit', '{actor} has helped this turn.', { actor: person(actor) })
       : null
   },
   resolve(scene, command) {

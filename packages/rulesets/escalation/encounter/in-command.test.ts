@@ -18,17 +18,21 @@ describe('somebody who joins', () => {
   it('is refused with everything that is wrong with it', () => {
     expect(setup.readEntrant('Imp', { ...orc, hp: '9/4', attacks: ['axxe'] }, 1)).toMatchObject({
       rule: 'damage-to-hp',
-      reason: expect.stringMatching(/at most 4/),
+      reason: { slots: { wrong: { said: expect.stringMatching(/at most 4/) } } },
     })
     expect(setup.readEntrant('Imp', { ...orc, abilities: ['cleve'] }, 1)).toMatchObject({
       rule: 'enemies-and-objects',
-      reason: expect.stringMatching(/Did you mean "cleave"\?/),
+      reason: { slots: { wrong: { said: expect.stringMatching(/Did you mean "cleave"\?/) } } },
     })
     expect(setup.readEntrant('Orc 2', { ...orc, kind: 'enemy' }, 0)).toMatchObject({ rule: 'npc-friends' })
-    expect(setup.readEntrant('party', orc, 1)).toMatchObject({ reason: expect.stringMatching(/another name/) })
-    expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({ reason: expect.stringMatching(/should be a map, not 7\./) })
+    expect(setup.readEntrant('party', orc, 1)).toMatchObject({
+      reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } },
+    })
+    expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({
+      reason: { slots: { wrong: { said: expect.stringMatching(/should be a map, not 7\./) } } },
+    })
     expect(setup.readEntrant('Imp', { ...orc, about: '\u001b' }, 1)).toMatchObject({
-      reason: expect.stringMatching(/control character/),
+      reason: { slots: { wrong: { said: expect.stringMatching(/control character/) } } },
     })
   })
 })

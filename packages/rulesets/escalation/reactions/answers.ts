@@ -91,11 +91,12 @@ function cannotAnswer(scene: EscalationScene, who: Who, position: number, what: 
   const still = cannotReact(scene, who)
   if (still !== null) return still
   if (ability.action === INTERRUPT) {
-    if (actorNow(scene) === who) return refuse('action-interrupt', `It is the turn of ${scene.name(who)}.`)
+    if (actorNow(scene) === who) return refuse('action-interrupt', 'It is the turn of {who}.', { who: person(who) })
     if (scene.now.combatant.interruptUsed[who] === 1) {
-      return refuse('action-interrupt', `${scene.name(who)} has used its Interrupt.`)
+      return refuse('action-interrupt', '{who} has used its Interrupt.', { who: person(who) })
     }
-  } else if (ability.action !== FREE) return refuse('action-free', `${ability.name} answers nothing.`)
+  } else if (ability.action !== FREE)
+    return refuse('action-free', '{ability} answers nothing.', { ability: { thing: ability.name } })
   const why = cannotUse(scene, who, position)
   if (why !== null) return why
   if (ability.vs >= 0 && what.by < 0) return refuse('ability-entry', 'There is nobody to attack.')

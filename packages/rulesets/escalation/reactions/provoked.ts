@@ -1,5 +1,5 @@
 import { type Option, person, plainly, type Question, say, type Who } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid } from '../citing.ts'
+import { cite, type Forbidden, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'
@@ -19,16 +19,16 @@ export function cannotStrikeAtAll(scene: EscalationScene, who: Who): Forbidden |
   const still = cannotReact(scene, who)
   if (still !== null) return still
   if (!inMeleeStance(scene, who)) {
-    return forbid(scene, 'opportunity-attack', '{who} is in no melee stance.', { who: person(who) })
+    return refuse('opportunity-attack', '{who} is in no melee stance.', { who: person(who) })
   }
-  return isGrabbed(scene, who) ? forbid(scene, 'grabbed', '{who} is Grabbed.', { who: person(who) }) : null
+  return isGrabbed(scene, who) ? refuse('grabbed', '{who} is Grabbed.', { who: person(who) }) : null
 }
 
 /** Why one who is engaged with an enemy that provokes cannot strike at it, or null. */
 export function cannotStrikeBack(scene: EscalationScene, who: Who, provoker: number): Forbidden | null {
   return isEngagedWith(scene, who, provoker)
     ? cannotStrikeAtAll(scene, who)
-    : forbid(scene, 'engaged', '{who} is not engaged with {provoker}.', {
+    : refuse('engaged', '{who} is not engaged with {provoker}.', {
         who: person(who),
         provoker: person(provoker),
       })

@@ -109,7 +109,7 @@ export function cannotFire(
   const still = cannotReact(scene, who)
   if (still !== null) return still
   if (scene.now.combatant.readySlot[who] === MOVE && has(scene, who, STUNNED)) {
-    return refuse('stunned', `${scene.name(who)} is Stunned and has lost the Move action that it holds.`)
+    return refuse('stunned', '{who} is Stunned and has lost the Move action that it holds.', { who: person(who) })
   }
   const command = readiedCommand(scene, who, blankOf(actions))
   const action = actions.get(command.action)

@@ -1,5 +1,5 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, refuse, thing } from '../citing.ts'
+import { person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, refuse, thing } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -65,15 +65,19 @@ export const isUsedUp = (scene: EscalationScene, who: Who, position: number): bo
 /** Why an ability cannot be used at all now, whatever its targets, or null. */
 export function cannotUse(scene: EscalationScene, who: Who, position: number, fromSecondary = NONE): Refusal | null {
   const ability = abilityOf(scene, who, position)
-  const name = scene.name(who)
   if (isUsedUp(scene, who, position)) {
-    const when =
+    const when = plainly(
       ability.frequency === PER_ENCOUNTER
         ? 'this encounter'
         : ability.frequency === DAILY
           ? 'today'
-          : 'and it has not recharged'
-    return refuse(USED[ability.frequency] ?? 'ability-encounter', `${name} has used ${ability.name} ${when}.`)
+          : 'and it has not recharged',
+    )
+    return refuse(USED[ability.frequency] ?? 'ability-encounter', '{who} has used {ability} {when}.', {
+      who: person(who),
+      ability: { thing: ability.name },
+      when,
+    })
   }
   return forbids(scene, who, position) ?? cannotAfford(scene, who, ability, fromSecondary)
 }
@@ -85,7 +89,7 @@ export function cannotUse(scene: EscalationScene, who: Who, position: number, fr
 export function forbids(scene: EscalationScene, who: Who, position: number): Forbidden | null {
   const why = forbidsRoll(scene, who, position)
   if (why !== null || abilityOf(scene, who, position).popOff === null || !has(scene, who, STUCK)) return why
-  return forbid(scene, 'stuck', '{who} is Stuck and cannot pop off.', { who: person(who) })
+  return refuse('stuck', '{who} is Stuck and cannot pop off.', { who: person(who) })
 }
 
 /** What forbids an attack with the ability once its user has popped off and moved, or null. */
@@ -95,32 +99,26 @@ export function forbidsRoll(scene: EscalationScene, who: Who, position: number):
   const slots = () => ({ who: person(who), ability: thing(ability.name), die: { number: die } })
   if (ability.escalation > 0 && !ability.special && die < ability.escalation) {
     const needs = { ...slots(), least: { number: ability.escalation } }
-    return forbid(
-      scene,
-      'ability-escalation',
-      '{ability} needs an escalation die of {least}; {who} counts {die}.',
-      needs,
-    )
+    return refuse('ability-escalation', '{ability} needs an escalation die of {least}; {who} counts {die}.', needs)
   }
   if (ability.parity !== null && (die === 0 || (die % 2 === 1) !== (ability.parity === 'odd'))) {
     return ability.parity === 'odd'
-      ? forbid(scene, 'escalation-odd-even', '{ability} needs an odd escalation die; {who} counts {die}.', slots())
-      : forbid(scene, 'escalation-odd-even', '{ability} needs an even escalation die; {who} counts {die}.', slots())
+      ? refuse('escalation-odd-even', '{ability} needs an odd escalation die; {who} counts {die}.', slots())
+      : refuse('escalation-odd-even', '{ability} needs an even escalation die; {who} counts {die}.', slots())
   }
   if (has(scene, who, HAMPERED)) {
-    if (!isBasicOf(scene, who, position))
-      return forbid(scene, 'hampered', '{who} is Hampered: Basic Attacks only.', slots())
+    if (!isBasicOf(scene, who, position)) return refuse('hampered', '{who} is Hampered: Basic Attacks only.', slots())
     cite('hampered', 'hampered-enemy')
   }
   if (ability.escalation > 0 && !ability.special) cite('ability-escalation')
   if (isGrabbed(scene, who) && ability.isRanged) {
     cite('ability-type')
-    return forbid(scene, 'grabbed', '{who} is Grabbed and cannot use {ability}.', slots())
+    return refuse('grabbed', '{who} is Grabbed and cannot use {ability}.', slots())
   }
   if (ability.asBasic >= 0 && scene.now.combatant.kind[who] === PC && stanceOf(scene, who)?.kind !== ability.asBasic) {
     return ability.asBasic === MELEE
-      ? forbid(scene, 'basic-attack', '{ability} needs a melee stance.', slots())
-      : forbid(scene, 'basic-attack', '{ability} needs a ranged stance.', slots())
+      ? refuse('basic-attack', '{ability} needs a melee stance.', slots())
+      : refuse('basic-attack', '{ability} needs a ranged stance.', slots())
   }
   return null
 }
@@ -139,14 +137,23 @@ function cannotAfford(
   const { power, secondary } = scene.now.combatant
   const other = spend.secondary ? secondary[who] : 0
   if (fromSecondary > Math.min(other, spend.power)) {
-    return refuse('ability-spend-secondary', `${scene.name(who)} has ${other} of it, and ${name} costs ${spend.power}.`)
+    return refuse('ability-spend-secondary', '{who} has {other} of it, and {ability} costs {cost}.', {
+      who: person(who),
+      other: { number: other },
+      ability: { thing: name },
+      cost: { number: spend.power },
+    })
   }
   const most = fromSecondary >= 0 ? fromSecondary : other
   if (power[who] + most >= spend.power) return null
-  const words = spend.secondary
-    ? `${power[who]} Power and ${other} ${scene.fighter(who).sheet.secondary?.name ?? ''}`
-    : `${power[who]} Power`
-  return refuse('ability-spend', `${name} costs ${spend.power}; ${scene.name(who)} has ${words}.`)
+  const own = say('{power} Power', { power: { number: power[who] } })
+  const called = { thing: scene.fighter(who).sheet.secondary?.name ?? '' }
+  return refuse('ability-spend', '{ability} costs {cost}; {who} has {power}.', {
+    ability: { thing: name },
+    cost: { number: spend.power },
+    who: person(who),
+    power: spend.secondary ? say('{own} and {other} {called}', { own, other: { number: other }, called }) : own,
+  })
 }
 
 /** Why the ability's action cannot be taken at this time, or null: free actions and Interrupts have their moments. */
@@ -157,14 +164,20 @@ export function cannotAct(
   slot: number,
 ): Refusal | null {
   if (action === INTERRUPT) {
-    return refuse('action-interrupt', `${name} is an Interrupt: it is asked for when somebody else sets it off.`)
+    return refuse('action-interrupt', '{ability} is an Interrupt: it is asked for when somebody else sets it off.', {
+      ability: { thing: name },
+    })
   }
   if (action !== FREE) return cannotSpend(scene, who, action, slot)
-  if (trigger !== null) return refuse('action-free', `${name} is for its own moment: it is asked for then.`)
+  if (trigger !== null)
+    return refuse('action-free', '{ability} is for its own moment: it is asked for then.', { ability: { thing: name } })
   const limit = scene.setup.options['free-action-limit']
   const used = isToCome(scene, who) ? 0 : scene.now.combatant.freeUsed[who]
   if (limit !== 'unlimited' && used >= Number(limit)) {
-    return refuse('free-action-limit', `${scene.name(who)} has used its free actions of this turn (${limit}).`)
+    return refuse('free-action-limit', '{who} has used their free actions of this turn ({limit}).', {
+      who: person(who),
+      limit: { number: Number(limit) },
+    })
   }
   return null
 }
@@ -182,10 +195,14 @@ export function badNames(
   const { count } = ability.target
   if (isForOneself(ability)) {
     const isOwn = targets.every((one) => one === who)
-    return isOwn ? null : refuse('ability-entry', `${ability.name} is for oneself.`)
+    return isOwn ? null : refuse('ability-entry', '{ability} is for oneself.', { ability: { thing: ability.name } })
   }
   if (count > 0 && targets.length > count) {
-    return refuse('attack-many-targets', `${ability.name} has at most ${count} ${count === 1 ? 'target' : 'targets'}.`)
+    return refuse('attack-many-targets', '{ability} has at most {count} {targets}.', {
+      ability: { thing: ability.name },
+      count: { number: count },
+      targets: plainly(count === 1 ? 'target' : 'targets'),
+    })
   }
   if (targets.length > 1 && new Set(targets).size !== targets.length)
     return refuse('attack-many-targets', 'Each target is named once.')
@@ -200,10 +217,12 @@ export function badNames(
 function badName(scene: EscalationScene, who: Who, { name, target }: Ability, one: number): Refusal | null {
   const isOwn = one === who
   if (isOwn && !target.self) {
-    return refuse(target.who === 'ally' ? 'allies-not-self' : 'enemies-and-objects', `${name} is not for oneself.`)
+    return refuse(target.who === 'ally' ? 'allies-not-self' : 'enemies-and-objects', '{ability} is not for oneself.', {
+      ability: { thing: name },
+    })
   }
   const isFoe = !isOwn && target.who === 'ally' && areEnemies(scene, who, one)
-  return isFoe ? refuse('allies-not-self', `${scene.name(one)} is no ally.`) : null
+  return isFoe ? refuse('allies-not-self', '{one} is no ally.', { one: person(one) }) : null
 }
 
 /** Why these targets will not do, or null. */
@@ -212,7 +231,8 @@ export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
   const ability = abilityOf(scene, who, position)
   const bad = badNames(scene, who, ability, targets)
   if (bad !== null || isForOneself(ability)) return bad
-  if (targets.length === 0) return refuse('ability-entry', `Say whom ${ability.name} is for.`)
+  if (targets.length === 0)
+    return refuse('ability-entry', 'Say whom {ability} is for.', { ability: { thing: ability.name } })
   for (const target of targets) {
     const bad = badTarget(scene, who, ability, target, going)
     if (bad !== null) return bad
@@ -224,15 +244,15 @@ export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
 export function isGone(scene: EscalationScene, target: Who): Forbidden | null {
   if (isIn(scene, target)) return null
   const slots = { target: person(target) }
-  if (!isHere(scene, target)) return forbid(scene, 'enemy-at-zero', '{target} is out of the fight.', slots)
+  if (!isHere(scene, target)) return refuse('enemy-at-zero', '{target} is out of the fight.', slots)
   return scene.now.combatant.kind[target] === PC
-    ? forbid(scene, 'unconscious-variant', '{target} is unconscious: only a Full Rest wakes them.', slots)
-    : knockedOut(scene, target)
+    ? refuse('unconscious-variant', '{target} is unconscious: only a Full Rest wakes them.', slots)
+    : knockedOut(target)
 }
 
-function knockedOut(scene: EscalationScene, target: Who): Forbidden {
+function knockedOut(target: Who): Forbidden {
   cite('knock-out')
-  return forbid(scene, 'enemy-at-zero', '{target} is unconscious, and out of the fight.', { target: person(target) })
+  return refuse('enemy-at-zero', '{target} is unconscious, and out of the fight.', { target: person(target) })
 }
 
 /** Whether the attack comes before its user pops off and moves: it is on those who are engaged as it is. */
@@ -254,7 +274,6 @@ export function badTarget(
   going: Going,
 ): Refusal | null {
   const { range } = ability.target
-  const name = scene.name(target)
   // What is meant well may be tried on the unconscious; it does nothing.
   const gone = areEnemies(scene, who, target) || !isHere(scene, target) ? isGone(scene, target) : null
   if (gone !== null) return gone
@@ -264,15 +283,17 @@ export function badTarget(
   const far = distance(scene, who, target)
   if (far > NEARBY && range !== RANGE_FAR) cite('far')
   if (range === RANGE_NEARBY && far > 1)
-    return refuse('nearby-includes-close', `${name} is far: ${ability.name} reaches nearby.`)
+    return refuse('nearby-includes-close', '{target} is far: {ability} reaches nearby.', {
+      target: person(target),
+      ability: { thing: ability.name },
+    })
   if (reachOf(ability) === RANGE_ENGAGED) {
     if (comesTo(scene, who, ability, going) === NONE ? far === CLOSE : going.to === target && far <= NEARBY) return null
     const isTooFar = ability.includesMove !== null && far > NEARBY
     if (isTooFar) cite('move-step')
-    const why = isTooFar
-      ? `${name} is far: it takes more than one step.`
-      : `${scene.name(who)} is not engaged with ${name}.`
-    return refuse('melee-range', why)
+    return isTooFar
+      ? refuse('melee-range', '{target} is far: it takes more than one step.', { target: person(target) })
+      : refuse('melee-range', '{who} is not engaged with {target}.', { who: person(who), target: person(target) })
   }
   return null
 }

@@ -172,7 +172,7 @@ export const OUT_OF_REACH = '{target} is out of reach.'
 function isInVain(scene: EscalationScene, attack: Attack, why: Forbidden | null): boolean {
   if (why === null && isInReach(scene, attack)) return false
   if (why !== null) cite('ready-lapses', why.rule)
-  note['in-vain'](scene, attack.attacker, why?.message ?? say(OUT_OF_REACH, { target: person(attack.target) }))
+  note['in-vain'](scene, attack.attacker, why?.reason ?? say(OUT_OF_REACH, { target: person(attack.target) }))
   return true
 }
 

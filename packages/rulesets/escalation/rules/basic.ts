@@ -1,5 +1,5 @@
 import { person, type Who } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, thing } from '../citing.ts'
+import { cite, type Forbidden, refuse, thing } from '../citing.ts'
 import { note } from '../events.ts'
 import { declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -27,7 +27,7 @@ export function notItsFirst(scene: EscalationScene, who: Who, kind: number): For
   if (!has(scene, who, HAMPERED) || scene.now.combatant.kind[who] === PC || sheet.attacks === 0) return null
   cite('hampered-enemy')
   if (listedFor(scene, who, kind) === 0) return null
-  return forbid(scene, 'hampered', '{who} is Hampered: {attack} is their one Basic Attack.', {
+  return refuse('hampered', '{who} is Hampered: {attack} is their one Basic Attack.', {
     who: person(who),
     attack: thing(sheet.abilities[0]?.name ?? ''),
   })
@@ -41,27 +41,27 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
     stance !== null ? stance.kind === kind : kind === MELEE ? inMeleeStance(scene, who) : hasOwnRanged(scene, who)
   if (!fits) {
     return kind === MELEE
-      ? forbid(scene, 'basic-attack', '{who} is in no melee stance.', slots())
-      : forbid(scene, 'basic-attack', '{who} is in no ranged stance.', slots())
+      ? refuse('basic-attack', '{who} is in no melee stance.', slots())
+      : refuse('basic-attack', '{who} is in no ranged stance.', slots())
   }
   const hampered = notItsFirst(scene, who, kind)
   if (hampered !== null) return hampered
-  if (target === who) return forbid(scene, 'enemies-and-objects', '{who} cannot attack themselves.', slots())
+  if (target === who) return refuse('enemies-and-objects', '{who} cannot attack themselves.', slots())
   const gone = isGone(scene, target)
   if (gone !== null) return gone
   if (!areEnemies(scene, who, target)) cite('enemies-and-objects')
   if (kind === MELEE) {
     cite('engaged')
     if (distance(scene, who, target) === CLOSE) return null
-    return forbid(scene, 'melee-range', '{who} is not engaged with {target}.', slots())
+    return refuse('melee-range', '{who} is not engaged with {target}.', slots())
   }
-  if (isGrabbed(scene, who)) return forbid(scene, 'grabbed', '{who} is Grabbed and cannot shoot.', slots())
+  if (isGrabbed(scene, who)) return refuse('grabbed', '{who} is Grabbed and cannot shoot.', slots())
   const own = scene.fighter(who).sheet.abilities[scene.fighter(who).basicRanged]
   const range = stance?.range ?? own?.target.range ?? RANGE_FAR
   if (reaches(scene, who, target, range)) return null
   cite('nearby-includes-close', 'far')
   const shot = stance?.name ?? own?.name ?? 'shot'
-  return forbid(scene, 'basic-ranged-attack', '{target} is far: the {shot} reaches nearby.', {
+  return refuse('basic-ranged-attack', '{target} is far: the {shot} reaches nearby.', {
     target: person(target),
     shot: thing(shot),
   })
@@ -120,7 +120,7 @@ export function basicAttack(
   const why = forbids()
   if (why !== null) {
     cite('ready-lapses')
-    note['in-vain'](scene, who, why.message)
+    note['in-vain'](scene, who, why.reason)
     return
   }
   strike(scene, who, target, kind, how, forbids)

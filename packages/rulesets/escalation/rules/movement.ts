@@ -1,5 +1,5 @@
 import { comeClose, comeNear, person, type Refusal, say, stepAway, type Who } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, refuse } from '../citing.ts'
+import { cite, type Forbidden, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -21,42 +21,41 @@ export interface Going {
 export const isGoing = ({ to, away }: Going): boolean => to >= 0 || away.length > 0
 
 /** What is wrong with a move wherever people stand, or null: it names nobody, goes two ways, or to its own maker. */
-export function badGoing(scene: EscalationScene, who: Who, going: Going): Forbidden | null {
+export function badGoing(who: Who, going: Going): Forbidden | null {
   const { to, also, away } = going
-  if (!isGoing(going)) return forbid(scene, 'move-step', 'Say to whom, or away from whom, the move goes.', {})
-  if (to >= 0 && away.length > 0)
-    return forbid(scene, 'move-step', 'A move goes to somebody or away from somebody, not both.', {})
+  if (!isGoing(going)) return refuse('move-step', 'Say to whom, or away from whom, the move goes.')
+  if (to >= 0 && away.length > 0) return refuse('move-step', 'A move goes to somebody or away from somebody, not both.')
   if (to === who || away.includes(who) || also.includes(who)) {
-    return forbid(scene, 'move-step', '{who} cannot move to themselves.', { who: person(who) })
+    return refuse('move-step', '{who} cannot move to themselves.', { who: person(who) })
   }
-  return also.length > 0 && (to < 0 || also.includes(to)) ? notCloseToOthers(scene) : null
+  return also.length > 0 && (to < 0 || also.includes(to)) ? notCloseToOthers() : null
 }
 
-const notCloseToOthers = (scene: EscalationScene): Forbidden =>
-  forbid(scene, 'distance-after-move', 'Only a move that comes close to somebody can be close to others as well.', {})
+const notCloseToOthers = (): Forbidden =>
+  refuse('distance-after-move', 'Only a move that comes close to somebody can be close to others as well.')
 
 /** Why the move cannot be made, or null. */
 export function cannotGo(scene: EscalationScene, who: Who, going: Going): Forbidden | null {
   const { to, also, away } = going
   const slots = () => ({ who: person(who), to: person(to) })
-  if (isStuck(scene, who)) return forbid(scene, 'stuck', '{who} is Stuck and cannot change position.', slots())
-  const bad = badGoing(scene, who, going)
+  if (isStuck(scene, who)) return refuse('stuck', '{who} is Stuck and cannot change position.', slots())
+  const bad = badGoing(who, going)
   if (bad !== null) return bad
   for (const other of [to, ...also, ...away]) {
     if (other >= 0 && !isHere(scene, other))
-      return forbid(scene, 'move-step', '{other} is not here.', { other: person(other) })
+      return refuse('move-step', '{other} is not here.', { other: person(other) })
   }
   if (to >= 0 && distance(scene, who, to) === CLOSE) {
-    return forbid(scene, 'move-step', '{who} is close to {to} already.', slots())
+    return refuse('move-step', '{who} is close to {to} already.', slots())
   }
   if (to < 0 && away.every((other) => distance(scene, who, other) === FAR)) {
     cite('far')
-    return forbid(scene, 'move-step', '{who} is as far from them as can be.', slots())
+    return refuse('move-step', '{who} is as far from them as can be.', slots())
   }
-  if (also.length > 0 && distance(scene, who, to) === FAR) return notCloseToOthers(scene)
+  if (also.length > 0 && distance(scene, who, to) === FAR) return notCloseToOthers()
   for (const other of also) {
     if (distance(scene, to, other) === CLOSE) continue
-    return forbid(scene, 'distance-after-move', '{other} is not close to {to}.', {
+    return refuse('distance-after-move', '{other} is not close to {to}.', {
       other: person(other),
       to: person(to),
     })
@@ -147,28 +146,29 @@ function canStillGo(scene: EscalationScene, who: Who, to: number, paid: number):
 
 /** Why the combatant can intercept nobody as things stand, or null. */
 export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
-  const name = scene.name(who)
   const still = cannotReact(scene, who)
   if (still !== null) return still
   cite('intercept-details')
-  if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
-  if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)
-  return has(scene, who, HAMPERED) ? refuse('hampered', `${name} is Hampered.`) : null
+  if (!isFree(scene, who))
+    return refuse('engaged-limits', '{who} is engaged and cannot intercept.', { who: person(who) })
+  if (has(scene, who, STUCK)) return refuse('stuck', '{who} is Stuck.', { who: person(who) })
+  return has(scene, who, HAMPERED) ? refuse('hampered', '{who} is Hampered.', { who: person(who) }) : null
 }
 
 /** Why the combatant cannot intercept the mover on its way to the target, or null. */
 export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, target: Who): Refusal | null {
-  const name = scene.name(who)
   if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
-    return refuse('intercept', `${name} can only stop an enemy on its way to an ally.`)
+    return refuse('intercept', '{who} can only stop an enemy on its way to an ally.', { who: person(who) })
   }
   const bound = cannotStepIn(scene, who)
   if (bound !== null) return bound
   if (distance(scene, who, target) === FAR) cite('far')
-  if (distance(scene, who, target) === FAR) return refuse('intercept', `${scene.name(target)} is too far from ${name}.`)
+  if (distance(scene, who, target) === FAR)
+    return refuse('intercept', '{target} is too far from {who}.', { target: person(target), who: person(who) })
   if (has(scene, mover, FLYING)) {
     cite('flying')
-    if (!has(scene, who, FLYING)) return refuse('flying', `${scene.name(mover)} flies: only another flyer can stop it.`)
+    if (!has(scene, who, FLYING))
+      return refuse('flying', '{mover} flies: only another flyer can stop it.', { mover: person(mover) })
   }
   return isEngagedWith(scene, mover, target) ? refuse('intercept-details', 'They are engaged already.') : null
 }

@@ -1,5 +1,5 @@
 import { person, type Who } from '@fray/kernel/rules'
-import { type Forbidden, forbid } from '../citing.ts'
+import { type Forbidden, refuse } from '../citing.ts'
 import type { EscalationScene } from '../scene.ts'
 import { SURPRISE } from '../tables.ts'
 import { HELPLESS } from '../words.ts'
@@ -8,11 +8,11 @@ import { isUp } from './who.ts'
 
 /** Why the combatant can react to nothing now, or null: it is down, surprised, or Helpless where a table lets those do nothing. */
 export function cannotReact(scene: EscalationScene, who: Who): Forbidden | null {
-  if (!isUp(scene, who)) return forbid(scene, 'dying-state', '{who} cannot react.', { who: person(who) })
+  if (!isUp(scene, who)) return refuse('dying-state', '{who} cannot react.', { who: person(who) })
   if (scene.now.fight.phase[0] === SURPRISE && scene.now.combatant.side[who] !== scene.now.fight.surprisedBy[0]) {
-    return forbid(scene, 'surprised-no-reactions', '{who} is surprised and cannot react.', { who: person(who) })
+    return refuse('surprised-no-reactions', '{who} is surprised and cannot react.', { who: person(who) })
   }
   return scene.setup.options['helpless-reactions'] === 'none' && has(scene, who, HELPLESS)
-    ? forbid(scene, 'helpless-reactions', '{who} is Helpless and cannot react.', { who: person(who) })
+    ? refuse('helpless-reactions', '{who} is Helpless and cannot react.', { who: person(who) })
     : null
 }

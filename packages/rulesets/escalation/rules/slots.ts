@@ -1,5 +1,5 @@
-import { person, type Refusal, type Who } from '@fray/kernel/rules'
-import { cite, type Forbidden, forbid, refuse } from '../citing.ts'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
+import { cite, type Forbidden, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
@@ -58,19 +58,25 @@ const BY_SLOT = ['action-quick', 'action-move', 'action-standard'] as const
 
 /** The slot that pays: one kept for moving, where it serves; the one chosen, else its own, else the next better one; or why none does. */
 function slotFor(scene: EscalationScene, who: Who, action: number, chosen: number, isStep: boolean): number | Refusal {
-  const name = scene.name(who)
   if (lostSlot(scene, who) === action) {
     cite('action-substitution')
     return refuse(
       'ready-next-round',
-      `${name} has used a readied action of that kind: it has no ${SLOTS[action]} action this turn.`,
+      '{who} has used a readied action of that kind: they have no {kind} action this turn.',
+      {
+        who: person(who),
+        kind: plainly(SLOTS[action] ?? ''),
+      },
     )
   }
   const kept = isStep ? keptSlot(scene, who, chosen) : NONE
   if (kept !== NONE) return kept
   if (chosen !== NONE) {
     if (chosen < action) {
-      return refuse('action-substitution', `A ${SLOTS[chosen]} action does not serve as a ${SLOTS[action]} action.`)
+      return refuse('action-substitution', 'A {kind} action does not serve as a {other} action.', {
+        kind: plainly(SLOTS[chosen] ?? ''),
+        other: plainly(SLOTS[action] ?? ''),
+      })
     }
     if (chosen > action) cite('action-substitution')
     if (isLeft(scene, who, chosen)) return chosen
@@ -86,13 +92,19 @@ function slotFor(scene: EscalationScene, who: Who, action: number, chosen: numbe
 
 function gone(scene: EscalationScene, who: Who, slot: number): Refusal {
   cite(BY_SLOT[slot] ?? 'turn-actions')
-  const name = scene.name(who)
-  if (slot === MOVE && has(scene, who, STUNNED)) return refuse('stunned', `${name} is Stunned and has no Move action.`)
+  if (slot === MOVE && has(scene, who, STUNNED))
+    return refuse('stunned', '{who} is Stunned and has no Move action.', { who: person(who) })
   if (isThere(scene, who, slot, KEPT)) {
     const word = slot === MOVE ? 'Move' : 'Standard'
-    return refuse('disengage-success-move', `${name} has kept its ${word} action for moving, nothing else.`)
+    return refuse('disengage-success-move', '{who} has kept their {kind} action for moving, nothing else.', {
+      who: person(who),
+      kind: plainly(word),
+    })
   }
-  return refuse('turn-actions', `${name} has spent its ${SLOTS[slot]} action of this turn.`)
+  return refuse('turn-actions', '{who} has spent their {kind} action of this turn.', {
+    who: person(who),
+    kind: plainly(SLOTS[slot] ?? ''),
+  })
 }
 
 /** Why an action of that kind cannot be paid for, or null. A readied action has been paid for. `isStep`: what a Disengage has kept serves. */
@@ -151,7 +163,7 @@ export function spendAll(scene: EscalationScene, who: Who): void {
 /** Why what was paid for with the Move action is lost with it, or null: its user has been Stunned since. */
 export const lostMove = (scene: EscalationScene, who: Who, paid: number): Forbidden | null =>
   paid === MOVE && has(scene, who, STUNNED)
-    ? forbid(scene, 'stunned', '{who} is Stunned and has lost their Move action.', { who: person(who) })
+    ? refuse('stunned', '{who} is Stunned and has lost their Move action.', { who: person(who) })
     : null
 
 /** Whether what was paid for with the Move action is lost with it. It is told. */
@@ -159,7 +171,7 @@ export function hasLostMove(scene: EscalationScene, who: Who, paid: number): boo
   const why = lostMove(scene, who, paid)
   if (why === null) return false
   cite('stunned')
-  note['in-vain'](scene, who, why.message)
+  note['in-vain'](scene, who, why.reason)
   return true
 }
 
@@ -184,6 +196,6 @@ export function announce(
   const why = forbids()
   if (why === null) return true
   cite('ready-lapses', why.rule)
-  note['in-vain'](scene, what.actor, why.message)
+  note['in-vain'](scene, what.actor, why.reason)
   return false
 }

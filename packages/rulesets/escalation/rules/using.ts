@@ -94,7 +94,7 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability, paid: numbe
   const why = forbids(scene, who, position)
   if (why !== null) {
     cite('ready-lapses')
-    note['in-vain'](scene, who, why.message)
+    note['in-vain'](scene, who, why.reason)
     return
   }
   if (hasLostMove(scene, who, paid)) return
@@ -146,7 +146,7 @@ function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number
   const why = cannotGo(scene, who, going)
   if (why !== null) {
     cite('ready-lapses')
-    note['in-vain'](scene, who, why.message)
+    note['in-vain'](scene, who, why.reason)
     return targets
   }
   const { by } = go(scene, who, going, deed.provokes, paid)

@@ -36,10 +36,10 @@ export const summonFor = order({
         ? cannotPut(scene, -1, command.at, read.footprint)
         : squareFor(scene, target, 1, read.footprint) >= 0
           ? null
-          : refuse('grid', 'There is no free square near it.')
+          : refuse('grid', 'There is no free square near them.')
     if (place !== null || command.thralled !== 1) return place
     const cost = costOfThrall(scene, target, callingSpell(scene, command), read.level)
-    return cannotAfford(scene, target, cost, read.name)
+    return cannotAfford(scene, target, cost, { said: read.name })
   },
   resolve(scene, command) {
     const { target } = command

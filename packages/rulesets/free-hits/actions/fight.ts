@@ -1,4 +1,4 @@
-import type { CommandBy, Refusal, Who } from '@fray/kernel/rules'
+import { type CommandBy, person, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { aimParam, featParam, itemParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -64,10 +64,10 @@ const blowParams = (plain: boolean) =>
 /** Why a unit may not attack before the battle now, or null: those whom the referee lets open together attack in roster order. */
 export function cannotOpen(scene: FreeHitsScene, actor: Who): Refusal | null {
   const { opener, initiator } = scene.now.combatant
-  if (initiator[actor] === 1) return refuse('opening-attack', `${scene.name(actor)} has opened already.`)
+  if (initiator[actor] === 1) return refuse('opening-attack', '{actor} has opened already.', { actor: person(actor) })
   for (let row = 0; row < scene.combatants; row++) {
     if (opener[row] === 0 || initiator[row] === 1 || !isIn(scene, row)) continue
-    return row === actor ? null : refuse('opening-attack', `${scene.name(row)} opens the battle first.`)
+    return row === actor ? null : refuse('opening-attack', '{who} opens the battle first.', { who: person(row) })
   }
   return null
 }
@@ -150,10 +150,14 @@ function cannotUseFeat(scene: FreeHitsScene, actor: Who, feat: number): Refusal 
   const given = own ?? FEAT_MOMENTS.flatMap((moment) => all[moment]).find((one) => one.feat === feat)
   if (given === undefined) return refuse('free-hit-from-feat', 'That feat grants no attack.')
   if (!hasFeatAttack(scene, actor, given)) {
-    return refuse('free-hit-from-feat', `${scene.name(actor)} has no Free Hit Slot left for it, or has used it.`)
+    return refuse('free-hit-from-feat', '{actor} has no Free Hit Slot left for it, or has used it.', {
+      actor: person(actor),
+    })
   }
   if (own !== undefined) return null
-  return refuse('free-hit-from-feat', `${given.name} gives its attack at its own moment: it is asked for then.`)
+  return refuse('free-hit-from-feat', '{given} gives its attack at its own moment: it is asked for then.', {
+    given: { thing: given.name },
+  })
 }
 
 /** An attack that a feat grants on one's own turn; it takes a Free Hit Slot. */

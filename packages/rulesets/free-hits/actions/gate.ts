@@ -1,4 +1,4 @@
-import { type Refusal, squareName, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, say, squareName, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { isFree } from '../rules/space.ts'
 import { actorNow, isAble, isIn, isSick } from '../rules/who.ts'
@@ -10,16 +10,18 @@ import { STATUSES } from '../words.ts'
 export function mayCommand(scene: FreeHitsScene, actor: Who): Refusal | null {
   if (scene.now.fight.phase[0] === OVER) return refuse('battle-end', 'The battle is over.')
   if (isIn(scene, actor)) return null
-  const word = STATUSES[scene.now.combatant.status[actor]]
-  return refuse('defeated-at-zero', `${scene.name(actor)} is out of the battle (${word}).`)
+  return refuse('defeated-at-zero', '{actor} is out of the battle ({status}).', {
+    actor: person(actor),
+    status: plainly(STATUSES[scene.now.combatant.status[actor]] ?? ''),
+  })
 }
 
 /** Why the unit's condition forbids it to act, or null. */
 export function cannotAct(scene: FreeHitsScene, actor: Who): Refusal | null {
   if (isAble(scene, actor)) return null
   if (isSick(scene, actor))
-    return refuse('cannot-act', `${scene.name(actor)} has only just been summoned and cannot act yet.`)
-  return refuse('cannot-act', `${scene.name(actor)} cannot act in their condition.`)
+    return refuse('cannot-act', '{actor} has only just been summoned and cannot act yet.', { actor: person(actor) })
+  return refuse('cannot-act', '{actor} cannot act in their condition.', { actor: person(actor) })
 }
 
 /** Why it is not the unit's turn, or null. */
@@ -32,8 +34,8 @@ export function notYourTurn(scene: FreeHitsScene, actor: Who): Refusal | null {
   }
   const now = actorNow(scene)
   if (now === actor) return null
-  const whose = now >= 0 ? ` It is the turn of ${scene.name(now)}.` : ''
-  return refuse('unspent-lost', `Actions are for one's own turn.${whose}`)
+  const whose = now >= 0 ? say(' It is the turn of {who}.', { who: person(now) }) : null
+  return refuse('unspent-lost', "Actions are for one's own turn.{whose}", { whose })
 }
 
 /**
@@ -58,9 +60,11 @@ export const notInBattle = (scene: FreeHitsScene): Refusal | null =>
 
 /** Why the unit is not in the battle, or null. */
 export const notHere = (scene: FreeHitsScene, row: Who): Refusal | null =>
-  isIn(scene, row) ? null : refuse('defeated-at-zero', `${scene.name(row)} is out of the battle.`)
+  isIn(scene, row) ? null : refuse('defeated-at-zero', '{who} is out of the battle.', { who: person(row) })
 
 /** Why nothing of that size can be put there, or null; `target` is in nobody's way where it stands. */
 export function cannotPut(scene: FreeHitsScene, target: Who, to: number, size: number): Refusal | null {
-  return isFree(scene, to, size, target) ? null : refuse('grid', `${squareName(scene.setup.grid, to)} is not free.`)
+  return isFree(scene, to, size, target)
+    ? null
+    : refuse('grid', '{square} is not free.', { square: { thing: squareName(scene.setup.grid, to) } })
 }

@@ -1,4 +1,4 @@
-import { textParam, type Who } from '@fray/kernel/rules'
+import { plainly, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { itemParam, lyingParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -27,9 +27,14 @@ export const pickUp = act({
   params: [lyingParam('item'), payWithAny],
   check(scene, { actor, item, pay: said }) {
     const { name } = scene.kind(item)
-    if (scene.now.item.carried[item] !== ON_GROUND) return refuse('pick-up', `The ${name} does not lie on the ground.`)
+    if (scene.now.item.carried[item] !== ON_GROUND)
+      return refuse('pick-up', 'The {item} does not lie on the ground.', { item: { thing: name } })
     const far = spacesTo(scene, actor, scene.now.item.square[item])
-    if (far > 1) return refuse('pick-up-reach', `The ${name} lies ${far} squares away: it must be in reach, at most 1.`)
+    if (far > 1)
+      return refuse('pick-up-reach', 'The {item} lies {far} squares away: it must be in reach, at most 1.', {
+        item: { thing: name },
+        far: { number: far },
+      })
     return badPayment(scene, actor, said, FOR_PICKING_UP)
   },
   resolve(scene, { actor, item, pay: said }) {
@@ -54,9 +59,14 @@ function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number
     check(scene, { actor, item, pay: said }) {
       const kind = scene.kind(item)
       if (isNatural(kind))
-        return refuse('draw-sheathe', `The ${kind.name} cannot be put away: it is a part of the body.`)
+        return refuse('draw-sheathe', 'The {item} cannot be put away: it is a part of the body.', {
+          item: { thing: kind.name },
+        })
       if (scene.now.item.holder[item] !== actor || scene.now.item.carried[item] !== from) {
-        return refuse('draw-sheathe', `The ${kind.name} is not ${from === IN_HAND ? 'in hand' : 'sheathed'}.`)
+        return refuse('draw-sheathe', 'The {item} is not {where}.', {
+          item: { thing: kind.name },
+          where: plainly(from === IN_HAND ? 'in hand' : 'sheathed'),
+        })
       }
       return badPayment(scene, actor, said, terms)
     },

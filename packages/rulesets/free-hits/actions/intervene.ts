@@ -2,6 +2,7 @@ import {
   combatantParam,
   combatantsParam,
   numberParam,
+  person,
   REFEREE,
   type Refusal,
   textParam,
@@ -137,10 +138,12 @@ export const disarm = order({
   check: (scene, { item }) =>
     notOver(scene) ??
     (scene.now.item.carried[item] === ON_GROUND
-      ? refuse('disarmed', `The ${scene.kind(item).name} lies on the ground already.`)
+      ? refuse('disarmed', 'The {item} lies on the ground already.', { item: { thing: scene.kind(item).name } })
       : null) ??
     (isNatural(scene.kind(item))
-      ? refuse('disarmed', `The ${scene.kind(item).name} cannot be taken away: it is a part of the body.`)
+      ? refuse('disarmed', 'The {item} cannot be taken away: it is a part of the body.', {
+          item: { thing: scene.kind(item).name },
+        })
       : null),
   resolve(scene, { target, item, to }) {
     const square = to >= 0 ? to : scene.now.combatant.square[target]
@@ -154,7 +157,9 @@ export const effect = referee.effect({
   rule: 'damage-order',
   title: 'Something hurts or heals',
   notHere: (scene, target) =>
-    isHere(scene, target) ? null : refuse('defeated-at-zero', `${scene.name(target)} is not here any more.`),
+    isHere(scene, target)
+      ? null
+      : refuse('defeated-at-zero', '{target} is not here any more.', { target: person(target) }),
   params: [
     amountParam('damage', { optional: true }),
     textParam('type', { label: 'the type of damage', optional: true }),
@@ -196,7 +201,7 @@ export const dead = order({
   check: (scene, { target }) =>
     scene.now.combatant.status[target] === DEFEATED
       ? null
-      : refuse('defeated-at-zero', `${scene.name(target)} is not defeated: nothing is open about it.`),
+      : refuse('defeated-at-zero', '{target} is not defeated: nothing is open about it.', { target: person(target) }),
   resolve: (scene, { target }) => fall(scene, target, DEAD, 'defeated-at-zero'),
 })
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type Who } from '@fray/kernel/rules'
+import { isRefusal, person, type Refusal, type Who } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { aimParam, improveParam, spellParam, targetParam } from '../command.ts'
@@ -60,7 +60,9 @@ function castingOf(scene: FreeHitsScene, { actor, spell, pay: said }: Cast): Cas
   const due = said >= 0 ? priceOf(said) : usualPrice(scene, actor, spell)
   const parts = partsPaid(spellOf(scene, actor, spell).cast, left, due.attack, due.move)
   if (parts === null)
-    return refuse('cast-time', `${spellOf(scene, actor, spell).name} is not paid for so, or not with so much.`)
+    return refuse('cast-time', '{spell} is not paid for so, or not with so much.', {
+      spell: { thing: spellOf(scene, actor, spell).name },
+    })
   return { due, parts, completes: parts.length === left.length }
 }
 
@@ -77,17 +79,22 @@ function cannotBegin(scene: FreeHitsScene, actor: Who, position: number, complet
   const { casting, mp } = scene.now.combatant
   if (casting[actor] === position) {
     if (!completes || spell.upkeep === null || keptSpell(scene, actor) < 0) return null
-    return refuse('channel-progress', `${scene.name(actor)} keeps another spell up: one at a time.`)
+    return refuse('channel-progress', '{actor} keeps another spell up: one at a time.', { actor: person(actor) })
   }
   const channels = spell.isLong || spell.upkeep !== null
   if (isCasting(scene, actor) && !completes)
-    return refuse('channel-progress', `${scene.name(actor)} is casting another spell.`)
+    return refuse('channel-progress', '{actor} is casting another spell.', { actor: person(actor) })
   if (channels && isChanneling(scene, actor)) {
-    return refuse('channel-progress', `${scene.name(actor)} is channeling: one spell at a time.`)
+    return refuse('channel-progress', '{actor} is channeling: one spell at a time.', { actor: person(actor) })
   }
   const have = mp[actor]
   if (have < spell.mp)
-    return refuse('spell-cost', `${spell.name} costs ${spell.mp} MP; ${scene.name(actor)} has ${have}.`)
+    return refuse('spell-cost', '{spell} costs {mp} MP; {actor} has {have}.', {
+      spell: { thing: spell.name },
+      mp: { number: spell.mp },
+      actor: person(actor),
+      have: { number: have },
+    })
   return null
 }
 
@@ -117,7 +124,10 @@ export const cast = act({
     }
     const spell = spellOf(scene, actor, command.spell)
     const unaimable = command.aim > NO_AIM && !(spell.attack && spell.physical)
-    if (unaimable) return refuse('aim-declared', `Only a physical attack can be aimed; ${spell.name} is none.`)
+    if (unaimable)
+      return refuse('aim-declared', 'Only a physical attack can be aimed; {spell} is none.', {
+        spell: { thing: spell.name },
+      })
     const now = castingOf(scene, command)
     if (isRefusal(now)) return now
     const { due, completes } = now
@@ -161,7 +171,13 @@ export const cast = act({
 function namedEarly({ target, at, aim, improve }: Cast, { name }: Spell): Refusal | null {
   if (improve.length > 0) return refuse('spell-cost', 'Improvements are named and paid when the spell takes effect.')
   if (target < 0 && at < 0 && aim <= NO_AIM) return null
-  return refuse('channel-progress', `${name} does not take effect yet: say whom or what it is for with its last part.`)
+  return refuse(
+    'channel-progress',
+    '{spell} does not take effect yet: say whom or what it is for with its last part.',
+    {
+      spell: { thing: name },
+    },
+  )
 }
 
 /** Whether the spell takes effect if it is cast now, and paid so; as usual where nothing is said. */

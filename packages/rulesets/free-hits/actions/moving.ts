@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
+import { isRefusal, person, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { cite, refuse } from '../citing.ts'
 import { directionParam, facedUnit } from '../command.ts'
@@ -88,10 +88,18 @@ function cannotWalk(scene: FreeHitsScene, who: Who, way: Way, more: number, said
     pace > 1 && most > 0
       ? refuse(
           'slow-movement-counting',
-          `Each step costs ${scene.name(who)} ${pace} spaces: ${cost} are needed, and there are ${most}.`,
+          'Each step costs {who} {pace} spaces: {cost} are needed, and there are {most}.',
+          { who: person(who), pace: { number: pace }, cost: { number: cost }, most: { number: most } },
         )
       : null
-  return slow ?? refuse('move', `That takes ${cost} spaces; ${scene.name(who)} has ${most}.`)
+  return (
+    slow ??
+    refuse('move', 'That takes {cost} spaces; {who} has {most}.', {
+      cost: { number: cost },
+      who: person(who),
+      most: { number: most },
+    })
+  )
 }
 
 /** What every walk says: the squares of the way and what pays, where they are not left out. */
@@ -238,7 +246,7 @@ export const leave = act({
 /** Why no exit is near enough: too few spaces, or no exit at all. */
 function noWayOut(scene: FreeHitsScene, { actor, by, pay: said }: Walking, last: number): Refusal | null {
   const way = wayOut(scene, actor, by, FAR)
-  if (way === null) return refuse('flee', `There is no way off the battlefield for ${scene.name(actor)}.`)
+  if (way === null) return refuse('flee', 'There is no way off the battlefield for {actor}.', { actor: person(actor) })
   return cannotWalk(scene, actor, way, last, said)
 }
 
@@ -282,7 +290,7 @@ export const changeMode = act({
   ],
   check: (scene, { actor, mode }) =>
     scene.now.combatant.mode[actor] === mode
-      ? refuse('half-movement', `${scene.name(actor)} does that already.`)
+      ? refuse('half-movement', '{actor} does that already.', { actor: person(actor) })
       : null,
   resolve(scene, { actor, mode }) {
     scene.set(C.mode, actor, mode, 'half-movement')

@@ -1,4 +1,4 @@
-import { type ParamOptions, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
+import { type ParamOptions, plainly, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { cannotPay, type Price, pay, price } from '../rules/budget.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -66,7 +66,10 @@ export function badPayment(scene: FreeHitsScene, actor: Who, said: number, terms
   cite('turn-budget', WAYS[payment].uses)
   if (takes.includes(payment)) return cannotPay(scene, actor, priceOf(payment), short)
   const right = takes.map((one) => PAYMENTS[one]).join(' or ')
-  return refuse(wrong ?? WAYS[payment].uses, `${what} is not paid for so: ${right}.`)
+  return refuse(wrong ?? WAYS[payment].uses, '{what} is not paid for so: {right}.', {
+    what: plainly(what),
+    right: plainly(right),
+  })
 }
 
 /** Pays for it. */

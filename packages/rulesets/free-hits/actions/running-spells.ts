@@ -1,3 +1,4 @@
+import { person } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { spellParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -30,11 +31,13 @@ export const toggle = act({
   check(scene, { actor, spell: position, pay: said }) {
     const spell = spellOf(scene, actor, position)
     const row = runningRow(scene, actor, position)
-    if (row < 0 || scene.now.running.lapsed[row] === 1) return refuse('toggle-spell', `${spell.name} is not running.`)
-    if (!spell.toggle) return refuse('toggle-spell', `${spell.name} cannot be turned off and on.`)
+    if (row < 0 || scene.now.running.lapsed[row] === 1)
+      return refuse('toggle-spell', '{spell} is not running.', { spell: { thing: spell.name } })
+    if (!spell.toggle)
+      return refuse('toggle-spell', '{spell} cannot be turned off and on.', { spell: { thing: spell.name } })
     const turnsOn = scene.now.running.on[row] === 0
     if (turnsOn && spell.upkeep !== null && isChanneling(scene, actor)) {
-      return refuse('channel-progress', `${scene.name(actor)} is channeling: one spell at a time.`)
+      return refuse('channel-progress', '{actor} is channeling: one spell at a time.', { actor: person(actor) })
     }
     return badPayment(scene, actor, said, FOR_TOGGLING)
   },
@@ -62,7 +65,9 @@ export const cancel = act({
     const row = runningRow(scene, actor, position)
     const runs = row >= 0 && scene.now.running.lapsed[row] === 0
     if (runs || scene.now.combatant.casting[actor] === position) return null
-    return refuse('channel-upkeep', `${spellOf(scene, actor, position).name} is neither running nor being cast.`)
+    return refuse('channel-upkeep', '{spell} is neither running nor being cast.', {
+      spell: { thing: spellOf(scene, actor, position).name },
+    })
   },
   resolve(scene, { actor, spell: position }) {
     if (scene.now.combatant.casting[actor] === position) stopCasting(scene, actor, 'channel-upkeep')

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { budgetLeft, isOwnTurn, owe } from '../rules/budget.ts'
@@ -41,7 +41,8 @@ export const standUp = act({
     }
     const why = cannotAct(scene, actor)
     if (why !== null) return why
-    if (scene.now.combatant.prone[actor] === 0) return refuse('stand-up', `${scene.name(actor)} is not prone.`)
+    if (scene.now.combatant.prone[actor] === 0)
+      return refuse('stand-up', '{actor} is not prone.', { actor: person(actor) })
     return isOwnTurn(scene, actor)
       ? badPayment(scene, actor, said, FOR_STANDING)
       : cannotOwe(scene, actor, paymentOf(said, FOR_STANDING))
@@ -64,7 +65,10 @@ function cannotOwe(scene: FreeHitsScene, actor: Who, payment: number): Refusal |
   const kind = kindOf(how)
   if (kind < 0) return refuse('stand-up-out-of-turn', 'One action of the next turn pays: attack, move or bonus.')
   if (budgetLeft(scene, actor, kind) > 0) return null
-  return refuse('stand-up-out-of-turn', `The next turn of ${scene.name(actor)} has none of that kind left (${how}).`)
+  return refuse('stand-up-out-of-turn', 'The next turn of {actor} has none of that kind left ({how}).', {
+    actor: person(actor),
+    how: plainly(how),
+  })
 }
 
 /** Lies down, free of charge. */
@@ -76,7 +80,9 @@ export const lieDown = act({
   seldom: true,
   when: 'turn',
   check: (scene, { actor }) =>
-    scene.now.combatant.prone[actor] === 0 ? null : refuse('drop-prone', `${scene.name(actor)} lies there already.`),
+    scene.now.combatant.prone[actor] === 0
+      ? null
+      : refuse('drop-prone', '{actor} lies there already.', { actor: person(actor) }),
   resolve(scene, { actor }) {
     scene.set(C.prone, actor, 1, 'drop-prone')
     note['lies-down'](scene, actor)

@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { isOwnTurn } from '../rules/budget.ts'
 import { vanish } from '../rules/leaving.ts'
@@ -16,11 +16,13 @@ const unitParam = combatantParam('unit', {
 const notOwn = (scene: FreeHitsScene, actor: Who, unit: Who): Refusal | null =>
   (isOwnTurn(scene, actor)
     ? null
-    : refuse('thrall-when', `Thralls are made and released on one's own turn; it is not ${scene.name(actor)}'s.`)) ??
+    : refuse('thrall-when', "Thralls are made and released on one's own turn; it is not {actor}'s.", {
+        actor: person(actor),
+      })) ??
   cannotAct(scene, actor) ??
   (scene.now.combatant.summoner[unit] === actor && isIn(scene, unit)
     ? null
-    : refuse('thrall', `${scene.name(actor)} does not control ${scene.name(unit)}.`))
+    : refuse('thrall', '{actor} does not control {unit}.', { actor: person(actor), unit: person(unit) }))
 
 /** Pays for a summoned unit, which is then kept in and out of battle. */
 export const thrall = act({
@@ -32,7 +34,7 @@ export const thrall = act({
   params: [unitParam],
   check: (scene, { actor, unit }) =>
     notOwn(scene, actor, unit) ??
-    (isUnthralled(scene, unit) ? null : refuse('thrall', `${scene.name(unit)} is a thrall already.`)) ??
+    (isUnthralled(scene, unit) ? null : refuse('thrall', '{unit} is a thrall already.', { unit: person(unit) })) ??
     cannotThrall(scene, unit),
   resolve: (scene, { unit }) => makeThrall(scene, unit),
 })

@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, type Who, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, person, type Who, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
@@ -96,18 +96,18 @@ export const delay = act({
   ],
   check(scene, { actor, after }) {
     if (scene.now.combatant.begun[actor] === 1) {
-      return refuse('delay-how', `${scene.name(actor)} has begun their turn and can no longer delay.`)
+      return refuse('delay-how', '{actor} has begun their turn and can no longer delay.', { actor: person(actor) })
     }
     const line = lineOf(scene)
     const place = scene.now.fight.place[0]
     if (after === actor || !isIn(scene, after) || line.indexOf(after) <= place) {
-      return refuse('delay-how', `${scene.name(after)} has no turn to come this round.`)
+      return refuse('delay-how', '{after} has no turn to come this round.', { after: person(after) })
     }
     if (!waitsOn(scene, after, actor)) return null
-    return refuse(
-      'delay-how',
-      `${scene.name(after)} is waiting for ${scene.name(actor)}: they cannot wait for each other.`,
-    )
+    return refuse('delay-how', '{after} is waiting for {actor}: they cannot wait for each other.', {
+      after: person(after),
+      actor: person(actor),
+    })
   },
   resolve(scene, { actor, after }) {
     takeBackStart(scene, actor)

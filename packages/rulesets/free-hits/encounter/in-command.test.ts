@@ -20,23 +20,27 @@ describe('somebody who joins', () => {
     expect(setup.readEntrant('Bat', bat, -1)).toMatchObject({ side: 0, seat: 1 })
     expect(setup.readEntrant('Bat', { ...bat, sick: true }, 0)).toMatchObject({
       rule: 'sickness-length',
-      reason: expect.stringMatching(/Say in which round/),
+      reason: { slots: { wrong: { said: expect.stringMatching(/Say in which round/) } } },
     })
   })
 
   it('is refused with everything that is wrong with it', () => {
     expect(setup.readEntrant('Imp', { ...orc, hp: '9/4', weapons: ['blaed'] }, 1)).toMatchObject({
       rule: 'defeated-at-zero',
-      reason: expect.stringMatching(/at most 4/),
+      reason: { slots: { wrong: { said: expect.stringMatching(/at most 4/) } } },
     })
     expect(setup.readEntrant('Imp', { ...orc, weapons: ['blaed'] }, 1)).toMatchObject({
       rule: 'order-is-fixed',
-      reason: expect.stringMatching(/Did you mean "blade"\?/),
+      reason: { slots: { wrong: { said: expect.stringMatching(/Did you mean "blade"\?/) } } },
     })
-    expect(setup.readEntrant('party', ann, 0)).toMatchObject({ reason: expect.stringMatching(/another name/) })
-    expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({ reason: expect.stringMatching(/should be a map, not 7\./) })
+    expect(setup.readEntrant('party', ann, 0)).toMatchObject({
+      reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } },
+    })
+    expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({
+      reason: { slots: { wrong: { said: expect.stringMatching(/should be a map, not 7\./) } } },
+    })
     expect(setup.readEntrant('Imp', { ...orc, about: '\u001b' }, 1)).toMatchObject({
-      reason: expect.stringMatching(/control character/),
+      reason: { slots: { wrong: { said: expect.stringMatching(/control character/) } } },
     })
   })
 
@@ -61,6 +65,9 @@ describe('creatures', () => {
   })
 
   it('are refused when there is none of that id', () => {
-    expect(setup.readCreature('huond')).toMatchObject({ rule: 'thrall', reason: expect.stringMatching(/"hound"/) })
+    expect(setup.readCreature('huond')).toMatchObject({
+      rule: 'thrall',
+      reason: { slots: { wrong: { said: expect.stringMatching(/"hound"/) } } },
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { D20, type Refusal, type Who } from '@fray/kernel/rules'
+import { D20, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
@@ -71,10 +71,10 @@ export function cannotAim(scene: FreeHitsScene, target: Who, aim: number, physic
   if (aim === NO_AIM) return null
   if (!physical) return refuse('aim-declared', 'Only a physical attack can be aimed.')
   if (!scene.unit(target).sheet.lacks.includes(aim)) return null
-  return refuse(
-    'aim-declared',
-    `${scene.name(target)} has no such part: it cannot be aimed at (${aimWords(AIMS[aim])}).`,
-  )
+  return refuse('aim-declared', '{target} has no such part: it cannot be aimed at ({aim}).', {
+    target: person(target),
+    aim: plainly(aimWords(AIMS[aim] ?? '')),
+  })
 }
 
 /** Why the unit may not attack the target with the weapon, or null. */
@@ -86,11 +86,13 @@ export function cannotAttack(
   aim: number,
   plain: boolean,
 ): Refusal | null {
-  if (item < 0) return refuse('weapon-in-hand', `${scene.name(attacker)} holds no weapon.`)
+  if (item < 0) return refuse('weapon-in-hand', '{attacker} holds no weapon.', { attacker: person(attacker) })
   if (!isUsable(scene, attacker, item)) {
     const { name, weapon } = scene.kind(item)
-    const why = weapon === null ? 'is no weapon' : `is not in ${scene.name(attacker)}'s hand`
-    return refuse('weapon-in-hand', `The ${name} ${why}.`)
+    const slots = { item: { thing: name }, attacker: person(attacker) }
+    return weapon === null
+      ? refuse('weapon-in-hand', 'The {item} is no weapon.', slots)
+      : refuse('weapon-in-hand', "The {item} is not in {attacker}'s hand.", slots)
   }
   return (
     cannotTarget(scene, attacker, target) ??
@@ -101,8 +103,10 @@ export function cannotAttack(
 
 /** Why the target cannot be attacked at all, or null. */
 export function cannotTarget(scene: FreeHitsScene, attacker: Who, target: Who): Refusal | null {
-  if (target === attacker) return refuse('melee-range', `${scene.name(attacker)} cannot attack themselves.`)
-  if (!isIn(scene, target)) return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
+  if (target === attacker)
+    return refuse('melee-range', '{attacker} cannot attack themselves.', { attacker: person(attacker) })
+  if (!isIn(scene, target))
+    return refuse('defeated-at-zero', '{target} is out of the battle.', { target: person(target) })
   return notDetected(scene, attacker, target)
 }
 
@@ -110,7 +114,7 @@ export function cannotTarget(scene: FreeHitsScene, attacker: Who, target: Who): 
 export const notDetected = (scene: FreeHitsScene, who: Who, other: Who): Refusal | null =>
   detects(scene, who, other)
     ? null
-    : refuse('detection', `${scene.name(who)} does not know where ${scene.name(other)} is.`)
+    : refuse('detection', '{who} does not know where {other} is.', { who: person(who), other: person(other) })
 
 /** What the roll of an attack hangs on. */
 type Aimed = Pick<Attack, 'attacker' | 'target' | 'aim' | 'plain' | 'weapon'>

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
 import { OWED, SPENT } from '../tables.ts'
@@ -47,8 +47,10 @@ export function cannotPay(scene: FreeHitsScene, who: Who, due: Price, rule: Cite
 
 function short(scene: FreeHitsScene, who: Who, kind: number, rule: Cited): Refusal {
   const left = budgetLeft(scene, who, kind)
-  const none = left === 0 ? `no ${WORDS[kind]}` : `only ${left} ${WORDS[kind]}`
-  return refuse(rule, `${scene.name(who)} has ${none} left for this turn.`)
+  const slots = { who: person(who), left: { number: left }, kind: plainly(WORDS[kind] ?? '') }
+  return left === 0
+    ? refuse(rule, '{who} has no {kind} left for this turn.', slots)
+    : refuse(rule, '{who} has only {left} {kind} left for this turn.', slots)
 }
 
 /** Pays with actions of this turn. */

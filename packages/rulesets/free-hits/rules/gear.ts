@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Item, Weapon } from '../kinds/gear.ts'
@@ -97,8 +97,16 @@ export function outOfRange(scene: FreeHitsScene, who: Who, target: Who, item: It
   const most = rangeWith(scene, who, item, plain)
   if (spaces <= most) return null
   const { name, weapon } = scene.kind(item)
-  const what = isMelee(weapon as Weapon) ? `their melee zone is ${most} wide` : `the ${name} shoots ${most} squares`
-  return refuse('melee-range', `${scene.name(target)} is ${spaces} squares from ${scene.name(who)}: ${what}.`)
+  const slots = {
+    target: person(target),
+    spaces: { number: spaces },
+    who: person(who),
+    item: { thing: name },
+    most: { number: most },
+  }
+  return isMelee(weapon as Weapon)
+    ? refuse('melee-range', '{target} is {spaces} squares from {who}: their melee zone is {most} wide.', slots)
+    : refuse('melee-range', '{target} is {spaces} squares from {who}: the {item} shoots {most} squares.', slots)
 }
 
 /** The item lies on a square. */

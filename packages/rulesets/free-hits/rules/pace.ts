@@ -1,4 +1,4 @@
-import { type ReachMap, type Refusal, stepCost, type Who } from '@fray/kernel/rules'
+import { person, type ReachMap, type Refusal, stepCost, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { marksFor, reachOf, reachTo } from './space.ts'
@@ -55,5 +55,5 @@ export function costOn(scene: FreeHitsScene, who: Who, map: ReachMap, to: number
 /** Why the unit cannot move from its square at all, or null. */
 export function cannotMove(scene: FreeHitsScene, who: Who): Refusal | null {
   if (scene.now.combatant.held[who] === 0) return null
-  return refuse('cannot-act', `${scene.name(who)} is held in place.`)
+  return refuse('cannot-act', '{who} is held in place.', { who: person(who) })
 }

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Cause } from '../event-fields.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -13,11 +13,13 @@ export function passOffer(scene: FreeHitsScene, hitter: Who, other: Who, cause: 
 }
 
 function whyNotOffered(scene: FreeHitsScene, hitter: Who, other: Who, cause: Cause, slots: number): Refusal | null {
-  const name = scene.name(hitter)
-  if (!isAble(scene, hitter)) return refuse('cannot-act', `${name} cannot act.`)
+  if (!isAble(scene, hitter)) return refuse('cannot-act', '{hitter} cannot act.', { hitter: person(hitter) })
   if (cause !== 'tragedy-free-critical' && slots === 0) {
-    return refuse('free-hit-slots', `${name} has no free hit left this round.`)
+    return refuse('free-hit-slots', '{hitter} has no free hit left this round.', { hitter: person(hitter) })
   }
-  if (!detects(scene, hitter, other)) return refuse('detection', `${name} does not detect ${scene.name(other)}.`)
-  return usualMelee(scene, hitter) >= 0 ? null : refuse('weapon-in-hand', `${name} has nothing in hand to strike with.`)
+  if (!detects(scene, hitter, other))
+    return refuse('detection', '{hitter} does not detect {other}.', { hitter: person(hitter), other: person(other) })
+  return usualMelee(scene, hitter) >= 0
+    ? null
+    : refuse('weapon-in-hand', '{hitter} has nothing in hand to strike with.', { hitter: person(hitter) })
 }

@@ -1,4 +1,4 @@
-import { type Refusal, squareName, type Who } from '@fray/kernel/rules'
+import { person, type Refusal, squareName, type Who } from '@fray/kernel/rules'
 import { hasBit, withBits } from '../bits.ts'
 import { cite, refuse } from '../citing.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -93,22 +93,26 @@ export function cannotAimSpell(scene: FreeHitsScene, who: Who, position: number,
   const improved = improvementsOf(spell, aimed.improved)
   const range = rangeOf(spell, improved)
   const isAtPlace = spell.summon !== null || spell.target === 'area'
-  if (isAtPlace && aimed.target >= 0) return refuse('cast-time', `${spell.name} is cast at a square: name nobody.`)
-  if (!isAtPlace && aimed.at >= 0) return refuse('cast-time', `${spell.name} is not cast at a square: name none.`)
+  if (isAtPlace && aimed.target >= 0)
+    return refuse('cast-time', '{spell} is cast at a square: name nobody.', { spell: { thing: spell.name } })
+  if (!isAtPlace && aimed.at >= 0)
+    return refuse('cast-time', '{spell} is not cast at a square: name none.', { spell: { thing: spell.name } })
   if (spell.summon !== null) {
     return cannotSummon(scene, who) ?? cannotAppear(scene, who, range, spell.summon.entrant.footprint, aimed.at)
   }
   if (spell.target === 'area') return cannotReachSquare(scene, who, aimed.at, range, spell)
   const target = targetOf(who, spell, aimed.target)
-  if (target < 0) return refuse('cast-time', `Say on whom ${spell.name} is cast.`)
+  if (target < 0) return refuse('cast-time', 'Say on whom {spell} is cast.', { spell: { thing: spell.name } })
   return (
     cannotBeTarget(scene, who, spell, improved, target) ??
     (spacesBetween(scene, who, target) <= range
       ? null
-      : refuse(
-          'melee-range',
-          `${scene.name(target)} is ${spacesBetween(scene, who, target)} squares away; ${spell.name} goes ${range}.`,
-        )) ??
+      : refuse('melee-range', '{target} is {spaces} squares away; {spell} goes {range}.', {
+          target: person(target),
+          spaces: { number: spacesBetween(scene, who, target) },
+          spell: { thing: spell.name },
+          range: { number: range },
+        })) ??
     (spell.attack ? cannotAim(scene, target, aimed.aim, spell.physical) : null)
   )
 }
@@ -124,14 +128,17 @@ function cannotBeTarget(
   improved: readonly Improvement[],
   target: Who,
 ): Refusal | null {
-  if (spell.target === 'self' && target !== who) return refuse('cast-time', `${spell.name} is for the caster alone.`)
+  if (spell.target === 'self' && target !== who)
+    return refuse('cast-time', '{spell} is for the caster alone.', { spell: { thing: spell.name } })
   if (spell.target === 'ally' && areEnemies(scene, who, target))
-    return refuse('cast-time', `${spell.name} is for friends.`)
+    return refuse('cast-time', '{spell} is for friends.', { spell: { thing: spell.name } })
   if (spell.attack) return cannotTarget(scene, who, target)
   if (isIn(scene, target)) return notDetected(scene, who, target)
   if (isHealable(scene, target, revives(spell, improved))) return null
-  const why = isHere(scene, target) ? `: ${spell.name} does not bring them back` : ''
-  return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle${why}.`)
+  const slots = { target: person(target), spell: { thing: spell.name } }
+  return isHere(scene, target)
+    ? refuse('defeated-at-zero', '{target} is out of the battle: {spell} does not bring them back.', slots)
+    : refuse('defeated-at-zero', '{target} is out of the battle.', slots)
 }
 
 const heals = (effect: Effect): boolean => effect.effect === 'heal'
@@ -141,13 +148,15 @@ const revives = (spell: Spell, improved: readonly Improvement[]): boolean =>
   [spell, ...improved].some(({ effects }) => effects.some((one) => one.effect === 'heal' && one.revives))
 
 function cannotReachSquare(scene: FreeHitsScene, who: Who, at: number, range: number, spell: Spell): Refusal | null {
-  if (at < 0) return refuse('cast-time', `Say on which square ${spell.name} falls (at).`)
+  if (at < 0) return refuse('cast-time', 'Say on which square {spell} falls (at).', { spell: { thing: spell.name } })
   const far = spacesTo(scene, who, at)
   if (far <= range) return null
-  return refuse(
-    'melee-range',
-    `${squareName(scene.setup.grid, at)} is ${far} squares away; ${spell.name} goes ${range}.`,
-  )
+  return refuse('melee-range', '{square} is {far} squares away; {spell} goes {range}.', {
+    square: { thing: squareName(scene.setup.grid, at) },
+    far: { number: far },
+    spell: { thing: spell.name },
+    range: { number: range },
+  })
 }
 
 /** The Bonus Actions that the improvements cost. */

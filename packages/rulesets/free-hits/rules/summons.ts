@@ -1,4 +1,4 @@
-import { type Refusal, rowOfName, squareName, type Who } from '@fray/kernel/rules'
+import { person, type Refusal, rowOfName, squareName, type Who } from '@fray/kernel/rules'
 import { isFull } from '../../referee/room.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -16,10 +16,11 @@ import { setSlots } from './turns.ts'
 export function cannotSummon(scene: FreeHitsScene, who: Who): Refusal | null {
   if (hasSlotFor(scene, who)) return isFull(scene)
   const has = summonsOf(scene, who).length
-  return refuse(
-    'summoning-slots',
-    `${scene.name(who)} controls ${has} of ${summoningSlots(scene, who)} summoned units.`,
-  )
+  return refuse('summoning-slots', '{who} controls {has} of {most} summoned units.', {
+    who: person(who),
+    has: { number: has },
+    most: { number: summoningSlots(scene, who) },
+  })
 }
 
 /** The free square where a summoned unit appears: the nearest to the summoner, of equally near ones the nearest to an enemy; -1 for none. */
@@ -45,12 +46,12 @@ export function cannotAppear(scene: FreeHitsScene, who: Who, range: number, size
   if (at < 0) {
     return squareFor(scene, who, range, size) >= 0
       ? null
-      : refuse('grid', `There is no free square near ${scene.name(who)}.`)
+      : refuse('grid', 'There is no free square near {who}.', { who: person(who) })
   }
-  const name = squareName(scene.setup.grid, at)
-  if (!isFree(scene, at, size)) return refuse('grid', `${name} is not free.`)
+  const slots = { square: { thing: squareName(scene.setup.grid, at) } }
+  if (!isFree(scene, at, size)) return refuse('grid', '{square} is not free.', slots)
   if (spacesTo(scene, who, at) <= Math.max(1, range)) return null
-  return refuse('melee-range', `${name} is too far away.`)
+  return refuse('melee-range', '{square} is too far away.', slots)
 }
 
 /** A name that nobody has yet: the creature's, with a number from the second on. */

@@ -1,4 +1,4 @@
-import { choice, type Option, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
+import { choice, type Option, person, plainly, type Refusal, type Slot, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -34,25 +34,28 @@ function thrallCost(scene: FreeHitsScene, unit: Who): ThrallCost {
 
 /** Why the summoner cannot pay for keeping the unit, or null. */
 export const cannotThrall = (scene: FreeHitsScene, unit: Who): Refusal | null =>
-  cannotAfford(scene, scene.now.combatant.summoner[unit], thrallCost(scene, unit), scene.name(unit))
+  cannotAfford(scene, scene.now.combatant.summoner[unit], thrallCost(scene, unit), person(unit))
 
 /** Why the unit cannot pay what a thrall of that name costs, or null. */
-export function cannotAfford(
-  scene: FreeHitsScene,
-  who: Who,
-  { amount, pool }: ThrallCost,
-  unit: string,
-): Refusal | null {
-  const name = scene.name(who)
+export function cannotAfford(scene: FreeHitsScene, who: Who, { amount, pool }: ThrallCost, unit: Slot): Refusal | null {
   if (pool === 'maxHp') {
     const left = maxHpOf(scene, who) - amount
     return left >= 1
       ? null
-      : refuse('thrall-mhp', `${name}'s maximum hit points would fall to ${left}: at least 1 must be left.`)
+      : refuse('thrall-mhp', "{who}'s maximum hit points would fall to {left}: at least 1 must be left.", {
+          who: person(who),
+          left: { number: left },
+        })
   }
   const have = (pool === 'mp' ? scene.now.combatant.mp[who] : scene.now.combatant.hp[who]) as number
   if (pool === 'mp' ? have >= amount : have > amount) return null
-  return refuse('thrall-mhp', `Keeping ${unit} costs ${amount} ${pool}; ${name} has ${have}.`)
+  return refuse('thrall-mhp', 'Keeping {unit} costs {amount} {pool}; {who} has {have}.', {
+    unit,
+    amount: { number: amount },
+    pool: plainly(pool),
+    who: person(who),
+    have: { number: have },
+  })
 }
 
 /** The summoner pays and keeps the unit. */

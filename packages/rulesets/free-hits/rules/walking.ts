@@ -160,7 +160,9 @@ function provoke(scene: FreeHitsScene, one: Walk, to: number): readonly number[]
 
 /** Says that the enemy gets no free hit at one who has disengaged. */
 const passOverDisengaged = (scene: FreeHitsScene, enemy: Who, who: Who): void =>
-  scene.passOver(enemy, 'free-hit-on-leaving', () => refuse('disengage-effect', `${scene.name(who)} has disengaged.`))
+  scene.passOver(enemy, 'free-hit-on-leaving', () =>
+    refuse('disengage-effect', '{who} has disengaged.', { who: person(who) }),
+  )
 
 function offerOnWalk(scene: FreeHitsScene, one: Walk, enemy: Who, cause: Cause): void {
   cite('free-hit-before-step')

@@ -1,5 +1,7 @@
 import {
   bodySquares,
+  person,
+  plainly,
   type Refusal,
   type StepProblem,
   squareName,
@@ -24,11 +26,12 @@ export interface Walkable {
 
 /** The rule that forbids a step, with a sentence. */
 function stepRefusal(scene: FreeHitsScene, problem: StepProblem, to: number): Refusal {
-  const name = to < 0 ? 'there' : squareName(scene.setup.grid, to)
-  if (problem === 'not-adjacent') return refuse('grid', `A step goes to a neighboring square: ${name} is none.`)
-  if (problem === 'blocked') return refuse('grid', `An enemy stands on ${name}.`)
-  if (problem === 'corner') return refuse('grid', `The step to ${name} would cut the corner of something solid.`)
-  return refuse('grid', `${name} cannot be entered.`)
+  const slots = { square: to < 0 ? plainly('there') : { thing: squareName(scene.setup.grid, to) } }
+  if (problem === 'not-adjacent') return refuse('grid', 'A step goes to a neighboring square: {square} is none.', slots)
+  if (problem === 'blocked') return refuse('grid', 'An enemy stands on {square}.', slots)
+  if (problem === 'corner')
+    return refuse('grid', 'The step to {square} would cut the corner of something solid.', slots)
+  return refuse('grid', '{square} cannot be entered.', slots)
 }
 
 /** The way along the given squares, or why it cannot be gone. */
@@ -49,7 +52,9 @@ function alongWay(scene: FreeHitsScene, who: Who, to: number, by: readonly numbe
 }
 
 const occupied = (scene: FreeHitsScene, square: number): Refusal =>
-  refuse('grid', `Somebody stands on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`)
+  refuse('grid', 'Somebody stands on {square}: a move ends on a free square.', {
+    square: { thing: squareName(scene.setup.grid, square) },
+  })
 
 const FAR = 10_000
 
@@ -57,7 +62,7 @@ const FAR = 10_000
 export function wayTo(scene: FreeHitsScene, who: Who, to: number, by: readonly number[], spaces: number): Way {
   const size = scene.now.combatant.footprint[who]
   if (by.length > 0) return alongWay(scene, who, to, by, false)
-  if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
+  if (to === scene.now.combatant.square[who]) return refuse('move', '{who} stands there already.', { who: person(who) })
   if (!seemsFree(scene, to, size, who)) return occupied(scene, to)
   const near = reachFor(scene, who, spaces, to)
   const cost = costOn(scene, who, near, to)

@@ -24,7 +24,7 @@ it('a third step that the blow for it has stopped is not struck at again (within
   })
   const go = (by: string, pay: string) => {
     const command = readCommand(freeHits.rules, scene, { actor: 'Ann', action: 'move', by, pay })
-    if (isRefusal(command)) throw new Error(command.reason)
+    if (isRefusal(command)) throw new Error(command.reason.key)
     perform(freeHits.rules, scene, command)
   }
   go('4,4 5,4 5,5', 'move')

@@ -1,4 +1,4 @@
-import { type Game, keysOfNames, LIMITS, limitText, type Problem, type Setup } from '@fray/kernel/rules'
+import { type Game, keysOfNames, LIMITS, limitText, type Problem, refusalSeen, type Setup } from '@fray/kernel/rules'
 import { isMap, type Path } from '../problems.ts'
 
 /** Fields whose texts are for people, in which numbers mean nothing. */
@@ -90,7 +90,7 @@ function goneMissing({ open }: Game['rules'], setup: Setup, raw: unknown): Probl
   return names.flatMap((name, i) => {
     const found = keysOfNames(scene, [name])
     return 'reason' in found
-      ? [{ path: Array.isArray(hidden) ? ['hidden', i] : ['hidden'], message: found.reason }]
+      ? [{ path: Array.isArray(hidden) ? ['hidden', i] : ['hidden'], message: refusalSeen(found, scene).reason }]
       : []
   })
 }

@@ -5,6 +5,7 @@ import {
   flagParam,
   NO_SQUARE,
   type Param,
+  person,
   type Refusal,
   rowOfName,
   SLOW,
@@ -42,13 +43,16 @@ function chargeWay(scene: ShockScene, { actor, to, by }: Charge): readonly numbe
   const found = chargePath(grid, doors, marksFor(scene, actor), from, to, size)
   if (!('path' in found)) {
     const blocked = stepRefusal(scene, found.problem, found.square)
-    return refuse('charge-line', `The straight line to ${squareName(grid, to)} is not free: ${blocked.reason}`)
+    return refuse('charge-line', 'The straight line to {square} is not free: {why}', {
+      square: { thing: squareName(grid, to) },
+      why: blocked.reason,
+    })
   }
   const path = by.length > 0 ? byPath(scene, by, from, to) : found.path
   if (path === null) return refuse('charge-line', 'Those squares are not the straight line of the charge.')
   // Every step of the line that was found is legal; one that was named may lead over other squares.
   const stopped = path === found.path ? null : blockedStep(scene, actor, path)
-  if (stopped !== null) return refuse('charge-line', `The line is not free: ${stopped.reason}`)
+  if (stopped !== null) return refuse('charge-line', 'The line is not free: {why}', { why: stopped.reason })
   const steps = Math.max(Math.abs(xOf(grid, to) - xOf(grid, from)), Math.abs(yOf(grid, to) - yOf(grid, from)))
   const most = moveRate(scene, actor) * 2
   let feet = 0
@@ -61,9 +65,15 @@ function chargeWay(scene: ShockScene, { actor, to, by }: Charge): readonly numbe
   if (feet > steps * 5) cite('difficult-terrain')
   if (steps === 1) cite('charge-minimum')
   if (feet > most || steps * 5 > most) {
-    return refuse('charge', `${squareName(grid, to)} is ${feet} feet away; ${scene.name(actor)} charges ${most}.`)
+    return refuse('charge', '{square} is {feet} feet away; {actor} charges {most}.', {
+      square: { thing: squareName(grid, to) },
+      feet: { number: feet },
+      actor: person(actor),
+      most: { number: most },
+    })
   }
-  if (!mayEnd(scene, actor, to)) return refuse('end-in-free-square', `Somebody is on ${squareName(grid, to)}.`)
+  if (!mayEnd(scene, actor, to))
+    return refuse('end-in-free-square', 'Somebody is on {square}.', { square: { thing: squareName(grid, to) } })
   return path
 }
 
@@ -120,16 +130,22 @@ export const charge = act({
     const stopped = noAttacks(scene, actor) ?? cannotMove(scene, actor)
     if (stopped !== null) return stopped
     if (scene.now.combatant.prone[actor] === 1) {
-      return refuse('charge-prone', `${scene.name(actor)} is prone and builds no momentum.`)
+      return refuse('charge-prone', '{actor} is prone and builds no momentum.', { actor: person(actor) })
     }
-    if (!isAlive(scene, target)) return refuse('melee-attack', `${scene.name(target)} is dead or gone.`)
+    if (!isAlive(scene, target)) return refuse('melee-attack', '{target} is dead or gone.', { target: person(target) })
     if (perceives(scene, actor, target) === UNLOCATED) {
-      return refuse('unseen-melee', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+      return refuse('unseen-melee', '{actor} does not know where {target} is.', {
+        actor: person(actor),
+        target: person(target),
+      })
     }
     const command = endingSomewhere(scene, given)
     return command.to >= 0
       ? cannotEndThere(scene, command)
-      : refuse('charge', `There is no free square from which ${scene.name(actor)} could attack ${scene.name(target)}.`)
+      : refuse('charge', 'There is no free square from which {actor} could attack {target}.', {
+          actor: person(actor),
+          target: person(target),
+        })
   },
   resolve(scene, given) {
     const { actor, target } = given

@@ -1,4 +1,4 @@
-import { combatantParam } from '@fray/kernel/rules'
+import { combatantParam, person } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { attributeParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -41,7 +41,8 @@ export const aim = act({
     const { actor, target } = command
     const why = noAttacks(scene, actor)
     if (why !== null) return why
-    if (!isAlive(scene, target)) return refuse('execution-target', `${scene.name(target)} is dead or gone.`)
+    if (!isAlive(scene, target))
+      return refuse('execution-target', '{target} is dead or gone.', { target: person(target) })
     return suspects(scene, target) ?? cannotAim(scene, actor, target, weaponOf(scene, command))
   },
   resolve(scene, command) {

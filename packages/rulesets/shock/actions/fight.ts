@@ -1,4 +1,4 @@
-import { flagParam, type Who, wordParam } from '@fray/kernel/rules'
+import { flagParam, person, say, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/snaps.ts'
@@ -44,12 +44,19 @@ export const attack = attackAction({
   ],
   aim: (scene, blow) => melee(scene, blow, usualMelee(scene, blow.actor), blow.maneuver ?? NO_MANEUVER),
   refuses: (scene, _blow, { weapon, mode }) =>
-    mode >= 0 ? null : refuse('melee-attack', `The ${scene.itemName(weapon)} is no melee weapon: shoot with it.`),
+    mode >= 0
+      ? null
+      : refuse('melee-attack', 'The {weapon} is no melee weapon: shoot with it.', {
+          weapon: { thing: scene.itemName(weapon) },
+        }),
   // Who named no weapon and has a bow in hand is told how to use that.
   advises(scene, { actor, weapon }, refusal) {
     const missile = refusal.rule === 'melee-range' && weapon < 0 ? usualMissile(scene, actor) : -1
     if (missile < 0) return refusal
-    return refuse('melee-range', `${refusal.reason} "shoot" is for the ${scene.itemName(missile)}.`)
+    return refuse('melee-range', '{why} "shoot" is for the {missile}.', {
+      why: refusal.reason,
+      missile: { thing: scene.itemName(missile) },
+    })
   },
 })
 
@@ -71,8 +78,8 @@ export const shoot = attackAction({
     return refuse(
       'ranged-attack',
       weapon < 0
-        ? `${scene.name(actor)} has nothing in hand to shoot with or to throw.`
-        : `The ${scene.itemName(weapon)} is neither shot nor thrown.`,
+        ? say('{actor} has nothing in hand to shoot with or to throw.', { actor: person(actor) })
+        : say('The {weapon} is neither shot nor thrown.', { weapon: { thing: scene.itemName(weapon) } }),
     )
   },
 })

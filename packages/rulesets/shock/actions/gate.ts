@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { ShockScene } from '../scene.ts'
 import { OVER, SETUP } from '../tables.ts'
@@ -7,16 +7,23 @@ import { MORTALLY_INJURED, STATES, UP } from '../words.ts'
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
-  const name = scene.name(actor)
   if (phase === OVER) return refuse('combat-end', 'The fight is over.')
   if (phase === SETUP) return refuse('initiative-roll', 'Combat has not begun yet: the referee starts it.')
   const state = scene.now.combatant.state[actor]
   if (state !== UP) {
-    const word = STATES[state].replace('-', ' ')
-    return refuse(state === MORTALLY_INJURED ? 'mortally-injured' : 'hit-points', `${name} is ${word} and cannot act.`)
+    return refuse(
+      state === MORTALLY_INJURED ? 'mortally-injured' : 'hit-points',
+      '{actor} is {state} and cannot act.',
+      {
+        actor: person(actor),
+        state: plainly(STATES[state].replace('-', ' ')),
+      },
+    )
   }
   if (scene.now.combatant.surprised[actor] === 1) {
-    return refuse('surprised-cannot-act', `${name} is surprised and does nothing in the surprise round.`)
+    return refuse('surprised-cannot-act', '{actor} is surprised and does nothing in the surprise round.', {
+      actor: person(actor),
+    })
   }
   return null
 }
@@ -24,7 +31,7 @@ export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
 /** Why one who retreats does not attack of its own choice, or null. */
 export function noAttacks(scene: ShockScene, actor: Who): Refusal | null {
   return scene.now.combatant.retreating[actor] === 1
-    ? refuse('retreat', `${scene.name(actor)} is retreating and only tries to get away.`)
+    ? refuse('retreat', '{actor} is retreating and only tries to get away.', { actor: person(actor) })
     : null
 }
 

@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { itemParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -35,7 +35,7 @@ const itemIn = (label: string, place: number) =>
 
 const isGrown = (scene: ShockScene, item: ItemRow): Refusal | null =>
   scene.kind(item).natural || scene.kind(item).unarmed
-    ? refuse('ready-stow', `The ${scene.itemName(item)} can be neither drawn nor put away.`)
+    ? refuse('ready-stow', 'The {item} can be neither drawn nor put away.', { item: { thing: scene.itemName(item) } })
     : null
 
 export function noHand(
@@ -45,7 +45,10 @@ export function noHand(
   rule: 'ready-weapon-needed' | 'pick-up-item',
 ): Refusal | null {
   if (freeHands(scene, actor) >= scene.kind(item).hands) return null
-  return refuse(rule, `${scene.name(actor)} has not enough hands free for the ${scene.itemName(item)}.`)
+  return refuse(rule, '{actor} has not enough hands free for the {item}.', {
+    actor: person(actor),
+    item: { thing: scene.itemName(item) },
+  })
 }
 
 export function noteItem(scene: ShockScene, who: Who, item: ItemRow): void {
@@ -62,7 +65,7 @@ export const ready = act({
   params: [itemIn('an item in the pack', STOWED)],
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== STOWED) {
-      return refuse('ready-stow', `The ${scene.itemName(item)} is not Stowed.`)
+      return refuse('ready-stow', 'The {item} is not Stowed.', { item: { thing: scene.itemName(item) } })
     }
     return tooMany(scene, actor)
   },
@@ -80,7 +83,12 @@ function tooMany(scene: ShockScene, actor: Who): Refusal | null {
   const { holder, carried } = scene.now.item
   let readied = 0
   for (const item of itemsOf(scene, actor)) if (holder[item] === actor && carried[item] === READIED) readied++
-  return readied < limit ? null : refuse('ready-stow', `${scene.name(actor)} has ${limit} items Readied; no more fit.`)
+  return readied < limit
+    ? null
+    : refuse('ready-stow', '{actor} has {limit} items Readied; no more fit.', {
+        actor: person(actor),
+        limit: { number: limit },
+      })
 }
 
 /** Puts a Readied item into the pack. */
@@ -96,7 +104,7 @@ export const stow = act({
     const grown = isGrown(scene, item)
     if (grown !== null) return grown
     if (scene.now.item.carried[item] >= STOWED) {
-      return refuse('ready-stow', `The ${scene.itemName(item)} is not Readied.`)
+      return refuse('ready-stow', 'The {item} is not Readied.', { item: { thing: scene.itemName(item) } })
     }
     return null
   },
@@ -134,7 +142,9 @@ export const draw = act({
   ],
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== READIED) {
-      return refuse('ready-weapon-needed', `The ${scene.itemName(item)} is not Readied and sheathed.`)
+      return refuse('ready-weapon-needed', 'The {item} is not Readied and sheathed.', {
+        item: { thing: scene.itemName(item) },
+      })
     }
     return noHand(scene, actor, item, 'ready-weapon-needed') ?? swapRefusal(scene, actor)
   },
@@ -158,7 +168,7 @@ export const sheathe = act({
     isGrown(scene, item) ??
     (scene.now.item.carried[item] === IN_HAND
       ? null
-      : refuse('sheathe-free', `The ${scene.itemName(item)} is not in hand.`)),
+      : refuse('sheathe-free', 'The {item} is not in hand.', { item: { thing: scene.itemName(item) } })),
   resolve(scene, { actor, item }) {
     scene.set(ITEM.carried, item, READIED, 'sheathe-free')
     endDual(scene, actor)
@@ -179,7 +189,7 @@ export const drop = act({
     isGrown(scene, item) ??
     (scene.now.item.carried[item] < STOWED
       ? null
-      : refuse('free-action', `The ${scene.itemName(item)} is not at hand.`)),
+      : refuse('free-action', 'The {item} is not at hand.', { item: { thing: scene.itemName(item) } })),
   resolve(scene, { actor, item }) {
     dropItem(scene, item)
     endDual(scene, actor)
@@ -205,12 +215,16 @@ export const useItem = act({
   ],
   check(scene, { actor, item, target }) {
     const kind = scene.kind(item)
-    if (kind.effects.length === 0) return refuse('spell-content', `The ${kind.name} does nothing by itself.`)
+    if (kind.effects.length === 0)
+      return refuse('spell-content', 'The {item} does nothing by itself.', { item: { thing: kind.name } })
     if (scene.now.item.carried[item] >= STOWED) {
-      return refuse('ready-weapon-needed', `The ${kind.name} is not Readied.`)
+      return refuse('ready-weapon-needed', 'The {item} is not Readied.', { item: { thing: kind.name } })
     }
     if (isFarOff(scene, actor, target)) {
-      return refuse('spell-content', `${scene.name(target)} is not next to ${scene.name(actor)}.`)
+      return refuse('spell-content', '{target} is not next to {actor}.', {
+        target: person(target),
+        actor: person(actor),
+      })
     }
     const harmful = isHarmful(kind.effects) && target >= 0 && areEnemies(scene, actor, target)
     return harmful ? noAttacks(scene, actor) : null

@@ -1,6 +1,5 @@
 import {
   choice,
-  listText,
   namedParam,
   type Option,
   person,
@@ -105,7 +104,7 @@ export const door = act({
   price: 'turn',
   params: [
     namedParam<ShockScene, 'name'>('name', {
-      one: 'door',
+      one: plainly('door'),
       label: 'which door',
       refOf: (_scene, row) => ({ table: 'door', row }),
       known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
@@ -115,15 +114,18 @@ export const door = act({
   check(scene, { actor, name: at }) {
     const { grid } = scene.setup
     if (!isAtDoor(scene, at, actor)) {
-      const squares = squaresAtDoor(scene, at, actor).map((square) => squareName(grid, square))
-      return refuse(
-        'improvised-action',
-        `${scene.name(actor)} is not at ${grid.doors[at]}: one reaches it from ${listText(squares)}.`,
-      )
+      const squares = squaresAtDoor(scene, at, actor).map((square) => ({ thing: squareName(grid, square) }))
+      return refuse('improvised-action', '{actor} is not at {door}: one reaches it from {squares}.', {
+        actor: person(actor),
+        door: { thing: grid.doors[at] ?? '', ref: { table: 'door', row: at } },
+        squares: { list: squares },
+      })
     }
     const inTheWay = whoIsInTheWay(scene, at)
     if (inTheWay >= 0) {
-      return refuse('impassable-square', `${scene.name(inTheWay)} is in the way: the door cannot be closed.`)
+      return refuse('impassable-square', '{inTheWay} is in the way: the door cannot be closed.', {
+        inTheWay: person(inTheWay),
+      })
     }
     return noImprovising(scene)
   },

@@ -1,4 +1,4 @@
-import { type CommandBy, distance, squareName, type Who } from '@fray/kernel/rules'
+import { type CommandBy, distance, person, squareName, type Who } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { lying, lyingParam } from '../command.ts'
@@ -38,13 +38,17 @@ export const pickUp = act({
     if (at < 0) return refuse('pick-up-item', 'Nothing like that lies there.')
     const feet = feetTo(scene, actor, at)
     if (feet > ARM) {
-      return refuse(
-        'pick-up-item',
-        `The ${scene.itemName(item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`,
-      )
+      return refuse('pick-up-item', 'The {item} lies at {square}, {feet} feet away.', {
+        item: { thing: scene.itemName(item) },
+        square: { thing: squareName(scene.setup.grid, at) },
+        feet: { number: feet },
+      })
     }
     if (isOutOfReach(scene, actor, at)) {
-      return refuse('pick-up-item', `Something solid is between ${scene.name(actor)} and the ${scene.itemName(item)}.`)
+      return refuse('pick-up-item', 'Something solid is between {actor} and the {item}.', {
+        actor: person(actor),
+        item: { thing: scene.itemName(item) },
+      })
     }
     return noHand(scene, actor, item, 'pick-up-item')
   },

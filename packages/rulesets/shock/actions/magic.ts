@@ -1,4 +1,14 @@
-import { bodySquares, combatantParam, type Refusal, squaresInRadius, type Who, xOf, yOf } from '@fray/kernel/rules'
+import {
+  bodySquares,
+  combatantParam,
+  person,
+  plainly,
+  type Refusal,
+  squaresInRadius,
+  type Who,
+  xOf,
+  yOf,
+} from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { cite, refuse } from '../citing.ts'
 import { powerParam } from '../command.ts'
@@ -45,19 +55,26 @@ export const cast = act({
   },
   check(scene, { actor, power, target, at }) {
     const spell = scene.fighter(actor).spells[power]
-    if (spell === undefined) return refuse('spell-content', `${scene.name(actor)} has no such spell.`)
+    if (spell === undefined) return refuse('spell-content', '{actor} has no such spell.', { actor: person(actor) })
     if (!isHarmful(spell.effects) && scene.now.combatant.retreating[actor] === 1) cite('retreat')
     const why =
       (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
       usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
-    const misplaced = why ?? sentAmiss(scene, actor, spell, target, at)
+    const misplaced = why ?? sentAmiss(actor, spell, target, at)
     if (misplaced !== null || spell.target === 'self') return misplaced
     if (spell.target !== 'area') return cannotReach(scene, actor, target, spell)
-    if (at < 0) return refuse('radius-square', `${spell.name} needs a corner of the grid as its middle (at=x,y).`)
+    if (at < 0)
+      return refuse('radius-square', '{spell} needs a corner of the grid as its middle (at=x,y).', {
+        spell: { thing: spell.name },
+      })
     const feet = feetTo(scene, actor, at)
     return feet <= spell.range
       ? null
-      : refuse('spell-content', `That is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
+      : refuse('spell-content', 'That is {feet} feet away; {spell} reaches {range}.', {
+          feet: { number: feet },
+          spell: { thing: spell.name },
+          range: { number: spell.range },
+        })
   },
   resolve(scene, { actor, power, target, at }) {
     const spell = scene.fighter(actor).spells[power]
@@ -85,30 +102,34 @@ export const cast = act({
 })
 
 /** Why the spell takes nobody, or no place, that is named for it, or null. */
-function sentAmiss(
-  scene: ShockScene,
-  actor: Who,
-  { name, target: on }: Spell,
-  target: Who,
-  at: number,
-): Refusal | null {
+function sentAmiss(actor: Who, { name, target: on }: Spell, target: Who, at: number): Refusal | null {
   if (on === 'area' && target >= 0)
-    return refuse('spell-content', `${name} is cast at a corner of the grid: name nobody.`)
+    return refuse('spell-content', '{spell} is cast at a corner of the grid: name nobody.', { spell: { thing: name } })
   if (on === 'self' && target >= 0 && target !== actor)
-    return refuse('spell-content', `${name} works on ${scene.name(actor)} alone: name nobody.`)
-  return on !== 'area' && at >= 0 ? refuse('spell-content', `${name} is not cast at a place: name none.`) : null
+    return refuse('spell-content', '{spell} works on {actor} alone: name nobody.', {
+      spell: { thing: name },
+      actor: person(actor),
+    })
+  return on !== 'area' && at >= 0
+    ? refuse('spell-content', '{spell} is not cast at a place: name none.', { spell: { thing: name } })
+    : null
 }
 
 /** Why the spell does not reach its one target from where both stand, or null. */
 function cannotReach(scene: ShockScene, actor: Who, target: Who, spell: Spell): Refusal | null {
-  if (target < 0) return refuse('spell-content', `${spell.name} needs a target.`)
+  if (target < 0) return refuse('spell-content', '{spell} needs a target.', { spell: { thing: spell.name } })
   if (spell.target === 'ally' && areEnemies(scene, actor, target))
-    return refuse('spell-content', `${spell.name} is for allies.`)
+    return refuse('spell-content', '{spell} is for allies.', { spell: { thing: spell.name } })
   const unseen = cannotSend(scene, actor, target, spell.needsSight)
   if (unseen !== null) return unseen
   const feet = feetBetween(scene, actor, target)
   if (feet > spell.range) {
-    return refuse('spell-content', `${scene.name(target)} is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
+    return refuse('spell-content', '{target} is {feet} feet away; {spell} reaches {range}.', {
+      target: person(target),
+      feet: { number: feet },
+      spell: { thing: spell.name },
+      range: { number: spell.range },
+    })
   }
   return null
 }
@@ -153,19 +174,26 @@ export const use = act({
   check(scene, { actor, power, target }) {
     const spec = scene.fighter(actor).powers[power]
     if (spec === undefined || spec.cost === 'passive') {
-      return refuse('spell-content', `${spec?.name ?? 'That'} always works: it is not called upon.`)
+      return refuse('spell-content', '{power} always works: it is not called upon.', {
+        power: spec === undefined ? plainly('That') : { thing: spec.name },
+      })
     }
     if (spec.moment !== 'any') {
-      return refuse('power-instants', `${spec.name} has its moment: it is asked for when that comes.`)
+      return refuse('power-instants', '{power} has its moment: it is asked for when that comes.', {
+        power: { thing: spec.name },
+      })
     }
     const harmful = isHarmful(spec.effects)
     const leaving = isStriking(spec.effects) ? noAttacks(scene, actor) : null
     if (leaving !== null) return leaving
     if (harmful && (target < 0 || !areEnemies(scene, actor, target))) {
-      return refuse('spell-content', `${spec.name} does harm: name an enemy.`)
+      return refuse('spell-content', '{power} does harm: name an enemy.', { power: { thing: spec.name } })
     }
     if (!harmful && target >= 0 && target !== actor) {
-      return refuse('spell-content', `${spec.name} works on ${scene.name(actor)} alone: name nobody.`)
+      return refuse('spell-content', '{power} works on {actor} alone: name nobody.', {
+        power: { thing: spec.name },
+        actor: person(actor),
+      })
     }
     return (harmful ? cannotSend(scene, actor, target) : null) ?? usedUp(scene, actor, power, spec.name)
   },

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -39,7 +39,7 @@ export const isEarly = (scene: ShockScene, actor: Who, price: Price): boolean =>
 /** Why the Main Action cannot be spent, or null. */
 function noMain(scene: ShockScene, actor: Who): Refusal | null {
   if (scene.now.combatant.mainSpent[actor] === 0) return null
-  return refuse('main-action', `${scene.name(actor)} has spent their Main Action of this round.`)
+  return refuse('main-action', '{actor} has spent their Main Action of this round.', { actor: person(actor) })
 }
 
 /** Why no Move Action is left for what the rule gives, or null. One who holds may turn its Main Action into a Move. */
@@ -49,7 +49,8 @@ export function noMove(scene: ShockScene, actor: Who, rule: ShockRule): Refusal 
   // Feet of a run that were not used are lost.
   return refuse(
     rule === 'run' && ran[actor] === 1 ? 'movement-unbroken' : 'move-action',
-    `${scene.name(actor)} has no Move Action left.`,
+    '{actor} has no Move Action left.',
+    { actor: person(actor) },
   )
 }
 
@@ -67,14 +68,17 @@ function notBoth(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null
   if (mainSpent[actor] === 0 && moveSpent[actor] === 0) return null
   const which = mainSpent[actor] === 1 ? 'Main' : 'Move'
   cite(which === 'Main' ? 'main-action' : 'move-action')
-  return refuse(rule, `That takes both Main and Move; ${scene.name(actor)} has spent their ${which} Action.`)
+  return refuse(rule, 'That takes both Main and Move; {actor} has spent their {which} Action.', {
+    actor: person(actor),
+    which: plainly(which),
+  })
 }
 
 /** Why the swarm's one attack comes too late, or null: it is made before the side's turn ends, or inside a held action. */
 function swarmIsOver(scene: ShockScene, actor: Who): Refusal | null {
   const { side, triggered } = scene.now.combatant
   if (side[actor] === currentSide(scene) || triggered[actor] === 1) return null
-  return refuse('swarm-lapse', `A swarm strikes on its side's turn or inside a held action; this is neither.`)
+  return refuse('swarm-lapse', "A swarm strikes on its side's turn or inside a held action; this is neither.")
 }
 
 /** Why an act of that price cannot be taken at this time, or null. */

@@ -4,6 +4,7 @@ import {
   combatantParam,
   combatantsParam,
   flagParam,
+  person,
   plainly,
   REFEREE,
   type Refusal,
@@ -107,7 +108,8 @@ export const retreatAction = order({
 export const effect = referee.effect({
   rule: 'improvised-action',
   title: 'Something hurts, heals or moves',
-  notHere: (scene, target) => (isHere(scene, target) ? null : refuse('fled-return', `${scene.name(target)} has left.`)),
+  notHere: (scene, target) =>
+    isHere(scene, target) ? null : refuse('fled-return', '{target} has left.', { target: person(target) }),
   params: [
     amountParam('damage', { label: 'damage', optional: true }),
     amountParam('heal', { label: 'healing', optional: true }),
@@ -146,14 +148,15 @@ function cannotPut(scene: ShockScene, target: Who, to: number, size: number): Re
   const { grid } = scene.setup
   const name = squareName(grid, to)
   const problem = standProblem(grid, scene.now.fight.openDoors[0], to, size)
-  if (problem === 'off-map') return refuse('large-occupant', `There is not room enough on the map at ${name}.`)
-  if (problem !== null) return refuse('impassable-square', `Nobody can stand on ${name}.`)
+  if (problem === 'off-map')
+    return refuse('large-occupant', 'There is not room enough on the map at {square}.', { square: { thing: name } })
+  if (problem !== null) return refuse('impassable-square', 'Nobody can stand on {square}.', { square: { thing: name } })
   const covered = bodySquares(grid, to, size)
   const { square, footprint } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (row === target || !isAlive(scene, row)) continue
     if (bodySquares(grid, square[row], footprint[row]).some((one) => covered.includes(one))) {
-      return refuse('end-in-free-square', `${scene.name(row)} is on ${name}.`)
+      return refuse('end-in-free-square', '{who} is on {square}.', { who: person(row), square: { thing: name } })
     }
   }
   return null
@@ -179,7 +182,9 @@ export const remove = referee.remove({
   rule: 'combat-end',
   title: 'A combatant is taken away',
   notHere: (scene, target) =>
-    isAlive(scene, target) ? null : refuse('retreat', `${scene.name(target)} is dead, or has left already.`),
+    isAlive(scene, target)
+      ? null
+      : refuse('retreat', '{target} is dead, or has left already.', { target: person(target) }),
   goes: goAway,
 })
 

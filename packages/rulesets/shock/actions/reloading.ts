@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { person, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { weaponParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -58,14 +58,15 @@ export const reload = act({
     const { actor } = command
     const item = meant(scene, command)
     if (item < 0 || item >= scene.items || scene.kind(item).reload === null) {
-      return refuse('loaded-state', `${scene.name(actor)} has nothing to reload.`)
+      return refuse('loaded-state', '{actor} has nothing to reload.', { actor: person(actor) })
     }
     if (scene.now.item.carried[item] >= STOWED) {
-      return refuse('ready-weapon-needed', `The ${scene.itemName(item)} is not at hand.`)
+      return refuse('ready-weapon-needed', 'The {item} is not at hand.', { item: { thing: scene.itemName(item) } })
     }
-    if (scene.now.item.loaded[item] === 1) return refuse('loaded-state', `The ${scene.itemName(item)} is loaded.`)
+    if (scene.now.item.loaded[item] === 1)
+      return refuse('loaded-state', 'The {item} is loaded.', { item: { thing: scene.itemName(item) } })
     if (!hasReadied(scene, actor, 'quiver')) {
-      return refuse('reload-quiver', `${scene.name(actor)} has no quiver Readied.`)
+      return refuse('reload-quiver', '{actor} has no quiver Readied.', { actor: person(actor) })
     }
     return null
   },

@@ -1,4 +1,4 @@
-import { type CommandBy, combatantParam, pathTo, type Refusal, squareName, type Who } from '@fray/kernel/rules'
+import { type CommandBy, combatantParam, pathTo, person, type Refusal, squareName, type Who } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -30,11 +30,11 @@ export const screen = act({
   check(scene, command) {
     const { actor, target } = command
     if (target === actor || areEnemies(scene, actor, target)) return refuse('screen', 'One screens an ally.')
-    if (!isAlive(scene, target)) return refuse('screen', `${scene.name(target)} is dead or gone.`)
+    if (!isAlive(scene, target)) return refuse('screen', '{target} is dead or gone.', { target: person(target) })
     const stopped = cannotMove(scene, actor)
     if (stopped !== null) return stopped
     if (screenLimit(scene, actor) < 1) {
-      return refuse('screen-needs-skill', `${scene.name(actor)} has no combat skill of level 1 or more.`)
+      return refuse('screen-needs-skill', '{actor} has no combat skill of level 1 or more.', { actor: person(actor) })
     }
     const way = screenWay(scene, command)
     return 'path' in way ? null : way
@@ -68,18 +68,18 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeo
     const way = wayTo(scene, actor, to, by, rate, 'screen')
     if (!('path' in way)) return way
     if (isBeside(to)) return way
-    const where = squareName(scene.setup.grid, to)
-    const name = scene.name(target)
+    const slots = { square: { thing: squareName(scene.setup.grid, to) }, target: person(target) }
     return feetFrom(scene, target, actor, to) > 5
-      ? refuse('screen', `${where} is not next to ${name}.`)
-      : refuse('screen-feasible', `Something solid is between ${where} and ${name}.`)
+      ? refuse('screen', '{square} is not next to {target}.', slots)
+      : refuse('screen-feasible', 'Something solid is between {square} and {target}.', slots)
   }
   cite('step-cost')
   const nearest = nearestBeside(scene, actor, rate, isBeside)
   if (nearest !== null) return nearest
   return refuse(
     ruleOfFeet(scene, actor, 'screen', (most) => nearestBeside(scene, actor, most, isBeside) !== null),
-    `No free square next to ${scene.name(target)}, with nothing solid in between, is within ${rate} feet of movement.`,
+    'No free square next to {target}, with nothing solid in between, is within {rate} feet of movement.',
+    { target: person(target), rate: { number: rate } },
   )
 }
 

@@ -94,20 +94,23 @@ export const firstAid = act({
   check(scene, command) {
     const { actor, target } = command
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || areEnemies(scene, actor, target)) {
-      return refuse('stabilize', `${scene.name(target)} is no dying ally.`)
+      return refuse('stabilize', '{target} is no dying ally.', { target: person(target) })
     }
     if (!areAdjacent(scene, actor, target))
-      return refuse('stabilize', `${scene.name(target)} is not next to ${scene.name(actor)}.`)
+      return refuse('stabilize', '{target} is not next to {actor}.', { target: person(target), actor: person(actor) })
     if (!seesLine(scene, actor, target)) {
-      return refuse('stabilize', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+      return refuse('stabilize', 'Something solid is between {actor} and {target}.', {
+        actor: person(actor),
+        target: person(target),
+      })
     }
     if (command.with >= 0 && command.with !== DEX && command.with !== INT) {
       return refuse('stabilize', 'First aid is a check on DEX or INT with Heal.')
     }
     if (!hasReadied(scene, actor, 'kit'))
-      return refuse('stabilize', `${scene.name(actor)} has no healer's kit Readied.`)
+      return refuse('stabilize', "{actor} has no healer's kit Readied.", { actor: person(actor) })
     if (scene.now.combatant.aided[target] === scene.now.fight.round[0]) {
-      return refuse('stabilize', `First aid on ${scene.name(target)} has been tried this round.`)
+      return refuse('stabilize', 'First aid on {target} has been tried this round.', { target: person(target) })
     }
     return null
   },

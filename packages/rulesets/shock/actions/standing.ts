@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { person, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { freeHands, itemsOf } from '../rules/gear.ts'
@@ -17,7 +17,9 @@ export const standUp = act({
   intent: 'move',
   price: (scene, { actor }) => scene.fighter(actor).gifts.standUp ?? 'move',
   check: (scene, { actor }) =>
-    scene.now.combatant.prone[actor] === 0 ? refuse('stand-up', `${scene.name(actor)} is on their feet.`) : null,
+    scene.now.combatant.prone[actor] === 0
+      ? refuse('stand-up', '{actor} is on their feet.', { actor: person(actor) })
+      : null,
   resolve(scene, { actor }) {
     if (!scene.announce(actor) || !provoke(scene, actor)) return
     scene.set(C.prone, actor, 0, 'stand-up')
@@ -50,7 +52,9 @@ export const goProne = act({
   seldom: true,
   price: 'free',
   check: (scene, { actor }) =>
-    scene.now.combatant.prone[actor] === 1 ? refuse('go-prone', `${scene.name(actor)} is prone already.`) : null,
+    scene.now.combatant.prone[actor] === 1
+      ? refuse('go-prone', '{actor} is prone already.', { actor: person(actor) })
+      : null,
   resolve(scene, { actor }) {
     scene.set(C.prone, actor, 1, 'go-prone')
     note['goes-prone'](scene, actor)

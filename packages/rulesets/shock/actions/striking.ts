@@ -96,10 +96,12 @@ export function badChoice(scene: ShockScene, blow: Blow, { weapon, mode, maneuve
   const { name } = scene.kind(weapon)
   const { with: attribute = -1, skill = -1, using = -1, mod = 0 } = blow
   if (attribute >= 0 && !how.attributes.includes(attribute)) {
-    return refuse('attack-attribute-choice', `The ${name} is not used with that attribute.`)
+    return refuse('attack-attribute-choice', 'The {item} is not used with that attribute.', { item: { thing: name } })
   }
   if (skill >= 0 && !mayUseSkill(how, skill)) {
-    return refuse(how.kind === THROWN ? 'thrown-skill' : 'combat-skills', `The ${name} is not used with that skill.`)
+    return refuse(how.kind === THROWN ? 'thrown-skill' : 'combat-skills', 'The {item} is not used with that skill.', {
+      item: { thing: name },
+    })
   }
   const unused = using < 0 ? null : badUsing(using, maneuver)
   if (unused !== null) return unused
@@ -149,6 +151,7 @@ export const attackAction = <const P extends Params>({ kind, aim, refuses, advis
 
 /** Why the blow may not be struck so, or null. */
 function cannotStrike(scene: ShockScene, blow: Blow, aim: Aim): Refusal | null {
-  if (aim.mode < 0) return refuse('weapon-entry', `The ${scene.kind(aim.weapon).name} is not made for that.`)
+  if (aim.mode < 0)
+    return refuse('weapon-entry', 'The {item} is not made for that.', { item: { thing: scene.kind(aim.weapon).name } })
   return badChoice(scene, blow, aim) ?? cannotAttack(scene, blow.actor, aim)
 }

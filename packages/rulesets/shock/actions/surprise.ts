@@ -5,6 +5,7 @@ import {
   plainly,
   REFEREE,
   type Refusal,
+  type Slot,
   say,
   sideParam,
   wordParam,
@@ -46,7 +47,7 @@ function askSurprise(scene: ShockScene): void {
   const hiddenFoe = (side: number) => sides.some((other, i) => i !== side && other.hidden)
   const options: Option[] = [{ value: 'nobody', label: plainly('nobody is surprised') }]
   sides.forEach((side, i) => {
-    const refusal = isAlertSide(scene, i) && !hiddenFoe(i) ? alertRefusal(side.name) : undefined
+    const refusal = isAlertSide(scene, i) && !hiddenFoe(i) ? alertRefusal({ said: side.name }) : undefined
     options.push({
       value: side.id,
       label: say('{side}', { side: { said: side.name } }),
@@ -57,8 +58,10 @@ function askSurprise(scene: ShockScene): void {
   if (answer > 0) scene.set(SIDES.surprised, answer - 1, 1, 'surprise-decision')
 }
 
-const alertRefusal = (name: string): Refusal =>
-  refuse('alert-not-surprised', `${name} expects a fight: only an enemy that is specifically hidden can surprise it.`)
+const alertRefusal = (who: Slot): Refusal =>
+  refuse('alert-not-surprised', '{who} expects a fight: only an enemy that is specifically hidden can surprise them.', {
+    who,
+  })
 
 /** Why the side cannot be surprised (by another one), or null. */
 function cannotSurprise(scene: ShockScene, side: number, by: number): Refusal | null {
@@ -66,7 +69,7 @@ function cannotSurprise(scene: ShockScene, side: number, by: number): Refusal | 
   const target = sides[side]
   if (target === undefined || !isAlertSide(scene, side)) return null
   const hidden = by >= 0 ? sides[by]?.hidden === true : sides.some((other, i) => i !== side && other.hidden)
-  return hidden ? null : alertRefusal(target.name)
+  return hidden ? null : alertRefusal({ said: target.name })
 }
 
 /** Whether the side, or anybody of it, is on its guard. */

@@ -1,4 +1,4 @@
-import { combatantParam, flagParam } from '@fray/kernel/rules'
+import { combatantParam, flagParam, person } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -33,13 +33,17 @@ export const swarm = act({
     const joined = swarmOn(scene, scene.now.combatant.side[actor], target)
     cite('swarm-size')
     if (joined >= MOST) {
-      return refuse('swarm-size', `Four have joined on ${scene.name(target)} already: that swarm has to strike first.`)
+      return refuse('swarm-size', 'Four have joined on {target} already: that swarm has to strike first.', {
+        target: person(target),
+      })
     }
     const aim = aimOf(scene, command)
     if (aim.mode < 0)
       return refuse('swarm-range', 'Joining needs an attack that could be made: that weapon makes none.')
     const blocked = cannotAttack(scene, actor, aim)
-    return blocked && refuse('swarm-range', `Joining needs an attack that could be made: ${blocked.reason}`)
+    return (
+      blocked && refuse('swarm-range', 'Joining needs an attack that could be made: {why}', { why: blocked.reason })
+    )
   },
   resolve(scene, command) {
     const { actor, target } = command
@@ -78,14 +82,19 @@ export const strike = attackAction({
   refuses(scene, { actor, target }) {
     const { swarm: joined, side } = scene.now.combatant
     const on = joined[actor]
-    const name = scene.name(actor)
     if (on < 0) {
       return currentSide(scene) === side[actor]
-        ? refuse('swarm-one-attack', `${name} is in no swarm: they have joined none, or that one has struck already.`)
-        : refuse('swarm-lapse', `${name} is in no swarm: one that has not struck by the end of its side's turn lapses.`)
+        ? refuse('swarm-one-attack', '{actor} is in no swarm: they have joined none, or that one has struck already.', {
+            actor: person(actor),
+          })
+        : refuse(
+            'swarm-lapse',
+            "{actor} is in no swarm: one that has not struck by the end of its side's turn lapses.",
+            { actor: person(actor) },
+          )
     }
     if (target < 0 || target === on) return null
-    return refuse('swarm-one-attack', `${name} has joined the swarm on ${scene.name(on)}.`)
+    return refuse('swarm-one-attack', '{actor} has joined the swarm on {on}.', { actor: person(actor), on: person(on) })
   },
 })
 

@@ -1,4 +1,4 @@
-import { wordParam } from '@fray/kernel/rules'
+import { person, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { pairInHand } from '../rules/legal.ts'
@@ -16,7 +16,7 @@ export const pass = act({
   price: 'turn',
   formal: true,
   check: (scene, { actor }) =>
-    isOwnTurn(scene, actor) ? null : refuse('side-turn', `It is not ${scene.name(actor)}'s turn.`),
+    isOwnTurn(scene, actor) ? null : refuse('side-turn', "It is not {actor}'s turn.", { actor: person(actor) }),
   resolve(scene, { actor }) {
     scene.set(C.passed, actor, 1, 'side-turn')
     note.passes(scene, actor)
@@ -41,8 +41,10 @@ export const secondMain = act({
   title: 'Move for a second Main Action',
   intent: 'gear',
   price: 'turn',
-  check: (scene, { actor }) =>
-    refuse('main-for-move', `A Main Action buys ${scene.name(actor)} a second Move; a Move never buys a Main Action.`),
+  check: (_scene, { actor }) =>
+    refuse('main-for-move', 'A Main Action buys {actor} a second Move; a Move never buys a Main Action.', {
+      actor: person(actor),
+    }),
   resolve: () => {},
 })
 
@@ -54,7 +56,8 @@ export const hold = act({
   price: 'move',
   check(scene, { actor }) {
     if (!isOwnTurn(scene, actor)) return refuse('hold-action', "One begins to hold on one's own side's turn.")
-    if (scene.now.combatant.holding[actor] === 1) return refuse('hold-action', `${scene.name(actor)} holds already.`)
+    if (scene.now.combatant.holding[actor] === 1)
+      return refuse('hold-action', '{actor} holds already.', { actor: person(actor) })
     return null
   },
   resolve(scene, { actor }) {
@@ -75,7 +78,7 @@ export const fightWithBoth = act({
   price: 'free',
   check(scene, { actor }) {
     if (scene.now.combatant.dual[actor] === 1)
-      return refuse('dual-wield-stance', `${scene.name(actor)} does so already.`)
+      return refuse('dual-wield-stance', '{actor} does so already.', { actor: person(actor) })
     const pair = pairInHand(scene, actor)
     return 'reason' in pair ? pair : null
   },
@@ -95,7 +98,7 @@ export const fightWithOne = act({
   check: (scene, { actor }) =>
     scene.now.combatant.dual[actor] === 1
       ? null
-      : refuse('dual-wield-stance', `${scene.name(actor)} does not fight with both.`),
+      : refuse('dual-wield-stance', '{actor} does not fight with both.', { actor: person(actor) }),
   resolve(scene, { actor }) {
     scene.set(C.dual, actor, 0, 'dual-wield-stance')
     note.stance(scene, actor, false)

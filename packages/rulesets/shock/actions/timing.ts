@@ -1,4 +1,4 @@
-import { isHiddenFor, isHiding, type Refusal, viewerFor, type Who } from '@fray/kernel/rules'
+import { isHiddenFor, isHiding, person, type Refusal, say, viewerFor, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { currentSide, hasFinished } from '../rules/turns.ts'
 import type { ShockScene } from '../scene.ts'
@@ -18,15 +18,19 @@ export const isOnTurn = (scene: ShockScene, actor: Who): boolean => isOwnTurn(sc
 export function notYourTurn(scene: ShockScene, actor: Who): Refusal | null {
   if (isOnTurn(scene, actor)) return null
   const side = scene.now.combatant.side[actor]
-  const name = scene.name(actor)
   const now = currentSide(scene)
-  if (side === now) return refuse('side-turn', `${name} has passed on this turn.`)
+  if (side === now) return refuse('side-turn', '{actor} has passed on this turn.', { actor: person(actor) })
   if (hasHadTurn(scene, side)) {
-    return refuse('unspent-actions', `${name}'s side has had its turn: what is left needs Hold An Action.`)
+    return refuse('unspent-actions', "{actor}'s side has had its turn: what is left needs Hold An Action.", {
+      actor: person(actor),
+    })
   }
   const waiting = unfinished(scene, now, actor)
-  const who = waiting.length > 0 ? ` ${waiting.join(', ')} may still act or pass.` : ''
-  return refuse('side-turn', `It is the turn of the side ${scene.setup.sides[now]?.name ?? ''}.${who}`)
+  const who = waiting.length === 0 ? null : say(' {who} may still act or pass.', { who: { people: waiting } })
+  return refuse('side-turn', 'It is the turn of the side {side}.{who}', {
+    side: { said: scene.setup.sides[now]?.name ?? '' },
+    who,
+  })
 }
 
 /** Whether the side's turn in this round is over. */
@@ -37,18 +41,20 @@ function hasHadTurn(scene: ShockScene, side: number): boolean {
 }
 
 /** Names of those of the side who may still act, as far as the actor's seat knows of them. */
-function unfinished(scene: ShockScene, side: number, actor: Who): string[] {
+function unfinished(scene: ShockScene, side: number, actor: Who): Who[] {
   const viewer = isHiding(scene) ? viewerFor(scene, actor) : null
-  const names: string[] = []
+  const rows: Who[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side || hasFinished(scene, row) || !scene.knows(row)) continue
-    if (viewer === null || !isHiddenFor(scene, row, viewer)) names.push(scene.name(row))
+    if (viewer === null || !isHiddenFor(scene, row, viewer)) rows.push(row as Who)
   }
-  return names
+  return rows
 }
 
 /** Why no Free Action can be taken, or null: they are for the own turn. */
 export function notFree(scene: ShockScene, actor: Who): Refusal | null {
   if (isOnTurn(scene, actor)) return null
-  return refuse('free-action', `Free Actions are taken on one's own turn; it is not ${scene.name(actor)}'s.`)
+  return refuse('free-action', "Free Actions are taken on one's own turn; it is not {actor}'s.", {
+    actor: person(actor),
+  })
 }

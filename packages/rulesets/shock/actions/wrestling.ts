@@ -2,6 +2,7 @@ import {
   type CommandBy,
   combatantParam,
   isRefusal,
+  person,
   plainly,
   type Refusal,
   rowOfName,
@@ -30,7 +31,9 @@ export const breakLoose = act({
   intent: 'move',
   price: 'main',
   check(scene, { actor }) {
-    return grapplersOf(scene, actor).length > 0 ? null : refuse('grapple-escape', `Nobody holds ${scene.name(actor)}.`)
+    return grapplersOf(scene, actor).length > 0
+      ? null
+      : refuse('grapple-escape', 'Nobody holds {actor}.', { actor: person(actor) })
   },
   resolve(scene, { actor }) {
     if (scene.announce(actor)) breakFree(scene, actor)
@@ -47,9 +50,9 @@ export const release = act({
   params: [combatantParam('target', { label: 'whom', optional: true })],
   check(scene, { actor, target }) {
     const held = scene.now.combatant.grappling[actor]
-    if (held < 0) return refuse('grapple-release', `${scene.name(actor)} holds nobody.`)
+    if (held < 0) return refuse('grapple-release', '{actor} holds nobody.', { actor: person(actor) })
     return target >= 0 && target !== held
-      ? refuse('grapple-release', `${scene.name(actor)} holds ${scene.name(held)}.`)
+      ? refuse('grapple-release', '{actor} holds {held}.', { actor: person(actor), held: person(held) })
       : null
   },
   resolve: (scene, { actor }) => letGo(scene, actor, 'grapple-release'),
@@ -60,14 +63,14 @@ function cannotHandle(scene: ShockScene, actor: Who): Refusal | null {
   const held = scene.now.combatant.grappling[actor]
   const leaving = noAttacks(scene, actor)
   if (leaving !== null) return leaving
-  if (held < 0) return refuse('grapple-move-target', `${scene.name(actor)} holds nobody.`)
+  if (held < 0) return refuse('grapple-move-target', '{actor} holds nobody.', { actor: person(actor) })
   const others = grapplersOf(scene, held).filter((row) => row !== actor)
   if (others.length > 0) {
     cite('grapple-many')
-    return refuse(
-      'grapple-move-details',
-      `${scene.name(others[0] as number)} holds ${scene.name(held)} too and has to let go first.`,
-    )
+    return refuse('grapple-move-details', '{who} holds {held} too and has to let go first.', {
+      who: person(others[0] as number),
+      held: person(held),
+    })
   }
   return null
 }
@@ -91,13 +94,17 @@ export const drag = act({
     if (why !== null) return why
     const holder = grapplersOf(scene, command.actor).find((row) => row !== scene.now.combatant.grappling[command.actor])
     if (holder !== undefined) {
-      return refuse('grapple-immobile', `${scene.name(holder)} holds ${scene.name(command.actor)}, who cannot move.`)
+      return refuse('grapple-immobile', '{holder} holds {actor}, who cannot move.', {
+        holder: person(holder),
+        actor: person(command.actor),
+      })
     }
     const ends = dragEnds(scene, command)
     if (ends.length > 0) return null
     return refuse(
       'grapple-move-details',
-      `They cannot both go 10 feet so that ${scene.name(command.actor)} ends on ${squareName(scene.setup.grid, command.to)} and they stay next to each other.`,
+      'They cannot both go 10 feet so that {actor} ends on {square} and they stay next to each other.',
+      { actor: person(command.actor), square: { thing: squareName(scene.setup.grid, command.to) } },
     )
   },
   resolve(scene, command) {
@@ -144,10 +151,10 @@ export const throwTarget = act({
     const held = scene.now.combatant.grappling[actor]
     return canBeSent(scene, held, to)
       ? null
-      : refuse(
-          'grapple-move-details',
-          `${scene.name(held)} cannot be thrown to ${squareName(scene.setup.grid, to)}: it is not a free square next to it.`,
-        )
+      : refuse('grapple-move-details', '{held} cannot be thrown to {square}: it is not a free square next to it.', {
+          held: person(held),
+          square: { thing: squareName(scene.setup.grid, to) },
+        })
   },
   resolve(scene, { actor, to }) {
     const held = scene.now.combatant.grappling[actor]

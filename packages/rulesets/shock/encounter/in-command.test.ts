@@ -16,12 +16,16 @@ it('reads somebody who joins, with the seat of the side, in the square that it n
 it('says everything that is wrong with somebody who joins', () => {
   expect(setup.readEntrant('Imp', { ...orc, hp: '9/4', weapons: ['kinfe'] }, 1)).toMatchObject({
     rule: 'hit-points',
-    reason: expect.stringMatching(/^(?=.*at most 4).*"kinfe"/),
+    reason: { slots: { wrong: { said: expect.stringMatching(/^(?=.*at most 4).*"kinfe"/) } } },
   })
-  expect(setup.readEntrant('party', ann, 0)).toMatchObject({ reason: expect.stringMatching(/another name/) })
-  expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({ reason: expect.stringMatching(/should be a map, not 7\./) })
+  expect(setup.readEntrant('party', ann, 0)).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } },
+  })
+  expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/should be a map, not 7\./) } } },
+  })
   expect(setup.readEntrant('Imp', { ...orc, about: '\u001b' }, 1)).toMatchObject({
-    reason: expect.stringMatching(/control character/),
+    reason: { slots: { wrong: { said: expect.stringMatching(/control character/) } } },
   })
 })
 
@@ -35,6 +39,9 @@ it('refuses one for whom the map has no room', () => {
 it('reads amounts: numbers and dice', () => {
   expect(setup.readAmount(4)).toMatchObject({ min: 4, max: 4 })
   expect(setup.readAmount('2d6+1')).toMatchObject({ text: '2d6+1' })
-  expect(setup.readAmount('2d')).toMatchObject({ rule: 'bad-value', reason: expect.stringMatching(/sides/) })
-  expect(setup.readAmount(null)).toMatchObject({ rule: 'bad-value', reason: expect.stringMatching(/2d6/) })
+  expect(setup.readAmount('2d')).toMatchObject({
+    rule: 'bad-value',
+    reason: { slots: { wrong: { said: expect.stringMatching(/sides/) } } },
+  })
+  expect(setup.readAmount(null)).toMatchObject({ rule: 'bad-value', reason: { key: expect.stringMatching(/2d6/) } })
 })

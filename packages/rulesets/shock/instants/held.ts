@@ -83,7 +83,7 @@ export function trigger(scene: ShockScene, who: Who, first: HeldCommand, actions
         const command = spokenHeld(scene, who, words, actions)
         if (isRefusal(command)) return command
         if (!done.has(keyOf(command))) return spoken.add(words, command)
-        return refuse('hold-leftovers', `${scene.name(who)} has done that with what they held.`)
+        return refuse('hold-leftovers', '{who} has done that with what they held.', { who: person(who) })
       },
       valueAt: (at) => options[at]?.value ?? (spoken.wordsAt(at) as string),
       preset: 0,

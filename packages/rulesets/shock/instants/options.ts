@@ -59,7 +59,8 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
     else if (scene.isListening) refused.push({ instant, option: { ...words, refusal } })
   }
   const limit = instantsRefusal(scene, who)
-  const again = () => refuse('instant-once', `${scene.name(who)} has answered with that at this moment already.`)
+  const again = () =>
+    refuse('instant-once', '{who} has answered with that at this moment already.', { who: person(who) })
   const defense: Instant = { kind: 'total-defense' }
   add(defense, TOTAL_DEFENSE, limit ?? noTotalDefense(scene, who))
   const none = limit ?? noSnap(scene, who)
@@ -103,7 +104,9 @@ export const isHoldable = (price: Price): boolean => HELD.has(price)
 export const notHoldable = (scene: ShockScene, command: Command, action: ShockAction): Refusal | null =>
   isHoldable(action.price(scene, command))
     ? null
-    : refuse('hold-leftovers', `"${action.title}" is not part of a turn, so it cannot be held.`)
+    : refuse('hold-leftovers', '"{action}" is not part of a turn, so it cannot be held.', {
+        action: plainly(action.title),
+      })
 
 /**
  * The Instant that a command is at this moment, with the check and the refusals of its action, or why it is none. `used` are powers
@@ -117,7 +120,8 @@ export function instantBy(
   used: readonly number[],
 ): Instant | Refusal {
   const { actor: who, action: id, power = -1, target = -1 } = command
-  const again = () => refuse('instant-once', `${scene.name(who)} has answered with that at this moment already.`)
+  const again = () =>
+    refuse('instant-once', '{who} has answered with that at this moment already.', { who: person(who) })
   if (id === 'use' && target < 0 && isMomentFor(scene, who, power, what))
     return instantsRefusal(scene, who) ?? (used.includes(power) ? again() : { kind: 'power', power })
   const why = action.check(scene, command)
@@ -132,10 +136,9 @@ export function instantBy(
       return isCastAgain(scene, command) ? again() : { kind: 'spell', command }
     default:
       if (scene.now.combatant.holding[who] === 0)
-        return refuse(
-          'decision-windows',
-          `${scene.name(who)} holds no action: only Instants are taken while others act.`,
-        )
+        return refuse('decision-windows', '{who} holds no action: only Instants are taken while others act.', {
+          who: person(who),
+        })
       return notHoldable(scene, command, action) ?? { kind: 'held', command }
   }
 }

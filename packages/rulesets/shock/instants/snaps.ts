@@ -8,9 +8,9 @@ import type { Aim, ShockScene } from '../scene.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE } from '../words.ts'
 
 const NO_SNAP = {
-  'snap-needs-main': 'has spent their Main Action of this round.',
-  'snap-npc-discipline': 'is not disciplined enough for Snap Attacks.',
-  retreat: 'is retreating and attacks nobody of their own choice.',
+  'snap-needs-main': '{who} has spent their Main Action of this round.',
+  'snap-npc-discipline': '{who} is not disciplined enough for Snap Attacks.',
+  retreat: '{who} is retreating and attacks nobody of their own choice.',
 } as const
 
 /** The rule by which the combatant can make no Snap Attack at all, or null. */
@@ -28,7 +28,7 @@ function snapForbidden(scene: ShockScene, who: Who): keyof typeof NO_SNAP | null
 /** Why the combatant can make no Snap Attack at all, or null. */
 export function noSnap(scene: ShockScene, who: Who): Refusal | null {
   const rule = snapForbidden(scene, who)
-  return rule === null ? null : refuse(rule, `${scene.name(who)} ${NO_SNAP[rule]}`)
+  return rule === null ? null : refuse(rule, NO_SNAP[rule], { who: person(who) })
 }
 
 const SNAPS = {

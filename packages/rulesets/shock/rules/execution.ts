@@ -1,4 +1,4 @@
-import { plainly, type Refusal, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Mode } from '../kinds/modes.ts'
@@ -24,10 +24,9 @@ const MINUTE = 6
 export function suspects(scene: ShockScene, target: Who): Refusal | null {
   const { unsuspecting, alert } = scene.now.combatant
   if (unsuspecting[target] === 1 && alert[target] === 0) return null
-  return refuse(
-    'execution-target',
-    `${scene.name(target)} expects danger: only one that suspects nothing can be executed.`,
-  )
+  return refuse('execution-target', '{target} expects danger: only one that suspects nothing can be executed.', {
+    target: person(target),
+  })
 }
 
 /**
@@ -36,16 +35,19 @@ export function suspects(scene: ShockScene, target: Who): Refusal | null {
  */
 export function cannotAim(scene: ShockScene, actor: Who, target: Who, weapon: number): Refusal | null {
   const kind = scene.kind(weapon)
-  if (kind.modes.length === 0) return refuse('weapon-entry', `The ${kind.name} is no weapon.`)
+  if (kind.modes.length === 0) return refuse('weapon-entry', 'The {item} is no weapon.', { item: { thing: kind.name } })
   const unseen = perceives(scene, actor, target)
   if (unseen === UNLOCATED) {
-    return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+    return refuse('mod-unseen-unlocated', '{actor} does not know where {target} is.', {
+      actor: person(actor),
+      target: person(target),
+    })
   }
   if (unseen !== SEEN) {
-    return refuse(
-      'execution-minute',
-      `${scene.name(actor)} does not see ${scene.name(target)} and cannot wait for a chance.`,
-    )
+    return refuse('execution-minute', '{actor} does not see {target} and cannot wait for a chance.', {
+      actor: person(actor),
+      target: person(target),
+    })
   }
   let why: Refusal | null = null
   for (const [mode, how] of kind.modes.entries()) {
@@ -62,10 +64,16 @@ export function cannotAim(scene: ShockScene, actor: Who, target: Who, weapon: nu
 function cannotLurk(scene: ShockScene, actor: Who, target: Who, weapon: number, mode: Mode): Refusal | null {
   const kind = scene.kind(weapon)
   if (weapon < BARE_HANDS && scene.now.item.carried[weapon] >= STOWED) {
-    return refuse('ready-weapon-needed', `${scene.name(actor)}'s ${kind.name} is not at hand.`)
+    return refuse('ready-weapon-needed', "{actor}'s {item} is not at hand.", {
+      actor: person(actor),
+      item: { thing: kind.name },
+    })
   }
   if (!seesLine(scene, actor, target)) {
-    return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+    return refuse('no-sight-no-attack', 'Something solid is between {actor} and {target}.', {
+      actor: person(actor),
+      target: person(target),
+    })
   }
   const feet = feetBetween(scene, actor, target)
   const near = moveRate(scene, actor) + reachWith(scene, actor, mode)
@@ -73,7 +81,8 @@ function cannotLurk(scene: ShockScene, actor: Who, target: Who, weapon: number, 
     ? null
     : refuse(
         'execution-melee',
-        `${scene.name(target)} is ${feet} feet away: a blow from ambush is prepared close to them, within ${near}.`,
+        '{target} is {feet} feet away: a blow from ambush is prepared close to them, within {near}.',
+        { target: person(target), feet: { number: feet }, near: { number: near } },
       )
 }
 
@@ -85,17 +94,19 @@ export function cannotExecute(scene: ShockScene, actor: Who, aim: Aim): Refusal 
   const { aimAt, aimRounds, aimWith } = scene.now.combatant
   const aimed = aimAt[actor] === target ? aimWith[actor] : weapon
   if (aimed >= 0 && aimed !== weapon) {
-    return refuse(
-      'execution-minute',
-      `${scene.name(actor)} has spent their time with the ${scene.itemName(aimed)}, not with the ${scene.itemName(weapon)}.`,
-    )
+    return refuse('execution-minute', '{actor} has spent their time with the {aimed}, not with the {weapon}.', {
+      actor: person(actor),
+      aimed: { thing: scene.itemName(aimed) },
+      weapon: { thing: scene.itemName(weapon) },
+    })
   }
   cite('round-length', 'execution-minute')
   const rounds = aimAt[actor] === target ? aimRounds[actor] : 0
   if (rounds < MINUTE) {
     return refuse(
       'execution-minute',
-      `An execution takes six rounds in a row of nothing else; ${scene.name(actor)} has spent ${rounds} on ${scene.name(target)}.`,
+      'An execution takes six rounds in a row of nothing else; {actor} has spent {rounds} on {target}.',
+      { actor: person(actor), rounds: { number: rounds }, target: person(target) },
     )
   }
   return cannotAttack(scene, actor, aim)

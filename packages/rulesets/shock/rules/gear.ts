@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Item } from '../kinds/items.ts'
 import type { Mode } from '../kinds/modes.ts'
@@ -39,12 +39,16 @@ export function notReady(scene: ShockScene, who: Who, weapon: number): Refusal |
   const place = scene.now.item.carried[weapon]
   if (place !== IN_HAND) {
     const where = place === STOWED ? 'Stowed in the pack' : place === ON_GROUND ? 'on the ground' : 'sheathed'
-    return refuse('ready-weapon-needed', `${scene.name(who)}'s ${kind.name} is not in hand: it is ${where}.`)
+    return refuse('ready-weapon-needed', "{who}'s {item} is not in hand: it is {where}.", {
+      who: person(who),
+      item: { thing: kind.name },
+      where: plainly(where),
+    })
   }
   if (kind.reload === null) return null
   cite('loaded-state')
   if (scene.now.item.loaded[weapon] === 0) {
-    return refuse('loaded-state', `${scene.name(who)}'s ${kind.name} is not loaded.`)
+    return refuse('loaded-state', "{who}'s {item} is not loaded.", { who: person(who), item: { thing: kind.name } })
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { type Refusal, type Who, xOf, yOf } from '@fray/kernel/rules'
+import { person, type Refusal, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
@@ -29,7 +29,8 @@ export function isExit(scene: ShockScene, square: number, size: number): boolean
 const noExit = (scene: ShockScene, who: Who): Refusal =>
   refuse(
     ruleOfFeet(scene, who, 'run', (most) => nearestExit(scene, who, most - STEP_OFF) !== null),
-    `No exit is within ${moveRate(scene, who)} feet of movement of ${scene.name(who)}.`,
+    'No exit is within {feet} feet of movement of {who}.',
+    { feet: { number: moveRate(scene, who) }, who: person(who) },
   )
 
 /** The way to the nearest exit and over it within one move, along the given squares if there are any. */

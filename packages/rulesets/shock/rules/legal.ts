@@ -1,4 +1,4 @@
-import { hasSight, type Refusal, type Who } from '@fray/kernel/rules'
+import { hasSight, type Message, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Item } from '../kinds/items.ts'
 import type { Mode } from '../kinds/modes.ts'
@@ -77,22 +77,28 @@ export function isInMelee(scene: ShockScene, who: Who): boolean {
 
 /** Why the target cannot be attacked by anybody, or null. */
 function cannotTarget(scene: ShockScene, actor: Who, target: Who): Refusal | null {
-  const no = (why: string) => refuse('melee-attack', why)
-  if (target < 0) return no('An attack needs a target.')
-  if (target === actor) return no(`${scene.name(actor)} cannot attack themselves.`)
-  if (!isAlive(scene, target)) return no(`${scene.name(target)} is dead or gone.`)
+  const no = (why: Message) => refuse('melee-attack', why)
+  if (target < 0) return no(plainly('An attack needs a target.'))
+  if (target === actor) return no(say('{actor} cannot attack themselves.', { actor: person(actor) }))
+  if (!isAlive(scene, target)) return no(say('{target} is dead or gone.', { target: person(target) }))
   return null
 }
 
 /** Why a power or spell cannot be sent at a combatant from here and now, or null: it is gone, cannot be placed, or stands behind something solid. */
 export function cannotSend(scene: ShockScene, actor: Who, target: Who, needsSight = true): Refusal | null {
-  if (!isAlive(scene, target)) return refuse('spell-content', `${scene.name(target)} is dead or gone.`)
+  if (!isAlive(scene, target)) return refuse('spell-content', '{target} is dead or gone.', { target: person(target) })
   if (target === actor) return null
   if (perceives(scene, actor, target) === UNLOCATED) {
-    return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+    return refuse('mod-unseen-unlocated', '{actor} does not know where {target} is.', {
+      actor: person(actor),
+      target: person(target),
+    })
   }
   if (needsSight && !seesLine(scene, actor, target)) {
-    return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+    return refuse('no-sight-no-attack', 'Something solid is between {actor} and {target}.', {
+      actor: person(actor),
+      target: person(target),
+    })
   }
   return null
 }
@@ -105,15 +111,15 @@ export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal |
   const kind = scene.kind(weapon)
   const mode = kind.modes[aim.mode]
   if (mode === undefined) {
-    return refuse('weapon-entry', `The ${kind.name} cannot be used so: it has no such mode.`)
+    return refuse('weapon-entry', 'The {item} cannot be used so: it has no such mode.', { item: { thing: kind.name } })
   }
   // Before anything that tells where the target is.
   if (perceives(scene, actor, target) === UNLOCATED) {
     const rule = mode.kind === MELEE ? 'unseen-melee' : 'mod-unseen-unlocated'
-    return refuse(rule, `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+    return refuse(rule, '{actor} does not know where {target} is.', { actor: person(actor), target: person(target) })
   }
   if (!kind.unarmed && inGrapple(scene, actor)) {
-    return refuse('grapple-unarmed-only', `${scene.name(actor)} is in a grapple and has only bare hands.`)
+    return refuse('grapple-unarmed-only', '{actor} is in a grapple and has only bare hands.', { actor: person(actor) })
   }
   const wrong = aim.maneuver === NO_MANEUVER ? null : cannotWrestle(scene, actor, target, kind, mode, aim.maneuver)
   if (wrong !== null) return wrong
@@ -121,26 +127,39 @@ export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal |
   if (mode.kind === MELEE) {
     const reach = reachWith(scene, actor, mode)
     if (feet > reach) {
-      return refuse('melee-range', `${scene.name(target)} is ${feet} feet away; the ${kind.name} reaches ${reach}.`)
+      return refuse('melee-range', '{target} is {feet} feet away; the {item} reaches {reach}.', {
+        target: person(target),
+        feet: { number: feet },
+        item: { thing: kind.name },
+        reach: { number: reach },
+      })
     }
   } else {
     if (mode.kind === RANGED && kind.hands === 2) {
       cite('two-handed-ranged-in-melee')
       if (isInMelee(scene, actor)) {
         cite('mod-bow-in-melee', 'handedness-decides')
-        return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`)
+        return refuse('two-handed-ranged-in-melee', '{actor} is in melee: no {item} can be fired.', {
+          actor: person(actor),
+          item: { thing: kind.name },
+        })
       }
     }
     cite('beyond-long-range')
     if (feet > mode.range.most) {
-      return refuse(
-        'beyond-long-range',
-        `${scene.name(target)} is ${feet} feet away; the ${kind.name} goes ${mode.range.most}.`,
-      )
+      return refuse('beyond-long-range', '{target} is {feet} feet away; the {item} goes {most}.', {
+        target: person(target),
+        feet: { number: feet },
+        item: { thing: kind.name },
+        most: { number: mode.range.most },
+      })
     }
   }
   if (!hasSight(sightMask(scene, actor, target))) {
-    return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+    return refuse('no-sight-no-attack', 'Something solid is between {actor} and {target}.', {
+      actor: person(actor),
+      target: person(target),
+    })
   }
   return null
 }
@@ -165,17 +184,23 @@ function cannotWrestle(
   if (mode.kind !== MELEE) return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.')
   if (maneuver === GRAPPLE) {
     if (!kind.unarmed && !kind.grapples)
-      return refuse('maneuver-carrier', `A grapple takes bare hands, not the ${kind.name}.`)
+      return refuse('maneuver-carrier', 'A grapple takes bare hands, not the {item}.', { item: { thing: kind.name } })
     const held = scene.now.combatant.grappling[actor]
     if (held >= 0) {
-      return refuse('grapple-one-target', `${scene.name(actor)} already holds ${scene.name(held)}.`)
+      return refuse('grapple-one-target', '{actor} already holds {held}.', { actor: person(actor), held: person(held) })
     }
     if (!areAdjacent(scene, actor, target)) {
-      return refuse('grapple-ends', `${scene.name(target)} is not next to ${scene.name(actor)}: no hold would last.`)
+      return refuse('grapple-ends', '{target} is not next to {actor}: no hold would last.', {
+        target: person(target),
+        actor: person(actor),
+      })
     }
   }
   if (sizePenalty(scene, actor, target) === null) {
-    return refuse('size-ladder', `${scene.name(target)} is much too big for ${scene.name(actor)} to shove or grapple.`)
+    return refuse('size-ladder', '{target} is much too big for {actor} to shove or grapple.', {
+      target: person(target),
+      actor: person(actor),
+    })
   }
   return null
 }
@@ -217,16 +242,16 @@ export function pairInHand(scene: ShockScene, who: Who): readonly [number, numbe
   }
   const [first, second] = found
   if (first === undefined || second === undefined) {
-    return refuse('dual-wield-stance', `${scene.name(who)} has no one-handed weapon in each hand.`)
+    return refuse('dual-wield-stance', '{who} has no one-handed weapon in each hand.', { who: person(who) })
   }
   cite('dual-wield-skill')
   for (const item of [first, second]) {
     const skill = modeOf(scene, item, 0).skill
     if (levelOf(scene, who, skill) < 1) {
-      return refuse(
-        'dual-wield-skill',
-        `${scene.name(who)} lacks the skill for fighting with the ${scene.kind(item).name} as well.`,
-      )
+      return refuse('dual-wield-skill', '{who} lacks the skill for fighting with the {item} as well.', {
+        who: person(who),
+        item: { thing: scene.kind(item).name },
+      })
     }
   }
   return [first, second]

@@ -18,7 +18,10 @@ function limitOf(scene: ShockScene, option: string): number | null {
 export function instantsRefusal(scene: ShockScene, who: Who): Refusal | null {
   const limit = limitOf(scene, 'instant-action-limit')
   if (limit === null || scene.now.combatant.instants[who] < limit) return null
-  return refuse('instant-action-limit', `${scene.name(who)} has taken their ${limit} Instant Actions of this round.`)
+  return refuse('instant-action-limit', '{who} has taken their {limit} Instant Actions of this round.', {
+    who: person(who),
+    limit: { number: limit },
+  })
 }
 
 /** Counts an Instant; where the table says so the referee is asked. Returns whether it may be. */
@@ -51,7 +54,10 @@ export const isCastAgain = (scene: ShockScene, cast: SpellCast): boolean => scen
 export function freesRefusal(scene: ShockScene, who: Who): Refusal | null {
   const limit = limitOf(scene, 'free-action-limit')
   if (limit === null || scene.now.combatant.frees[who] < limit) return null
-  return refuse('free-action-limit', `${scene.name(who)} has taken their ${limit} Free Actions of this round.`)
+  return refuse('free-action-limit', '{who} has taken their {limit} Free Actions of this round.', {
+    who: person(who),
+    limit: { number: limit },
+  })
 }
 
 /** Counts a Free Action; where the table says so the referee is asked. Returns whether it may be. */
@@ -65,7 +71,7 @@ export function allowFree(scene: ShockScene, who: Who): boolean {
 /** Why the combatant may not swap weapons again this turn, or null. */
 export function swapRefusal(scene: ShockScene, who: Who): Refusal | null {
   if (scene.setup.options['rapid-swaps'] !== 'one' || scene.now.combatant.swaps[who] < 1) return null
-  return refuse('rapid-swaps', `${scene.name(who)} has swapped weapons on this turn already.`)
+  return refuse('rapid-swaps', '{who} has swapped weapons on this turn already.', { who: person(who) })
 }
 
 /** Counts a draw; where the table says so the referee is asked from the second on. Returns whether it may be. */

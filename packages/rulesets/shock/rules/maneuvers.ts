@@ -68,7 +68,8 @@ function askWhere(scene: ShockScene, attacker: Who, target: Who): number {
       const name = squareName(grid, square)
       const refusal = refuse(
         'shove-square',
-        `${scene.name(target)} cannot be sent to ${name}: it is not free, or something is in between.`,
+        '{target} cannot be sent to {square}: it is not free, or something is in between.',
+        { target: person(target), square: { thing: name } },
       )
       options.push({ value: name, label: toSquare(name), refusal })
     }

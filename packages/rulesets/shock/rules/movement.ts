@@ -3,6 +3,8 @@ import {
   DIFFICULT,
   type Grid,
   pathTo,
+  person,
+  plainly,
   type Refusal,
   SLOW,
   type StepProblem,
@@ -60,26 +62,34 @@ export const STEP = 5
 
 /** The rule that forbids a step, with a sentence. */
 export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number): Refusal {
-  const name = to < 0 ? 'there' : squareName(scene.setup.grid, to)
+  const slots = { square: to < 0 ? plainly('there') : { thing: squareName(scene.setup.grid, to) } }
   switch (problem) {
     case 'blocked':
-      return refuse('enemies-block-movement', `A standing enemy holds ${name}.`)
+      return refuse('enemies-block-movement', 'A standing enemy holds {square}.', slots)
     case 'corner':
-      return refuse('no-corner-cutting', `The way to ${name} would cut a corner.`)
+      return refuse('no-corner-cutting', 'The way to {square} would cut a corner.', slots)
     case 'height':
       return refuse(
         'height-step',
-        `The floor of ${name} is 5 feet or more higher or lower: climbing is for the referee to price.`,
+        'The floor of {square} is 5 feet or more higher or lower: climbing is for the referee to price.',
+        slots,
       )
     case 'not-adjacent':
-      return refuse('step-cost', `Movement goes from square to adjacent square; ${name} is not next to the one before.`)
+      return refuse(
+        'step-cost',
+        'Movement goes from square to adjacent square; {square} is not next to the one before.',
+        slots,
+      )
     case 'off-map':
       return refuse('grid', 'That is off the map.')
     default:
-      return refuse(
-        'impassable-square',
-        `${name} cannot be entered${problem === 'wall' ? ': a wall, a hurdle or a closed door is in between' : ''}.`,
-      )
+      return problem === 'wall'
+        ? refuse(
+            'impassable-square',
+            '{square} cannot be entered: a wall, a hurdle or a closed door is in between.',
+            slots,
+          )
+        : refuse('impassable-square', '{square} cannot be entered.', slots)
   }
 }
 
@@ -96,7 +106,7 @@ export function wayTo(
   const { grid } = scene.setup
   const from = scene.now.combatant.square[who]
   if (by.length > 0) return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere)
-  if (to === from) return refuse(rule, `${scene.name(who)} stands there already.`)
+  if (to === from) return refuse(rule, '{who} stands there already.', { who: person(who) })
   cite('step-cost')
   const reach = knownReach(scene, who, to) ?? reachOf(scene, who, feet, true)
   const cost = reach.cost[to]
@@ -111,7 +121,9 @@ export function wayTo(
 }
 
 const occupied = (scene: ShockScene, square: number): Refusal =>
-  refuse('end-in-free-square', `Somebody is on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`)
+  refuse('end-in-free-square', 'Somebody is on {square}: a move ends on a free square.', {
+    square: { thing: squareName(scene.setup.grid, square) },
+  })
 
 function tooFar(
   scene: ShockScene,
@@ -124,15 +136,22 @@ function tooFar(
 ): Refusal {
   const slow = grid.ground[to] === DIFFICULT || (marksFor(scene, who)[to] & SLOW) !== 0
   if (slow && cost - 10 < feet) {
-    return refuse(
-      'difficult-terrain',
-      `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`,
-    )
+    return refuse('difficult-terrain', 'Entering {square} costs 10 feet, and only {left} are left.', {
+      square: { thing: squareName(grid, to) },
+      left: { number: feet - (cost - 10) },
+    })
   }
-  const lies = scene.now.combatant.prone[who] === 1 ? ', prone,' : ''
+  const lies = scene.now.combatant.prone[who] === 1 ? plainly(', prone,') : null
   return refuse(
     ruleOfFeet(scene, who, rule, (most) => cost <= most),
-    `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)}${lies} has ${feet}.`,
+    '{square} is {cost} feet of movement away; {who}{lies} has {feet}.',
+    {
+      square: { thing: squareName(grid, to) },
+      cost: { number: cost },
+      who: person(who),
+      lies,
+      feet: { number: feet },
+    },
   )
 }
 
@@ -202,7 +221,7 @@ export function blockedStep(scene: ShockScene, who: Who, path: readonly number[]
 /** Why the combatant cannot move from its square at all, or null. */
 export function cannotMove(scene: ShockScene, who: Who): Refusal | null {
   if (inGrapple(scene, who)) {
-    return refuse('grapple-immobile', `${scene.name(who)} is in a grapple and cannot move from their square.`)
+    return refuse('grapple-immobile', '{who} is in a grapple and cannot move from their square.', { who: person(who) })
   }
   return null
 }

@@ -20,13 +20,17 @@ export function mayStrike(scene: ShockScene, enemy: Who, actor: Who): boolean {
 /** Why an enemy that has an opening may not strike at the actor, or null where it may, or is down. */
 function whyNoOpening(scene: ShockScene, enemy: Who, actor: Who): Refusal | null {
   if (!isUp(scene, enemy) || mayStrike(scene, enemy, actor)) return null
-  const [who, whom] = [scene.name(enemy), scene.name(actor)]
-  if (scene.now.combatant.retreating[enemy] === 1) return refuse('retreat', `${who} is retreating.`)
-  if (hasBond(scene, DISENGAGED, actor, enemy)) return refuse('disengage', `${whom} has disengaged from ${who}.`)
+  const [who, whom] = [person(enemy), person(actor)]
+  if (scene.now.combatant.retreating[enemy] === 1) return refuse('retreat', '{who} is retreating.', { who })
+  if (hasBond(scene, DISENGAGED, actor, enemy))
+    return refuse('disengage', '{whom} has disengaged from {who}.', { whom, who })
   if (!isArmedAgainst(scene, enemy, actor)) {
-    return refuse('armed-melee-combatant', `${who} is not armed against ${whom}, or does not see them.`)
+    return refuse('armed-melee-combatant', '{who} is not armed against {whom}, or does not see them.', {
+      who,
+      whom,
+    })
   }
-  return refuse('aoo-avoid', `${whom} gives no openings.`)
+  return refuse('aoo-avoid', '{whom} gives no openings.', { whom })
 }
 
 /**

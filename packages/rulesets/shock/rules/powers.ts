@@ -1,6 +1,7 @@
 import {
   type Message,
   type Pool,
+  person,
   plainly,
   type Refusal,
   say,
@@ -62,10 +63,12 @@ export const isPerRound = (scene: ShockScene, use: number): boolean =>
 export function usedUp(scene: ShockScene, who: Who, slot: number, name: string): Refusal | null {
   const uses = usesOf(scene, who, slot)
   if (uses === null || timesUsed(scene, who, slot) < uses.times) return null
-  return refuse(
-    'spell-content',
-    `${scene.name(who)} has used ${name} ${uses.times === 1 ? 'once' : `${uses.times} times`} this ${uses.per} already.`,
-  )
+  return refuse('spell-content', '{who} has used {name} {times} this {per} already.', {
+    who: person(who),
+    name: { thing: name },
+    times: uses.times === 1 ? plainly('once') : say('{times} times', { times: { number: uses.times } }),
+    per: plainly(uses.per),
+  })
 }
 
 /** What a use takes of those that the power or spell has, behind its name: `, for 1 of 2 uses left this fight`; null for any number. */

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
@@ -8,10 +8,10 @@ import { isUp } from './who.ts'
 /** Why the combatant cannot take Total Defense, or null. */
 export function noTotalDefense(scene: ShockScene, who: Who): Refusal | null {
   if (scene.now.combatant.mainSpent[who] === 1) {
-    return refuse('total-defense-needs-main', `${scene.name(who)} has spent their Main Action of this round.`)
+    return refuse('total-defense-needs-main', '{who} has spent their Main Action of this round.', { who: person(who) })
   }
   if (scene.now.combatant.totalDefense[who] === 1) {
-    return refuse('total-defense', `${scene.name(who)} is in Total Defense already.`)
+    return refuse('total-defense', '{who} is in Total Defense already.', { who: person(who) })
   }
   return null
 }

@@ -3,7 +3,9 @@ import {
   actionsFor,
   type Command,
   type CommandOf,
+  type Message,
   type Param,
+  person,
   type Refusal,
   type Who,
 } from '@fray/kernel/rules'
@@ -35,7 +37,7 @@ export const act = <const P extends Params = readonly []>(spec: Spec<P>) =>
 /** What a Standard Action says as well. */
 interface Standard<P extends Params> {
   /** What it is called where something else was declared: `a Heal check`. */
-  readonly wanted: string
+  readonly wanted: Message
   /** Whether that is what was declared for the turn. */
   readonly declared: (scene: WeaponSpeedScene, command: CommandOf<P>) => boolean
   /** Why it cannot be done whatever was declared, or null. */
@@ -71,7 +73,9 @@ export const declaredAs =
 
 /** What a fleeing combatant does not do. */
 export const busyFleeing = (scene: WeaponSpeedScene, actor: Who): Refusal | null =>
-  isFleeing(scene, actor) ? refuse('morale-failed', `${scene.name(actor)} is fleeing and does nothing else.`) : null
+  isFleeing(scene, actor)
+    ? refuse('morale-failed', '{actor} is fleeing and does nothing else.', { actor: person(actor) })
+    : null
 
 /** Declares a Free Action, which strains one who is down when it is over. */
 export const free = <const P extends Params = readonly []>(spec: Spec<P>) =>

@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { attackOfWeapon, itemOfWeapon, weaponCode, weaponParam } from '../params.ts'
@@ -17,15 +17,21 @@ import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN, yardsText } 
 import { act, actAnytime, declaredAs, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
 
+const FULLY = plainly('Full-Defense')
+
 /** Why an attack does not reach its target, or null. */
 function outOfReach(scene: WeaponSpeedScene, actor: Who, target: Who, strike: Strike): Refusal | null {
   const yards = yardsBetween(scene, actor, target)
   if (yards <= strike.reach) return null
-  const what = strike.mode === MELEE ? 'reaches' : 'carries'
-  return refuse(
-    'attack-reach',
-    `The ${strike.name} ${what} ${yardsText(strike.reach)}; ${scene.name(target)} is ${yards} away.`,
-  )
+  const slots = {
+    strike: { thing: strike.name },
+    reach: plainly(yardsText(strike.reach)),
+    target: person(target),
+    yards: { number: yards },
+  }
+  return strike.mode === MELEE
+    ? refuse('attack-reach', 'The {strike} reaches {reach}; {target} is {yards} away.', slots)
+    : refuse('attack-reach', 'The {strike} carries {reach}; {target} is {yards} away.', slots)
 }
 
 /** The attack that the actor has declared, as a code, or -1. */
@@ -63,15 +69,18 @@ export const attack = standard({
     }),
     weaponParam('weapon', { suggestions: (scene, actor) => [namedWeapon(scene, actor)] }),
   ],
-  wanted: 'this attack',
+  wanted: plainly('this attack'),
   declared(scene, { actor, weapon }) {
     const declared = declaredWeapon(scene, actor)
     return declared >= 0 && (weapon < 0 || weapon === declared)
   },
   never(scene, { actor }) {
     if (kindNow(scene, actor) !== DEFENSIVE || thingNow(scene, actor) >= 0) return null
-    const why = 'declared a Defensive Attack without a weapon: it makes no attack.'
-    return refuse('defensive-attack-unarmed', `${scene.name(actor)} has ${why}`)
+    return refuse(
+      'defensive-attack-unarmed',
+      '{actor} has declared a Defensive Attack without a weapon: it makes no attack.',
+      { actor: person(actor) },
+    )
   },
   check(scene, { actor, target }) {
     const item = thingNow(scene, actor)
@@ -79,7 +88,7 @@ export const attack = standard({
       notAtHand(scene, actor, item, true) ??
       armProblem(scene, actor, item) ??
       notHere(scene, target) ??
-      notItself(scene, actor, target) ??
+      notItself(actor, target) ??
       outOfReach(scene, actor, target, strikeOf(scene, item, attackNow(scene, actor)))
     )
   },
@@ -108,7 +117,7 @@ export const fullDefense = act({
   title: 'Full-Defense',
   intent: 'protect',
   check: (scene, command) =>
-    standardForbidden(scene, command.actor, declaredAs(FULL_DEFENSE)(scene, command), 'Full-Defense') ??
+    standardForbidden(scene, command.actor, declaredAs(FULL_DEFENSE)(scene, command), FULLY) ??
     guardProblem(scene, command.actor),
   resolve: (scene, { actor }) => takeGuard(scene, actor),
 })
@@ -124,7 +133,10 @@ export const riposte = actAnytime({
     const why = whyNoReaction(scene, actor)
     if (why !== null) return why
     if (blowsAt(scene, actor, target).length === 0) {
-      return refuse('riposte', `No melee attack of ${scene.name(actor)} reaches ${scene.name(target)}.`)
+      return refuse('riposte', 'No melee attack of {actor} reaches {target}.', {
+        actor: person(actor),
+        target: person(target),
+      })
     }
     return refuse('riposte', 'A riposte answers an attack on Full-Defense, or somebody who enters: you are asked then.')
   },

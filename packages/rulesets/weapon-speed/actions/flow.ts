@@ -1,4 +1,4 @@
-import { combatantsParam, type Refusal, wordParam } from '@fray/kernel/rules'
+import { combatantsParam, person, plainly, type Refusal, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { openCount, turnsLeft } from '../rules/counts.ts'
@@ -33,7 +33,9 @@ export const count = order({
     if (early !== null) return early
     if (scene.now.fight.phase[0] === DECLARE) return refuse('declare-all', 'First everybody declares.')
     if (scene.now.fight.open[0] === 1) {
-      return refuse('lowest-first', `The turns on ${scene.now.fight.count[0]} are not over yet.`)
+      return refuse('lowest-first', 'The turns on {count} are not over yet.', {
+        count: { number: scene.now.fight.count[0] },
+      })
     }
     return (
       joinersFirst(scene) ?? (turnsLeft(scene) ? null : refuse('lowest-first', 'All turns of this round are over.'))
@@ -46,7 +48,9 @@ export const count = order({
 function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
   if (!joinersWait(scene)) return null
   const [row] = joinersToDeclare(scene)
-  return row === undefined ? null : refuse('join-initiative', `${scene.name(row)} has joined: first they declare.`)
+  return row === undefined
+    ? null
+    : refuse('join-initiative', '{who} has joined: first they declare.', { who: person(row) })
 }
 
 /** The round is over. */
@@ -73,7 +77,7 @@ export const method = order({
   title: 'How declarations are made',
   params: [wordParam('word', METHODS, { label: 'the method' })],
   check: (scene) =>
-    inSetup(scene, 'declaration-consistent', 'How declarations are made is fixed once combat has begun.'),
+    inSetup(scene, 'declaration-consistent', plainly('How declarations are made is fixed once combat has begun.')),
   resolve(scene, { word }) {
     scene.set(F.method, 0, word, 'declaration-method')
     note.method(scene, word)
@@ -102,7 +106,7 @@ export const surprise = order({
   rule: 'surprise',
   title: 'Who is surprised',
   params: [names('who')],
-  check: (scene) => inSetup(scene, 'surprise', 'Surprise is named before the first die.'),
+  check: (scene) => inSetup(scene, 'surprise', plainly('Surprise is named before the first die.')),
   resolve(scene, { combatants }) {
     for (const row of combatants) {
       scene.set(C.surprised, row, 1, 'surprise')
@@ -118,14 +122,16 @@ export const group = order({
   title: 'Monsters that share their initiative roll',
   params: [names('who')],
   check(scene, { combatants }) {
-    const late = inSetup(scene, 'shared-initiative', 'Who shares a roll is named before the first die.')
+    const late = inSetup(scene, 'shared-initiative', plainly('Who shares a roll is named before the first die.'))
     if (late !== null) return late
     if (scene.setup.options['shared-initiative'] !== 'groups') {
       return refuse('shared-initiative', 'At this table every monster rolls alone (option shared-initiative).')
     }
     const character = combatants.find((row) => scene.now.combatant.monster[row] === 0)
     if (character === undefined) return null
-    return refuse('shared-initiative', `${scene.name(character)} is a character: only monsters share a roll.`)
+    return refuse('shared-initiative', '{character} is a character: only monsters share a roll.', {
+      character: person(character),
+    })
   },
   resolve(scene, { combatants }) {
     const first = Math.min(...combatants)

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { type Message, person, type Refusal, type Who } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { refuse } from '../citing.ts'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
@@ -18,13 +18,19 @@ export function mayCommand(scene: WeaponSpeedScene, actor: Who): Refusal | null 
 export function notYourTurn(scene: WeaponSpeedScene, actor: Who): Refusal | null {
   const { open, turn, phase, count } = scene.now.fight
   if (open[0] === 1 && turn[0] === actor) return null
-  const name = scene.name(actor)
   if (phase[0] === DECLARE) return refuse('declare-all', 'The round has begun: first everybody declares.')
   if (open[0] === 1) {
-    return refuse('lowest-first', `It is the turn of ${scene.name(turn[0] as number)}, on ${count[0]}, not ${name}'s.`)
+    return refuse('lowest-first', "It is the turn of {who}, on {count}, not {actor}'s.", {
+      who: person(turn[0] as number),
+      count: { number: count[0] },
+      actor: person(actor),
+    })
   }
   if (!turnsLeft(scene)) return refuse('lowest-first', 'All turns of this round are over.')
-  return refuse('lowest-first', `${name} is not next: the next count is ${nextCount(scene)}.`)
+  return refuse('lowest-first', '{actor} is not next: the next count is {count}.', {
+    actor: person(actor),
+    count: { number: nextCount(scene) },
+  })
 }
 
 /** Why the referee's command comes too late, or null. */
@@ -40,12 +46,12 @@ export const notUnderWay = (scene: WeaponSpeedScene): Refusal | null =>
 export const notHere = (scene: WeaponSpeedScene, target: Who): Refusal | null =>
   isHere(scene, target)
     ? null
-    : refuse('death-section-empty', `${scene.name(target)} is dead, or has left the battlefield.`)
+    : refuse('death-section-empty', '{target} is dead, or has left the battlefield.', { target: person(target) })
 
 /** What is for the time before the first round: why it is too late for it, in that sentence, or null. */
-export const inSetup = (scene: WeaponSpeedScene, rule: WeaponSpeedRule, why: string): Refusal | null =>
+export const inSetup = (scene: WeaponSpeedScene, rule: WeaponSpeedRule, why: Message): Refusal | null =>
   scene.now.fight.phase[0] === SETUP ? null : refuse(rule, why)
 
 /** Why nobody attacks that one, or null: it is the attacker. */
-export const notItself = (scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null =>
-  actor === target ? refuse('attack-reach', `${scene.name(actor)} cannot attack themselves.`) : null
+export const notItself = (actor: Who, target: Who): Refusal | null =>
+  actor === target ? refuse('attack-reach', '{actor} cannot attack themselves.', { actor: person(actor) }) : null

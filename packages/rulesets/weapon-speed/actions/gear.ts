@@ -1,11 +1,11 @@
-import { type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { handParam, itemParam, lyingParam } from '../params.ts'
 import { kindNow } from '../rules/acting.ts'
 import { LIES_PRONE, NO_STANDING } from '../rules/bearing-bits.ts'
 import { endConditions, PRONE } from '../rules/conditions.ts'
-import { bearingRule, limbRule } from '../rules/figures.ts'
+import { bearingRule, limbRule, sourceSaid } from '../rules/figures.ts'
 import { canHold, freePlace, isHandFull, isInHand, itemsOf, putItem, takeOver } from '../rules/gear.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C, type ItemRow } from '../tables.ts'
@@ -19,18 +19,24 @@ function handProblem(scene: WeaponSpeedScene, actor: Who, item: ItemRow, hand: n
   const needed = wanted === BOTH_HANDS ? [MAIN_HAND, OFF_HAND] : wanted < 0 ? [] : [wanted]
   for (const side of needed) {
     if (!canHold(scene, actor, side)) return maimed(scene, actor, side)
-    if (isHandFull(scene, actor, side)) return full(scene, actor, kind.name)
+    if (isHandFull(scene, actor, side)) return full(actor, kind.name)
   }
   if (needed.length > 0 || freePlace(scene, actor, item) >= 0) return null
   const bad = [MAIN_HAND, OFF_HAND].find((side) => !canHold(scene, actor, side))
-  return bad === undefined ? full(scene, actor, kind.name) : maimed(scene, actor, bad)
+  return bad === undefined ? full(actor, kind.name) : maimed(scene, actor, bad)
 }
 
-const full = (scene: WeaponSpeedScene, actor: Who, what: string): Refusal =>
-  refuse('declared-is-standard', `${scene.name(actor)} has no hand free for the ${what}.`)
+const full = (actor: Who, item: string): Refusal =>
+  refuse('declared-is-standard', '{actor} has no hand free for the {item}.', {
+    actor: person(actor),
+    item: { thing: item },
+  })
 
 const maimed = (scene: WeaponSpeedScene, actor: Who, side: number): Refusal =>
-  refuse(limbRule(scene, actor, side, NO_HOLD), `${scene.name(actor)} can hold nothing in their ${ARMS[side]} hand.`)
+  refuse(limbRule(scene, actor, side, NO_HOLD), '{actor} can hold nothing in their {side} hand.', {
+    actor: person(actor),
+    side: plainly(ARMS[side] ?? ''),
+  })
 
 /** A command that puts something into a hand. */
 interface Taking {
@@ -63,9 +69,12 @@ export const draw = free({
   check(scene, { actor, item, hand }) {
     const { name, hands } = scene.kind(item)
     if (scene.now.item.owner[item] !== actor || scene.now.item.place[item] !== CARRIED) {
-      return refuse('declared-is-standard', `${scene.name(actor)} does not carry a ${name} to be drawn.`)
+      return refuse('declared-is-standard', '{actor} does not carry a {item} to be drawn.', {
+        actor: person(actor),
+        item: { thing: name },
+      })
     }
-    if (hands === 0) return refuse('declared-is-standard', `A ${name} is not held in a hand.`)
+    if (hands === 0) return refuse('declared-is-standard', 'A {item} is not held in a hand.', { item: { thing: name } })
     return handProblem(scene, actor, item, hand)
   },
   resolve: (scene, command) => putItem(scene, command.item, handFor(scene, command), 'declared-is-standard'),
@@ -88,7 +97,10 @@ export const drop = free({
   check: (scene, { actor, item }) =>
     holds(scene, actor, item)
       ? null
-      : refuse('declared-is-standard', `${scene.name(actor)} has no ${scene.kind(item).name} in hand.`),
+      : refuse('declared-is-standard', '{actor} has no {item} in hand.', {
+          actor: person(actor),
+          item: { thing: scene.kind(item).name },
+        }),
   resolve: (scene, { item }) => putItem(scene, item, ON_GROUND, 'declared-is-standard'),
 })
 
@@ -118,11 +130,14 @@ export const pickUp = standard({
     }),
     handParam('hand'),
   ],
-  wanted: 'to pick something up',
+  wanted: plainly('to pick something up'),
   declared: declaredAs(PICK_UP),
   check(scene, { actor, item, hand }) {
     if (!liesNear(scene, actor, item)) {
-      return refuse('action-other', `No ${scene.kind(item).name} lies within a yard of ${scene.name(actor)}.`)
+      return refuse('action-other', 'No {item} lies within a yard of {actor}.', {
+        item: { thing: scene.kind(item).name },
+        actor: person(actor),
+      })
     }
     return scene.kind(item).hands === 0 ? null : handProblem(scene, actor, item, hand)
   },
@@ -141,17 +156,17 @@ export const standUp = standard({
   rule: 'action-other',
   title: 'Stand up',
   intent: 'move',
-  wanted: 'to stand up',
+  wanted: plainly('to stand up'),
   declared: declaredAs(STAND_UP),
   never(scene, { actor }) {
     if ((scene.now.combatant.bearing[actor] & NO_STANDING) === 0) return null
-    const { rule, source } = bearingRule(scene, actor, NO_STANDING)
-    return refuse(rule, `${scene.name(actor)} cannot stand: ${source}.`)
+    const why = bearingRule(scene, actor, NO_STANDING)
+    return refuse(why.rule, '{actor} cannot stand: {why}.', { actor: person(actor), why: sourceSaid(why) })
   },
   check: (scene, { actor }) =>
     scene.now.combatant.prone[actor] === 1
       ? null
-      : refuse('conditions-list-empty', `${scene.name(actor)} is standing already.`),
+      : refuse('conditions-list-empty', '{actor} is standing already.', { actor: person(actor) }),
   resolve(scene, { actor }) {
     endConditions(scene, actor, PRONE)
     if ((scene.now.combatant.bearing[actor] & LIES_PRONE) !== 0) return

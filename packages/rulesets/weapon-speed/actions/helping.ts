@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { kindNow } from '../rules/acting.ts'
@@ -18,14 +18,22 @@ import { TOUCH } from './using.ts'
 const HEAL_TN = 10
 
 function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null {
-  const name = scene.name(target)
-  if (isDead(scene, target) || !isHere(scene, target)) return refuse('stabilize-who', `${name} is beyond help.`)
-  if (!isDown(scene, target)) return refuse('stabilize-who', `${name} is on their feet: there is nothing to stabilize.`)
-  if (scene.now.combatant.stabilized[target] === 1) return refuse('stabilize-who', `${name} is Stabilized already.`)
+  if (isDead(scene, target) || !isHere(scene, target))
+    return refuse('stabilize-who', '{target} is beyond help.', { target: person(target) })
+  if (!isDown(scene, target))
+    return refuse('stabilize-who', '{target} is on their feet: there is nothing to stabilize.', {
+      target: person(target),
+    })
+  if (scene.now.combatant.stabilized[target] === 1)
+    return refuse('stabilize-who', '{target} is Stabilized already.', { target: person(target) })
   const yards = yardsBetween(scene, actor, target)
   return yards <= TOUCH
     ? null
-    : refuse('stabilize-who', `${name} is ${yardsText(yards)} away: a Heal check needs ${TOUCH}.`)
+    : refuse('stabilize-who', '{target} is {far} away: a Heal check needs {touch}.', {
+        target: person(target),
+        far: plainly(yardsText(yards)),
+        touch: { number: TOUCH },
+      })
 }
 
 /** A Heal check on somebody who is down, oneself included. */
@@ -43,7 +51,7 @@ export const heal = standard({
           : [],
     }),
   ],
-  wanted: 'a Heal check',
+  wanted: plainly('a Heal check'),
   declared: declaredAs(HEAL_CHECK),
   check: (scene, { actor, target }) => patientProblem(scene, actor, target),
   resolve(scene, { actor, target }) {
@@ -69,15 +77,16 @@ export const intimidate = standard({
         kindNow(scene, actor) === INTIMIDATE ? enemiesOf(scene, actor) : [],
     }),
   ],
-  wanted: 'an Intimidation check',
+  wanted: plainly('an Intimidation check'),
   declared: declaredAs(INTIMIDATE),
   check(scene, { actor, target }) {
-    const name = scene.name(target)
-    if (!isHere(scene, target)) return refuse('morale-intimidated', `${name} is not there to be intimidated.`)
-    if (actor === target) return refuse('morale-intimidated', `${name} cannot frighten themselves.`)
+    if (!isHere(scene, target))
+      return refuse('morale-intimidated', '{target} is not there to be intimidated.', { target: person(target) })
+    if (actor === target)
+      return refuse('morale-intimidated', '{target} cannot frighten themselves.', { target: person(target) })
     return scene.now.combatant.monster[target] === 1
       ? null
-      : refuse('morale-step', `${name} is a character: characters never check morale.`)
+      : refuse('morale-step', '{target} is a character: characters never check morale.', { target: person(target) })
   },
   resolve: (scene, { actor, target }) => frighten(scene, actor, target),
 })

@@ -3,6 +3,7 @@ import {
   flagParam,
   isRefusal,
   nearest,
+  person,
   REFEREE,
   type Refusal,
   squareName,
@@ -40,18 +41,23 @@ function slip(scene: WeaponSpeedScene, name: string): Refusal | null {
   const ids = scene.setup.conditions.map((one) => one.id)
   const near = ids.includes(id) ? null : nearest(id, ids)
   if (near === null) return null
-  return refuse('unknown-name', `There is no condition "${name}". Did you mean "${near}"?`)
+  return refuse('unknown-name', 'There is no condition "{name}". Did you mean "{near}"?', {
+    name: { said: name },
+    near: { thing: near },
+  })
 }
 
 /** Why the condition cannot end, or null. */
 function notThere(scene: WeaponSpeedScene, target: Who, name: string): Refusal | null {
   if (name === '' || conditionAt(scene, idOf(name)) >= 0 || hasCondition(scene, target, idOf(name))) return null
-  return refuse('unknown-name', `${scene.name(target)} has no condition "${name}".`)
+  return refuse('unknown-name', '{target} has no condition "{name}".', { target: person(target), name: { said: name } })
 }
 
 /** Why nothing can be given back to the combatant, or null. */
 export const beyondHelp = (scene: WeaponSpeedScene, target: Who): Refusal | null =>
-  isDead(scene, target) ? refuse('restoring', `${scene.name(target)} is dead: nothing restores them.`) : null
+  isDead(scene, target)
+    ? refuse('restoring', '{target} is dead: nothing restores them.', { target: person(target) })
+    : null
 
 /** Something at the table hurts, heals, moves or befalls a combatant: a fall, a potion, an outcome. */
 export const effect = referee.effect({
@@ -110,9 +116,15 @@ export const effect = referee.effect({
 export function cannotPut(scene: WeaponSpeedScene, target: Who, to: number): Refusal | null {
   if (to < 0) return null
   const name = squareName(scene.setup.plane, to)
-  if (scene.setup.plane.blocked[to] === 1) return refuse('battlefield-yards', `Nobody can stand on ${name}.`)
+  if (scene.setup.plane.blocked[to] === 1)
+    return refuse('battlefield-yards', 'Nobody can stand on {square}.', { square: { thing: name } })
   const other = occupant(scene, to, target)
-  return other < 0 ? null : refuse('battlefield-yards', `${scene.name(other)} is in the square ${name}.`)
+  return other < 0
+    ? null
+    : refuse('battlefield-yards', '{other} is in the square {square}.', {
+        other: person(other),
+        square: { thing: name },
+      })
 }
 
 /** Somebody suffers an injury: one that is rolled on a table, or one in full. */
@@ -131,7 +143,11 @@ export const injure = order({
     if (injury === null) {
       return type >= 0 ? null : refuse('missing-value', 'Name a damage type, or give the injury itself.')
     }
-    if (typeof injury !== 'object') return refuse('bad-value', 'An injury is a map, as in {name: Twisted ankle}.')
+    if (typeof injury !== 'object') {
+      return refuse('bad-value', 'An injury is a map, as in {example}.', {
+        example: { thing: '{name: Twisted ankle}' },
+      })
+    }
     const read = scene.setup.readInjury(injury)
     return isRefusal(read) ? read : null
   },
@@ -154,7 +170,9 @@ export const routAction = order({
   ],
   check: (scene, { target }) =>
     notUnderWay(scene) ??
-    (isHere(scene, target) ? null : refuse('morale-failed', `${scene.name(target)} is not in the fight any more.`)),
+    (isHere(scene, target)
+      ? null
+      : refuse('morale-failed', '{target} is not in the fight any more.', { target: person(target) })),
   resolve(scene, { target, how }) {
     rout(scene, target, how === 1 ? SURRENDERED : how === 2 ? IN : FLEEING, 'morale-failed')
     if (scene.now.fight.open[0] === 0) checkEnd(scene)
@@ -171,6 +189,6 @@ export const stabilizeAction = order({
     notOver(scene) ??
     (isHere(scene, target) && scene.now.combatant.wp[target] <= 0
       ? null
-      : refuse('stabilize-who', `${scene.name(target)} is not down.`)),
+      : refuse('stabilize-who', '{target} is not down.', { target: person(target) })),
   resolve: (scene, { target }) => stabilize(scene, target),
 })

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type Who } from '@fray/kernel/rules'
+import { isRefusal, person, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { squareParam, wayParam } from '../params.ts'
 import { endTurn } from '../rules/counts.ts'
@@ -24,11 +24,11 @@ function wayOf(scene: WeaponSpeedScene, { actor, to, by }: Moving): readonly num
     const problem = wayProblem(scene, actor, by)
     return problem ?? by
   }
-  if (to === here) return refuse('speed-per-round', `${scene.name(actor)} stands there already.`)
+  if (to === here) return refuse('speed-per-round', '{actor} stands there already.', { actor: person(actor) })
   const near = usualWay(scene, actor, to, Math.max(yardsLeft(scene, actor), 1))
   if (near !== null) return near
   const far = wayTo(scene, actor, to, 400)
-  return far ?? refuse('battlefield-yards', `There is no way for ${scene.name(actor)} to that square.`)
+  return far ?? refuse('battlefield-yards', 'There is no way for {actor} to that square.', { actor: person(actor) })
 }
 
 /** The squares where a move may end. */
@@ -64,7 +64,7 @@ export const leave = act({
   drastic: 'gives-up',
   check(scene, { actor }) {
     if (!isExit(scene, scene.now.combatant.square[actor])) {
-      return refuse('combat-ends', `${scene.name(actor)} is not where one can leave the battlefield.`)
+      return refuse('combat-ends', '{actor} is not where one can leave the battlefield.', { actor: person(actor) })
     }
     return tooFar(scene, actor, 0)
   },

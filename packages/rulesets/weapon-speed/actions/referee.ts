@@ -36,7 +36,7 @@ import { cannotPut } from './interventions.ts'
 export const start = referee.start({
   rule: 'combat-procedure',
   title: 'Begin the combat',
-  refuses: (scene) => notOver(scene) ?? inSetup(scene, 'combat-procedure', 'Combat has begun already.'),
+  refuses: (scene) => notOver(scene) ?? inSetup(scene, 'combat-procedure', plainly('Combat has begun already.')),
   resolve(scene) {
     nameSurprised(scene)
     for (let row = 0; row < scene.combatants; row++) rollStress(scene, row)
@@ -122,7 +122,9 @@ export const remove = referee.remove({
   rule: 'combat-ends',
   title: 'A combatant is taken away',
   notHere: (scene, target) =>
-    isHere(scene, target) ? null : refuse('combat-ends', `${scene.name(target)} is dead, or has left already.`),
+    isHere(scene, target)
+      ? null
+      : refuse('combat-ends', '{target} is dead, or has left already.', { target: person(target) }),
   goes(scene, target) {
     flee(scene, target)
     if (scene.now.fight.open[0] === 0 && scene.now.fight.phase[0] !== SETUP) checkEnd(scene)

@@ -1,9 +1,9 @@
-import { person, REFEREE, type Refusal, say as saying, textParam, type Who } from '@fray/kernel/rules'
+import { person, plainly, REFEREE, type Refusal, say as saying, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { beginAction, FREE, freeForbidden, kindNow } from '../rules/acting.ts'
 import { NO_SPEECH } from '../rules/bearing-bits.ts'
-import { bearingRule } from '../rules/figures.ts'
+import { bearingRule, sourceSaid } from '../rules/figures.ts'
 import { rout } from '../rules/morale.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { IMPROVISE, SURRENDERED } from '../words.ts'
@@ -12,8 +12,8 @@ import { act, actAnytime, declaredAs, standard } from './define.ts'
 /** Why somebody cannot speak, or null. The paralyzed and the dying can. */
 function speechless(scene: WeaponSpeedScene, actor: Who): Refusal | null {
   if ((scene.now.combatant.bearing[actor] & NO_SPEECH) === 0) return null
-  const { rule, source } = bearingRule(scene, actor, NO_SPEECH)
-  return refuse(rule, `${scene.name(actor)} cannot speak: ${source}.`)
+  const why = bearingRule(scene, actor, NO_SPEECH)
+  return refuse(why.rule, '{actor} cannot speak: {why}.', { actor: person(actor), why: sourceSaid(why) })
 }
 
 /** A word or a yell: no action, at any time. */
@@ -54,7 +54,7 @@ export const improvise = standard({
       suggestions: (scene: WeaponSpeedScene, actor) => (kindNow(scene, actor) === IMPROVISE ? ['something else'] : []),
     }),
   ],
-  wanted: 'something else',
+  wanted: plainly('something else'),
   declared: declaredAs(IMPROVISE),
   check: () => null,
   resolve(scene, { actor, text }) {

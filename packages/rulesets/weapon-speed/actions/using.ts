@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, numberParam, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -44,14 +44,20 @@ function aimProblem(scene: WeaponSpeedScene, actor: Who, target: Who, what: Aime
   const why =
     (effects.some((one) => one.effect === 'restore') ? beyondHelp(scene, target) : null) ?? notHere(scene, target)
   if (why !== null) return why
-  if (aim === 'self' && target !== actor) return refuse('attack-reach', `${name} works on oneself alone.`)
+  if (aim === 'self' && target !== actor)
+    return refuse('attack-reach', '{what} works on oneself alone.', { what: { thing: name } })
   const hostile = areHostile(scene, actor, target)
-  if (aim === 'ally' && hostile) return refuse('attack-reach', `${name} is for allies.`)
-  if (aim === 'enemy' && !hostile) return refuse('attack-reach', `${name} is for enemies.`)
+  if (aim === 'ally' && hostile) return refuse('attack-reach', '{what} is for allies.', { what: { thing: name } })
+  if (aim === 'enemy' && !hostile) return refuse('attack-reach', '{what} is for enemies.', { what: { thing: name } })
   const yards = yardsBetween(scene, actor, target)
   return yards <= range || target === actor
     ? null
-    : refuse('attack-reach', `${name} carries ${yardsText(range)}; ${scene.name(target)} is ${yards} away.`)
+    : refuse('attack-reach', '{what} carries {range}; {target} is {yards} away.', {
+        what: { thing: name },
+        range: plainly(yardsText(range)),
+        target: person(target),
+        yards: { number: yards },
+      })
 }
 
 /** Everybody at whom something can be aimed; nobody where there is nothing. */
@@ -89,7 +95,7 @@ export const cast = standard({
     spellParam('spell', { optional: true }),
     numberParam('stress', 0, 1000, { label: 'Stress to pay in place of Mana', optional: true }),
   ],
-  wanted: 'this spell',
+  wanted: plainly('this spell'),
   declared: (scene, { actor, spell }) =>
     declaredSpell(scene, actor) !== null && (spell < 0 || spell === thingNow(scene, actor)),
   check(scene, command) {
@@ -97,7 +103,7 @@ export const cast = standard({
     const spell = declaredSpell(scene, actor) as Spell
     const target = targetOf(command)
     return (
-      (spell.attack !== null ? notItself(scene, actor, target) : null) ??
+      (spell.attack !== null ? notItself(actor, target) : null) ??
       aimProblem(scene, actor, target, spell) ??
       lacking(scene, actor, spell.mana, stress, spell.name)
     )
@@ -150,7 +156,7 @@ export const consume = standard({
     declaredItemParam(CONSUME),
     onWhom((scene, actor, { item }) => targetsOf(scene, actor, potion(scene, item as number))),
   ],
-  wanted: 'this item',
+  wanted: plainly('this item'),
   declared: namesDeclared(CONSUME),
   check(scene, command) {
     const { actor } = command
@@ -194,13 +200,13 @@ export const throwItem = standard({
     }),
     declaredItemParam(THROW),
   ],
-  wanted: 'this item',
+  wanted: plainly('this item'),
   declared: namesDeclared(THROW),
   check(scene, { actor, target }) {
     const item = thingNow(scene, actor)
     const why = notAtHand(scene, actor, item, false) ?? handsProblem(scene, actor, item, THROW)
     if (why !== null) return why
-    if (target === actor) return refuse('attack-reach', `${scene.name(actor)} cannot throw at themselves.`)
+    if (target === actor) return refuse('attack-reach', '{actor} cannot throw at themselves.', { actor: person(actor) })
     return aimProblem(scene, actor, target, missile(scene, item))
   },
   resolve(scene, { actor, target }) {
@@ -241,16 +247,22 @@ export const activate = act({
     const { actor, ability } = command
     const one = abilityAt(scene, actor, ability)
     if (one.action === 'passive')
-      return refuse('stress-as-resource', `${one.name} is always there: it is not called upon.`)
+      return refuse('stress-as-resource', '{ability} is always there: it is not called upon.', {
+        ability: { thing: one.name },
+      })
     const forbidden =
       one.action === 'free'
         ? (busyFleeing(scene, actor) ?? freeForbidden(scene, actor))
-        : standardForbidden(scene, actor, isDeclared(scene, actor, ability), one.name)
+        : standardForbidden(scene, actor, isDeclared(scene, actor, ability), { thing: one.name })
     if (forbidden !== null) return forbidden
     const had = scene.now.combatant.stress[actor]
     if (one.stress > had) {
-      const said = `${one.name} costs ${one.stress} Stress; ${scene.name(actor)} has ${had}.`
-      return refuse('stress-cost-limit', said)
+      return refuse('stress-cost-limit', '{ability} costs {stress} Stress; {actor} has {had}.', {
+        ability: { thing: one.name },
+        stress: { number: one.stress },
+        actor: person(actor),
+        had: { number: had },
+      })
     }
     return aimProblem(scene, actor, targetOf(command), one)
   },

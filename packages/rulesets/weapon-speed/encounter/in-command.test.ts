@@ -31,15 +31,19 @@ it('places somebody who joins without a square', () => {
 it('says everything that is wrong with somebody who joins', () => {
   expect(setup.readEntrant('Imp', { ...gob, wp: 40, items: ['clubb'] }, 1)).toMatchObject({
     rule: 'wound-points-max',
-    reason: expect.stringMatching(/"clubb".*10 are the most/),
+    reason: { slots: { wrong: { said: expect.stringMatching(/"clubb".*10 are the most/) } } },
   })
   expect(setup.readEntrant('Imp', 'celar-ghoul', 1)).toMatchObject({
-    reason: expect.stringMatching(/Did you mean "cellar-ghoul"/),
+    reason: { slots: { wrong: { said: expect.stringMatching(/Did you mean "cellar-ghoul"/) } } },
   })
-  expect(setup.readEntrant('party', ana, 0)).toMatchObject({ reason: expect.stringMatching(/another name/) })
-  expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({ reason: expect.stringMatching(/should be a map, not 7\./) })
+  expect(setup.readEntrant('party', ana, 0)).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } },
+  })
+  expect(setup.readEntrant('Imp', 7, 1)).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/should be a map, not 7\./) } } },
+  })
   expect(setup.readEntrant('Imp', { ...gob, about: '\u001b' }, 1)).toMatchObject({
-    reason: expect.stringMatching(/control character/),
+    reason: { slots: { wrong: { said: expect.stringMatching(/control character/) } } },
   })
   expect(setup.readEntrant('Imp', { ...gob, conditions: ['unheard-of'] }, 1)).toMatchObject({
     rule: 'conditions-list-empty',
@@ -56,6 +60,10 @@ it('reads injuries that the referee makes up', () => {
     bearing: { markers: ['deaf'], halfSpeed: false },
   })
   expect(setup.readInjury({ name: 'Torn ear', damage: '1d4' })).toMatchObject({ rule: 'injury-attribute-damage' })
-  expect(setup.readInjury({ gives: {} })).toMatchObject({ reason: expect.stringMatching(/no "name"/) })
-  expect(setup.readInjury('Torn ear')).toMatchObject({ reason: expect.stringMatching(/a map/) })
+  expect(setup.readInjury({ gives: {} })).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/no "name"/) } } },
+  })
+  expect(setup.readInjury('Torn ear')).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/a map/) } } },
+  })
 })

@@ -1,4 +1,12 @@
-import { type Between, planePath, planeReach, squareName, squaresBetween, type Viewer } from '@fray/kernel/rules'
+import {
+  type Between,
+  planePath,
+  planeReach,
+  refusalSeen,
+  squareName,
+  squaresBetween,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { marksFor } from '../rules/space.ts'
 import { areHostile, isHere } from '../rules/who.ts'
@@ -60,6 +68,6 @@ function threatLine(scene: WeaponSpeedScene, row: number, other: number, away: n
   const range = scene.now.combatant.threat[row]
   if (range === 0) return `${who} has nothing at hand that reaches anybody next to it.`
   const where = away <= range ? 'inside' : 'outside'
-  const able = why === null ? '' : ` ${why.reason}`
+  const able = why === null ? '' : ` ${refusalSeen(why, scene).reason}`
   return `${who}'s threat range is ${yards(range)}: ${scene.name(other)} is ${where}.${able}`
 }

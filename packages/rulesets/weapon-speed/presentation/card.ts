@@ -1,5 +1,13 @@
-import type { Budget, CardFacts, CardNumber, ReactionLeft, Viewer } from '@fray/kernel/rules'
-import { capital, signed } from '@fray/kernel/rules'
+import {
+  type Budget,
+  type CardFacts,
+  type CardNumber,
+  capital,
+  type ReactionLeft,
+  refusalSeen,
+  signed,
+  type Viewer,
+} from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { stateForbids } from '../rules/acting.ts'
 import { declarationWords, declaredIn } from '../rules/declaring.ts'
@@ -66,7 +74,7 @@ function reactions(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reacti
   const known = viewer.knows('abilities', row)
   const words =
     why !== null
-      ? why.reason
+      ? refusalSeen(why, scene).reason
       : !known
         ? 'at an enemy who enters its threat range'
         : range === 0

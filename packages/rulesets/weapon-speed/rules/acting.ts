@@ -1,10 +1,10 @@
-import { listText, type Message, plainly, type Refusal, say } from '@fray/kernel/rules'
+import { listText, type Message, person, plainly, type Refusal, type Slot, say } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
 import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KIND_WORDS } from '../words.ts'
 import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
-import { bearingRule } from './figures.ts'
+import { bearingRule, sourceSaid } from './figures.ts'
 import { type Strain, strainOf, wouldStrain } from './life.ts'
 import { isDying, isFleeing } from './who.ts'
 
@@ -67,17 +67,21 @@ export const hasActedOfLate = (scene: WeaponSpeedScene, row: number): boolean =>
 
 /** The same as a refusal, for one who has. */
 export function actedOfLate(scene: WeaponSpeedScene, row: number): Refusal {
-  const { rule, source } = bearingRule(scene, row, ONE_IN_TWO)
+  const why = bearingRule(scene, row, ONE_IN_TWO)
   const when = scene.now.combatant.actions[row] > 0 ? 'in this round' : 'in the round before'
-  return refuse(rule, `${scene.name(row)} has acted ${when}: ${source} allows one action in two rounds.`)
+  return refuse(why.rule, '{who} has acted {when}: {why} allows one action in two rounds.', {
+    who: person(row),
+    when: plainly(when),
+    why: sourceSaid(why),
+  })
 }
 
 /** Why the combatant's state forbids any action on its turn now, or null. `speech`: the action is speaking. */
 export function stateForbids(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
   const bits = scene.now.combatant.bearing[row]
   if ((bits & NO_ACT) !== 0 && !speech) {
-    const { rule, source } = bearingRule(scene, row, NO_ACT)
-    return refuse(rule, `${scene.name(row)} cannot act: ${source}.`)
+    const why = bearingRule(scene, row, NO_ACT)
+    return refuse(why.rule, '{who} cannot act: {why}.', { who: person(row), why: sourceSaid(why) })
   }
   if ((bits & ONE_IN_TWO) !== 0 && hasActedOfLate(scene, row)) return actedOfLate(scene, row)
   return dyingForbids(scene, row, STANDARD)
@@ -110,13 +114,12 @@ export function dyingSpent(
 export function dyingForbids(scene: WeaponSpeedScene, row: number, what: number): Refusal | null {
   const rule = dyingSpent(scene, row, what)
   if (rule === null) return null
-  const name = scene.name(row)
   if (rule === 'dying-reaction') {
-    return refuse(rule, `${name} is Dying, and their riposte was their one action of this round.`)
+    return refuse(rule, '{who} is Dying, and their riposte was their one action of this round.', { who: person(row) })
   }
   return scene.now.combatant.turnActions[row] > 0
-    ? refuse(rule, `${name} is Dying and has taken their one action.`)
-    : refuse(rule, `${name} is Dying and has moved: they cannot act, too.`)
+    ? refuse(rule, '{who} is Dying and has taken their one action.', { who: person(row) })
+    : refuse(rule, '{who} is Dying and has moved: they cannot act, too.', { who: person(row) })
 }
 
 /** What the combatant has declared for the turn that is on: position in KINDS. */
@@ -138,19 +141,23 @@ export function standardForbidden(
   scene: WeaponSpeedScene,
   row: number,
   fits: boolean,
-  wanted: string,
+  wanted: Slot,
   rule: Cited = 'declaration-binding',
 ): Refusal | null {
   if (isFleeing(scene, row) && !mayFleeWith(kindNow(scene, row), thingNow(scene, row))) {
-    return refuse('morale-failed', `${scene.name(row)} is fleeing and does nothing else.`)
+    return refuse('morale-failed', '{who} is fleeing and does nothing else.', { who: person(row) })
   }
   cite(rule, 'turn-allotment')
   if (!fits) {
     const kind = KIND_WORDS[kindNow(scene, row)]
-    return refuse(rule, `${scene.name(row)} has declared ${kind}, not ${wanted}: that or nothing.`)
+    return refuse(rule, '{who} has declared {kind}, not {wanted}: that or nothing.', {
+      who: person(row),
+      kind: plainly(kind ?? ''),
+      wanted,
+    })
   }
   if (scene.now.combatant.standardUsed[row] === 1) {
-    return refuse('turn-allotment', `${scene.name(row)} has taken their Standard Action of this turn.`)
+    return refuse('turn-allotment', '{who} has taken their Standard Action of this turn.', { who: person(row) })
   }
   return stateForbids(scene, row)
 }
@@ -158,7 +165,7 @@ export function standardForbidden(
 /** Why no Free Action can be taken now, or null. The paralyzed may still speak. */
 export function freeForbidden(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
   if (scene.now.combatant.freeUsed[row] === 1) {
-    return refuse('turn-allotment', `${scene.name(row)} has taken their Free Action of this turn.`)
+    return refuse('turn-allotment', '{who} has taken their Free Action of this turn.', { who: person(row) })
   }
   return stateForbids(scene, row, speech)
 }

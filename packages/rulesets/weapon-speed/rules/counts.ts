@@ -132,7 +132,8 @@ export function guardProblem(scene: WeaponSpeedScene, row: number): Refusal | nu
   if (moved[row] > half) {
     return refuse(
       'full-defense-half-speed',
-      `${scene.name(row)} has moved ${yardsText(moved[row])}: more than the ${half} that go with Full-Defense.`,
+      '{who} has moved {yards}: more than the {half} that go with Full-Defense.',
+      { who: person(row), yards: { thing: yardsText(moved[row]) }, half: { number: half } },
     )
   }
   return stateForbids(scene, row)

@@ -137,7 +137,7 @@ export const declarationWords = (scene: WeaponSpeedScene, row: Who, one: Declare
 /** Why somebody may not declare that, or null. */
 export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {
   if (isFleeing(scene, row) && !mayFleeWith(kind, thing)) {
-    return refuse('morale-failed', `${scene.name(row)} is fleeing: they move, at most on their guard.`)
+    return refuse('morale-failed', '{who} is fleeing: they move, at most on their guard.', { who: person(row) })
   }
   if (kind === THROW || kind === CONSUME) return handsProblem(scene, row, thing, kind)
   return (kind === ATTACK || kind === DEFENSIVE) && thing >= 0 ? armProblem(scene, row, thing) : null
@@ -149,7 +149,7 @@ export function handsProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow, k
   const least = kind === THROW ? NO_ATTACK : NO_HOLD
   const best = Math.min(limbs[armCell(row, MAIN_HAND)], limbs[armCell(row, OFF_HAND)])
   if (best < least || scene.now.item.place[item] === ON_BODY) return null
-  return refuse(limbRule(scene, row, MAIN_HAND, least), `${scene.name(row)} has no arm left for that.`)
+  return refuse(limbRule(scene, row, MAIN_HAND, least), '{who} has no arm left for that.', { who: person(row) })
 }
 
 /** Why the arms that hold an item cannot strike with it, or null. */
@@ -160,8 +160,11 @@ export function armProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow): Re
   for (const side of [MAIN_HAND, OFF_HAND]) {
     if (at !== side && at !== BOTH_HANDS) continue
     if (limbs[armCell(row, side)] === 0) continue
-    const said = `${scene.name(row)} cannot strike with the ${scene.kind(item).name}: their ${ARMS[side]} arm is hurt.`
-    return refuse(limbRule(scene, row, side, NO_ATTACK), said)
+    return refuse(
+      limbRule(scene, row, side, NO_ATTACK),
+      '{who} cannot strike with the {item}: their {side} arm is hurt.',
+      { who: person(row), item: { thing: scene.kind(item).name }, side: plainly(ARMS[side] ?? '') },
+    )
   }
   return null
 }

@@ -44,7 +44,7 @@ export function ownInjury(scene: WeaponSpeedScene, raw: unknown): Injury {
   const known = scene.ownInjuries.get(key)
   if (known !== undefined) return known
   const injury = scene.setup.readInjury(raw)
-  if (isRefusal(injury)) throw new Error(`An injury was kept that is none: ${injury.reason}`)
+  if (isRefusal(injury)) throw new Error(`An injury was kept that is none: ${injury.reason.key}`)
   scene.ownInjuries.set(key, injury)
   return injury
 }

@@ -1,4 +1,4 @@
-import { type PlaneReach, planePath, planeReach, type Refusal, squaresBetween } from '@fray/kernel/rules'
+import { type PlaneReach, person, planePath, planeReach, type Refusal, squaresBetween } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { leastProvoking } from './least-provoking.ts'
@@ -12,7 +12,7 @@ export function fleeProblem(scene: WeaponSpeedScene, row: number, way: readonly 
   const mayStep = stepAway(scene, row)
   for (const to of way) {
     if (!mayStep(at, to)) {
-      return refuse('morale-failed', `${scene.name(row)} is fleeing and only moves away from their enemies.`)
+      return refuse('morale-failed', '{who} is fleeing and only moves away from their enemies.', { who: person(row) })
     }
     at = to
   }

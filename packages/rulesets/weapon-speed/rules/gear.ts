@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import { person, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
@@ -98,13 +98,14 @@ export function notAtHand(scene: WeaponSpeedScene, row: number, item: ItemRow, h
   const { owner, place, fellFrom } = scene.now.item
   const at = place[item]
   if (owner[item] === row && at <= (held ? ON_BODY : CARRIED)) return null
-  const what = `${scene.name(row)}'s ${scene.kind(item).name}`
+  const slots = { who: person(row), item: { thing: scene.kind(item).name } }
   const hand = fellFrom[item]
   if (owner[item] === row && hand >= 0 && !canHold(scene, row, hand)) {
-    return refuse(limbRule(scene, row, hand, NO_HOLD), `${what} fell from a hand that can hold nothing.`)
+    return refuse(limbRule(scene, row, hand, NO_HOLD), "{who}'s {item} fell from a hand that can hold nothing.", slots)
   }
-  const where = owner[item] === row && at === CARRIED ? 'not in hand: draw it first' : 'not at hand'
-  return refuse('declared-is-standard', `${what} is ${where}.`)
+  return owner[item] === row && at === CARRIED
+    ? refuse('declared-is-standard', "{who}'s {item} is not in hand: draw it first.", slots)
+    : refuse('declared-is-standard', "{who}'s {item} is not at hand.", slots)
 }
 
 /** Whether the item is in a hand. */

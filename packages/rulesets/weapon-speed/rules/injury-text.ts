@@ -36,8 +36,11 @@ export function readInjuryText(text: string): Record<string, unknown> | Refusal 
     if (WORDS[word] !== undefined) gives[WORDS[word]] = true
     else if (damage !== null && attributes.every((one) => (ATTRIBUTES as readonly string[]).includes(one))) {
       if (injury.damage !== undefined) {
-        const right = 'name the dice once, for one or two attributes, as in 1d6 strength and agility'
-        return refuse('combat-injury-empty-table', `"${text}" has dice twice: ${right}.`)
+        return refuse(
+          'combat-injury-empty-table',
+          '"{text}" has dice twice: name the dice once, for one or two attributes, as in 1d6 strength and agility.',
+          { text: { said: text } },
+        )
       }
       injury.damage = damage[1]
       injury.attributes = attributes

@@ -1,5 +1,7 @@
 import {
   BLOCK,
+  person,
+  plainly,
   planeStepProblem,
   type Refusal,
   STOP,
@@ -17,7 +19,7 @@ import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.ts'
 import { offerRiposte } from './attack.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
 import { speedTally } from './deriving.ts'
-import { type Borne, bearingRule } from './figures.ts'
+import { type Borne, bearingRule, sourceSaid } from './figures.ts'
 import { checkFled } from './leaving.ts'
 import { marksFor, occupant } from './space.ts'
 import { areHostile, isDown, isDying, isHelpless, isHere } from './who.ts'
@@ -78,29 +80,48 @@ export const yardsLeft = (scene: WeaponSpeedScene, row: Who): number => movement
 /** Why that many more yards, to the square if there is one, are too many; or null. */
 export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1): Refusal | null {
   const { moved, turnMoved, speedNow } = scene.now.combatant
-  const name = scene.name(row)
   const stop = stopped(scene, row)
-  if (stop !== null) return refuse(stop.rule, `${name} cannot move: ${stop.source}.`)
+  if (stop !== null) return refuse(stop.rule, '{who} cannot move: {why}.', { who: person(row), why: sourceSaid(stop) })
   const dying = dyingForbids(scene, row, MOVING)
   if (dying !== null) return dying
   if (yards <= yardsLeft(scene, row)) return null
   if (isHelpless(scene, row) && yards > 1 - turnMoved[row]) {
-    return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on their turn.`)
+    return refuse('incapacitated-crawl', '{who} is down and crawls at most 1 yard on their turn.', { who: person(row) })
   }
   const left = Math.max(0, speedOf(scene, row) - moved[row])
   const causes = halvings(scene, row)
   const full = speedNow[row]
-  const away = to < 0 ? '' : `; ${squareName(scene.setup.plane, to)} is ${yardsText(yards)} away`
+  const away =
+    to < 0
+      ? null
+      : say('; {square} is {far} away', {
+          square: { thing: squareName(scene.setup.plane, to) },
+          far: plainly(yardsText(yards)),
+        })
   if (causes.length === 0 || yards + moved[row] > full) {
-    return refuse(
-      'speed-per-round',
-      `${name} has ${left} of ${yardsText(speedOf(scene, row))} left in this round${away}.`,
-    )
+    return refuse('speed-per-round', '{who} has {left} of {most} left in this round{away}.', {
+      who: person(row),
+      left: { number: left },
+      most: plainly(yardsText(speedOf(scene, row))),
+      away,
+    })
   }
   const rule = causes.length > 1 ? 'half-speed-once' : causes[0].rule
-  const why = causes.map(({ source }) => source).join(', ')
-  return refuse(rule, `${name} moves at half their ${full} yards (${why}): ${left} left in this round${away}.`)
+  return refuse(rule, '{who} moves at half their {full} yards ({why}): {left} left in this round{away}.', {
+    who: person(row),
+    full: { number: full },
+    why: { list: causes.map(sourceSaid) },
+    left: { number: left },
+    away,
+  })
 }
+
+const BAD_STEP = {
+  'off-map': 'The step from {from} to {to} is off the map.',
+  'not-adjacent': 'The step from {from} to {to} is no step to a neighbour.',
+  impassable: 'The step from {from} to {to} leads into what cannot be entered.',
+  blocked: 'The step from {from} to {to} leads into the square of a living enemy.',
+} as const
 
 /** Why a way cannot be gone, or null: square by square, and where it ends. */
 export function wayProblem(scene: WeaponSpeedScene, row: Who, way: readonly number[]): Refusal | null {
@@ -110,23 +131,19 @@ export function wayProblem(scene: WeaponSpeedScene, row: Who, way: readonly numb
   for (const to of way) {
     const problem = planeStepProblem(plane, marks, at, to)
     if (problem !== null) {
-      const where = `${squareName(plane, at)} to ${squareName(plane, to)}`
-      const why = {
-        'off-map': 'is off the map',
-        'not-adjacent': 'is no step to a neighbour',
-        impassable: 'leads into what cannot be entered',
-        blocked: 'leads into the square of a living enemy',
-      }
-      return refuse('battlefield-yards', `The step from ${where} ${why[problem]}.`)
+      return refuse('battlefield-yards', BAD_STEP[problem], {
+        from: { thing: squareName(plane, at) },
+        to: { thing: squareName(plane, to) },
+      })
     }
     at = to
   }
   if ((marks[at] & (STOP | BLOCK)) === 0) return null
   const who = occupant(scene, at, row)
-  return refuse(
-    'battlefield-yards',
-    `${who >= 0 ? scene.name(who) : 'Somebody'} is in the square ${squareName(plane, at)}.`,
-  )
+  return refuse('battlefield-yards', '{who} is in the square {square}.', {
+    who: who >= 0 ? person(who) : plainly('Somebody'),
+    square: { thing: squareName(plane, at) },
+  })
 }
 
 /**

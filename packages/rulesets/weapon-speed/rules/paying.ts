@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import { person, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -19,8 +19,13 @@ export function lacking(
   const { stress, mana: had } = scene.now.combatant
   const paid = stressOf(scene, row, mana, wanted)
   if (paid <= stress[row] && mana - paid <= had[row]) return null
-  const purse = `${had[row]} Mana and ${stress[row]} Stress`
-  return refuse('stress-cost-limit', `${what} costs ${mana}; ${scene.name(row)} has ${purse}.`)
+  return refuse('stress-cost-limit', '{what} costs {mana}; {who} has {had} Mana and {stress} Stress.', {
+    what: { thing: what },
+    mana: { number: mana },
+    who: person(row),
+    had: { number: had[row] },
+    stress: { number: stress[row] },
+  })
 }
 
 /** Pays Mana, with Stress for what Mana does not cover, and Stress that is asked for as such. Spending is no damage. */

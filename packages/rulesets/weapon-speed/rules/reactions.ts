@@ -1,11 +1,11 @@
-import { type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
+import { person, type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import type { ItemRow } from '../tables.ts'
 import { IN, MELEE, SURRENDERED } from '../words.ts'
 import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.ts'
 import { NO_ACT, NO_REACTION, ONE_IN_TWO } from './bearing-bits.ts'
-import { bearingRule, isUsable, strikeOf } from './figures.ts'
+import { bearingRule, isUsable, sourceSaid, strikeOf } from './figures.ts'
 import { isHere } from './who.ts'
 
 /** Yards between two combatants. */
@@ -40,26 +40,29 @@ function obstacle(scene: WeaponSpeedScene, row: Who): number {
 
 /** Why the combatant has no Reaction that it may use now, or null. */
 export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null {
-  const name = scene.name(row)
   switch (obstacle(scene, row)) {
     case GONE:
-      return refuse('death-section-empty', `${name} is not in the fight any more.`)
+      return refuse('death-section-empty', '{who} is not in the fight any more.', { who: person(row) })
     case GIVEN_UP:
-      return refuse('morale-failed', `${name} has surrendered and strikes at nobody.`)
+      return refuse('morale-failed', '{who} has surrendered and strikes at nobody.', { who: person(row) })
     case RUNS:
-      return refuse('morale-failed', `${name} is fleeing and strikes at nobody.`)
+      return refuse('morale-failed', '{who} is fleeing and strikes at nobody.', { who: person(row) })
     case SURPRISED:
-      return refuse('surprised-no-reaction', `${name} is surprised and has no Reaction in this round.`)
+      return refuse('surprised-no-reaction', '{who} is surprised and has no Reaction in this round.', {
+        who: person(row),
+      })
     case STOPPED: {
-      const { rule, source } = bearingRule(scene, row, NO_ACT | NO_REACTION)
-      return refuse(rule, `${name} has no Reaction: ${source}.`)
+      const why = bearingRule(scene, row, NO_ACT | NO_REACTION)
+      return refuse(why.rule, '{who} has no Reaction: {why}.', { who: person(row), why: sourceSaid(why) })
     }
     case SPENT:
-      return refuse('riposte', `${name} has used their Reaction of this round.`)
+      return refuse('riposte', '{who} has used their Reaction of this round.', { who: person(row) })
     case RARE:
       return actedOfLate(scene, row)
     case DYING:
-      return refuse(dyingSpent(scene, row, REACTION) as Cited, `${name} is Dying and has spent their one action.`)
+      return refuse(dyingSpent(scene, row, REACTION) as Cited, '{who} is Dying and has spent their one action.', {
+        who: person(row),
+      })
     default:
       return null
   }

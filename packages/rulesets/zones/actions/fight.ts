@@ -1,4 +1,13 @@
-import { choiceText, combatantParam, textParam, type Who, wordParam } from '@fray/kernel/rules'
+import {
+  choiceText,
+  combatantParam,
+  person,
+  plainly,
+  type Slot,
+  textParam,
+  type Who,
+  wordParam,
+} from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
 import { attackByAction, cannotTarget } from '../rules/attack.ts'
@@ -64,8 +73,10 @@ function weaponOf(scene: ZonesScene, actor: Who, target: Who, weapon: number): n
   return only !== undefined && other === undefined ? only : -1
 }
 
-const weaponNames = (scene: ZonesScene, actor: Who): string =>
-  choiceText(weaponsOf(scene, actor).map((w) => armName(scene, actor, w))) || 'there is none'
+function weaponNames(scene: ZonesScene, actor: Who): Slot {
+  const names = choiceText(weaponsOf(scene, actor).map((w) => armName(scene, actor, w)))
+  return names === '' ? plainly('there is none') : { thing: names }
+}
 
 /** One attack against one Creature. */
 export const attack = act({
@@ -78,9 +89,10 @@ export const attack = act({
     const why = cannotAct(scene, actor) ?? cannotBeHostile(scene, actor) ?? cannotTarget(scene, actor, target)
     if (why !== null) return why
     const weapon = weaponOf(scene, actor, target, named)
-    if (weapon < 0) return refuse('weapon-damage', `Say which weapon: ${weaponNames(scene, actor)}.`)
+    if (weapon < 0)
+      return refuse('weapon-damage', 'Say which weapon: {weapons}.', { weapons: weaponNames(scene, actor) })
     const steps = distance(scene, actor, target)
-    const reach = cannotReach(armOf(scene, actor, weapon), steps, scene.name(target))
+    const reach = cannotReach(armOf(scene, actor, weapon), steps, target)
     if (second >= 0) return reach ?? cannotDualWield(scene, actor, weapon, second, steps)
     return cannotUse(scene, actor, weapon) ?? reach
   },
@@ -163,7 +175,10 @@ export const struggle = act({
     const why = cannotAct(scene, actor)
     if (why !== null) return why
     if (!isHindered(scene, actor, kind)) {
-      return refuse('hindrance-until-test', `${scene.name(actor)} is not ${HINDRANCES[kind]}.`)
+      return refuse('hindrance-until-test', '{actor} is not {hindrance}.', {
+        actor: person(actor),
+        hindrance: plainly(HINDRANCES[kind]),
+      })
     }
     if (needsAction(scene, actor, kind)) return null
     return refuse('hindrance-test-at-turn-end', 'This hindrance is tested for free at the end of the Turn.')

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { person, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { nextInOrder, whoIsNext } from '../rules/turns.ts'
 import { isFleeing, isHindered, isParleying, isSurprised, isUp } from '../rules/who.ts'
@@ -15,32 +15,39 @@ export function notOver(scene: ZonesScene): Refusal | null {
 export function mayCommand(scene: ZonesScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
   const { status, had, side } = scene.now.combatant
-  const name = scene.name(actor)
   if (phase === TURN && scene.now.fight.turn[0] === actor) return null
   if (phase === OVER) return refuse('combat-ends', 'The fight is over.')
   if (phase === SETUP) return refuse('side-initiative', 'Combat has not broken out yet: the referee starts it.')
-  if (status[actor] === LEFT) return refuse('leaving-the-battlefield', `${name} has left the battlefield.`)
-  if (status[actor] === OUT_OF_ACTION) return refuse('out-of-action', `${name} is Out of Action and has no Turns.`)
-  if (had[actor] === 1) return refuse('round-structure', `${name} has had its Turn this Round.`)
+  if (status[actor] === LEFT)
+    return refuse('leaving-the-battlefield', '{actor} has left the battlefield.', { actor: person(actor) })
+  if (status[actor] === OUT_OF_ACTION)
+    return refuse('out-of-action', '{actor} is Out of Action and has no Turns.', { actor: person(actor) })
+  if (had[actor] === 1)
+    return refuse('round-structure', '{actor} has had their Turn this Round.', { actor: person(actor) })
   if (phase === TURN) {
-    return refuse('round-structure', `It is ${scene.name(scene.now.fight.turn[0] as number)}'s Turn, not ${name}'s.`)
+    return refuse('round-structure', "It is {who}'s Turn, not {actor}'s.", {
+      who: person(scene.now.fight.turn[0] as number),
+      actor: person(actor),
+    })
   }
   const next = nextInOrder(scene)
   if (next === actor) return null
   if (next >= 0 && whoIsNext(scene).includes(actor)) return null
   if (next >= 0 && side[next] !== side[actor]) {
-    return refuse('side-blocks', `The other side takes its Turns first: ${scene.name(next)} is next.`)
+    return refuse('side-blocks', 'The other side takes its Turns first: {next} is next.', { next: person(next) })
   }
-  return refuse('character-initiative', `${name} is not next: ${scene.name(next)} is.`)
+  return refuse('character-initiative', '{actor} is not next: {next} is.', { actor: person(actor), next: person(next) })
 }
 
 /** Why the one whose Turn it is cannot do anything but end it, or null. Checks that its Turn has begun. */
 export function cannotDoAnything(scene: ZonesScene, actor: Who): Refusal | null {
   if (scene.now.fight.phase[0] === BETWEEN) {
-    return refuse('turn-start-steps', `${scene.name(actor)}'s Turn has not begun.`)
+    return refuse('turn-start-steps', "{actor}'s Turn has not begun.", { actor: person(actor) })
   }
   if (isSurprised(scene, actor)) {
-    return refuse('surprise-no-acting', `${scene.name(actor)}'s side is surprised and does not act in Round 1.`)
+    return refuse('surprise-no-acting', "{actor}'s side is surprised and does not act in Round 1.", {
+      actor: person(actor),
+    })
   }
   return null
 }
@@ -49,19 +56,21 @@ export function cannotDoAnything(scene: ZonesScene, actor: Who): Refusal | null 
 export function cannotAct(scene: ZonesScene, actor: Who): Refusal | null {
   const why = cannotDoAnything(scene, actor)
   if (why !== null) return why
-  const name = scene.name(actor)
-  if (isHindered(scene, actor, PARALYZED)) return refuse('paralyzed', `${name} is Paralyzed and takes no Actions.`)
-  if (isHindered(scene, actor, DISTRACTED)) return refuse('distracted', `${name} is Distracted and takes no Actions.`)
-  if (scene.now.combatant.acted[actor] === 1) return refuse('turn-action', `${name} has already taken its Action.`)
+  if (isHindered(scene, actor, PARALYZED))
+    return refuse('paralyzed', '{actor} is Paralyzed and takes no Actions.', { actor: person(actor) })
+  if (isHindered(scene, actor, DISTRACTED))
+    return refuse('distracted', '{actor} is Distracted and takes no Actions.', { actor: person(actor) })
+  if (scene.now.combatant.acted[actor] === 1)
+    return refuse('turn-action', '{actor} has already taken their Action.', { actor: person(actor) })
   return null
 }
 
 /** Why it cannot do something hostile, or null: one who flees or parleys does not. */
 export function cannotBeHostile(scene: ZonesScene, actor: Who): Refusal | null {
   if (isFleeing(scene, actor))
-    return refuse('morale-flee', `${scene.name(actor)} is fleeing and only tries to get away.`)
+    return refuse('morale-flee', '{actor} is fleeing and only tries to get away.', { actor: person(actor) })
   if (isParleying(scene, actor))
-    return refuse('morale-parley', `${scene.name(actor)} is parleying and does nothing hostile.`)
+    return refuse('morale-parley', '{actor} is parleying and does nothing hostile.', { actor: person(actor) })
   return null
 }
 
@@ -69,7 +78,9 @@ export function cannotBeHostile(scene: ZonesScene, actor: Who): Refusal | null {
 export function cannotTarry(scene: ZonesScene, actor: Who): Refusal | null {
   if (isParleying(scene, actor)) cite('morale-parley')
   return isFleeing(scene, actor)
-    ? refuse('morale-flee', `${scene.name(actor)} is fleeing: it moves, Disengages, struggles free or leaves.`)
+    ? refuse('morale-flee', '{actor} is fleeing: it moves, Disengages, struggles free or leaves.', {
+        actor: person(actor),
+      })
     : null
 }
 

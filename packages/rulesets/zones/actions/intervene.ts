@@ -6,6 +6,7 @@ import {
   isRefusal,
   type Param,
   type Pool,
+  person,
   type Refusal,
   rowOfName,
   textParam,
@@ -51,7 +52,7 @@ const readParam = <N extends string>(
 
 /** Why the referee cannot name somebody who has left, or null. */
 const notHere = (scene: ZonesScene, target: Who): Refusal | null =>
-  isHere(scene, target) ? null : refuse('leaving-the-battlefield', `${scene.name(target)} has left.`)
+  isHere(scene, target) ? null : refuse('leaving-the-battlefield', '{target} has left.', { target: person(target) })
 
 const isNone = (value: unknown): boolean => value === 'none' || value === 'null'
 
@@ -185,7 +186,9 @@ function itemCell(scene: ZonesScene, path: string): CellAddress | Refusal | null
   const item = row < 0 ? -1 : findItem(scene, row, parts[2])
   const column = tables.byPath.get(`item.${parts[3]}`)
   if (item < 0 || column === undefined) {
-    return refuse('unknown-name', `${path} names no value of an item: as in Ada.items.longsword.marked.`)
+    return refuse('unknown-name', '{path} names no value of an item: as in Ada.items.longsword.marked.', {
+      path: { said: path },
+    })
   }
   return { column, row: item, cell: 0 }
 }
@@ -194,17 +197,28 @@ function itemCell(scene: ZonesScene, path: string): CellAddress | Refusal | null
 function readWord(scene: ZonesScene, column: Column, raw: unknown, row: number): number | Refusal | null {
   const most = scene.now.combatant.hpMax[row]
   if (column === C.hp && Number(raw) > most) {
-    return refuse('bad-value', `${scene.name(row)} has at most ${most} hit points: set ${scene.name(row)}.hpMax first.`)
+    return refuse('bad-value', '{who} has at most {most} hit points: set {who}.hpMax first.', {
+      who: person(row),
+      most: { number: most },
+    })
   }
   if (column === C.zone) {
     const at = scene.setup.zones.findIndex((z) => z.id === asText(raw))
     return at >= 0
       ? at
-      : refuse('bad-value', `There is no Zone "${asText(raw)}": ${scene.setup.zones.map((z) => z.id).join(', ')}.`)
+      : refuse('bad-value', 'There is no Zone "{said}": {zones}.', {
+          said: { said: asText(raw) },
+          zones: { thing: scene.setup.zones.map((z) => z.id).join(', ') },
+        })
   }
   if (column === ITEM.place) {
     const at = PLACES.indexOf(asText(raw) as (typeof PLACES)[number])
-    return at >= 0 ? at : refuse('bad-value', `"${asText(raw)}" is no place for an item: ${PLACES.join(', ')}.`)
+    return at >= 0
+      ? at
+      : refuse('bad-value', '"{said}" is no place for an item: {places}.', {
+          said: { said: asText(raw) },
+          places: { thing: PLACES.join(', ') },
+        })
   }
   return null
 }

@@ -24,12 +24,15 @@ const what = (scene: ZonesScene, item: ItemRow): string => scene.kind(item).name
 /** Why the item is not the actor's to handle, or null. */
 function notIts(scene: ZonesScene, actor: Who, item: ItemRow): Refusal | null {
   if (item >= 0 && scene.now.item.holder[item] === actor) return null
-  return refuse('ready-items', `${scene.name(actor)} does not have that item.`)
+  return refuse('ready-items', '{actor} does not have that item.', { actor: person(actor) })
 }
 
 function noHand(scene: ZonesScene, who: Who, item: ItemRow): Refusal | null {
   if (handsFull(scene, who) + scene.kind(item).hands <= HANDS) return null
-  return refuse('ready-items', `${scene.name(who)} has no hand free for the ${what(scene, item)}.`)
+  return refuse('ready-items', '{who} has no hand free for the {item}.', {
+    who: person(who),
+    item: { thing: what(scene, item) },
+  })
 }
 
 /** Takes an item out of the backpack into a free hand. */
@@ -43,7 +46,9 @@ export const retrieve = act({
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor) ?? notIts(scene, actor, item)
     if (why !== null) return why
     if (scene.now.item.place[item] !== IN_BACKPACK) {
-      return refuse('action-retrieve-item', `The ${what(scene, item)} is not in the backpack.`)
+      return refuse('action-retrieve-item', 'The {item} is not in the backpack.', {
+        item: { thing: what(scene, item) },
+      })
     }
     return noHand(scene, actor, item)
   },
@@ -65,13 +70,14 @@ export const draw = act({
     if (why !== null) return why
     const place = scene.now.item.place[item]
     if (place === IN_BACKPACK) {
-      return refuse(
-        'action-retrieve-item',
-        `The ${what(scene, item)} is in the backpack: retrieving it takes the Action.`,
-      )
+      return refuse('action-retrieve-item', 'The {item} is in the backpack: retrieving it takes the Action.', {
+        item: { thing: what(scene, item) },
+      })
     }
-    if (place === IN_HAND) return refuse('ready-items', `The ${what(scene, item)} is already in hand.`)
-    if (place === ON_GROUND) return refuse('ready-items', `The ${what(scene, item)} lies on the ground.`)
+    if (place === IN_HAND)
+      return refuse('ready-items', 'The {item} is already in hand.', { item: { thing: what(scene, item) } })
+    if (place === ON_GROUND)
+      return refuse('ready-items', 'The {item} lies on the ground.', { item: { thing: what(scene, item) } })
     return noHand(scene, actor, item)
   },
   resolve: (scene, { item }) => put(scene, item, IN_HAND, 'ready-items'),
@@ -89,7 +95,7 @@ export const stow = act({
     const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
     if (why !== null) return why
     if (scene.now.item.place[item] === IN_HAND) return null
-    return refuse('ready-items', `The ${what(scene, item)} is not in hand.`)
+    return refuse('ready-items', 'The {item} is not in hand.', { item: { thing: what(scene, item) } })
   },
   resolve: (scene, { item }) => put(scene, item, ON_BODY, 'ready-items'),
 })
@@ -106,9 +112,10 @@ export const drop = act({
     const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
     if (why !== null) return why
     const where = scene.now.item.place[item]
-    if (where === ON_GROUND) return refuse('ready-items', `The ${what(scene, item)} already lies on the ground.`)
+    if (where === ON_GROUND)
+      return refuse('ready-items', 'The {item} already lies on the ground.', { item: { thing: what(scene, item) } })
     if (where !== IN_BACKPACK) return null
-    return refuse('action-retrieve-item', `The ${what(scene, item)} is in the backpack.`)
+    return refuse('action-retrieve-item', 'The {item} is in the backpack.', { item: { thing: what(scene, item) } })
   },
   resolve: (scene, { item }) => put(scene, item, ON_GROUND, 'ready-items'),
 })
@@ -125,7 +132,7 @@ export const pickUp = act({
     if (why !== null) return why
     cite('same-zone-interaction')
     if (!itemsLying(scene, scene.now.combatant.zone[actor]).includes(item)) {
-      return refuse('ready-items', `Nothing of the kind lies where ${scene.name(actor)} is.`)
+      return refuse('ready-items', 'Nothing of the kind lies where {actor} is.', { actor: person(actor) })
     }
     return noHand(scene, actor, item)
   },
@@ -173,17 +180,21 @@ export const give = act({
     }
     cite('same-zone-interaction')
     if (distance(scene, actor, target) !== CLOSE) {
-      return refuse('trade-items', `${scene.name(target)} is not in the same Zone.`)
+      return refuse('trade-items', '{target} is not in the same Zone.', { target: person(target) })
     }
-    const unready = notReady(scene, item, `The ${what(scene, item)}`)
+    const unready = notReady(scene, item, say('The {item}', { item: { thing: what(scene, item) } }))
     if (unready !== null) return unready
     if (back >= 0) {
-      const theirs = notIts(scene, target, back) ?? notReady(scene, back, `The ${what(scene, back)}`)
+      const theirs =
+        notIts(scene, target, back) ?? notReady(scene, back, say('The {item}', { item: { thing: what(scene, back) } }))
       if (theirs !== null) return theirs
     }
     const freed = back >= 0 && scene.now.item.place[back] === IN_HAND ? scene.kind(back).hands : 0
     if (placeFor(to) === IN_HAND && handsFull(scene, target) - freed + scene.kind(item).hands > HANDS) {
-      return refuse('ready-items', `${scene.name(target)} has no hand free for the ${what(scene, item)}.`)
+      return refuse('ready-items', '{target} has no hand free for the {item}.', {
+        target: person(target),
+        item: { thing: what(scene, item) },
+      })
     }
     return null
   },

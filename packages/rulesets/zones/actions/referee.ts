@@ -1,4 +1,4 @@
-import { combatantParam, combatantsParam, numberParam, REFEREE, textParam } from '@fray/kernel/rules'
+import { combatantParam, combatantsParam, numberParam, person, REFEREE, textParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { endByReferee, fallen } from '../rules/ending.ts'
@@ -85,9 +85,10 @@ export const aftermath = order({
   ],
   check(scene, { target, result }) {
     if (scene.now.fight.phase[0] !== OVER) return refuse('aftermath', 'The fight is not over.')
-    if (!fallen(scene).includes(target)) return refuse('aftermath', `${scene.name(target)} is not among the fallen.`)
+    if (!fallen(scene).includes(target))
+      return refuse('aftermath', '{target} is not among the fallen.', { target: person(target) })
     if (result !== '' || scene.setup.aftermath !== null) return null
-    return refuse('aftermath', `No table is supplied: say what became of ${scene.name(target)}.`)
+    return refuse('aftermath', 'No table is supplied: say what became of {target}.', { target: person(target) })
   },
   resolve(scene, { target, result }) {
     const table = scene.setup.aftermath

@@ -1,4 +1,4 @@
-import { type Who, wordParam } from '@fray/kernel/rules'
+import { person, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -18,7 +18,7 @@ export const begin = act({
   check: (scene, command) =>
     scene.now.fight.phase[0] === BETWEEN
       ? null
-      : refuse('round-structure', `${scene.name(command.actor)}'s Turn has already begun.`),
+      : refuse('round-structure', "{actor}'s Turn has already begun.", { actor: person(command.actor) }),
   resolve: (scene, command) => beginTurn(scene, command.actor),
 })
 
@@ -31,7 +31,7 @@ export const end = act({
   check: (scene, command) =>
     scene.now.fight.phase[0] === TURN
       ? null
-      : refuse('turn-start-steps', `${scene.name(command.actor)}'s Turn has not begun.`),
+      : refuse('turn-start-steps', "{actor}'s Turn has not begun.", { actor: person(command.actor) }),
   resolve: (scene, command) => endTurn(scene, command.actor),
 })
 
@@ -98,7 +98,9 @@ export const disengage = act({
     const why = cannotAct(scene, actor)
     if (why !== null) return why
     if (scene.now.combatant.moved[actor] === 1) {
-      return refuse('disengage-before-the-move', `${scene.name(actor)} has moved: no movement is left to cover.`)
+      return refuse('disengage-before-the-move', '{actor} has moved: no movement is left to cover.', {
+        actor: person(actor),
+      })
     }
     const held = cannotMove(scene, actor, 'move')
     return held?.rule === 'morale-parley' ? held : null

@@ -11,21 +11,31 @@ it('reads somebody who joins, at the start of the side, with the seat of the sid
 it('says everything that is wrong with somebody who joins', () => {
   expect(setup.readEntrant('Hob', { ...gob, level: 0, attacks: ['knife'] })).toMatchObject({
     rule: 'level-and-skill',
-    reason: expect.stringMatching(/"level".*"knife"/),
+    reason: { slots: { wrong: { said: expect.stringMatching(/"level".*"knife"/) } } },
   })
-  expect(setup.readEntrant('referee', gob)).toMatchObject({ reason: expect.stringMatching(/another name/) })
-  expect(setup.readEntrant('Hob', 7)).toMatchObject({ reason: expect.stringMatching(/This should be a map, not 7\./) })
+  expect(setup.readEntrant('referee', gob)).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/another name/) } } },
+  })
+  expect(setup.readEntrant('Hob', 7)).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/This should be a map, not 7\./) } } },
+  })
 })
 
 it('reads hazards and effects, or says in a sentence what is wrong', () => {
   expect(setup.readHazard({ damage: '1d6', attribute: 'dex' })).toMatchObject({ attribute: 1, dr: 12, when: 0 })
-  expect(setup.readHazard({})).toMatchObject({ reason: expect.stringMatching(/does nothing/) })
+  expect(setup.readHazard({})).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/does nothing/) } } },
+  })
   expect(setup.readOngoing({ dr: 14 })).toEqual({ attribute: -1, dr: 14, moments: 0 })
-  expect(setup.readOngoing({ dc: 14 })).toMatchObject({ reason: expect.stringMatching(/no field "dc"/) })
+  expect(setup.readOngoing({ dc: 14 })).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/no field "dc"/) } } },
+  })
   expect(setup.readHindrance('stuck')).toMatchObject({ kind: 2, attribute: -1, dr: -1 })
   expect(setup.readHindrance({ kind: 'stuck', dr: 13 })).toMatchObject({ kind: 2, attribute: -1, dr: 13 })
-  expect(setup.readHindrance('stcuk')).toMatchObject({ reason: expect.stringMatching(/Did you mean "stuck"/) })
+  expect(setup.readHindrance('stcuk')).toMatchObject({
+    reason: { slots: { wrong: { said: expect.stringMatching(/Did you mean "stuck"/) } } },
+  })
   expect(setup.readHindrance({ kind: 'distracted', needsAction: true })).toMatchObject({
-    reason: expect.stringMatching(/cannot need an Action/),
+    reason: { slots: { wrong: { said: expect.stringMatching(/cannot need an Action/) } } },
   })
 })

@@ -1,4 +1,4 @@
-import { person, type Refusal, say, type Who } from '@fray/kernel/rules'
+import { type Message, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -17,13 +17,13 @@ import { areOpponents, distance, isHeld, isHere, isHindered, isSurprised } from 
 /** Why the target cannot be attacked by anybody, or null. */
 export function cannotTarget(scene: ZonesScene, actor: Who, target: Who): Refusal | null {
   cite('attack-targets')
-  const no = (why: string) => refuse('attack-targets', why)
-  if (target < 0) return no('An attack needs a target.')
-  if (target === actor) return no(`${scene.name(actor)} cannot attack itself.`)
-  if (!isHere(scene, target)) return no(`${scene.name(target)} has left the battlefield.`)
+  const no = (why: Message) => refuse('attack-targets', why)
+  if (target < 0) return no(plainly('An attack needs a target.'))
+  if (target === actor) return no(say('{actor} cannot attack themselves.', { actor: person(actor) }))
+  if (!isHere(scene, target)) return no(say('{target} has left the battlefield.', { target: person(target) }))
   if (scene.now.combatant.status[target] === OUT_OF_ACTION) {
     cite('out-of-action')
-    return no(`${scene.name(target)} is already Out of Action.`)
+    return no(say('{target} is already Out of Action.', { target: person(target) }))
   }
   return null
 }

@@ -64,12 +64,13 @@ const mayStrikeAt = (scene: ZonesScene, enemy: Who, mover: Who): boolean =>
 
 /** Why no enemy strikes at somebody who leaves its Zone now, or null where nothing protects it. */
 function whySafe(scene: ZonesScene, mover: Who): Refusal | null {
-  const name = scene.name(mover)
   if (scene.now.combatant.disengaged[mover] !== 0) {
     cite('disengage-dex-check')
-    return refuse('disengage-action', `${name} has Disengaged.`)
+    return refuse('disengage-action', '{mover} has Disengaged.', { mover: person(mover) })
   }
-  return isCovered(scene, mover) ? refuse('disengage-ally-close', `An ally covers the retreat of ${name}.`) : null
+  return isCovered(scene, mover)
+    ? refuse('disengage-ally-close', 'An ally covers the retreat of {mover}.', { mover: person(mover) })
+    : null
 }
 
 /**

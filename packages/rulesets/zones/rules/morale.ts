@@ -32,9 +32,11 @@ export const testsMorale = (scene: ZonesScene, row: number): boolean =>
 export function whyNoMorale(scene: ZonesScene, row: number): Refusal | null {
   const { side, character } = scene.now.combatant
   if (side[row] !== ENEMIES) {
-    return refuse('morale-each', `${scene.name(row)} is on the Characters' side: only enemies Test Morale.`)
+    return refuse('morale-each', "{who} is on the Characters' side: only enemies Test Morale.", { who: person(row) })
   }
-  return character[row] === 1 ? refuse('morale-each', `${scene.name(row)} is a Character and Tests no Morale.`) : null
+  return character[row] === 1
+    ? refuse('morale-each', '{who} is a Character and Tests no Morale.', { who: person(row) })
+    : null
 }
 
 /** How badly a fight may go for the enemies, by position: all are left who fight, some are lost, half of them or more. */
@@ -129,10 +131,10 @@ const D10 = compileDice('1d10')
 /** Why the combatant makes no Reaction, or null: a Character, or one whose data sets its attitude. */
 export function whyNoReaction(scene: ZonesScene, row: number): Refusal | null {
   if (scene.now.combatant.character[row] === 1) {
-    return refuse('reaction-roll', `${scene.name(row)} is a Character and makes no Reaction.`)
+    return refuse('reaction-roll', '{who} is a Character and makes no Reaction.', { who: person(row) })
   }
   if (scene.now.combatant.attitudeSet[row] === 0) return null
-  return refuse('reaction-predetermined', `The data gives ${scene.name(row)} its attitude: no Reaction roll.`)
+  return refuse('reaction-predetermined', 'The data gives {who} its attitude: no Reaction roll.', { who: person(row) })
 }
 
 /**

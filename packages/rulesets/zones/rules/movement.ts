@@ -1,4 +1,4 @@
-import { areAdjacent, NO_PATH, type Refusal, stepsToGoal, type Who } from '@fray/kernel/rules'
+import { areAdjacent, NO_PATH, person, plainly, type Refusal, say, stepsToGoal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -7,6 +7,7 @@ import { LEFT, PARALYZED, STUCK } from '../words.ts'
 import { endEffects } from './effects.ts'
 import { passFreeAttacks } from './free-attacks.ts'
 import { meetHazard, ON_ENTER } from './hazards.ts'
+import { zoneThing } from './slots.ts'
 import { hasRoom, headcount, isFleeing, isHindered, isParleying } from './who.ts'
 
 /** What a movement is paid with. */
@@ -14,15 +15,16 @@ export type Payment = 'move' | 'action'
 
 /** Why the Creature cannot move of its own will, or null. */
 export function cannotMove(scene: ZonesScene, who: Who, payment: Payment): Refusal | null {
-  const name = scene.name(who)
-  if (isHindered(scene, who, PARALYZED)) return refuse('paralyzed', `${name} is Paralyzed and cannot move.`)
+  if (isHindered(scene, who, PARALYZED))
+    return refuse('paralyzed', '{who} is Paralyzed and cannot move.', { who: person(who) })
   if (isHindered(scene, who, STUCK)) {
     const rule = payment === 'move' ? 'stuck' : 'stuck-stops-action-movement'
-    return refuse(rule, `${name} is Stuck and cannot move.`)
+    return refuse(rule, '{who} is Stuck and cannot move.', { who: person(who) })
   }
-  if (isParleying(scene, who)) return refuse('morale-parley', `${name} is parleying and stays where it is.`)
+  if (isParleying(scene, who))
+    return refuse('morale-parley', '{who} is parleying and stays where they are.', { who: person(who) })
   if (payment === 'move' && scene.now.combatant.moved[who] === 1) {
-    return refuse('turn-move', `${name} has already moved this Turn.`)
+    return refuse('turn-move', '{who} has already moved this Turn.', { who: person(who) })
   }
   return null
 }
@@ -34,7 +36,10 @@ export function cannotStep(scene: ZonesScene, who: Who, zone: number, payment: P
   const from = scene.now.combatant.zone[who]
   cite('adjacency-is-mutual')
   if (zone < 0 || !areAdjacent(scene.setup.graph, from, zone)) {
-    return refuse('turn-move', `${scene.zoneName(zone)} is not adjacent to ${scene.zoneName(from)}.`)
+    return refuse('turn-move', '{zone} is not adjacent to {here}.', {
+      zone: zoneThing(scene, zone),
+      here: zoneThing(scene, from),
+    })
   }
   if (isFleeing(scene, who)) {
     cite('morale-flee')
@@ -43,13 +48,16 @@ export function cannotStep(scene: ZonesScene, who: Who, zone: number, payment: P
     const there = steps[zone]
     const full = !hasRoom(scene, zone)
     if (!full && (there === NO_PATH || there >= here)) {
-      return refuse(
-        'morale-flee',
-        `${scene.name(who)} is fleeing, and ${scene.zoneName(zone)} is not on a shortest open way out.`,
-      )
+      return refuse('morale-flee', '{who} is fleeing, and {zone} is not on a shortest open way out.', {
+        who: person(who),
+        zone: zoneThing(scene, zone),
+      })
     }
     if (full && plainSteps(scene, who, zone) >= plainSteps(scene, who, from)) {
-      return refuse('morale-flee', `${scene.name(who)} is fleeing, and ${scene.zoneName(zone)} is not on its way out.`)
+      return refuse('morale-flee', '{who} is fleeing, and {zone} is not on their way out.', {
+        who: person(who),
+        zone: zoneThing(scene, zone),
+      })
     }
   }
   const full = noRoom(scene, zone)
@@ -62,8 +70,13 @@ export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | nul
   if (hasRoom(scene, zone, more)) return null
   const capacity = scene.now.zone.capacity[zone]
   const there = headcount(scene, zone)
-  const full = there >= capacity ? 'is full' : `has no room for ${more}`
-  return refuse('zone-capacity', `${scene.zoneName(zone)} ${full}: ${there} of ${capacity}.`)
+  const full = there >= capacity ? plainly('is full') : say('has no room for {more}', { more: { number: more } })
+  return refuse('zone-capacity', '{zone} {full}: {there} of {capacity}.', {
+    zone: zoneThing(scene, zone),
+    full,
+    there: { number: there },
+    capacity: { number: capacity },
+  })
 }
 
 /** Zones from which the Creature's side may leave the battlefield. */
@@ -100,7 +113,10 @@ export function cannotLeave(scene: ZonesScene, who: Who, payment: Payment): Refu
   if (why !== null) return why
   const here = scene.now.combatant.zone[who]
   if (exitsOf(scene, who).includes(here)) return null
-  return refuse('leaving-the-battlefield', `${scene.zoneName(here)} is not an exit for ${scene.name(who)}'s side.`)
+  return refuse('leaving-the-battlefield', "{zone} is not an exit for {who}'s side.", {
+    zone: zoneThing(scene, here),
+    who: person(who),
+  })
 }
 
 /** A step of the Creature's own will: first the free attacks, which can stop it; the payment is gone either way. */

@@ -1,4 +1,14 @@
-import { type Pool, type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
+import {
+  type Message,
+  type Pool,
+  person,
+  plainly,
+  type Refusal,
+  type Slot,
+  say,
+  stepsBetween,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -10,12 +20,13 @@ import { hurt, soak } from './damage.ts'
 import { forceMorale, reactToSpell } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
+import { zoneThing } from './slots.ts'
 import { byEdge, makeTest } from './test.ts'
 import { rangeWord } from './weapons.ts'
 import { areOpponents, distance, isDecided, isHere, isUp } from './who.ts'
 import { heal } from './wounds.ts'
 
-const no = (why: string): Refusal => refuse('spell-data', why)
+const no = (why: Message): Refusal => refuse('spell-data', why)
 
 /** Whether a spell at this distance is within its range. */
 const inRange = (spell: Spell, steps: number): boolean => spell.range >= DISTANT || steps <= spell.range
@@ -47,9 +58,13 @@ export function cannotCast(
     const why = cannotCastOnZone(scene, caster, spell, zone)
     return why ?? (spell.move === 0 ? null : cannotSend(scene, spell, caughtIn(scene, caster, spell, zone), zone, to))
   }
-  if (targets.length === 0) return no(`${spell.name} needs a target.`)
-  if (targets.length > spell.targets) return no(`${spell.name} strikes at most ${spell.targets}.`)
-  if (new Set(targets).size !== targets.length) return no(`${spell.name} strikes each target once.`)
+  if (targets.length === 0) return no(say('{spell} needs a target.', { spell: { thing: spell.name } }))
+  if (targets.length > spell.targets)
+    return no(
+      say('{spell} strikes at most {targets}.', { spell: { thing: spell.name }, targets: { number: spell.targets } }),
+    )
+  if (new Set(targets).size !== targets.length)
+    return no(say('{spell} strikes each target once.', { spell: { thing: spell.name } }))
   for (const target of targets) {
     const why = cannotReachBySpell(scene, caster, spell, target)
     if (why !== null) return why
@@ -59,35 +74,52 @@ export function cannotCast(
 
 /** Why the spell has no use for something that is named, or null. */
 function cannotMean(spell: Spell, targets: readonly number[], zone: number, to: number): Refusal | null {
-  if (spell.targets === 0 && targets.length > 0) return no(`${spell.name} strikes a whole Zone: name that.`)
-  if (spell.targets > 0 && zone >= 0) return no(`${spell.name} strikes Creatures, not a Zone: name them.`)
-  return spell.move === 0 && to >= 0 ? no(`${spell.name} moves nobody.`) : null
+  if (spell.targets === 0 && targets.length > 0)
+    return no(say('{spell} strikes a whole Zone: name that.', { spell: { thing: spell.name } }))
+  if (spell.targets > 0 && zone >= 0)
+    return no(say('{spell} strikes Creatures, not a Zone: name them.', { spell: { thing: spell.name } }))
+  return spell.move === 0 && to >= 0 ? no(say('{spell} moves nobody.', { spell: { thing: spell.name } })) : null
 }
 
 function cannotCastOnZone(scene: ZonesScene, caster: Who, spell: Spell, zone: number): Refusal | null {
-  if (zone < 0) return no(`${spell.name} needs a Zone.`)
+  if (zone < 0) return no(say('{spell} needs a Zone.', { spell: { thing: spell.name } }))
   const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster], zone)
-  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(scene.zoneName(zone), spell)
+  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(zoneThing(scene, zone), spell)
   if (inRange(spell, steps)) return null
-  return no(`${scene.zoneName(zone)} is beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
+  return no(
+    say('{zone} is beyond {range}, the range of {spell}.', {
+      zone: zoneThing(scene, zone),
+      range: plainly(rangeWord(spell.range)),
+      spell: { thing: spell.name },
+    }),
+  )
 }
 
 function cannotReachBySpell(scene: ZonesScene, caster: Who, spell: Spell, target: Who): Refusal | null {
-  const name = scene.name(target)
   if (spell.attack !== null) {
     const why = cannotTarget(scene, caster, target)
     if (why !== null) return why
-  } else if (!isHere(scene, target)) return no(`${name} has left the battlefield.`)
-  else if (!isUp(scene, target) && spell.healing === null) return no(`${name} is Out of Action.`)
+  } else if (!isHere(scene, target)) return no(say('{target} has left the battlefield.', { target: person(target) }))
+  else if (!isUp(scene, target) && spell.healing === null)
+    return no(say('{target} is Out of Action.', { target: person(target) }))
   const steps = distance(scene, caster, target)
-  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(name, spell)
+  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(person(target), spell)
   if (inRange(spell, steps)) return null
-  const range = rangeWord(Math.min(3, steps))
-  return no(`${name} is ${range}, beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
+  return no(
+    say('{target} is {range}, beyond {most}, the range of {spell}.', {
+      target: person(target),
+      range: plainly(rangeWord(Math.min(3, steps))),
+      most: plainly(rangeWord(spell.range)),
+      spell: { thing: spell.name },
+    }),
+  )
 }
 
-const notClose = (name: string, spell: Spell): Refusal =>
-  refuse('melee-needs-close', `${name} is not Close; ${spell.name} is a melee attack.`)
+const notClose = (what: Slot, spell: Spell): Refusal =>
+  refuse('melee-needs-close', '{what} is not Close; {spell} is a melee attack.', {
+    what,
+    spell: { thing: spell.name },
+  })
 
 /** Whether the other Zone lies so many steps away at most, by the shortest way, and is another one. */
 function isWithin({ setup }: ZonesScene, zone: number, to: number, most: number): boolean {
@@ -112,15 +144,18 @@ function cannotSend(
   from: number,
   to: number,
 ): Refusal | null {
-  if (to < 0) return no(`${spell.name} moves its target: name the Zone.`)
+  if (to < 0) return no(say('{spell} moves its target: name the Zone.', { spell: { thing: spell.name } }))
   const zones = from >= 0 ? [from] : rows.map((row) => scene.now.combatant.zone[row])
   const apart = zones.find((zone) => !isWithin(scene, zone, to, spell.move))
   if (apart !== undefined) {
-    const [there, here] = [scene.zoneName(to), scene.zoneName(apart)]
+    const slots = { there: zoneThing(scene, to), here: zoneThing(scene, apart) }
     return no(
       spell.move === 1
-        ? `${there} is not adjacent to ${here}.`
-        : `${there} is not 1 to ${spell.move} Zones from ${here}.`,
+        ? say('{there} is not adjacent to {here}.', slots)
+        : say('{there} is not 1 to {move} Zones from {here}.', {
+            ...slots,
+            move: { number: spell.move },
+          }),
     )
   }
   return rows.length === 0 ? null : noRoom(scene, to, rows.length)

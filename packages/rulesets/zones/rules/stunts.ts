@@ -33,6 +33,7 @@ import { layHindrance } from './hindrances.ts'
 import { callMorale, otherSide, rollReaction, setHeart, testsMorale, whyNoMorale, whyNoReaction } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseAttribute, chooseDr } from './referee-asks.ts'
+import { zoneThing } from './slots.ts'
 import { makeTest } from './test.ts'
 import { areOpponents, distance, isUp } from './who.ts'
 
@@ -40,14 +41,16 @@ import { areOpponents, distance, isUp } from './who.ts'
 export function cannotStunt(scene: ZonesScene, actor: Who, target: Who, touching: boolean): Refusal | null {
   if (target < 0 || !isUp(scene, target)) return refuse('action-stunt', 'A stunt needs an opponent who is up.')
   if (!areOpponents(scene, actor, target)) {
-    return refuse(
-      'action-stunt',
-      `${scene.name(target)} is no opponent of ${scene.name(actor)}: a stunt is against one.`,
-    )
+    return refuse('action-stunt', '{target} is no opponent of {actor}: a stunt is against one.', {
+      target: person(target),
+      actor: person(actor),
+    })
   }
   if (touching) cite('stunt-needs-close')
   if (touching && distance(scene, actor, target) !== CLOSE) {
-    return refuse('stunt-needs-close', `${scene.name(target)} is not Close: a stunt that touches needs the same Zone.`)
+    return refuse('stunt-needs-close', '{target} is not Close: a stunt that touches needs the same Zone.', {
+      target: person(target),
+    })
   }
   return null
 }
@@ -58,7 +61,10 @@ export function cannotPush(scene: ZonesScene, actor: Who, target: Who, zone: num
   if (why !== null) return why
   const here = scene.now.combatant.zone[actor]
   if (zone < 0 || !areAdjacent(scene.setup.graph, here, zone)) {
-    return refuse('stunt-push', `${scene.zoneName(zone)} is not adjacent to ${scene.zoneName(here)}.`)
+    return refuse('stunt-push', '{zone} is not adjacent to {here}.', {
+      zone: zoneThing(scene, zone),
+      here: zoneThing(scene, here),
+    })
   }
   return noRoom(scene, zone)
 }

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { type Message, person, plainly, type Refusal, type Slot, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { CreatureAttack, Item } from '../kinds/gear.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -73,24 +73,32 @@ export function cannotUse(scene: ZonesScene, actor: Who, weapon: number): Refusa
 
 function whyUnready(scene: ZonesScene, actor: Who, weapon: number): Refusal {
   const kind = scene.kind(weapon)
-  const its = `${scene.name(actor)}'s ${kind.name}`
+  const its = say("{actor}'s {item}", { actor: person(actor), item: { thing: kind.name } })
   if (scene.now.item.holder[weapon] !== actor) {
-    return refuse('ready-items', `${scene.name(actor)} does not have the ${kind.name}.`)
+    return refuse('ready-items', '{actor} does not have the {item}.', {
+      actor: person(actor),
+      item: { thing: kind.name },
+    })
   }
-  if (kind.damage === null) return refuse('weapon-damage', `The ${kind.name} is no weapon.`)
+  if (kind.damage === null) return refuse('weapon-damage', 'The {item} is no weapon.', { item: { thing: kind.name } })
   const unready = notReady(scene, weapon, its)
   if (unready !== null) return unready
-  if (isUsedUp(scene, weapon)) return refuse('usage-used-up', `All usages of ${its} are marked: it is used up.`)
-  return refuse('ready-items', `${scene.name(actor)} has no hand free for the ${kind.name}.`)
+  if (isUsedUp(scene, weapon)) return refuse('usage-used-up', 'All usages of {its} are marked: it is used up.', { its })
+  return refuse('ready-items', '{actor} has no hand free for the {item}.', {
+    actor: person(actor),
+    item: { thing: kind.name },
+  })
 }
 
 /** Why the item, called so in the sentence, is neither held nor worn, or null. */
-export function notReady(scene: ZonesScene, item: ItemRow, called: string): Refusal | null {
+export function notReady(scene: ZonesScene, item: ItemRow, called: Slot): Refusal | null {
   cite('ready-items')
   if (isReady(scene, item)) return null
   return scene.now.item.place[item] === IN_BACKPACK
-    ? refuse('action-retrieve-item', `${called} is in the backpack: getting it out takes the Action.`)
-    : refuse('ready-items', `${called} lies on the ground.`)
+    ? refuse('action-retrieve-item', '{called} is in the backpack: getting it out takes the Action.', {
+        called,
+      })
+    : refuse('ready-items', '{called} lies on the ground.', { called })
 }
 
 /** Takes a worn weapon that needs a hand into it, as it is used. */
@@ -104,13 +112,17 @@ export const reaches = (arm: Arm, steps: number): boolean =>
   steps === CLOSE ? isMelee(arm) || isRanged(arm) : isRanged(arm) && (arm.reach >= DISTANT || steps <= arm.reach)
 
 /** Why the weapon does not reach a target so many steps away, or null. */
-export function cannotReach(arm: Arm, steps: number, name: string): Refusal | null {
+export function cannotReach(arm: Arm, steps: number, target: Who): Refusal | null {
   if (isMelee(arm)) cite('same-zone-interaction')
   if (reaches(arm, steps)) return null
-  const range = rangeWord(Math.min(steps, DISTANT))
+  const slots = { target: person(target), range: plainly(rangeWord(Math.min(steps, DISTANT))) }
   return isRanged(arm)
-    ? refuse('ranged-reach', `${name} is ${range}; the ${arm.name} reaches ${rangeWord(arm.reach)}.`)
-    : refuse('melee-needs-close', `${name} is ${range}; a melee attack needs it Close.`)
+    ? refuse('ranged-reach', '{target} is {range}; the {weapon} reaches {reach}.', {
+        ...slots,
+        weapon: { thing: arm.name },
+        reach: plainly(rangeWord(arm.reach)),
+      })
+    : refuse('melee-needs-close', '{target} is {range}; a melee attack needs them Close.', slots)
 }
 
 const RANGE_WORDS = ['Close', 'Nearby', 'Far-Away', 'Distant'] as const
@@ -126,24 +138,36 @@ export function cannotDualWield(
   second: number,
   steps: number,
 ): Refusal | null {
-  const no = (why: string) => {
+  const no = (why: Message) => {
     cite('dual-wield')
     return refuse('dual-wield-needs', why)
   }
   if (scene.now.combatant.character[actor] === 0)
-    return no('A creature wields two weapons only where its data says so.')
-  if (main === second) return no('Two different weapons are needed.')
+    return no(plainly('A creature wields two weapons only where its data says so.'))
+  if (main === second) return no(plainly('Two different weapons are needed.'))
   for (const item of [main, second]) {
     const kind = scene.kind(item)
-    if (kind.hands !== 1) return no(`The ${kind.name} takes ${kind.hands === 2 ? 'two hands' : 'no hand'}.`)
-    if (scene.now.item.place[item] !== IN_HAND) return no(`The ${kind.name} is not in hand.`)
+    if (kind.hands !== 1)
+      return no(
+        say('The {item} takes {hands}.', {
+          item: { thing: kind.name },
+          hands: plainly(kind.hands === 2 ? 'two hands' : 'no hand'),
+        }),
+      )
+    if (scene.now.item.place[item] !== IN_HAND)
+      return no(say('The {item} is not in hand.', { item: { thing: kind.name } }))
     const why = cannotUse(scene, actor, item)
     if (why !== null) return no(why.reason)
   }
   const ranged = shootsAt(scene.kind(main), steps)
   const other = scene.kind(second)
   if (ranged !== shootsAt(other, steps) || !reaches(other, steps)) {
-    return no(`The ${other.name} cannot make the same attack as the ${scene.kind(main).name}.`)
+    return no(
+      say('The {other} cannot make the same attack as the {item}.', {
+        other: { thing: other.name },
+        item: { thing: scene.kind(main).name },
+      }),
+    )
   }
   return null
 }

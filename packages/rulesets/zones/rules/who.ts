@@ -1,4 +1,4 @@
-import { type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
+import { person, type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
@@ -109,11 +109,11 @@ export function canStrike(scene: ZonesScene, row: Who): boolean {
 
 /** Why somebody who is up and may not strike at one who leaves its Zone may not. */
 export function whyNoStrike(scene: ZonesScene, row: Who): Refusal {
-  const name = scene.name(row)
-  if (isSurprised(scene, row)) return refuse('surprise-no-free-attacks', `${name} is surprised.`)
-  if (isFleeing(scene, row)) return refuse('morale-flee', `${name} is fleeing.`)
-  if (scene.now.combatant.status[row] !== FIGHTING) return refuse('morale-parley', `${name} is not fighting.`)
-  return refuse('free-attack-who-cannot', `${name} cannot take Actions.`)
+  if (isSurprised(scene, row)) return refuse('surprise-no-free-attacks', '{who} is surprised.', { who: person(row) })
+  if (isFleeing(scene, row)) return refuse('morale-flee', '{who} is fleeing.', { who: person(row) })
+  if (scene.now.combatant.status[row] !== FIGHTING)
+    return refuse('morale-parley', '{who} is not fighting.', { who: person(row) })
+  return refuse('free-attack-who-cannot', '{who} cannot take Actions.', { who: person(row) })
 }
 
 /** Whether it is running away. */

@@ -42,10 +42,10 @@ describe('what a program without types hands over by mistake is said in a senten
   it('odds of what the rules forbid', async () => {
     const fight = await openFight(duel, { seed: 'seven', computer: { referee: 'aggressive' } })
     const refusal = fight.submit('players', 'Ada attack Corwin with Longsword')
-    expect(refusal).toMatchObject({ done: false, reason: expect.stringContaining('a melee attack needs it Close') })
+    expect(refusal).toMatchObject({ done: false, reason: expect.stringContaining('a melee attack needs them Close') })
     const odds = fight.odds('players', 'Ada attack Corwin with Longsword')
     await expect(odds).rejects.toThrow(RangeError)
-    await expect(odds).rejects.toThrow('a melee attack needs it Close')
+    await expect(odds).rejects.toThrow('a melee attack needs them Close')
     expect(await fight.odds('players', 'Ada move middle')).not.toBeNull()
   })
 

@@ -7,6 +7,7 @@ import {
   type Price,
   possibleCommands,
   type Refusal,
+  refusalSeen,
   type Viewer,
   writeCommand,
 } from '@fray/kernel'
@@ -216,11 +217,11 @@ function illegalOf(
   const found = new Map<string, Illegal>()
   for (const { command, refusal } of refused) {
     const action = actionOf(rules, command.action)
-    const id = `${command.action} ${refusal.rule} ${refusal.reason}`
+    const { rule, reason } = refusalSeen(refusal, scene)
+    const id = `${command.action} ${rule} ${reason}`
     if (action.formal === true || found.has(id) || rules.implied(scene, command) !== null) continue
     if (namesUnknown(rules, scene, command)) continue
     const plain = writeCommand(rules, scene, command)
-    const { rule, reason } = refusal
     const words = parameterWords(action, plain)
     found.set(id, {
       action: action.id,

@@ -17,9 +17,8 @@ import {
   type Question,
   REFEREE_SEAT,
   type Reach,
-  type Refusal,
+  type RefusalSeen,
   type Reply,
-  refuse,
   rowOfName,
   type SeatSettings,
   seatOf,
@@ -64,7 +63,7 @@ export interface UndoOptions {
 }
 
 const DONE: Outcome = { done: true }
-const no = ({ rule, reason }: Refusal): Outcome => ({ done: false, rule, reason })
+const no = ({ rule, reason }: Pick<RefusalSeen, 'rule' | 'reason'>): Outcome => ({ done: false, rule, reason })
 
 /** Where a fight stood and how far everybody had been told; see {@link Play.mark}. */
 export interface PlayMark {
@@ -408,13 +407,15 @@ export class Play {
     const wrong = session.refusalInTurn(seat, commands)
     if (wrong !== null) {
       const which = `Nothing was done, for number ${wrong.n + 1} of ${commands.length} cannot be: `
-      return no(refuse(wrong.refusal.rule, `${commands.length === 1 ? '' : which}${wrong.refusal.reason}`))
+      const { rule, reason } = wrong.refusal
+      return no({ rule, reason: commands.length === 1 ? reason : `${which}${reason}` })
     }
     const waiting = session.setAside()
     if (session.awaited !== null)
-      return no(
-        refuse('question-open', 'An answer is awaited first: what was rolled or answered for it would be lost.'),
-      )
+      return no({
+        rule: 'question-open',
+        reason: 'An answer is awaited first: what was rolled or answered for it would be lost.',
+      })
     const from = session.ply
     // Computers that are asked may answer otherwise than when it was tried out.
     const isDone = commands.every((command) => session.submit(seat, command).status === 'done')
@@ -422,7 +423,9 @@ export class Play {
     else session.undo(from)
     if (waiting !== null) session.submit(waiting.seat, waiting.plain)
     const outcome = this.outcomeOf(null)
-    return isDone ? outcome : no(refuse('question-open', 'Not all of it could be done at once, so nothing was done.'))
+    return isDone
+      ? outcome
+      : no({ rule: 'question-open', reason: 'Not all of it could be done at once, so nothing was done.' })
   }
 
   private referee(seat: string): void {
@@ -522,7 +525,8 @@ export class Play {
   submit(seat: string, action: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Outcome {
     const at = this.seatAt(seat)
     const command = this.plainOf(at, action)
-    if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(action)}" has been listed.`))
+    if (command === null)
+      return no({ rule: 'unknown-name', reason: `Nothing with the key "${String(action)}" has been listed.` })
     // An order of the referee does not take a question away from those who are asked.
     if (
       at === REFEREE_SEAT &&
@@ -546,7 +550,7 @@ export class Play {
   answer(seat: string, question: string, value: AnswerValue): Outcome {
     const at = this.seatAt(seat)
     const asked = this.questionOf(at, question)
-    if (asked === undefined) return no(refuse('bad-value', `The question ${question} is not open any more.`))
+    if (asked === undefined) return no({ rule: 'bad-value', reason: `The question ${question} is not open any more.` })
     return this.outcomeOf(this.session.answer(seat, value, asked.to))
   }
 
@@ -555,7 +559,7 @@ export class Play {
     const { awaited } = this.session
     const at = this.seatAt(seat)
     if (awaited?.kind !== 'dice' || (at !== 0 && this.rollerOf(awaited.request.to) !== at)) {
-      return no(refuse('not-your-seat', `No dice of the seat "${seat}" are awaited.`))
+      return no({ rule: 'not-your-seat', reason: `No dice of the seat "${seat}" are awaited.` })
     }
     return this.outcomeOf(faces === null ? this.session.rollForMe() : this.session.answerDice(faces))
   }
@@ -587,8 +591,9 @@ export class Play {
   undo(seat: string, { sameDice = false, anew = false }: UndoOptions = {}): Outcome {
     const at = this.seatAt(seat)
     const found = this.decisions.undo(at)
-    if (found === null) return no(refuse('bad-value', at === 0 ? NOTHING : NOTHING_OF_YOURS))
-    if (at !== 0 && (sameDice || anew)) return no(refuse('not-your-seat', 'Only the referee decides which dice fall.'))
+    if (found === null) return no({ rule: 'bad-value', reason: at === 0 ? NOTHING : NOTHING_OF_YOURS })
+    if (at !== 0 && (sameDice || anew))
+      return no({ rule: 'not-your-seat', reason: 'Only the referee decides which dice fall.' })
     if (found.retract !== undefined) return this.outcomeOf(this.session.retract(seat, found.retract))
     this.session.undo(found.to, sameDice, anew || this.isAlone)
     this.decisions.undoneBy = at
@@ -599,7 +604,7 @@ export class Play {
   /** Does again what {@link SeatTable.redo} says, as it was. */
   redo(seat: string): Outcome {
     const found = this.decisions.redo(this.seatAt(seat))
-    if (found === null) return no(refuse('bad-value', 'There is nothing to do again.'))
+    if (found === null) return no({ rule: 'bad-value', reason: 'There is nothing to do again.' })
     this.session.redo(found.to)
     return this.outcomeOf(null)
   }

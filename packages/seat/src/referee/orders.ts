@@ -7,6 +7,7 @@ import {
   isRefusal,
   type Param,
   REFEREE,
+  refusalSeen,
   type ThingRef,
 } from '@fray/kernel'
 
@@ -92,7 +93,8 @@ function paramsOf(
 /** Why an order without anything to be said is refused as the fight stands, or ''. */
 function refusedNow(rules: AnyRuleset, scene: AnyScene, { id, params }: Action<AnyScene, Command>): string {
   if (params.some(({ optional }) => !optional)) return ''
-  return checkCommand(rules, scene, rules.blank(REFEREE, id))?.reason ?? ''
+  const refusal = checkCommand(rules, scene, rules.blank(REFEREE, id))
+  return refusal === null ? '' : refusalSeen(refusal, scene).reason
 }
 
 const known = new WeakMap<AnyRuleset, Map<string, OrderParam['content']>>()

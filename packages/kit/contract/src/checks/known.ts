@@ -1,4 +1,13 @@
-import { type AnyScene, type Command, canonical, checkCommand, REFEREE, randomFrom, writeCommand } from '@fray/kernel'
+import {
+  type AnyScene,
+  type Command,
+  canonical,
+  checkCommand,
+  REFEREE,
+  randomFrom,
+  refusalSeen,
+  writeCommand,
+} from '@fray/kernel'
 import { oddsOfOne } from '../made/odds-agree.ts'
 import { checkSecrets } from '../secrets/check.ts'
 import { anySecrets, hideSome, seatEverybody, withSecrets } from '../secrets/set-up.ts'
@@ -46,7 +55,7 @@ export const computer: Check = {
       const refusal = checkCommand(rules, scene, command)
       // What goes without saying before it makes it legal.
       if (refusal !== null && rules.implied(scene, command) === null)
-        throw new Error(`The policy "${id}" commands ${plain}, which is refused: ${refusal.reason}`)
+        throw new Error(`The policy "${id}" commands ${plain}, which is refused: ${refusalSeen(refusal, scene).reason}`)
       if (canonical(decide()) !== canonical(command))
         throw new Error(`The policy "${id}" decides otherwise when it is asked again with the same draws.`)
       looked++

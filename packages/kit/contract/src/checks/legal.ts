@@ -9,6 +9,7 @@ import {
   type PlainCommand,
   possibleCommands,
   readCommand,
+  refusalSeen,
   writeCommand,
 } from '@fray/kernel'
 import { tryListed } from '../random-play.ts'
@@ -35,7 +36,9 @@ export const legal: Check = {
         const plain = writeCommand(game.rules, scene, command)
         const again = readCommand(game.rules, scene, plain)
         if (isRefusal(again))
-          fail(`${words(plain)} is listed as legal, and is not understood as it is written: ${again.reason}`)
+          fail(
+            `${words(plain)} is listed as legal, and is not understood as it is written: ${refusalSeen(again, scene).reason}`,
+          )
         // Of two things that are alike it may be the other one.
         else if (words(writeCommand(game.rules, scene, again)) !== words(plain))
           fail(`${words(plain)} is understood as ${words(writeCommand(game.rules, scene, again))}.`)

@@ -8,6 +8,7 @@ import {
   nameOf,
   type PlainCommand,
   readCommand,
+  refusalSeen,
   Session,
   type Sheet,
   seatOf,
@@ -46,7 +47,8 @@ function typed(rules: AnyRuleset, scene: AnyScene, own: readonly number[]): unkn
   const words: Readonly<Record<string, readonly string[]>> = { combatant: names, combatants: names, place: squares }
   const replyTo = (plain: PlainCommand) => {
     const command = readCommand(rules, scene, plain)
-    return isRefusal(command) ? command : checkCommand(rules, scene, command)
+    const refusal = isRefusal(command) ? command : checkCommand(rules, scene, command)
+    return refusal === null ? null : refusalSeen(refusal, scene)
   }
   return scene.knowing(knownBy(rules, scene, viewer), () =>
     own

@@ -1,5 +1,18 @@
-import type { AnyScene, Command, Game, Random, Setup } from '@fray/kernel'
-import { checkCommand, isRefusal, nameOf, possibleCommands, readCommand, viewAll, writeCommand } from '@fray/kernel'
+import {
+  type AnyScene,
+  type Command,
+  checkCommand,
+  type Game,
+  isRefusal,
+  nameOf,
+  possibleCommands,
+  type Random,
+  readCommand,
+  refusalSeen,
+  type Setup,
+  viewAll,
+  writeCommand,
+} from '@fray/kernel'
 import { chancesOf } from '../../src/made/chances.ts'
 import { encounterOf, pick } from '../../src/made/from-schema.ts'
 import { NAMES } from '../../src/made/way.ts'
@@ -236,9 +249,9 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
       continue
     const text = likeness.text(JSON.stringify(plain))
     const same = readCommand(rules, b, JSON.parse(text))
-    if (isRefusal(same)) throw new Error(`${text} cannot be read ${likeness.what}: ${same.reason}`)
+    if (isRefusal(same)) throw new Error(`${text} cannot be read ${likeness.what}: ${refusalSeen(same, b).reason}`)
     const refusal = checkCommand(rules, b, same as never)
-    if (refusal !== null) throw new Error(`${text} is refused ${likeness.what}: ${refusal.reason}`)
+    if (refusal !== null) throw new Error(`${text} is refused ${likeness.what}: ${refusalSeen(refusal, b).reason}`)
     const asked = new Set<number>()
     // Of two who are tied the first of the roster comes next, and is the nearest to whom something is summoned: what an action
     // that ends a turn or summons comes to hangs on that; and a bystander may come next.

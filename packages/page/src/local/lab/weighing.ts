@@ -13,6 +13,7 @@ import {
   REFEREE_SEAT,
   Recorder,
   readCommand,
+  refusalSeen,
   sideOf,
   Table,
   viewerOf,
@@ -78,7 +79,7 @@ export function fullOdds(standing: Standing, text: string): FullOdds {
   const plain = readText(situation, text)
   const read = (): Command => {
     const command = readCommand(rules, scene, plain)
-    if (isRefusal(command)) throw new Error(command.reason)
+    if (isRefusal(command)) throw new Error(refusalSeen(command, scene).reason)
     return command
   }
   for (const first of grantedBefore(rules, scene, read)) {
