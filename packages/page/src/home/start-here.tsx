@@ -1,5 +1,6 @@
 import type { Board } from '@fray/kernel'
 import { BoardPicture } from '../board/picture.tsx'
+import { useArt } from '../board/use-art.ts'
 import type { ReadyFight, ReadyGame } from '../local/ready-game.ts'
 import { Button } from '../parts/button.tsx'
 import { Play } from '../signs/index.ts'
@@ -9,11 +10,14 @@ import { pictureOf, startOf } from './games.ts'
 import { whyNotHere } from './ready.ts'
 import { useStart } from './start-fight.ts'
 
+const NOBODY: readonly [] = []
+
 /** A board as a picture; the room for it is there before it is. */
 function Picture({ board }: { board: Board | undefined }) {
+  const art = useArt(board?.tokens ?? NOBODY)
   return (
     <div className={look.picture} data-kind={board?.kind}>
-      {board === undefined ? null : <BoardPicture board={board} />}
+      {board === undefined ? null : <BoardPicture board={board} art={art} isClose />}
     </div>
   )
 }
