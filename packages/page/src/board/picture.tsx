@@ -26,10 +26,29 @@ const AROUND = 1.2
 function seenOf({ width, height, unit, tokens }: Layout, isClose: boolean): string {
   const places = isClose ? [...tokens.values()] : []
   if (places.length === 0) return `-8 -8 ${width + 16} ${height + 16}`
-  const margin = unit * AROUND
-  const [left, top] = [Math.min(...places.map(({ x }) => x)) - margin, Math.min(...places.map(({ y }) => y)) - margin]
-  const [right, bottom] = [Math.max(...places.map(({ x }) => x)), Math.max(...places.map(({ y }) => y))]
-  return `${left} ${top} ${right + margin - left} ${bottom + margin - top}`
+  const [x, w] = around(
+    places.map((place) => place.x),
+    unit,
+  )
+  const [y, h] = around(
+    places.map((place) => place.y),
+    unit,
+  )
+  const [left, wide] = within(x, Math.max(w, h * ASPECT), width)
+  const [top, high] = within(y, Math.max(h, w / ASPECT), height)
+  return `${left} ${top} ${wide} ${high}`
+}
+
+/** The middle of some places and the length that shows them all. */
+function around(at: readonly number[], unit: number): readonly [middle: number, length: number] {
+  const [least, most] = [Math.min(...at), Math.max(...at)]
+  return [(least + most) / 2, most - least + 2 * AROUND * unit]
+}
+
+/** A part so long around a middle, moved to where there is something to be seen. */
+function within(middle: number, wanted: number, all: number): readonly [start: number, length: number] {
+  const length = Math.min(wanted, all)
+  return [Math.max(0, Math.min(middle - length / 2, all - length)), length]
 }
 
 /**

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { isServed } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
-import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
 import { Plus } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import first from './first.module.css'
@@ -14,6 +13,10 @@ import { GameTile, StartHere } from './start-here.tsx'
 import { ContinueCard, UnderWay, useFightsHere } from './under-way.tsx'
 
 const AtServer = lazy(async () => ({ default: (await import('../live/home-live.tsx')).AtServer }))
+
+const LanguageChoice = lazy(async () => ({ default: (await import('../settings/of-the-page.tsx')).LanguageChoice }))
+
+const LookChoice = lazy(async () => ({ default: (await import('../settings/of-the-page.tsx')).LookChoice }))
 
 const OwnFights = lazy(async () => ({ default: (await import('./own-fights.tsx')).OwnFights }))
 
@@ -73,8 +76,10 @@ export function Home() {
         </Suspense>
       </main>
       <footer className={look.habits}>
-        <LanguageChoice />
-        <LookChoice />
+        <Suspense fallback={null}>
+          <LanguageChoice />
+          <LookChoice />
+        </Suspense>
         <a href="./credits.txt">{home.credits}</a>
       </footer>
     </div>
