@@ -63,7 +63,7 @@ test('a game that the folder names stands first, and is played to its end in the
     if (request.method() !== 'GET') sent.push(request.url())
   })
   await page.goto(server.url)
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     expect.arrayContaining(['Skerry', 'Zones', 'Shock', 'Escalation']),
   )
   await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).waitFor()
@@ -80,7 +80,11 @@ test('a game that the folder names stands first, and is played to its end in the
   // It is kept in this browser, and still there after the page has gone.
   await page.goto(server.url)
   await page.reload()
-  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await page.getByRole('button', { name: /^Finished fights/ }).click()
+  await page
+    .getByRole('button', { name: /^Look at/ })
+    .first()
+    .click()
   await page.locator('[data-over]').first().waitFor()
   expect(problems).toEqual([])
   await close()
