@@ -66,7 +66,7 @@ test('a game that the folder names stands first, and is played to its end in the
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     expect.arrayContaining(['Skerry', 'Zones', 'Shock', 'Escalation']),
   )
-  await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).first().waitFor()
   // Its field is drawn, too.
   await page.getByText('Ledge 6').first().waitFor()
   expect(await findings(page)).toEqual([])

@@ -1,4 +1,3 @@
-import type { Board } from '@fray/kernel'
 import { useState } from 'react'
 import { useHosting } from '../live/server.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
@@ -7,10 +6,10 @@ import look from './first.module.css'
 import { Fold } from './fold.tsx'
 import { isWanted, LENGTHS, SIZES, type Wanted } from './games.ts'
 import wide from './home.module.css'
-import { games, whyNotHere } from './ready.ts'
+import { type Boards, games, whyNotHere } from './ready.ts'
 
 interface Options {
-  readonly boards: Readonly<Record<string, Board>> | null
+  readonly boards: Boards | null
   /** The games whose fights are shown. */
   readonly open: ReadonlySet<string>
   readonly onOpen: (open: ReadonlySet<string>) => void

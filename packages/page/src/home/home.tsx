@@ -50,7 +50,7 @@ export function Home() {
       <main className={look.main}>
         <div className={first.top}>
           {start === undefined ? null : <StartHere fight={start} board={boards?.[start.file]} />}
-          {saved.open[0] === undefined ? null : <ContinueCard fight={saved.open[0]} />}
+          {saved.open[0] === undefined ? null : <ContinueCard fight={saved.open[0]} boards={boards} />}
         </div>
         {isServed() ? (
           <Suspense fallback={null}>

@@ -1,26 +1,13 @@
 import type { Board } from '@fray/kernel'
-import { BoardPicture } from '../board/picture.tsx'
-import { useArt } from '../board/use-art.ts'
 import type { ReadyFight, ReadyGame } from '../local/ready-game.ts'
 import { Button } from '../parts/button.tsx'
 import { Play } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './first.module.css'
 import { pictureOf, startOf } from './games.ts'
-import { whyNotHere } from './ready.ts'
+import { Picture } from './picture.tsx'
+import { type Boards, whyNotHere } from './ready.ts'
 import { useStart } from './start-fight.ts'
-
-const NOBODY: readonly [] = []
-
-/** A board as a picture; the room for it is there before it is. */
-function Picture({ board }: { board: Board | undefined }) {
-  const art = useArt(board?.tokens ?? NOBODY)
-  return (
-    <div className={look.picture} data-kind={board?.kind}>
-      {board === undefined ? null : <BoardPicture board={board} art={art} isClose />}
-    </div>
-  )
-}
 
 /** The first fight for somebody new, as large as it is important. */
 export function StartHere({ fight, board }: { fight: ReadyFight; board: Board | undefined }) {
@@ -47,7 +34,7 @@ export function StartHere({ fight, board }: { fight: ReadyFight; board: Board | 
 
 interface TileOptions {
   readonly game: ReadyGame
-  readonly boards: Readonly<Record<string, Board>> | null
+  readonly boards: Boards | null
   readonly onAll: () => void
 }
 

@@ -7,6 +7,8 @@ import { saveText } from './files.ts'
 import look from './first.module.css'
 import { Fold } from './fold.tsx'
 import wide from './home.module.css'
+import { Picture } from './picture.tsx'
+import { type Boards, games } from './ready.ts'
 
 /** The fights that are stored in this browser, the last one first, and how one is deleted. */
 export function useFightsHere() {
@@ -25,10 +27,19 @@ export function useFightsHere() {
 const enter = (id: string) => goTo({ at: 'fight', id, as: 'table' })
 
 /** The fight that was played last and is not over. */
-export function ContinueCard({ fight: { fight, title, changed } }: { fight: FightEntry }) {
+export function ContinueCard({
+  fight: { fight, title, changed },
+  boards,
+}: {
+  fight: FightEntry
+  boards: Boards | null
+}) {
   const { home, day } = useWords()
+  const ready = games.flatMap(({ fights }) => fights).find((one) => one.title === title)
+  const board = boards?.[ready?.file ?? '']
   return (
     <section className={look.continue} aria-labelledby="continue">
+      {board === undefined ? null : <Picture board={board} />}
       <div>
         <h2 id="continue">{title}</h2>
         <p>{home.lastPlayed(day(changed))}</p>
