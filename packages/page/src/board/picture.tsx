@@ -66,7 +66,7 @@ export const BoardPicture = memo(function BoardPicture({
   return (
     <svg
       viewBox={seenOf(layout, isClose && board.kind === 'squares')}
-      preserveAspectRatio={`xMidYMid ${isClose && board.kind === 'squares' ? 'slice' : 'meet'}`}
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
       focusable="false"
     >
