@@ -167,7 +167,8 @@ test('a game that is not for browsers is at tables alone, and the page says why'
     await page.getByText(/index\.ts:1:9: imports "node:path"/).waitFor()
     expect(await page.getByRole('button', { name: /brawl/i }).count()).toBe(0)
     await page.getByText('With others').click()
-    await page.getByRole('region', { name: 'Brawl' }).getByRole('button').first().waitFor()
+    const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Brawl' }) })
+    await tile.getByRole('button').first().waitFor()
     expect(problems).toEqual([])
   } finally {
     await close()

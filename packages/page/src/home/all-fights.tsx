@@ -58,8 +58,8 @@ export function AllFights({ boards, open, onOpen }: Options) {
       </div>
       <div className={look.folds}>
         {games.map(({ id, title, fights }) => {
+          if (whyNotHere(id) !== null && !isHosting) return null
           const shown = fights.filter((fight) => isWanted(fight, wanted))
-          const whyNot = whyNotHere(id)
           const count =
             shown.length === fights.length
               ? home.games.fights(fights.length)
@@ -74,18 +74,11 @@ export function AllFights({ boards, open, onOpen }: Options) {
               isOpen={open.has(id)}
               onToggle={() => toggle(id)}
             >
-              {whyNot === null ? null : (
-                <p className={wide.whyNot}>
-                  {home.onlyAtTables} <span lang={RULES_SPEAK}>{whyNot}</span>
-                </p>
-              )}
-              {whyNot === null || isHosting ? (
-                <ul className={wide.fights}>
-                  {shown.map((fight) => (
-                    <FightCard key={fight.file} fight={fight} board={boards?.[fight.file] ?? null} />
-                  ))}
-                </ul>
-              ) : null}
+              <ul className={wide.fights}>
+                {shown.map((fight) => (
+                  <FightCard key={fight.file} fight={fight} board={boards?.[fight.file] ?? null} />
+                ))}
+              </ul>
             </Fold>
           )
         })}

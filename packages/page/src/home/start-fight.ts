@@ -10,6 +10,7 @@ export function useStart() {
   const isHosting = useHosting()
   const { dice } = useHabits()
   return {
+    isHosting,
     start(file: string, seating: Seating = 'first'): void {
       if (isHosting) goTo({ at: 'fight', id: startTable({ ready: file }, dice), as: 'table' })
       else goTo({ at: 'play', file, seed: '', seating, dice })

@@ -41,26 +41,34 @@ interface TileOptions {
 /** A game: its picture, what it is in a sentence, its fight to start with, and the way to all of them. */
 export function GameTile({ game, boards, onAll }: TileOptions) {
   const { home } = useWords()
-  const { start, labelFor } = useStart()
+  const { start, labelFor, isHosting } = useStart()
   const [name = '', what = ''] = game.title.split(': ')
   const first = startOf(game)
+  const whyNot = whyNotHere(game.id)
+  const isThere = whyNot === null || isHosting
   return (
     <li className={look.tile}>
       <Picture board={boards?.[pictureOf(game)?.file ?? '']} />
       <div className={look.tileText}>
         <h3 lang={RULES_SPEAK}>{name}</h3>
         <p lang={RULES_SPEAK}>{what === '' ? '' : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`}</p>
-        {whyNotHere(game.id) === null ? null : <p>{home.onlyAtTables}</p>}
+        {whyNot === null ? null : (
+          <p>
+            {home.onlyAtTables} <span lang={RULES_SPEAK}>{whyNot}</span>
+          </p>
+        )}
       </div>
       <div className={look.tileFoot}>
-        {first === undefined ? null : (
+        {isThere && first !== undefined ? (
           <Button icon={Play} onPress={() => start(first.file)} aria-label={labelFor(first.title)}>
             <span lang={RULES_SPEAK}>{first.title}</span>
           </Button>
-        )}
-        <Button kind="quiet" onPress={onAll} aria-label={home.games.allOf(game.fights.length, name)}>
-          {home.games.fights(game.fights.length)}
-        </Button>
+        ) : null}
+        {isThere ? (
+          <Button kind="quiet" onPress={onAll} aria-label={home.games.allOf(game.fights.length, name)}>
+            {home.games.fights(game.fights.length)}
+          </Button>
+        ) : null}
       </div>
     </li>
   )
