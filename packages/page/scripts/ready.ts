@@ -16,6 +16,8 @@ const encounters = new URL('../../../encounters/', import.meta.url)
 const target = fileURLToPath(new URL('../src/home/ready.json', import.meta.url))
 const boardsTarget = fileURLToPath(new URL('../src/home/ready-boards.json', import.meta.url))
 const FIGHTS = 60
+/** Fights that the length is taken from. */
+const TIMED = 15
 
 interface Listed {
   readonly file: string
@@ -24,25 +26,34 @@ interface Listed {
   readonly measures?: boolean
   readonly wins?: number
   readonly rounds?: number
+  readonly first?: 'start' | 'picture'
 }
 
-/** How often the first side wins, from 0 to 1, where computers that are as good play both. */
-function wins(rules: AnyRuleset, setup: Setup): number {
+/** Lets computers that are as good play both sides so many times: how many commands each fight took, and whether the first side won. */
+function played(rules: AnyRuleset, setup: Setup, fights: number) {
   const policy = policyNamed(rules, 'aggressive')
   const policies = setup.seats.map(() => policy)
-  let won = 0
-  for (let i = 0; i < FIGHTS; i++) {
+  return Array.from({ length: fights }, (_, i) => {
     const scene = rules.open(setup)
-    new Runner(rules, scene, { policies }).run(`ready ${i}`)
-    if (winnerOf(scene) === 0) won++
-  }
-  return won / FIGHTS
+    const { commands } = new Runner(rules, scene, { policies }).run(`ready ${i}`)
+    return { commands, won: winnerOf(scene) === 0 }
+  })
 }
+
+/** How often the first side wins, from 0 to 1. */
+const wins = (rules: AnyRuleset, setup: Setup): number =>
+  played(rules, setup, FIGHTS).filter(({ won }) => won).length / FIGHTS
+
+/** How many commands a fight in the middle takes. */
+const length = (rules: AnyRuleset, setup: Setup): number =>
+  played(rules, setup, TIMED)
+    .map(({ commands }) => commands)
+    .sort((a, b) => a - b)[Math.floor(TIMED / 2)] ?? 0
 
 async function entryOf(
   ruleset: string,
   { file, title, line, ...said }: Listed,
-  old: { readonly wins: number } | undefined,
+  old: { readonly wins: number; readonly commands?: number } | undefined,
 ) {
   const text = readFileSync(new URL(`${ruleset}/${file}`, encounters), 'utf8')
   const reading = await readEncounterText(text, file)
@@ -57,6 +68,7 @@ async function entryOf(
     numbers,
     wins: said.wins === undefined ? (old?.wins ?? wins(game.rules, setup)) : said.wins / 100,
     rounds: said.rounds ?? null,
+    commands: old?.commands ?? length(game.rules, setup),
     board,
   }
 }
@@ -76,7 +88,9 @@ async function main(): Promise<void> {
   const known =
     before === ''
       ? []
-      : (JSON.parse(before) as { fights: { file: string; wins: number }[] }[]).flatMap((game) => game.fights)
+      : (JSON.parse(before) as { fights: { file: string; wins: number; commands?: number }[] }[]).flatMap(
+          (game) => game.fights,
+        )
   const games = []
   const boards: Record<string, unknown> = {}
   for (const [id, load] of Object.entries(rulesets)) {
@@ -90,7 +104,8 @@ async function main(): Promise<void> {
       fights.push(fight)
       boards[fight.file] = board
     }
-    games.push({ id, title: rules.title, fights })
+    const named = (as: Listed['first']) => `${id}/${listed.find(({ first }) => first === as)?.file}`
+    games.push({ id, title: rules.title, start: named('start'), picture: named('picture'), fights })
   }
   const after = `${JSON.stringify(games)}\n`
   const fields = `${JSON.stringify(boards)}\n`

@@ -101,6 +101,7 @@ test('one who plays alone declares anew after an undo, and so do those who share
   await andTold(page, () => page.keyboard.press('Control+z'))
   await question.waitFor()
   await page.goto(site.url)
+  await page.getByRole('button', { name: 'Weapon speed 10 fights' }).click()
   await page.getByRole('button', { name: 'Other ways to play The clock yard' }).click()
   await page.getByRole('menuitem', { name: 'Play everyone, on this screen' }).click()
   await question.waitFor()

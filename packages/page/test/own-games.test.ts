@@ -63,10 +63,10 @@ test('a game that the folder names stands first, and is played to its end in the
     if (request.method() !== 'GET') sent.push(request.url())
   })
   await page.goto(server.url)
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     expect.arrayContaining(['Skerry', 'Zones', 'Shock', 'Escalation']),
   )
-  await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).first().waitFor()
   // Its field is drawn, too.
   await page.getByText('Ledge 6').first().waitFor()
   expect(await findings(page)).toEqual([])
@@ -80,7 +80,11 @@ test('a game that the folder names stands first, and is played to its end in the
   // It is kept in this browser, and still there after the page has gone.
   await page.goto(server.url)
   await page.reload()
-  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await page.getByRole('button', { name: /^Finished fights/ }).click()
+  await page
+    .getByRole('button', { name: /^Look at/ })
+    .first()
+    .click()
   await page.locator('[data-over]').first().waitFor()
   expect(problems).toEqual([])
   await close()
@@ -163,7 +167,8 @@ test('a game that is not for browsers is at tables alone, and the page says why'
     await page.getByText(/index\.ts:1:9: imports "node:path"/).waitFor()
     expect(await page.getByRole('button', { name: /brawl/i }).count()).toBe(0)
     await page.getByText('With others').click()
-    await page.getByRole('region', { name: 'Brawl' }).getByRole('button').first().waitFor()
+    const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Brawl' }) })
+    await tile.getByRole('button').first().waitFor()
     expect(problems).toEqual([])
   } finally {
     await close()

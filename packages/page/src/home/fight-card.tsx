@@ -1,8 +1,7 @@
 import type { Board } from '@fray/kernel'
 import { memo } from 'react'
 import { BoardPicture } from '../board/picture.tsx'
-import { startTable, useHosting } from '../live/server.ts'
-import type { Seating } from '../local/orders.ts'
+import { useHosting } from '../live/server.ts'
 import type { ReadyFight } from '../local/ready-game.ts'
 import { Button } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
@@ -11,17 +10,15 @@ import { setHabits, useHabits } from '../settings/habits.ts'
 import { ChevronDown, Play } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './home.module.css'
+import { useStart } from './start-fight.ts'
 
 /** A ready fight: its field, what it is, how hard it is, and one button. */
 export const FightCard = memo(function FightCard({ fight, board }: { fight: ReadyFight; board: Board | null }) {
   const { file, title, line, sides, numbers, wins, rounds } = fight
-  const { home, live } = useWords()
+  const { home } = useWords()
   const isHosting = useHosting()
   const { dice } = useHabits()
-  const start = (seating: Seating) => {
-    if (isHosting) goTo({ at: 'fight', id: startTable({ ready: file }, dice), as: 'table' })
-    else goTo({ at: 'play', file, seed: '', seating, dice })
-  }
+  const { start, label, labelFor } = useStart()
   const edit = () => goTo({ at: 'copy', file })
   const inLab = { id: 'lab', words: home.inLab, onAction: () => goTo({ at: 'lab', file }) }
   return (
@@ -30,7 +27,7 @@ export const FightCard = memo(function FightCard({ fight, board }: { fight: Read
         {board === null ? null : <BoardPicture board={board} />}
       </div>
       <div className={look.cardText}>
-        <h3 lang={RULES_SPEAK}>{title}</h3>
+        <h4 lang={RULES_SPEAK}>{title}</h4>
         <p lang={RULES_SPEAK}>{line}</p>
       </div>
       <div className={look.foot}>
@@ -39,13 +36,8 @@ export const FightCard = memo(function FightCard({ fight, board }: { fight: Read
           {wins === null ? null : <span title={home.hardMeans(wins)}>{home.hard(wins)}</span>}
           {rounds === null ? null : <span>{home.rounds(rounds)}</span>}
         </p>
-        <Button
-          kind="main"
-          icon={Play}
-          onPress={() => start('first')}
-          aria-label={isHosting ? live.mode.hostNamed(title) : home.playNamed(title)}
-        >
-          {isHosting ? live.mode.host : home.play}
+        <Button kind="main" icon={Play} onPress={() => start(file)} aria-label={labelFor(title)}>
+          {label}
         </Button>
         <Menu
           label={home.otherWays(title)}
@@ -55,8 +47,8 @@ export const FightCard = memo(function FightCard({ fight, board }: { fight: Read
               ? [{ id: 'edit', words: home.own.copy, onAction: edit }, inLab]
               : [
                   { id: 'edit', words: home.own.copy, onAction: edit },
-                  { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start('second') },
-                  { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start('hot-seat') },
+                  { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start(file, 'second') },
+                  { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start(file, 'hot-seat') },
                   inLab,
                 ]
           }

@@ -1,80 +1,86 @@
-import { lazy, Suspense } from 'react'
-import { isServed, useHosting } from '../live/server.ts'
+import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isServed } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
-import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
 import { Plus } from '../signs/index.ts'
-import { RULES_SPEAK, useWords } from '../words/words.ts'
-import { FightCard } from './fight-card.tsx'
+import { useWords } from '../words/words.ts'
+import first from './first.module.css'
+import { startOf } from './games.ts'
 import look from './home.module.css'
-import { OwnFights } from './own-fights.tsx'
-import { games, useBoards, whyNotHere } from './ready.ts'
-import { UnderWay } from './under-way.tsx'
+import { games, gamesHere, useBoards } from './ready.ts'
+import { GameTile, StartHere } from './start-here.tsx'
+import { ContinueCard, UnderWay, useFightsHere } from './under-way.tsx'
 
 const AtServer = lazy(async () => ({ default: (await import('../live/home-live.tsx')).AtServer }))
 
+const LanguageChoice = lazy(async () => ({ default: (await import('../settings/of-the-page.tsx')).LanguageChoice }))
+
+const LookChoice = lazy(async () => ({ default: (await import('../settings/of-the-page.tsx')).LookChoice }))
+
+const OwnFights = lazy(async () => ({ default: (await import('./own-fights.tsx')).OwnFights }))
+
+const AllFights = lazy(async () => ({ default: (await import('./all-fights.tsx')).AllFights }))
+
 const OpenFile = lazy(async () => ({ default: (await import('./open-file.tsx')).OpenFile }))
 
-/** Where people begin: fights under way, ready fights by game, a file of one's own. */
+/** Where people begin: a fight to start with, the games, fights of one's own, all that are ready. */
 export function Home() {
-  const words = useWords()
+  const { home } = useWords()
   const boards = useBoards()
-  const isHosting = useHosting()
+  const saved = useFightsHere()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const start = gamesHere.map(startOf).find((fight) => fight !== undefined)
+  const showAll = (id: string) => {
+    flushSync(() => setOpen(new Set([...open, id])))
+    const heading = document.getElementById(`game-${id}`)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }
   return (
     <div className={look.home}>
-      <header className={look.head}>
-        <div className={look.bar}>
-          <p className={look.name}>
-            <img src="./icon.svg" alt="" width="36" height="36" />
-            Fray
-          </p>
-          <Button icon={Plus} onPress={() => goTo({ at: 'new' })}>
-            {words.home.own.new}
-          </Button>
-        </div>
-        <h1>{words.home.title}</h1>
-        <p className={look.lead}>{words.home.lead}</p>
+      <header className={look.bar}>
+        <img src="./icon.svg" alt="" width="36" height="36" />
+        <p className={look.name}>Fray</p>
+        <h1>{home.title}</h1>
+        <Button icon={Plus} onPress={() => goTo({ at: 'new' })}>
+          {home.own.new}
+        </Button>
       </header>
       <main className={look.main}>
+        <div className={first.top}>
+          {start === undefined ? null : <StartHere fight={start} board={boards?.[start.file]} />}
+          {saved.open[0] === undefined ? null : <ContinueCard fight={saved.open[0]} boards={boards} />}
+        </div>
         {isServed() ? (
           <Suspense fallback={null}>
             <AtServer className={look.game ?? ''} headClass={look.gameHead ?? ''} />
           </Suspense>
         ) : null}
-        <UnderWay />
-        <OwnFights />
-        {games.map(({ id, title, fights }) => {
-          const [name, what] = title.split(': ')
-          const whyNot = whyNotHere(id)
-          return (
-            <section key={id} className={look.game} aria-labelledby={`game-${id}`}>
-              <div className={look.gameHead} lang={RULES_SPEAK}>
-                <h2 id={`game-${id}`}>{name}</h2>
-                <p>{what === undefined ? '' : `${what.charAt(0).toUpperCase()}${what.slice(1)}`}</p>
-              </div>
-              {whyNot === null ? null : (
-                <p className={look.whyNot}>
-                  {words.home.onlyAtTables} <span lang={RULES_SPEAK}>{whyNot}</span>
-                </p>
-              )}
-              <ul className={look.fights}>
-                {whyNot === null || isHosting
-                  ? fights.map((fight) => (
-                      <FightCard key={fight.file} fight={fight} board={boards?.[fight.file] ?? null} />
-                    ))
-                  : null}
-              </ul>
-            </section>
-          )
-        })}
+        <section className={look.game} aria-labelledby="games">
+          <div className={first.headRow}>
+            <h2 id="games">{home.games.title(games.length)}</h2>
+            <p>{home.games.lead}</p>
+          </div>
+          <ul className={first.tiles}>
+            {games.map((game) => (
+              <GameTile key={game.id} game={game} boards={boards} onAll={() => showAll(game.id)} />
+            ))}
+          </ul>
+        </section>
+        <UnderWay {...saved} />
         <Suspense fallback={null}>
+          <OwnFights />
+          <AllFights boards={boards} open={open} onOpen={setOpen} />
           <OpenFile />
         </Suspense>
       </main>
       <footer className={look.habits}>
-        <LanguageChoice />
-        <LookChoice />
-        <a href="./credits.txt">{words.home.credits}</a>
+        <Suspense fallback={null}>
+          <LanguageChoice />
+          <LookChoice />
+        </Suspense>
+        <a href="./credits.txt">{home.credits}</a>
       </footer>
     </div>
   )

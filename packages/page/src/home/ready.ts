@@ -17,7 +17,7 @@ export const gamesHere: readonly ReadyGame[] = [...ownGames.filter(({ problem })
 export const whyNotHere = (id: string): string | null => ownGames.find((own) => own.id === id)?.problem ?? null
 
 /** The fields of all ready fights, by the fight's file. */
-type Boards = Readonly<Record<string, Board>>
+export type Boards = Readonly<Record<string, Board>>
 
 let boards: Boards | null = null
 

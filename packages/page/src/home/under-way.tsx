@@ -4,64 +4,126 @@ import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import { saveText } from './files.ts'
-import look from './home.module.css'
+import look from './first.module.css'
+import { Fold } from './fold.tsx'
+import wide from './home.module.css'
+import { Picture } from './picture.tsx'
+import { type Boards, games } from './ready.ts'
 
-/** Fights that are kept in this browser. */
-export function UnderWay() {
-  const words = useWords()
+/** The fights that are stored in this browser, the last one first, and how one is deleted. */
+export function useFightsHere() {
   const [fights, setFights] = useState<readonly FightEntry[]>([])
-  const [going, setGoing] = useState('')
   useEffect(() => {
     import('../local/here.ts').then(({ fightsHere }) => fightsHere()).then(setFights, () => setFights([]))
   }, [])
-  if (fights.length === 0) return null
   const forget = async (id: string) => {
     const { forgetHere } = await import('../local/here.ts')
     await forgetHere(id)
     setFights(fights.filter(({ fight }) => fight !== id))
   }
-  const save = async (id: string) => {
+  return { open: fights.filter(({ over }) => !over), over: fights.filter(({ over }) => over), forget }
+}
+
+const enter = (id: string) => goTo({ at: 'fight', id, as: 'table' })
+
+/** The fight that was played last and is not over. */
+export function ContinueCard({
+  fight: { fight, title, changed },
+  boards,
+}: {
+  fight: FightEntry
+  boards: Boards | null
+}) {
+  const { home, day } = useWords()
+  const ready = games.flatMap(({ fights }) => fights).find((one) => one.title === title)
+  const board = boards?.[ready?.file ?? '']
+  return (
+    <section className={look.continue} aria-labelledby="continue">
+      {board === undefined ? null : <Picture board={board} />}
+      <div>
+        <h2 id="continue">{title}</h2>
+        <p>{home.lastPlayed(day(changed))}</p>
+      </div>
+      <Button onPress={() => enter(fight)} aria-label={home.resumeNamed(title)}>
+        {home.resume}
+      </Button>
+    </section>
+  )
+}
+
+/** Fights that are stored in this browser: those to go on with, and those to look at. */
+export function UnderWay({ open, over, forget }: ReturnType<typeof useFightsHere>) {
+  const { home } = useWords()
+  const [unfolded, setUnfolded] = useState<'open' | 'over' | null>(null)
+  if (open.length + over.length === 0) return null
+  const lists = [
+    ['open', home.underWay, open],
+    ['over', home.finished, over],
+  ] as const
+  return (
+    <section className={wide.game} aria-label={home.saved}>
+      <div className={look.folds}>
+        {lists.map(([id, title, fights]) =>
+          fights.length === 0 ? null : (
+            <Fold
+              key={id}
+              id={`fights-${id}`}
+              title={title}
+              count={`${fights.length}`}
+              isOpen={unfolded === id}
+              onToggle={() => setUnfolded(unfolded === id ? null : id)}
+            >
+              <ul className={wide.kept}>
+                {fights.map((fight) => (
+                  <SavedFight key={fight.fight} entry={fight} onForget={forget} />
+                ))}
+              </ul>
+            </Fold>
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+function SavedFight({ entry, onForget }: { entry: FightEntry; onForget: (id: string) => Promise<void> }) {
+  const { home, day } = useWords()
+  const [isSure, setSure] = useState(false)
+  const { fight: id, title, changed, over } = entry
+  const save = async () => {
     const { journalHere } = await import('../local/here.ts')
     const journal = await journalHere(id)
     if (journal !== null) saveText(`${id}.journal.jsonl`, journal)
   }
   return (
-    <section className={look.game} aria-labelledby="under-way">
-      <div className={look.gameHead}>
-        <h2 id="under-way">{words.home.underWay}</h2>
+    <li>
+      <div>
+        <h4>{title}</h4>
+        <p>{day(changed)}</p>
       </div>
-      <ul className={look.kept}>
-        {fights.map(({ fight: id, title, changed, over }) => (
-          <li key={id}>
-            <div>
-              <h3>{title}</h3>
-              <p>
-                {words.day(changed)}
-                {over ? `, ${words.home.over}` : ''}
-              </p>
-            </div>
-            {going === id ? (
-              <div className={look.buttons}>
-                <span>{words.home.forgetSure}</span>
-                <Button kind="danger" onPress={() => void forget(id)}>
-                  {words.home.forget}
-                </Button>
-                <Button onPress={() => setGoing('')}>{words.home.keep}</Button>
-              </div>
-            ) : (
-              <div className={look.buttons}>
-                <Button onPress={() => goTo({ at: 'fight', id, as: 'table' })}>{words.home.resume}</Button>
-                <Button kind="quiet" onPress={() => void save(id)}>
-                  {words.home.save}
-                </Button>
-                <Button kind="quiet" onPress={() => setGoing(id)}>
-                  {words.home.forget}
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+      {isSure ? (
+        <div className={wide.buttons}>
+          <span>{home.forgetSure}</span>
+          <Button kind="danger" onPress={() => void onForget(id)}>
+            {home.forget}
+          </Button>
+          <Button autoFocus onPress={() => setSure(false)}>
+            {home.keep}
+          </Button>
+        </div>
+      ) : (
+        <div className={wide.buttons}>
+          <Button onPress={() => enter(id)} aria-label={over ? home.lookAtNamed(title) : home.resumeNamed(title)}>
+            {over ? home.lookAt : home.resume}
+          </Button>
+          <Button kind="quiet" onPress={() => void save()}>
+            {home.save}
+          </Button>
+          <Button kind="quiet" onPress={() => setSure(true)}>
+            {home.forget}
+          </Button>
+        </div>
+      )}
+    </li>
   )
 }
