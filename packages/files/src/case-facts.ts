@@ -8,6 +8,8 @@ import {
   isMap,
   nearest,
   rowOfName,
+  seesOf,
+  sourceText,
   sumText,
   type TallyRecord,
 } from '@fray/kernel'
@@ -96,7 +98,7 @@ function explain(scene: AnyScene, path: string, happened: readonly Happened[]): 
     const at = events.findLastIndex((e) => isChange(e) && e.column.endsWith(`.${column}`) && (row < 0 || e.row === row))
     const change = events[at]
     if (change === undefined || !isChange(change)) continue
-    const sums = events.slice(0, at).flatMap((e) => tallyText(e) ?? [])
+    const sums = events.slice(0, at).flatMap((e) => tallyText(scene, e) ?? [])
     return [`It last changed from ${change.from} to ${change.to} by ${change.rule} in "${command}".`, ...sums]
   }
   return ['It has not changed since the beginning.']
@@ -111,9 +113,12 @@ function ownerOf(scene: AnyScene, path: string): number {
   return -1
 }
 
-function tallyText(event: FightEvent): string | null {
+function tallyText(scene: AnyScene, event: FightEvent): string | null {
   const { tally, what } = event as FightEvent & { tally?: TallyRecord; what?: string }
   if (tally === undefined || !Array.isArray(tally.parts)) return null
-  const parts = tally.parts.map((p) => `${p.value} ${p.source} [${p.rule}]${p.counted ? '' : ' (does not count)'}`)
-  return `${what ?? event.type}: ${sumText(tally)} (${parts.join(', ')})`
+  const sees = seesOf(scene)
+  const parts = tally.parts.map(({ value, source, rule, counted }) => {
+    return `${value} ${sourceText(source, sees)} [${rule}]${counted ? '' : ' (does not count)'}`
+  })
+  return `${what ?? event.type}: ${sumText(tally, sees)} (${parts.join(', ')})`
 }

@@ -26,7 +26,7 @@ export const de: Words = {
   show: deShow,
 
   home: {
-    credits: 'Silhouetten: game-icons.net, CC BY 3.0',
+    credits: 'Silhouetten: game-icons.net, „CC BY 3.0“',
     title: 'Kämpfe am Spieltisch, genau nach Regelbuch',
     lead: 'Fray kennt die Regeln, würfelt selbst oder nimmt deine Würfel, zeigt, woher jede Zahl kommt, und lässt dich alles zurücknehmen.',
     underWay: 'Angefangene Kämpfe',
