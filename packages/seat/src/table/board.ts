@@ -6,7 +6,6 @@ import {
   type Figure,
   isHiddenFor,
   nameOf,
-  type Scenery,
   sideOf,
   type Token,
   type TokenShape,
@@ -39,13 +38,6 @@ function pictureFor(scene: AnyScene, viewer: Viewer): BoardPicture | null {
   return { mark: picture.mark, width, height }
 }
 
-/** What the battlefield looks like; of the one who is kept from any place of it nobody knows what areas and names would give away. */
-function sceneryFor(scene: AnyScene, viewer: Viewer): Scenery | null {
-  const { scenery } = scene.setup
-  if (scenery === undefined || viewer.referee || unknownTo(scene, viewer) === null) return scenery ?? null
-  return { base: scenery.base, areas: [], places: [] }
-}
-
 /** The battlefield with everybody on it of whom the viewer knows. */
 export function boardOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, letters: Letters): Board {
   const presentation = rules.presentation
@@ -65,6 +57,7 @@ export function boardOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, lett
     return { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...figure, at: placeOf(figure) }
   })
   const picture = ground.kind === 'squares' ? pictureFor(scene, viewer) : null
-  const scenery = sceneryFor(scene, viewer)
-  return { ...ground, tokens, ...(picture !== null && { picture }), ...(scenery !== null && { scenery }) }
+  // What the ground looks like is the same for everybody: whoever is kept from something does not learn of it by that.
+  const { scenery } = scene.setup
+  return { ...ground, tokens, ...(picture !== null && { picture }), ...(scenery !== undefined && { scenery }) }
 }
