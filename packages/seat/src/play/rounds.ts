@@ -41,14 +41,6 @@ function answerUnasked({ decline = -1, stake }: Question, sensible: () => number
   return stake === 'free' || answer === decline ? answer : ASK
 }
 
-/** Answers what does not matter to a person, and leaves the rest to it. */
-const asksWhatMatters = (sensible: AnyPolicy): AnyPolicy => ({
-  ...{ id: 'matters', about: 'Leaves to a person what matters.' },
-  command: (scene, actor, random) => sensible.command(scene, actor, random),
-  answer: (scene, question, random, underway) =>
-    answerUnasked(question, () => sensible.answer(scene, question, random, underway)),
-})
-
 /** Does what needs no person: formal commands, and all that the computer decides. */
 export class Rounds {
   private readonly session: AnySession
@@ -57,6 +49,8 @@ export class Rounds {
   private readonly headway: Headway
   private ply: number
   private standIn: AnyPolicy | null = null
+  /** What is answered for those who are asked only where it matters, by the question; ASK where it does. */
+  private readonly unasked = new WeakMap<Question, number>()
   /** Questions that the computer leaves to a person. */
   private readonly left = new WeakSet<Question>()
   private readonly pending: PendingDecision | null
@@ -212,7 +206,20 @@ export class Rounds {
       const sensible = rules.policies.get(SENSIBLE)
       this.standIn = sensible === undefined ? null : withEyes(rules, sensible)
     }
-    return setting === 'auto' || this.standIn === null ? this.standIn : asksWhatMatters(this.standIn)
+    return setting === 'auto' || this.standIn === null ? this.standIn : this.whereItMatters(question, this.standIn)
+  }
+
+  /**
+   * Who answers where it does not matter to a person; null where it does. That hangs on the question alone, not on who has looked at it
+   * before: servers that share a fight say alike whom it waits for.
+   */
+  private whereItMatters(question: Question, sensible: AnyPolicy): AnyPolicy | null {
+    const { scene, seed, ply, underway } = this.session
+    const random = randomFrom(`${seed} matters ${ply} ${question.to} ${question.rule}`)
+    const known = this.unasked.get(question)
+    const answer = known ?? answerUnasked(question, () => sensible.answer(scene, question, random, underway))
+    this.unasked.set(question, answer)
+    return answer === ASK ? null : { ...sensible, answer: () => answer }
   }
 
   private done(reply: Reply): null {
