@@ -22,7 +22,6 @@ const strike = act({
   id: 'strike',
   rule: 'strike',
   title: 'Strike',
-  intent: 'harm',
   params: [combatantParam('target', { label: 'whom', suggestions: enemies })],
   check: (scene, { actor, target }) =>
     enemies(scene, actor).includes(target) ? null : refuse('two-sides', 'Only an enemy who can fight is struck at.'),
@@ -51,7 +50,6 @@ const cover = act({
   id: 'cover',
   rule: 'cover',
   title: 'Cover up',
-  intent: 'protect',
   check: () => null,
   resolve(scene, { actor }) {
     scene.set(C.covered, actor, 1, 'cover')

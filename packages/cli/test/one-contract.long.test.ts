@@ -105,6 +105,9 @@ describe('lines of JSON, the protocol and HTTP are one contract', () => {
     '%s: the same tables, lines, acts and refusals, step by step',
     async (encounter) => {
       const { branches, seats } = await threeWays(encounter)
+      // At a server seats are asked where it matters, programs are asked everything: unless they say how.
+      for (const seat of seats)
+        await agreed(branches, 'settings', (way) => way.say(seat, { do: 'settings', reactions: 'ask' }))
       let done = 0
       for (let step = 0; step < STEPS; step++) {
         const tables = new Map<string, SeatTable>()

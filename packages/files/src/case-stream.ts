@@ -17,6 +17,7 @@ import {
   SUSPEND,
   Table,
   WentAnotherWay,
+  withoutNames,
 } from '@fray/kernel'
 import { type Answers, Mismatch } from './case-answers.ts'
 
@@ -126,7 +127,7 @@ function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen, heard
 
 function nextDie({ sides, rule, why }: DiceRequest, stream: DiceStream): RecordedDie {
   const wanted = sides[0]
-  const asks = `The rule ${rule} rolls a d${wanted} (${why})`
+  const asks = `The rule ${rule} rolls a d${wanted} (${withoutNames(why)})`
   const die = stream.dice[stream.taken]
   if (die === undefined) throw new Mismatch(`${asks}, but the case gives no die for it.`)
   if (die.sides !== 0 && die.sides !== wanted) {

@@ -136,7 +136,7 @@ function settleFight(scene: EscalationScene): void {
 export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   id: 'escalation',
   title: 'Escalation: heroes who grow with every round, and no map',
-  version: '12',
+  version: '13',
   tables,
   options: escalationCatalogueOptions,
   actions: [...combatantActions, ...refereeActions],

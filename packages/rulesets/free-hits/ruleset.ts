@@ -45,7 +45,7 @@ function automaticStep(scene: FreeHitsScene): Command | null {
 export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   id: 'free-hits',
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
-  version: '8',
+  version: '9',
   tables,
   options: freeHitsCatalogueOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],

@@ -86,7 +86,7 @@ function settleFight(scene: WeaponSpeedScene): void {
 export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = rulesetOf({
   id: 'weapon-speed',
   title: 'Weapon speed: declare first, the fast act first',
-  version: '8',
+  version: '9',
   tables,
   options: weaponSpeedOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],

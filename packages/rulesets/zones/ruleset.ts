@@ -56,7 +56,7 @@ function implied(scene: ZonesScene, command: Command): Command | null {
 export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   id: 'zones',
   title: 'Zones: players roll both ways',
-  version: '6',
+  version: '7',
   tables,
   options: zonesOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],
