@@ -100,7 +100,7 @@ interface Effect<S, P extends Params> extends Named<S> {
  * const order = removeOrder.make(-1, { target: 0 })
  * console.log(removeOrder.check(scene, order)) // null
  * removeOrder.resolve(scene, order)
- * console.log(removeOrder.check(scene, order)?.reason) // It is gone.
+ * console.log(removeOrder.check(scene, order)?.reason.key) // It is gone.
  * ```
  */
 export function refereeFor<S extends AnyScene>(
