@@ -117,21 +117,29 @@ async function invitations(page: Page): Promise<string[]> {
 }
 
 /**
- * What somebody at a page does who strikes where there is somebody to strike, comes nearer where there is not, and answers
- * as is usual. What others do may take away what was about to be pressed: then it is looked at again.
+ * What somebody at a page does who strikes where there is somebody to strike, goes to the other Zone where there is not if
+ * it is one that `comes`, and answers as is usual. What others do may take away what was about to be pressed: then it is looked at again.
  */
-async function step(page: Page): Promise<boolean> {
+async function step(page: Page, comes: boolean): Promise<boolean> {
   if ((await page.locator('nav [data-wanted=true]').count()) === 0) return false
-  const numbered = action(page).locator('[data-number]:enabled')
+  // Cards come when it is known how they rank.
+  await expect.poll(() => action(page).locator('[data-empty]').count()).toBe(0)
+  const numbered = action(page).locator('[data-number]:enabled:not([aria-expanded])')
   const options = [
     action(page).locator('[data-usual=true]:enabled'),
-    numbered.filter({ hasText: /attack|move with the action/i }),
+    numbered.filter({ hasText: /attack/i }),
+    ...(comes ? [numbered.filter({ hasText: /move to/i })] : []),
     action(page).getByTestId('end'),
     numbered,
   ]
   for (const option of options) {
     if ((await option.count()) === 0) continue
-    await andTold(page, () => option.first().click({ timeout: 5000 }).catch(goneMeanwhile))
+    await andTold(page, async () => {
+      await option.first().click({ timeout: 5000 }).catch(goneMeanwhile)
+      // On a phone the first tap shows what would be done, and the second does it.
+      const second = action(page).locator('[data-chosen] [data-kind=main]')
+      if ((await second.count()) > 0) await second.first().click({ timeout: 5000 }).catch(goneMeanwhile)
+    })
     return true
   }
   return false
@@ -189,7 +197,7 @@ test('a fight prepared with somebody hidden is played twice by a referee, a lapt
       if ((await isOver(referee.page)) !== null) return
       let moved = type(terminal, typing)
       for (const { page } of [referee, laptop, phone])
-        if ((await isOver(page)) === null) moved = (await step(page)) || moved
+        if ((await isOver(page)) === null) moved = (await step(page, page !== referee.page)) || moved
       if (moved) done++
       idle = moved ? 0 : idle + 1
       if (!moved) await referee.page.waitForTimeout(50)
@@ -210,6 +218,7 @@ test('a fight prepared with somebody hidden is played twice by a referee, a lapt
       await look(`${fight}-revealed`, pages)
       isRevealed = true
     }
+    await look('standstill', pages)
     throw new Error(
       `The fight came to a standstill; at the terminal: ${terminal.on.said.slice(-12).join('\n')} ${terminal.asked()}`,
     )

@@ -160,7 +160,7 @@ test('a table opened on the first page: an open invitation, a guest let in, seen
   await page.goto(server.url)
   await page.getByText('With others', { exact: true }).click()
   expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Open a table for A quarrel at the mill' }).click()
+  await page.getByRole('button', { name: 'Open a table for A quarrel at the mill' }).first().click()
   await page.getByRole('button', { name: /^Seats/ }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to Open invitation' }).inputValue()

@@ -153,6 +153,10 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   const plan = async (name: RegExp) => {
     await page.getByRole('button', { name: 'Plan the next turn' }).click()
     const making = page.getByRole('region', { name: 'Plan of Ada' })
+    // What is seldom the one is in a drawer.
+    const folded = making.getByRole('button', { expanded: false })
+    await folded.first().waitFor()
+    while ((await folded.count()) > 0) await folded.first().click()
     await making.getByRole('button', { name }).first().click()
     await making.getByRole('listitem').filter({ hasText: name }).first().waitFor()
     expect(await findings(page)).toEqual([])

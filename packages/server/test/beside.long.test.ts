@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { findGame } from '@fray/files'
 import { parseJournal, verifyJournal } from '@fray/kernel'
 import { connect, webSocket } from '@fray/live/client'
@@ -142,7 +143,7 @@ test('two servers on one database, killed and killed again: each acknowledged co
       for (const base of beside.bases) {
         const fresh = connect(webSocket(socketAt(Number(new URL(base).port))), { key })
         const table = await fresh.ready
-        const same = () => JSON.stringify(connection.now.table) === JSON.stringify(table)
+        const same = () => isDeepStrictEqual(connection.now.table, table)
         await until(same, `${seat} has the newest table`).catch(() => expect(connection.now.table).toEqual(table))
         expect(connection.now.told.slice(-20).map(({ words }) => words)).toEqual(
           fresh.now.told.slice(-Math.min(20, connection.now.told.length)).map(({ words }) => words),

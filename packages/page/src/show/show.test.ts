@@ -64,7 +64,7 @@ describe('acts', () => {
     const roll = (who: string): Beat => ({
       ...{ beat: 'roll', who, what: 'initiative', passed: null, dice: [3], total: 3, against: null },
     })
-    const { acts } = actsOf(lines(1, [roll('Ann')], [roll('Bob')], [{ beat: 'round', round: 1 }]), START)
+    const { acts } = actsOf(lines(1, [roll('Ann')], [roll('Bob')], [{ beat: 'round', round: 1, alone: true }]), START)
     expect(acts.map(({ beats }) => beats.length)).toEqual([2])
   })
 

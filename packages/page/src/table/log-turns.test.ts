@@ -12,7 +12,7 @@ const turn = (who: string, alone: boolean): Beat => ({ beat: 'turn', who, alone 
 test('lines by turns: who has a line of its own has it as heading; a round may begin a turn as well', () => {
   const lines = [
     line(1),
-    line(2, { beat: 'round', round: 1 }, turn('Ann', false)),
+    line(2, { beat: 'round', round: 1, alone: true }, turn('Ann', false)),
     line(3),
     line(4, turn('Bob', true)),
     line(5, turn('Cid', false)),

@@ -11,7 +11,7 @@ export interface LogTurn {
 
 /** Whether the line says that something new begins, a round, a turn, the end, and nothing else. */
 export const isHeading = (line: LogEntry): boolean =>
-  line.beats.some((beat) => beat.beat === 'round' || beat.beat === 'end' || (beat.beat === 'turn' && beat.alone))
+  line.beats.some((beat) => beat.beat === 'end' || ((beat.beat === 'turn' || beat.beat === 'round') && beat.alone))
 
 /** The lines by turns. The line of a round may begin the first turn of it as well. */
 export function turnsOf(lines: readonly LogEntry[]): readonly LogTurn[] {

@@ -69,6 +69,13 @@ export function worthOf({ cost, on }: Chances, { actor, friends, scale }: Standi
   )
 }
 
+/** What there is besides what is only handled, and what cannot be mended. */
+const onlyOnes = ({ groups }: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
+  groups
+    .flatMap(({ actions }) => actions)
+    .filter((action) => action !== end && action.intent !== 'gear' && action.drastic === null)
+    .slice(0, MOST_CARDS)
+
 /** How much each action is worth, as far as that is known. What does nothing to anybody is worth less than what may. */
 function worthsOf(
   all: readonly ListedAction[],
@@ -126,7 +133,9 @@ export function cardsOf(
     if (cards.length < FEWEST_CARDS && isNew) cards.push(action)
   }
   const place = (action: ListedAction) => (worth(action) < 0 ? INTENTS.length : INTENTS.indexOf(action.intent))
-  const shown = cards.sort((a, b) => place(a) - place(b) || worth(b) - worth(a)).slice(0, MOST_CARDS)
+  const ranked = cards.sort((a, b) => place(a) - place(b) || worth(b) - worth(a)).slice(0, MOST_CARDS)
+  // Where nothing else is left to do, what begins a turn, say, is no longer beside the point.
+  const shown = ranked.length > 0 ? ranked : onlyOnes(actions, end)
   const others = actions.groups
     .flatMap((group) => group.actions)
     .filter((action) => action !== end && !shown.includes(action))

@@ -19,8 +19,9 @@ type LeftSeen = Left | { readonly health: string }
  * told twice does no harm.
  */
 export type Beat =
-  | { readonly beat: 'round'; readonly round: number }
-  /** Whose turn it is: somebody's, or that of all on a side; and whether its line says that and nothing else. */
+  /** A round begins; `alone`: its line says that and nothing else. */
+  | { readonly beat: 'round'; readonly round: number; readonly alone: boolean }
+  /** Whose turn it is: somebody's, or that of all on a side; `alone`: its line says that and nothing else. */
   | { readonly beat: 'turn'; readonly who: string | null; readonly side?: string; readonly alone: boolean }
   /** Somebody steps in, by a rule. */
   | { readonly beat: 'reaction'; readonly who: string | null; readonly rule: string }

@@ -54,11 +54,11 @@ export class Beats {
     }
   }
 
-  /** The beats since the last time; `ofTurn`: whether the line that has them says whose turn it is, and nothing else. */
-  take(ofTurn = false): readonly Beat[] {
+  /** The beats since the last time; `alone`: what the line that has them says, and nothing else. */
+  take(alone: 'turn' | 'round' | null = null): readonly Beat[] {
     const { list } = this
     this.list = []
-    return ofTurn ? list.map((beat) => (beat.beat === 'turn' ? { ...beat, alone: true } : beat)) : list
+    return list.map((beat) => (beat.beat === alone ? { ...beat, alone: true } : beat))
   }
 
   private addChange(loss: Loss): void {
@@ -101,7 +101,7 @@ export function beatsOf(
   }
   if (!isChange(event)) return lossesIn(rules, scene, event)
   const { column, row, from, to } = event
-  if (column === 'fight.round') return [{ beat: 'round', round: to }]
+  if (column === 'fight.round') return [{ beat: 'round', round: to, alone: false }]
   if (column === 'fight.turn') return to < 0 ? [] : [{ beat: 'turn', who: knownName(scene, to), alone: false }]
   if (column === 'fight.over' && to === 1) return [{ beat: 'end', winner: winnerIn(scene) }]
   const vital = rules.tables.byPath.get(column) as Column
@@ -133,8 +133,11 @@ export function isOfKnown(beat: Beat, scene: AnyScene, viewer: Viewer): boolean 
   return !hidden.some((row) => named.includes(nameOf(scene, row)))
 }
 
-/** Whether an event says whose turn it is. */
-export const isTurn = ({ type }: FightEvent): boolean => type === 'turn' || type === 'side-turn'
+const isTurn = ({ type }: FightEvent): boolean => type === 'turn' || type === 'side-turn'
+
+/** What the line of an event says and nothing else, of what begins with it: whose turn it is, a round; null for neither. */
+export const saysAlone = (event: FightEvent): 'turn' | 'round' | null =>
+  isTurn(event) ? 'turn' : isChange(event) && event.column === 'fight.round' ? 'round' : null
 
 /** Whose turn an event says it is: it has somebody in `who`, or a side in `side`. */
 function turnIn(scene: AnyScene, event: FightEvent): readonly Beat[] {

@@ -22,7 +22,7 @@ import type { AnySession } from '../live-fight.ts'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
 import { knownRows } from '../table/board.ts'
 import type { Beat } from './beat.ts'
-import { Beats, beatsOf, isOfHidden, isOfKnown, isTurn, withBeat } from './beats.ts'
+import { Beats, beatsOf, isOfHidden, isOfKnown, saysAlone, withBeat } from './beats.ts'
 import { beatsBetween, type Stands, standsOf } from './stands.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
 import { isPlacedFor } from './walked.ts'
@@ -345,7 +345,7 @@ function linesSeen(
         refs,
         opens: talliesByPacks(setup, opens, who),
         notes: [...notes, ...people],
-        beats: beats.take(isTurn(event)),
+        beats: beats.take(saysAlone(event)),
       })
       lastTold = places[at] as number
     }
