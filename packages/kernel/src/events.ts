@@ -106,16 +106,18 @@ const CHANGE_LENGTH = 7
 export class Recorder {
   private readonly log: unknown[] = []
   private length = 0
+  private count = 0
   /** Who was not asked, and why: no event, for nobody at the table hears of it. Cases look at it. */
   passedOver: PassedOver[] = []
-  /** Where in the log the last question was put. */
-  private askedAt = 0
+  /** How many events there were when somebody was last asked something; 0 where nobody was. */
+  beforeAsked = 0
 
   /** Adds an event. Build it only when a recorder is there: `if (scene.recorder !== null) scene.recorder.note({ ... })`. */
   note<E extends FightEvent>(event: E): void {
     const { rule } = event as { readonly rule?: unknown }
     if (typeof rule === 'string') cite(rule)
     this.log[this.length++] = event
+    this.count++
   }
 
   /** Says that a rule does not ask somebody, and what forbids it. Only when a recorder is there, as with {@link note}. */
@@ -127,7 +129,7 @@ export class Recorder {
 
   /** Somebody is asked now, whether or not an event will tell of it. */
   asks(): void {
-    this.askedAt = this.length
+    this.beforeAsked = this.count
   }
 
   /** Adds the change of a cell. */
@@ -143,22 +145,14 @@ export class Recorder {
     log[n++] = to
     log[n++] = rule
     this.length = n
+    this.count++
   }
 
   /** The events so far, in order. */
   get events(): FightEvent[] {
-    return this.eventsTo(this.length)
-  }
-
-  /** How many events there were when somebody was last asked something; 0 where nobody was. */
-  get beforeAsked(): number {
-    return this.eventsTo(this.askedAt).length
-  }
-
-  private eventsTo(end: number): FightEvent[] {
     const { log } = this
     const events: FightEvent[] = []
-    for (let i = 0; i < end; i++) {
+    for (let i = 0; i < this.length; i++) {
       if (log[i] !== CHANGE) {
         events.push(log[i] as FightEvent)
         continue
@@ -180,7 +174,8 @@ export class Recorder {
   /** Forgets the events so far. */
   clear(): void {
     this.length = 0
-    this.askedAt = 0
+    this.count = 0
+    this.beforeAsked = 0
     if (this.passedOver.length > 0) this.passedOver = []
   }
 }
