@@ -214,12 +214,19 @@ export class Rounds {
    * before: servers that share a fight say alike whom it waits for.
    */
   private whereItMatters(question: Question, sensible: AnyPolicy): AnyPolicy | null {
+    const answer = this.unaskedTo(question, sensible)
+    return answer === ASK ? null : { ...sensible, answer: () => answer }
+  }
+
+  /** The answer to a question that may not matter, worked out once. */
+  private unaskedTo(question: Question, sensible: AnyPolicy): number {
+    const known = this.unasked.get(question)
+    if (known !== undefined) return known
     const { scene, seed, ply, underway } = this.session
     const random = randomFrom(`${seed} matters ${ply} ${question.to} ${question.rule}`)
-    const known = this.unasked.get(question)
-    const answer = known ?? answerUnasked(question, () => sensible.answer(scene, question, random, underway))
+    const answer = answerUnasked(question, () => sensible.answer(scene, question, random, underway))
     this.unasked.set(question, answer)
-    return answer === ASK ? null : { ...sensible, answer: () => answer }
+    return answer
   }
 
   private done(reply: Reply): null {
