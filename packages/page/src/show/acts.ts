@@ -35,14 +35,11 @@ export interface Course {
 
 export const START: Course = { key: 0, turn: null, last: null }
 
-/** Beats that say nothing that a picture could show. */
-const UNSEEN: ReadonlySet<Beat['beat']> = new Set(['looks', 'round', 'turn', 'reaction'])
+/** Beats that stand between acts, and belong to none. */
+const BETWEEN: ReadonlySet<Beat['beat']> = new Set(['round', 'turn', 'reaction'])
 
 const isHead = (beat: Beat): beat is Head =>
   beat.beat === 'attack' || beat.beat === 'roll' || (beat.beat === 'move' && beat.steps)
-
-/** What of an act can be seen on a picture. */
-const seenOf = ({ beats }: Act): readonly Beat[] => beats.filter(({ beat }) => !UNSEEN.has(beat))
 
 /** Makes acts of lines: each blow, each way, each roll with what comes of it. What follows later goes on where the last one was. */
 export function actsOf(
@@ -76,16 +73,17 @@ export function actsOf(
       if (beat.beat === 'turn') turn = beat.who ?? beat.side ?? null
       if (beat.beat === 'turn' || beat.beat === 'round') isClosed = true
       if (beat.beat === 'reaction') isReaction = true
+      if (BETWEEN.has(beat.beat)) continue
       if (isHead(beat) && !isPartOf(isClosed ? undefined : acts.at(-1), beat)) begin(line, beat, [beat])
-      else if (isHead(beat) || beat.beat === 'looks' || !UNSEEN.has(beat.beat)) add(line, beat)
+      else add(line, beat)
     }
   }
   return { acts: acts.filter(isWorthIt), course: { key, turn, last } }
 }
 
-/** Whether an act is shown: what only ends with a turn or a round is not. */
-const isWorthIt = (act: Act): boolean =>
-  act.head !== null || seenOf(act).some((beat) => beat.beat !== 'state' || beat.on)
+/** Whether an act is shown: what only ends with a turn or a round, and how somebody looks, is not. */
+const isWorthIt = ({ head, beats }: Act): boolean =>
+  head !== null || beats.some((beat) => beat.beat !== 'looks' && (beat.beat !== 'state' || beat.on))
 
 /** The act of which a beat comes: the last blow at the one who is hurt, else the last of all; -1 for none. */
 function actOf(acts: readonly Act[], beat: Beat): number {

@@ -24,7 +24,6 @@ export const deShow: typeof enShow = {
   loses: (who, state) => `${who}: nicht mehr ${state}`,
   left: (who, now, pool) => `${who}: noch ${now} ${pool}`,
   turn: (who) => `${who} ist am Zug`,
-  reaction: 'greift ein',
   ends: 'Der Kampf ist vorbei',
   before: (n) => `${n} davor`,
   skip: (waiting) => `Überspringen (noch ${waiting})`,

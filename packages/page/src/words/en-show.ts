@@ -22,7 +22,6 @@ export const enShow = {
   loses: (who: string, state: string): string => `${who}: no longer ${state}`,
   left: (who: string, now: number, pool: string): string => `${who}: ${now} ${pool} left`,
   turn: (who: string): string => `${who}'s turn`,
-  reaction: 'steps in',
   ends: 'The fight is over',
   before: (n: number): string => (n === 1 ? '1 before this' : `${n} before this`),
   skip: (waiting: number): string => `Skip (${waiting} more)`,
