@@ -37,7 +37,7 @@ export const arrows = /** @type {Record<string, string[]>} */ ({
     'server',
   ],
   'kit/contract': ['kernel', 'rulesets', 'files', 'lab', 'seat'],
-  'kit/own-rulesets': ['kernel', 'rulesets'],
+  'kit/own-rulesets': ['kernel', 'rulesets', 'lab'],
   'kit/mutants': ['files', 'kit/own-rulesets'],
   server: [
     'kernel',
@@ -181,32 +181,36 @@ export function findProblems(file, text, repository) {
   }
 }
 
-/** The example that is no ruleset: a program on published packages. */
-const CHAT_BOT = 'examples/chat-bot'
+/** The examples that are no rulesets, and what they import of published packages. */
+const PROGRAMS = /** @type {Record<string, { may: RegExp, says: string }>} */ ({
+  'examples/chat-bot': {
+    may: /^(node:.+|@fray\/(live\/client|drawing|drawing\/png))$/,
+    says: "the chat bot imports itself, Node, '@fray/live/client' and '@fray/drawing' only",
+  },
+  'examples/policies': { may: /^@fray\/(lab|kernel)$/, says: "a policy imports '@fray/lab' and '@fray/kernel' only" },
+})
 
 /**
- * Everything wrong with the imports of a file of a ruleset in `examples`: it stands by itself, as one from elsewhere would. So does the
- * chat bot there, on packages of its own.
+ * Everything wrong with the imports of a file of a ruleset in `examples`: it stands by itself, as one from elsewhere would. So do the
+ * programs there, on packages of their own.
  * @param {string} file its path from the root, with forward slashes: `examples/breath/index.ts`
  * @param {string} text
  * @returns {string[]} sentences
  */
 export function findExampleProblems(file, text) {
   const home = file.split('/').slice(0, 2).join('/')
+  const program = PROGRAMS[home]
   const isOurs = (/** @type {string} */ specifier) => {
-    if (home === CHAT_BOT && /\.test\.ts$/.test(file)) return true
+    if (program !== undefined && /\.test\.ts$/.test(file)) return true
     if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier).startsWith(`${home}/`)
     if (/\.test\.ts$|\/test\//.test(file)) return true
-    if (home === CHAT_BOT) return /^(node:.+|@fray\/(live\/client|drawing|drawing\/png))$/.test(specifier)
+    if (program !== undefined) return program.may.test(specifier)
     return specifier === '@fray/kernel/rules' || new RegExp(`^@fray/rulesets/(${shared.join('|')})/`).test(specifier)
   }
   return findImports(text)
     .filter(({ specifier }) => !isOurs(specifier))
     .map(({ specifier, line }) => {
-      if (home === CHAT_BOT) {
-        const may = "itself, Node, '@fray/live/client' and '@fray/drawing' only"
-        return `${file}:${line}: imports '${specifier}', but the chat bot imports ${may}`
-      }
+      if (program !== undefined) return `${file}:${line}: imports '${specifier}', but ${program.says}`
       const may = `itself, '@fray/kernel/rules' and '@fray/rulesets/...' (${shared.join(', ')}) only`
       return `${file}:${line}: imports '${specifier}', but a ruleset imports ${may}`
     })

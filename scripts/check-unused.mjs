@@ -15,7 +15,7 @@ const begins = [
   /^packages\/cli\/src\/workers\/worker\.ts$/,
   /^packages\/[^/]+\/bin\//,
   /^(scripts|bench)\//,
-  /^examples\/([^/]+\/index\.ts|[^/]+\.mjs|chat-bot\/(main|register|try)\.ts)$/,
+  /^examples\/([^/]+\/index\.ts|[^/]+\.mjs|chat-bot\/(main|register|try)\.ts|policies\/[^/]+\.ts)$/,
   /\.test\.ts$/,
   /\/catalogue\/rule-(ids|texts)\.ts$/,
 ]

@@ -24,7 +24,12 @@ function withTrying(command: Command, trials: string): Command {
     .option('--trials <n>', trials)
     .option('--threads <n>', 'how many threads play (default: all of this machine); it does not change the result')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; repeatable', collect, [])
+    .option(
+      '--policy <name>',
+      'how a side plays: NAME (or a policy file) for all, SIDE=NAME for one; repeatable',
+      collect,
+      [],
+    )
     .option('--limit <n>', 'give up a fight after this many commands (default 10000)')
     .option('--details', 'show all tables and how the report was made')
     .option('--html <file>', 'save the report as a page with charts')

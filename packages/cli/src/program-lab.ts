@@ -12,7 +12,12 @@ export function addLab(program: Command, terminal: () => Terminal, done: Done): 
     .option('--precision <p>', 'stop when the chances of victory are known to within this: 1% or 0.5%')
     .option('--threads <n>', 'how many threads play (default: all of this machine); it does not change the result')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; repeatable', collect, [])
+    .option(
+      '--policy <name>',
+      'how a side plays: NAME (or a policy file) for all, SIDE=NAME for one; repeatable',
+      collect,
+      [],
+    )
     .option('--at <n>', 'of a journal: start after its command N (default: after the last one)')
     .option('--details', 'show all tables: lengths, hit points and resources left, what each action does')
     .option('--recorded', 'also count how often each rule was used; slower')

@@ -26,7 +26,7 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .option(
       '--policy <name>',
-      'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500',
+      'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500, or a policy file',
     )
     .option('--real-dice [whose]', 'roll real dice and type what they show: all, only mine, or none for now')
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
@@ -57,7 +57,12 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
     .description('play a whole fight automatically')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; repeatable', collect, [])
+    .option(
+      '--policy <name>',
+      'how a side plays: NAME (or a policy file) for all, SIDE=NAME for one; repeatable',
+      collect,
+      [],
+    )
     .option('--script <file>', 'a file of commands, one per line; also "dice: 10 5" and "answer: knife" lines')
     .option('--json', 'print events as JSON Lines instead of the log')
     .option('--journal <file>', 'save the fight')

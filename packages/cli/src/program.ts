@@ -5,6 +5,7 @@ import { failedWhere } from './io/failed-where.ts'
 import { version } from './io/made.ts'
 import { missingPackage } from './io/missing-package.ts'
 import { writeErr, writeOut } from './io/output.ts'
+import { loadNamedPolicies } from './io/own-policies.ts'
 import { badInput, EXIT, Interrupted, Stop } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalOptions } from './io/terminal.ts'
 import { type PackOptions, sayPacks } from './packs/places.ts'
@@ -53,6 +54,10 @@ function codeOf(error: unknown): number {
     if (error.message !== '') writeErr(`${error.message}\n`)
     return error.code
   }
+  if (error instanceof Error && error.name === 'PolicyFault') {
+    writeErr(`${error.message}\n`)
+    return EXIT.failed
+  }
   const missing = missingPackage(error)
   if (process.env.FRAY_DEBUG) writeErr(`${inspect(error)}\n`)
   else if (missing !== null) writeErr(`${missing}\n`)
@@ -97,7 +102,10 @@ function buildProgram(done: Done): Command {
       'fray help play                            everything about one command',
     ) + '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 wrong input, 130 Ctrl-C.',
   )
-  program.hook('preAction', () => sayPacks(program.opts<PackOptions>()))
+  program.hook('preAction', async (_, command) => {
+    sayPacks(program.opts<PackOptions>())
+    await loadNamedPolicies(command)
+  })
   const terminal = (): Terminal => openTerminal(program.opts<TerminalOptions>())
   addPlaying(program, terminal, done)
   addLab(program, terminal, done)

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 
-/** The parts of Fray that a ruleset may import; they are this Fray's, wherever the ruleset lies. */
-const OURS = /^@fray\/(kernel|rulesets)(\/|$)/
+/** The parts of Fray that a ruleset or policy may import; they are this Fray's, wherever it lies. */
+const OURS = /^@fray\/(kernel|lab|rulesets)(\/|$)/
 
 let isDone = false
 

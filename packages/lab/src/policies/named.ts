@@ -1,11 +1,9 @@
 import { type AnyRuleset, nearest } from '@fray/kernel'
 import { withEyes } from './eyes.ts'
 import { GREEDY_TRIALS, greedyPolicy } from './greedy.ts'
+import { BASE, isOwnPolicy } from './own.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { SEARCH_VISITS, searchPolicy } from './search.ts'
-
-/** The rule of thumb by which the thinking policies let everybody play on. */
-const BASE = 'aggressive'
 
 /** What a policy's name is looked up with. */
 export interface Naming {
@@ -38,7 +36,7 @@ export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now,
   const [kind = '', ...rest] = name.toLowerCase().split(':')
   const budget = rest.length === 0 ? null : rest.join(':')
   const own = rules.policies.get(kind)
-  if (own !== undefined && budget === null) return fair ? withEyes(rules, own) : own
+  if (own !== undefined && budget === null) return fair && !isOwnPolicy(own) ? withEyes(rules, own) : own
   if (kind !== 'greedy' && kind !== 'search') throw new RangeError(noSuchPolicy(rules, kind, own !== undefined))
   const base = rules.policies.get(BASE) as AnyPolicy | undefined
   if (base === undefined)

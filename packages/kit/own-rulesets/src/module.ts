@@ -1,0 +1,31 @@
+import { relative } from 'node:path'
+import process from 'node:process'
+
+/** What a ruleset may be called: it stands in addresses and paths. */
+export const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** A path as people see it from where they are. */
+export function shown(path: string): string {
+  const near = relative(process.cwd(), path)
+  return near.startsWith('..') ? path : near
+}
+
+/** Why code could not be loaded, and what to do. */
+export function whyNot(error: unknown, file: string): string {
+  const { code, message = String(error) } = error as NodeJS.ErrnoException
+  const [first = ''] = message.split('\n')
+  if (code === 'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING')
+    return `${shown(file)} is TypeScript, which Node does not run in node_modules. It has to be published as JavaScript.`
+  const at = placeIn(error)
+  const place = at === null ? shown(file) : at
+  return `${place}: ${/[.!?]$/.test(first) ? first : `${first}.`} Mend it, or take it out of the list.`
+}
+
+/** The place in the code that the error names, `file:line:column`; null where it names none of a file. */
+function placeIn(error: unknown): string | null {
+  const { stack = '' } = error as Error
+  const found = /file:\/\/(\S+?:\d+(?::\d+)?)/.exec(stack)?.[1]
+  if (found === undefined || /\/node_modules\/@fray\/|\/packages\/(kernel|rulesets|kit\/own-rulesets)\//.test(found))
+    return null
+  return shown(decodeURI(found))
+}

@@ -1,0 +1,168 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  messageOf,
+  type Question,
+  type Random,
+  type Setup,
+} from '@fray/kernel'
+import { sceneFor } from './belief.ts'
+import { Evaluation } from './evaluation.ts'
+import { PATIENCE } from './patience.ts'
+import { playRounds } from './playing-on.ts'
+import type { AnyPolicy } from './rehearsal.ts'
+import { type Decision, Thinker } from './thinking.ts'
+
+/** A command with its values by name: `target` and the like, combatants as rows. */
+export type Choice = Command & Readonly<Record<string, unknown>>
+
+/** What a policy of one's own has to choose from. All of it is what its seat may know; what it may not is made up. */
+export interface PolicyView<T> {
+  /** The fight as the seat could believe it to be. Only to be read. */
+  readonly scene: AnyScene
+  /** The row of the one who acts or is asked. */
+  readonly actor: number
+  /** What may be chosen; what `aggressive` would do comes first. Never empty. */
+  readonly choices: readonly [T, ...T[]]
+  /** A number from 0 to n - 1. */
+  readonly random: Random
+  /**
+   * How well the fight stands for the actor's side afterwards, from 0 (lost) to 1 (won): the mean of so many trials, each in a
+   * fight that could be, in which everybody plays on by `aggressive` for so many rounds (3 by default, the current one included).
+   * Trials of equal number have the same dice. NaN where it could not be tried.
+   */
+  worth(choice: T, trials: number, rounds?: number): number
+}
+
+/** A policy of one's own, as a file exports it. */
+export interface OwnPolicy {
+  /** The id of the ruleset that it plays. */
+  readonly ruleset: string
+  /** What it is called, wherever policies are named: small letters, digits and hyphens. */
+  readonly id: string
+  /** What it is like, in a sentence. */
+  readonly about: string
+  /** One of the choices. */
+  command(view: PolicyView<Choice>): Command
+  /** One of the choices: the position of an option, or a number. `aggressive` answers by default. */
+  answer?(view: PolicyView<number>, question: Question): number
+}
+
+/** The rule of thumb by which policies that try things out let everybody play on. */
+export const BASE = 'aggressive'
+
+/** Fights that are imagined for each decision. */
+const WORLDS = 24
+const ROUNDS = 3
+
+/** Policies that see only what their seat may know by themselves. */
+const seeing = new WeakSet<AnyPolicy>()
+
+/** Whether a policy is somebody's own, which never sees more than its seat may know. */
+export const isOwnPolicy = (policy: AnyPolicy): boolean => seeing.has(policy)
+
+/** A policy of one's own has thrown an error, which is the `cause`, or chosen what it may not. */
+export class PolicyFault extends Error {
+  override readonly name = 'PolicyFault'
+
+  constructor(id: string, message: string, options?: ErrorOptions) {
+    super(`The policy "${id}" has failed: ${message}`, options)
+  }
+}
+
+/** Where an error was thrown, in brackets: the file, line and column of its stack's first frame, where it names one. */
+function placeOf(error: unknown): string {
+  const { stack = '', message = '' } = error instanceof Error ? error : {}
+  const [frame = ''] = stack
+    .slice(stack.indexOf(message) + message.length)
+    .trim()
+    .split('\n')
+  const place = /(\S+:\d+:\d+)\)?$/.exec(frame)?.[1]?.replace(/^\(/, '')
+  return place === undefined ? '' : ` (${place})`
+}
+
+/** The policy as hosts take it; `base` plays everybody in what is imagined. */
+export function policyOfOwn(rules: AnyRuleset, base: AnyPolicy, own: OwnPolicy): AnyPolicy {
+  const many = Number.POSITIVE_INFINITY
+  const answers = own.answer === undefined ? 1 : many
+  const thinker = new Thinker(rules, base, { worlds: WORLDS, choosiness: { perAction: many, inAll: many }, answers })
+  const evaluation = new Evaluation(rules)
+  const looked = new WeakMap<Setup, AnyScene>()
+
+  /** A scene of its own for looking, so that trials do not change what the policy reads. */
+  function sceneToLookAt({ rehearsal, seed }: Decision<unknown>): AnyScene {
+    const imagined = rehearsal.enter(0, `${seed} look`)
+    const scene = looked.get(imagined.setup) ?? sceneFor(rules, imagined.setup)
+    looked.set(imagined.setup, scene)
+    scene.load(imagined.save())
+    return scene
+  }
+
+  function viewOf<T>(
+    decision: Decision<T>,
+    actor: number,
+    random: Random,
+    enter: (choice: T, trial: number, seed: string) => boolean,
+  ): PolicyView<T> {
+    const { rehearsal, options, seed } = decision
+    return {
+      scene: sceneToLookAt(decision),
+      actor,
+      choices: options as readonly T[] as readonly [T, ...T[]],
+      random,
+      worth(choice, trials, rounds = ROUNDS) {
+        let sum = 0
+        let count = 0
+        for (let trial = 0; trial < trials; trial++) {
+          if (!enter(choice, trial, `${seed} ${trial}`)) continue
+          sum += playRounds(rehearsal, evaluation, actor, rounds)
+          count++
+        }
+        return count === 0 ? Number.NaN : sum / count
+      },
+    }
+  }
+
+  /** What the policy chooses; a {@link PolicyFault} where it throws, or gives something else. */
+  function chosen<T>(choices: readonly T[], what: string, choose: () => unknown): T {
+    let choice: unknown
+    try {
+      choice = choose()
+    } catch (error) {
+      throw new PolicyFault(own.id, `${messageOf(error)}${placeOf(error)}`, { cause: error })
+    }
+    const found = choices.find((one) => one === choice)
+    if (found !== undefined) return found
+    throw new PolicyFault(own.id, `it returned ${what} that is not one of its choices: return one of them.`)
+  }
+
+  const policy: AnyPolicy = {
+    id: own.id,
+    about: own.about,
+    milestones: [...(base.milestones ?? []), PATIENCE + 1],
+    looksBack: true,
+    command(scene, actor, random) {
+      const decision = thinker.commands(scene, actor, random) as Decision<Choice>
+      const { rehearsal, options } = decision
+      if (options.length === 1) return options[0]
+      const view = viewOf(decision, actor, random, (command, trial, seed) => {
+        rehearsal.enter(trial, seed)
+        return rehearsal.attempt(command)
+      })
+      return chosen(options, 'a command', () => own.command(view))
+    },
+    answer(scene, question, random, underway) {
+      const decision = thinker.answers(scene, question, random, underway)
+      if (decision === null || underway === undefined) return question.preset
+      const { rehearsal, options } = decision
+      if (own.answer === undefined || options.length === 1) return options[0] as number
+      const view = viewOf(decision, question.to, random, (answer, trial, seed) =>
+        rehearsal.answerIn(trial, seed, underway, question, answer),
+      )
+      return chosen(options, 'an answer', () => own.answer?.(view, question))
+    },
+  }
+  seeing.add(policy)
+  return policy
+}
