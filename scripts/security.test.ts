@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-const page = textOf('docs/security.md')
+const page = textOf('docs/explanation/security.md')
 
 /** The cells of the rows of the page's tables, without their heads. */
 const rows = page
@@ -15,7 +15,7 @@ const rows = page
 
 const testsIn = (text: string): string[] => [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => path)
 
-describe('docs/security.md', () => {
+describe('docs/explanation/security.md', () => {
   test.each(rows)('"%s" is held by a test', (...cells) => {
     expect(cells).toHaveLength(3)
     expect(testsIn(cells[2] as string)).not.toEqual([])

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 /** What a browser needs to play in a program of its own, in addition to a game. */
 const HOST = "export { openFightServer, MemoryStore, MemoryAccessTokens } from '@fray/live/host'\n"
 /**
- * Bytes, gzipped, of all chunks that a browser loads at once for each game and a host: see docs/packages.md. `alone` where
+ * Bytes, gzipped, of all chunks that a browser loads at once for each game and a host: see docs/reference/packages.md. `alone` where
  * the program has this game only, `ofFive` where it offers all of them and this one is played.
  */
 const BROWSER_BUDGETS = [
