@@ -156,7 +156,7 @@ describe('the packages in an empty folder', () => {
     const simulated = run(fray, 'simulate', 'duel', '--trials', '300', '--seed', '7', '--json')
     expect(JSON.parse(simulated.said).trials).toBe(300)
     expect(readFileSync(join(empty, 'node_modules/fray/page/index.html'), 'utf8')).toContain('<title>')
-    expect(readFileSync(join(empty, 'node_modules/fray/docs/packs.md'), 'utf8')).toContain('# Content packs')
+    expect(readFileSync(join(empty, 'node_modules/fray/docs/how-to/write-content-packs.md'), 'utf8')).toContain('# Write content packs')
     const played = run(join(empty, 'node_modules/fray/examples/bot.mjs'), 'duel', '--seed', '7')
     expect(played.said).toContain('The fight is over')
   }, 120_000)
