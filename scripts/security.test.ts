@@ -23,7 +23,7 @@ describe('docs/explanation/security.md', () => {
 })
 
 describe('what others have written', () => {
-  test.each(globSync('{,bench/marks/,scripts/api/typedoc/}package-lock.json', { cwd: root }))(
+  test.each(globSync('{,bench/marks/,scripts/api/typedoc/,scripts/site/}package-lock.json', { cwd: root }))(
     '%s has an exact version and a hash of every package',
     (path) => {
       const { packages } = JSON.parse(textOf(path)) as {
