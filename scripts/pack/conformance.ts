@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Case, Shared } from '@fray/files'
 import { encounterOf, findGame, formatProblem, readText, wholeGiven } from '@fray/files'
 import { readCatalogues } from '../catalogue.ts'
-import type { Manifest } from './packages.ts'
+import { type Manifest, PUBLISH_CONFIG } from './packages.ts'
 
 /** What the package says of one ruleset. */
 interface Listed {
@@ -63,6 +63,8 @@ export async function stageConformance(root: string, into: string): Promise<stri
     description:
       'Worked examples of the combat rules of five tabletop RPGs as plain data, for programs in any language',
     license,
+    keywords: ['ttrpg', 'tabletop', 'rpg', 'rules', 'test-cases'],
+    publishConfig: PUBLISH_CONFIG,
     exports: { '.': './index.json', './*': './*' },
   })
   const page = readFileSync(join(root, 'docs/reference/cases.md'), 'utf8')

@@ -150,6 +150,18 @@ describe('the packages in an empty folder', () => {
       expect(readFileSync(join(empty, file), 'utf8').includes(root), file).toBe(false)
   })
 
+  it('say what a registry shows, and carry their licence', () => {
+    const manifests = globSync('node_modules/{fray,@fray/*}/package.json', { cwd: empty })
+    expect(manifests.length).toBeGreaterThan(10)
+    for (const file of manifests) {
+      const { keywords, publishConfig, license, description } = JSON.parse(readFileSync(join(empty, file), 'utf8'))
+      expect({ publishConfig, license }, file).toEqual({ publishConfig: PUBLISH_CONFIG, license: 'MIT' })
+      expect(keywords.length, file).toBeGreaterThan(3)
+      expect(description.length, file).toBeGreaterThan(20)
+      expect(readFileSync(join(empty, file, '../LICENSE'), 'utf8')).toContain('MIT License')
+    }
+  })
+
   it('bring the command: encounters, threads, page', () => {
     const fray = join(empty, 'node_modules/fray/bin/fray.js')
     expect(run(fray, '--version').said.trim()).toBe('0.1.0')
