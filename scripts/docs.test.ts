@@ -49,7 +49,12 @@ function shell(line: string, cwd: string, input: string): string {
     npm_lifecycle_event: '',
     FRAY_DATA: join(cwd, 'data'),
   }
-  const { stdout } = spawnSync('sh', ['-c', `{ ${line.replace(/\bnpx fray /g, 'fray ')}\n} 2>&1`], { cwd, env, input, encoding: 'utf8' })
+  const { stdout } = spawnSync('sh', ['-c', `{ ${line.replace(/\bnpx fray /g, 'fray ')}\n} 2>&1`], {
+    cwd,
+    env,
+    input,
+    encoding: 'utf8',
+  })
   return bare(stdout)
 }
 
@@ -99,7 +104,9 @@ function anchorsOf(text: string): Set<string> {
 
 function deadLinks(page: string, text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '')
-  const links = [...prose.matchAll(/\]\(([^)\s]+)\)|\bsrc(?:set)?="([^"]+)"/g)].map(([, link, src]) => link ?? src ?? '')
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)|\bsrc(?:set)?="([^"]+)"/g)].map(
+    ([, link, src]) => link ?? src ?? '',
+  )
   return links.filter((link) => {
     if (/^https?:/.test(link)) return false
     const [path = '', anchor] = link.split('#')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isWhole } from '../tests/effort.ts'
 import { programsIn } from './examples.ts'
 import { type Packed, packAll } from './pack.ts'
-import { PUBLISHED } from './packages.ts'
+import { PUBLISH_CONFIG, PUBLISHED } from './packages.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** What a browser needs to play in a program of its own, in addition to a game. */
@@ -168,7 +168,9 @@ describe('the packages in an empty folder', () => {
     const simulated = run(fray, 'simulate', 'duel', '--trials', '300', '--seed', '7', '--json')
     expect(JSON.parse(simulated.said).trials).toBe(300)
     expect(readFileSync(join(empty, 'node_modules/fray/page/index.html'), 'utf8')).toContain('<title>')
-    expect(readFileSync(join(empty, 'node_modules/fray/docs/how-to/write-content-packs.md'), 'utf8')).toContain('# Write content packs')
+    expect(readFileSync(join(empty, 'node_modules/fray/docs/how-to/write-content-packs.md'), 'utf8')).toContain(
+      '# Write content packs',
+    )
     const played = run(join(empty, 'node_modules/fray/examples/bot.mjs'), 'duel', '--seed', '7')
     expect(played.said).toContain('The fight is over')
   }, 120_000)

@@ -56,7 +56,9 @@ export function addPacks(program: Command, terminal: () => Terminal, done: Done)
 export function addNewPack(fresh: Command, terminal: () => Terminal): void {
   fresh
     .command('pack')
-    .description('create a small working content pack: its description, content, a fight to try it (docs/how-to/write-content-packs.md)')
+    .description(
+      'create a small working content pack: its description, content, a fight to try it (docs/how-to/write-content-packs.md)',
+    )
     .argument('<name>', 'its name, in lowercase letters, digits and hyphens: frost-and-iron')
     .argument('[folder]', 'where (default: a new folder of that name)')
     .option('--game <id>', 'the game it is for (default: zones)')

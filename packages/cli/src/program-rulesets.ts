@@ -19,7 +19,9 @@ export function addNewRuleset(fresh: Command, terminal: () => Terminal): void {
 export function addContract(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('contract')
-    .description('check a ruleset for everything that must hold whatever its rules are (docs/how-to/write-a-ruleset.md)')
+    .description(
+      'check a ruleset for everything that must hold whatever its rules are (docs/how-to/write-a-ruleset.md)',
+    )
     .argument('<ruleset>', 'as in: zones')
     .option('--fights <n>', 'how many fights, alternating its encounters and made-up ones (default 60)')
     .option('--seconds <n>', 'start no other fight, and shrink none, after this many seconds')

@@ -82,7 +82,9 @@ export function addServing(program: Command, terminal: () => Terminal): void {
 function addMcp(program: Command, terminal: () => Terminal): void {
   program
     .command('mcp')
-    .description('seat an AI at the table, as player, referee or scribe, over the Model Context Protocol (docs/how-to/seat-an-ai.md)')
+    .description(
+      'seat an AI at the table, as player, referee or scribe, over the Model Context Protocol (docs/how-to/seat-an-ai.md)',
+    )
     .argument(
       '[encounter]',
       'start its own fight from this file, or this ready encounter; the computer plays the others',

@@ -93,7 +93,10 @@ export const said = [
     re,
     reason: text('What went wrong, in a sentence.'),
   }),
-  saying('result', 'What was asked for.', { re, value: described(z.unknown(), 'The value; docs/reference/seat.md has each.') }),
+  saying('result', 'What was asked for.', {
+    re,
+    value: described(z.unknown(), 'The value; docs/reference/seat.md has each.'),
+  }),
   saying('presence', 'Who is there, and for the referee who asks to be let in.', {
     seats: list(sitting, 'All seats.'),
     guests: list(guest, 'Those who ask to be let in; nobody but the referee is told.'),

@@ -23,22 +23,41 @@ interface Part {
   readonly webp: string
 }
 
+/** As much of a canvas as is used here; the scripts know no browser's types. */
+interface Canvas {
+  width: number
+  height: number
+  getContext(kind: '2d', options?: { willReadFrequently: boolean }): Pencil
+  toDataURL(type: string, quality: number): string
+}
+interface Pencil {
+  imageSmoothingQuality: string
+  drawImage(image: object, ...numbers: number[]): void
+  getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray }
+}
+interface Browser {
+  readonly Image: new () => { src: string; width: number; height: number; decode(): Promise<void> }
+  readonly document: { createElement(name: 'canvas'): Canvas }
+  /** The shot before this one. */
+  before?: Uint32Array
+}
+
 /** Runs in the browser, which can read PNG and write WebP: the smallest rectangle that holds all that has changed. */
 async function changed([png, scale, quality]: readonly [string, number, number]): Promise<Part | null> {
-  const image = new Image()
+  const browser = globalThis as unknown as Browser
+  const image = new browser.Image()
   image.src = `data:image/png;base64,${png}`
   await image.decode()
   const width = Math.round(image.width * scale)
   const height = Math.round(image.height * scale)
-  const canvas = document.createElement('canvas')
+  const canvas = browser.document.createElement('canvas')
   Object.assign(canvas, { width, height })
-  const context = canvas.getContext('2d', { willReadFrequently: true })!
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, width, height)
   const now = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer)
-  const held = globalThis as unknown as { before?: Uint32Array }
-  const before = held.before
-  held.before = now
+  const { before } = browser
+  browser.before = now
   let [left, top, right, bottom] = before === undefined ? [0, 0, width - 1, height - 1] : [width, height, -1, -1]
   for (let i = 0; before !== undefined && i < now.length; i++) {
     if (now[i] === before[i]) continue
@@ -52,10 +71,10 @@ async function changed([png, scale, quality]: readonly [string, number, number])
   if (right < 0) return null
   left -= left % 2
   top -= top % 2
-  const part = document.createElement('canvas')
+  const part = browser.document.createElement('canvas')
   const size = { width: right - left + 1, height: bottom - top + 1 }
   Object.assign(part, size)
-  part.getContext('2d')!.drawImage(canvas, -left, -top)
+  part.getContext('2d').drawImage(canvas, -left, -top)
   const webp = part.toDataURL('image/webp', quality).replace(/^[^,]*,/, '')
   return { x: left, y: top, ...size, webp }
 }
