@@ -1,4 +1,4 @@
-// Refuses identifiers with words that docs/glossary.md has a better one for. Prints each file with what would be right, and exits 1.
+// Refuses identifiers with words that docs/reference/glossary.md has a better one for. Prints each file with what would be right, and exits 1.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ export function findWords(file, text) {
   return [...new Set(code.match(/[A-Za-z_$][\w$]*/g))].flatMap((name) => {
     const words = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((word) => word.toLowerCase()) ?? []
     return REFUSED.filter(([word, , except]) => words.includes(word) && !except?.test(file)).map(
-      ([word, right]) => `${file}: "${name}" says ${word}; the word is ${right} (docs/glossary.md)`,
+      ([word, right]) => `${file}: "${name}" says ${word}; the word is ${right} (docs/reference/glossary.md)`,
     )
   })
 }

@@ -1,6 +1,6 @@
 /**
  * Holds the documentation to what the command really prints, and its links and the tests it names to what is there. In the pages:
- * - a `console` block: each `$ command` is run in a folder of the page's own; what follows must be its output;
+ * - a `console` block: each `$ command` is run in a folder of the page's own, or where `$ cd` has led; what follows must be its output;
  * - `<!-- file: NAME -->` before a block: the block is written there as NAME;
  * - `<!-- from: PATH -->` before a block: its pieces (apart from lines `...`) stand in that file of the repository, in order;
  * - `<!-- run: COMMAND | line | line -->` before a block: the command gets the lines typed, and the block's pieces (apart
@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { isWhole } from './tests/effort.ts'
 
 const root = join(import.meta.dirname, '..')
-const pages = ['README.md', 'CHANGELOG.md', ...pagesBelow('docs')]
+const pages = [...readdirSync(root).filter((name) => name.endsWith('.md')), ...pagesBelow('docs')]
 
 function pagesBelow(folder: string): string[] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -38,7 +38,7 @@ function blocksOf(text: string): Block[] {
 
 const bare = (text: string): string => text.replace(/[ \t]+$/gm, '').replace(/\n+$/, '')
 
-/** Runs a line of shell with `fray` and the installed Node on the path; what it prints, errors included. */
+/** Runs a line of shell with `fray` (or `npx fray`) and the installed Node on the path; what it prints, errors included. */
 function shell(line: string, cwd: string, input: string): string {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const env = {
@@ -49,7 +49,12 @@ function shell(line: string, cwd: string, input: string): string {
     npm_lifecycle_event: '',
     FRAY_DATA: join(cwd, 'data'),
   }
-  const { stdout } = spawnSync('sh', ['-c', `{ ${line}\n} 2>&1`], { cwd, env, input, encoding: 'utf8' })
+  const { stdout } = spawnSync('sh', ['-c', `{ ${line.replace(/\bnpx fray /g, 'fray ')}\n} 2>&1`], {
+    cwd,
+    env,
+    input,
+    encoding: 'utf8',
+  })
   return bare(stdout)
 }
 
@@ -64,7 +69,8 @@ function missing(output: string, shown: string): string[] {
   })
 }
 
-function runBlock({ mark, argument, language, body }: Block, folder: string): void {
+/** Runs what a block says, and returns the folder in which the next block of the page finds itself. */
+function runBlock({ mark, argument, language, body }: Block, folder: string): string {
   if (mark === 'file') writeFileSync(join(folder, argument), body)
   if (mark === 'from') expect(missing(readFileSync(join(root, argument), 'utf8'), body)).toEqual([])
   if (mark === 'run') {
@@ -72,12 +78,16 @@ function runBlock({ mark, argument, language, body }: Block, folder: string): vo
     const output = shell(`rm -rf data *.journal.jsonl; ${command}`, folder, lines.map((line) => `${line}\n`).join(''))
     expect(missing(output, body), output).toEqual([])
   }
-  if (language !== 'console') return
+  if (language !== 'console') return folder
+  let here = folder
   for (const example of body.split(/^\$ /m).slice(1)) {
     const [command = '', ...shown] = example.split('\n')
-    const output = shell(command, command.startsWith('grep -r') ? root : folder, '')
+    const output = shell(command, command.startsWith('grep -r') ? root : here, '')
     expect(output, command).toBe(bare(shown.join('\n')))
+    const [, into] = /^cd ([\w.-]+)$/.exec(command) ?? []
+    if (into !== undefined) here = join(here, into)
   }
+  return here
 }
 
 /** The anchors that GitHub makes of a page's headings, and those that the page sets itself. */
@@ -93,7 +103,10 @@ function anchorsOf(text: string): Set<string> {
 }
 
 function deadLinks(page: string, text: string): string[] {
-  const links = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '')
+  const prose = text.replace(/```[\s\S]*?```/g, '')
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)|\bsrc(?:set)?="([^"]+)"/g)].map(
+    ([, link, src]) => link ?? src ?? '',
+  )
   return links.filter((link) => {
     if (/^https?:/.test(link)) return false
     const [path = '', anchor] = link.split('#')
@@ -128,7 +141,8 @@ describe.skipIf(process.platform === 'win32').each(pages)('%s', (page) => {
   test('every example is what the command prints', { timeout: 120_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'fray-docs-'))
     try {
-      for (const block of blocksOf(text)) runBlock(block, folder)
+      let here = folder
+      for (const block of blocksOf(text)) here = runBlock(block, here)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

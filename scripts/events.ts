@@ -1,5 +1,5 @@
 /**
- * The page of what fights tell of, docs/events.md: every event with its fields, what they are and who may know them, from
+ * The page of what fights tell of, docs/reference/events.md: every event with its fields, what they are and who may know them, from
  * the declarations.
  *
  *   node scripts/events.ts           writes the page
@@ -15,7 +15,7 @@ import { cell } from './markdown.ts'
 
 type Kinds = ReadonlyMap<string, readonly EventField[]>
 
-const page = 'docs/events.md'
+const page = 'docs/reference/events.md'
 
 const HEAD = `# Events
 

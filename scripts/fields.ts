@@ -1,5 +1,5 @@
 /**
- * The tables of fields in docs/rulesets/<ruleset>.md, from the declarations of the ruleset's kinds: what may be written in
+ * The tables of fields in docs/reference/rulesets/<ruleset>.md, from the declarations of the ruleset's kinds: what may be written in
  * a field, what it is when left out, the rule that a wrong value breaks, and its sentence. A kind stands between the marks
  * `<!-- fields: KIND -->` and `<!-- end of fields: KIND -->`; kinds that have none stand, each under its id, between
  * `<!-- fields -->` and `<!-- end of fields -->`.
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   for (const [id, load] of Object.entries(rulesets)) {
     const { kinds } = await load()
     if (kinds === undefined) continue
-    const page = `docs/rulesets/${id}.md`
+    const page = `docs/reference/rulesets/${id}.md`
     const before = readFileSync(join(root, page), 'utf8')
     const text = withTables(page, before, kinds)
     if (text === before) continue

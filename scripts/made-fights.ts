@@ -1,5 +1,5 @@
 /**
- * Plays many fights that nobody would write, made at random from a ruleset's schema (docs/testing.md), and tells each property
+ * Plays many fights that nobody would write, made at random from a ruleset's schema (docs/explanation/testing.md), and tells each property
  * that one of them does not have. By hand; `npm test` plays a few.
  *
  *   node scripts/made-fights.ts shock                    100 fights of shock, each asked everything

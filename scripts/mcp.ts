@@ -1,5 +1,5 @@
 /**
- * The table of tools and the fight in docs/mcp.md: tools as a client lists them, the fight as it really goes, with a script in the
+ * The table of tools and the fight in docs/how-to/seat-an-ai.md: tools as a client lists them, the fight as it really goes, with a script in the
  * place of a model. Each stands between the marks `<!-- mcp: NAME -->` and `<!-- end of NAME -->`.
  *
  *   node scripts/mcp.ts           writes them
@@ -14,7 +14,7 @@ import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
 import { root } from './catalogue.ts'
 
-const page = 'docs/mcp.md'
+const page = 'docs/how-to/seat-an-ai.md'
 
 /** What of results is shown: the rest would fill pages. */
 const SHOWN = ['message', 'rules', 'dice', 'rule', 'reason', 'at', 'n', 'waits', 'odds', 'winner', 'sides']

@@ -60,5 +60,5 @@ test('only what stands between the marks of the ruleset is replaced', () => {
   const once = withTable(text, 'tiny', 'new')
   expect(once).toBe('a\n<!-- pairs: tiny -->\n\nnew\n\n<!-- end of pairs: tiny -->\nb\n')
   expect(withTable(once, 'tiny', 'new')).toBe(once)
-  expect(() => withTable(text, 'other', 'new')).toThrow('docs/testing.md needs a section for other')
+  expect(() => withTable(text, 'other', 'new')).toThrow('docs/reference/pairs.md needs a section for other')
 })

@@ -4,7 +4,7 @@
  *
  *   node scripts/pairs.ts zones     prints that ruleset's table; without a name, all of them
  *   node scripts/pairs.ts --empty   lists the pairs that no case has instead
- *   node scripts/pairs.ts --write   puts all tables into docs/testing.md, each between its marks
+ *   node scripts/pairs.ts --write   puts all tables into docs/reference/pairs.md, each between its marks
  *   node scripts/pairs.ts --check   writes nothing and fails when the page is not up to date
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ export interface Mechanism {
 /** How many cases let mechanism `i` meet mechanism `j` (`j <= i`); `counts[i][i]` is the cases of the mechanism itself. */
 export type Counts = readonly (readonly number[])[]
 
-const page = 'docs/testing.md'
+const page = 'docs/reference/pairs.md'
 const mapOf = (ruleset: string): string => `packages/rulesets/${ruleset}/catalogue/mechanisms.yaml`
 
 const isTexts = (value: unknown): value is string[] =>

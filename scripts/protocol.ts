@@ -1,5 +1,5 @@
 /**
- * The tables and conversations in docs/protocol.md: messages from their declarations, closes and refusals from theirs, and
+ * The tables and conversations in docs/reference/protocol.md: messages from their declarations, closes and refusals from theirs, and
  * conversations as they really go. Each stands between the marks `<!-- protocol: NAME -->` and `<!-- end of NAME -->`.
  *
  *   node scripts/protocol.ts           writes them
@@ -14,7 +14,7 @@ import { root } from './catalogue.ts'
 import { cell, code } from './markdown.ts'
 import { transcripts } from './transcripts.ts'
 
-const page = 'docs/protocol.md'
+const page = 'docs/reference/protocol.md'
 
 type Message = (typeof heard)[number] | (typeof said)[number]
 

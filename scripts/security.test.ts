@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-const page = textOf('docs/security.md')
+const page = textOf('docs/explanation/security.md')
 
 /** The cells of the rows of the page's tables, without their heads. */
 const rows = page
@@ -15,7 +15,7 @@ const rows = page
 
 const testsIn = (text: string): string[] => [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => path)
 
-describe('docs/security.md', () => {
+describe('docs/explanation/security.md', () => {
   test.each(rows)('"%s" is held by a test', (...cells) => {
     expect(cells).toHaveLength(3)
     expect(testsIn(cells[2] as string)).not.toEqual([])
@@ -23,7 +23,7 @@ describe('docs/security.md', () => {
 })
 
 describe('what others have written', () => {
-  test.each(globSync('{,bench/marks/,scripts/api/typedoc/}package-lock.json', { cwd: root }))(
+  test.each(globSync('{,bench/marks/,scripts/api/typedoc/,scripts/site/}package-lock.json', { cwd: root }))(
     '%s has an exact version and a hash of every package',
     (path) => {
       const { packages } = JSON.parse(textOf(path)) as {

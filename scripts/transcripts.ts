@@ -1,4 +1,4 @@
-/** Conversations with a live table for docs/protocol.md, as they really go: one line for each message, from and to each client. */
+/** Conversations with a live table for docs/reference/protocol.md, as they really go: one line for each message, from and to each client. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '@fray/kernel'

@@ -15,7 +15,7 @@ import { type ServingCosts, servingCosts } from './serving.ts'
 /** One measured point: at so many of something, so much of something else. */
 export type Point = readonly [at: number, cost: number]
 
-/** What things cost, as measured on one machine; docs/scaling.md says what each means. */
+/** What things cost, as measured on one machine; docs/explanation/speed.md says what each means. */
 export interface Costs {
   /** Microseconds of processor time of the host for a command of a fight with 2 seats, by combatants. */
   readonly combatants: readonly Point[]

@@ -1,4 +1,4 @@
-/* The table of costs as docs/scaling.md has it: `node bench/scaling/words.ts`. */
+/* The table of costs as docs/explanation/speed.md has it: `node bench/scaling/words.ts`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Costs, Point } from './costs.ts'

@@ -6,7 +6,7 @@ import { duelOf, oddsOf, summaryOf, Trials } from '@fray/lab'
 import { describe, expect, test } from 'vitest'
 import { breath } from './index.ts'
 
-/* The ruleset of docs/new-ruleset.md: what it gets from its declarations. Suites that go through every ruleset try it too. */
+/* The ruleset of docs/how-to/write-a-ruleset.md: what it gets from its declarations. Suites that go through every ruleset try it too. */
 
 const { rules } = breath
 const cases = join(import.meta.dirname, 'cases')

@@ -4,7 +4,7 @@
     python3 examples/clients/fray_http.py 'http://127.0.0.1:3729/#/join/KEY' [another link ...]
 
 Each link is a seat; this plays all of them until the fight is over. `fray serve duel` prints links. /api/openapi.json of the
-server has every request; docs/hosting.md says which there are, docs/protocol.md what is answered.
+server has every request; docs/how-to/run-a-server.md says which there are, docs/reference/protocol.md what is answered.
 """
 import http.client
 import json

@@ -2,7 +2,7 @@
 # A whole fight at a server with a shell, curl and nothing else:
 #   sh examples/clients/fray_http.sh 'http://127.0.0.1:3729/#/join/KEY' [another link ...]
 # Each link is a seat; this plays all of them until the fight is over, and leaves a picture of its end. A shell does not read JSON, so
-# it looks for single fields with grep and sed; with jq at hand all of it is shorter. docs/bots.md says what else there is.
+# it looks for single fields with grep and sed; with jq at hand all of it is shorter. docs/how-to/build-a-client.md says what else there is.
 set -eu
 
 [ $# -gt 0 ] || { echo "Say the link of a seat, as fray serve prints it." >&2; exit 2; }

@@ -4,7 +4,7 @@
     python3 examples/clients/fray_lines.py zones/duel --seed 7
 
 Everything behind the name of the script goes to `fray play`. FRAY says how the command is called
-where it is neither `fray` nor `npx fray`. docs/jsonl.md has every message; docs/bots.md says what else there is.
+where it is neither `fray` nor `npx fray`. docs/reference/seat.md has every message; docs/how-to/build-a-client.md says what else there is.
 """
 import json
 import os

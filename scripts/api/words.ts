@@ -28,7 +28,7 @@ export function partsText(parts: readonly CommentPart[] | undefined, linkTo: Lin
 const plain = (text: string): string =>
   text
     .replaceAll('<', '&lt;')
-    .replace(/\bdocs\/([a-z-]+)\.md/g, (_, name: string) => `[docs/${name}.md](../${name}.md)`)
+    .replace(/\bdocs\/([a-z/-]+)\.md/g, (_, name: string) => `[docs/${name}.md](../${name}.md)`)
 
 /** What the comment says under a tag, one entry each time that the tag stands there. */
 export const tagged = (comment: Comment | undefined, tag: string): readonly (readonly CommentPart[])[] =>

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Case, Shared } from '@fray/files'
 import { encounterOf, findGame, formatProblem, readText, wholeGiven } from '@fray/files'
 import { readCatalogues } from '../catalogue.ts'
-import type { Manifest } from './packages.ts'
+import { type Manifest, PUBLISH_CONFIG } from './packages.ts'
 
 /** What the package says of one ruleset. */
 interface Listed {
@@ -63,14 +63,16 @@ export async function stageConformance(root: string, into: string): Promise<stri
     description:
       'Worked examples of the combat rules of five tabletop RPGs as plain data, for programs in any language',
     license,
+    keywords: ['ttrpg', 'tabletop', 'rpg', 'rules', 'test-cases'],
+    publishConfig: PUBLISH_CONFIG,
     exports: { '.': './index.json', './*': './*' },
   })
-  const page = readFileSync(join(root, 'docs/conformance.md'), 'utf8')
+  const page = readFileSync(join(root, 'docs/reference/cases.md'), 'utf8')
   const [, facts] = /^(### Rolls\n[\s\S]*?)^## Running/m.exec(page) ?? []
   if (facts === undefined)
-    throw new Error('docs/conformance.md has no "### Rolls" before "## Running": facts.md is made of that.')
+    throw new Error('docs/reference/cases.md has no "### Rolls" before "## Running": facts.md is made of that.')
   writeFileSync(join(into, 'facts.md'), `# Rolls and facts\n\n${facts.replace(/^###/gm, '##').trimEnd()}\n`)
-  cpSync(join(root, 'docs/rulesets'), join(into, 'rulesets'), { recursive: true })
+  cpSync(join(root, 'docs/reference/rulesets'), join(into, 'rulesets'), { recursive: true })
   cpSync(join(root, 'schemas/case.schema.json'), join(into, 'case.schema.json'))
   cpSync(join(import.meta.dirname, 'conformance/README.md'), join(into, 'README.md'))
   cpSync(join(root, 'LICENSE'), join(into, 'LICENSE'))

@@ -13,7 +13,7 @@ export function layOutDocuments(root: string, into: string): void {
     cpSync(join(root, folder), join(into, folder), { recursive: true, filter: (path) => !LEFT_OUT.test(path) })
   for (const file of globSync('{docs,examples}/**/*.md', { cwd: into })) {
     const path = join(into, file)
-    const text = readFileSync(path, 'utf8').replaceAll('](../examples/scrap', '](../template')
+    const text = readFileSync(path, 'utf8').replaceAll('](../../examples/scrap', '](../../template')
     writeFileSync(path, withoutDeadLinks(text, dirname(path)))
   }
 }

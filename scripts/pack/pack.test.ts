@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isWhole } from '../tests/effort.ts'
 import { programsIn } from './examples.ts'
 import { type Packed, packAll } from './pack.ts'
-import { PUBLISHED } from './packages.ts'
+import { PUBLISH_CONFIG, PUBLISHED } from './packages.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** What a browser needs to play in a program of its own, in addition to a game. */
 const HOST = "export { openFightServer, MemoryStore, MemoryAccessTokens } from '@fray/live/host'\n"
 /**
- * Bytes, gzipped, of all chunks that a browser loads at once for each game and a host: see docs/packages.md. `alone` where
+ * Bytes, gzipped, of all chunks that a browser loads at once for each game and a host: see docs/reference/packages.md. `alone` where
  * the program has this game only, `ofFive` where it offers all of them and this one is played.
  */
 const BROWSER_BUDGETS = [
@@ -150,13 +150,27 @@ describe('the packages in an empty folder', () => {
       expect(readFileSync(join(empty, file), 'utf8').includes(root), file).toBe(false)
   })
 
+  it('say what a registry shows, and carry their licence', () => {
+    const manifests = globSync('node_modules/{fray,@fray/*}/package.json', { cwd: empty })
+    expect(manifests.length).toBeGreaterThan(10)
+    for (const file of manifests) {
+      const { keywords, publishConfig, license, description } = JSON.parse(readFileSync(join(empty, file), 'utf8'))
+      expect({ publishConfig, license }, file).toEqual({ publishConfig: PUBLISH_CONFIG, license: 'MIT' })
+      expect(keywords.length, file).toBeGreaterThan(3)
+      expect(description.length, file).toBeGreaterThan(20)
+      expect(readFileSync(join(empty, file, '../LICENSE'), 'utf8')).toContain('MIT License')
+    }
+  })
+
   it('bring the command: encounters, threads, page', () => {
     const fray = join(empty, 'node_modules/fray/bin/fray.js')
     expect(run(fray, '--version').said.trim()).toBe('0.1.0')
     const simulated = run(fray, 'simulate', 'duel', '--trials', '300', '--seed', '7', '--json')
     expect(JSON.parse(simulated.said).trials).toBe(300)
     expect(readFileSync(join(empty, 'node_modules/fray/page/index.html'), 'utf8')).toContain('<title>')
-    expect(readFileSync(join(empty, 'node_modules/fray/docs/packs.md'), 'utf8')).toContain('# Content packs')
+    expect(readFileSync(join(empty, 'node_modules/fray/docs/how-to/write-content-packs.md'), 'utf8')).toContain(
+      '# Write content packs',
+    )
     const played = run(join(empty, 'node_modules/fray/examples/bot.mjs'), 'duel', '--seed', '7')
     expect(played.said).toContain('The fight is over')
   }, 120_000)

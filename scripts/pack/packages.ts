@@ -8,12 +8,16 @@ export interface Manifest {
   readonly version: string
   readonly description: string
   readonly license: string
+  readonly keywords: readonly string[]
   readonly engines: Readonly<Record<string, string>>
   readonly exports?: string | Readonly<Record<string, string>>
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly sideEffects?: boolean | readonly string[]
 }
+
+/** For everybody, with a note of the registry on where and of what each was made. */
+export const PUBLISH_CONFIG = { access: 'public', provenance: true }
 
 /** Folders of `packages` that are published, each after those that it needs. The page is part of `cli`. */
 export const PUBLISHED: readonly string[] = packageFolders.filter((folder) => folder !== 'page')

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import type { Fault } from './compile.ts'
 import { publicDeclarations } from './declarations.ts'
 import { layOutDocuments } from './documents.ts'
-import { entryPointsOf, type Manifest, manifestOf } from './packages.ts'
+import { entryPointsOf, type Manifest, manifestOf, PUBLISH_CONFIG } from './packages.ts'
 
 /** Where things are while packages are made. */
 export interface Places {
@@ -74,13 +74,16 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
     cpSync(join(root, 'packages', folder, source), join(into, kept))
   }
 
-  function published({ name, version, description, license, engines, bin, dependencies = {}, sideEffects }: Manifest) {
+  function published(manifest: Manifest) {
+    const { name, version, description, license, keywords, engines, bin, dependencies = {}, sideEffects } = manifest
     const needs = Object.entries(dependencies).map(([id, range]) => [id, range === '*' ? version : range])
     return {
       name,
       version,
       description,
       license,
+      keywords,
+      publishConfig: PUBLISH_CONFIG,
       type: 'module',
       engines,
       sideEffects: sideEffects ?? false,

@@ -1,5 +1,5 @@
 /**
- * Writes the table of what the suites cost into docs/testing.md: `cost-table.ts QUICK WHOLE`, each a file that a run has written, where
+ * Writes the table of what the suites cost into docs/explanation/testing.md: `cost-table.ts QUICK WHOLE`, each a file that a run has written, where
  * FRAY_TEST_COSTS named it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ const table = [
   ...rows,
   `| all | | ${sum(quick)} | ${sum(whole)} |`,
 ].join('\n')
-const page = join(import.meta.dirname, '../../docs/testing.md')
+const page = join(import.meta.dirname, '../../docs/explanation/testing.md')
 const text = readFileSync(page, 'utf8')
 writeFileSync(
   page,

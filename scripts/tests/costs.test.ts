@@ -28,6 +28,6 @@ test('a suite and a file that have grown beyond their share are named, however b
     'packages/cli/test/slow.test.ts has 30.8% of the cost; a file may have 5.0%.',
   ])
   expect(beyondShare([...even, ...files('packages/lab', 4, 5)], written, 0.05)).toEqual([
-    'packages/lab has 9.1% of the cost; by the table in docs/testing.md it has 0.0%.',
+    'packages/lab has 9.1% of the cost; by the table in docs/explanation/testing.md it has 0.0%.',
   ])
 })

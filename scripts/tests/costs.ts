@@ -17,7 +17,7 @@ const FILE_SHARE = isWhole ? 0.12 : 0.2
 const TOLERANCE = 1.5
 const LEAST = 0.02
 
-const document = join(import.meta.dirname, '../../docs/testing.md')
+const document = join(import.meta.dirname, '../../docs/explanation/testing.md')
 
 /** The suite that a file belongs to: a package, or a folder beside them. */
 export const suiteOf = (file: string): string => /^packages\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file
@@ -31,7 +31,7 @@ export function bySuite(costs: readonly Cost[]): Map<string, number> {
 
 const total = (costs: Iterable<number>): number => [...costs].reduce((sum, seconds) => sum + seconds, 0)
 
-/** What the suites cost by the table in docs/testing.md, in a quick run or in a whole one. */
+/** What the suites cost by the table in docs/explanation/testing.md, in a quick run or in a whole one. */
 export function writtenCosts(text: string, whole: boolean): Map<string, number> {
   const rows = text.matchAll(/^\| `([\w./-]+)` \|[^|\n]*\| *([\d.]+) *\| *([\d.]+) *\|$/gm)
   return new Map([...rows].map(([, suite = '', quick, all]) => [suite, Number(whole ? all : quick)]))
@@ -53,7 +53,7 @@ export function beyondShare(
     const share = (written.get(suite) ?? 0) / Math.max(1, wanted)
     if (seconds / all <= Math.max(TOLERANCE * share, LEAST)) return []
     return [
-      `${suite} has ${percent(seconds / all)} of the cost; by the table in docs/testing.md it has ${percent(share)}.`,
+      `${suite} has ${percent(seconds / all)} of the cost; by the table in docs/explanation/testing.md it has ${percent(share)}.`,
     ]
   })
   return [...files, ...suites]

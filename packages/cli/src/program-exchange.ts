@@ -6,7 +6,9 @@ import { examples } from './program-help.ts'
 export function addExchange(program: Command, terminal: () => Terminal): void {
   program
     .command('import')
-    .description('make an encounter from a map, an encounter or a table of another program (docs/importing.md)')
+    .description(
+      'make an encounter from a map, an encounter or a table of another program (docs/how-to/import-and-export.md)',
+    )
     .argument('<file>', 'a map (.uvtt, .dd2vtt, .df2vtt), JSON of Improved Initiative, or a table (.csv)')
     .option('--game <id>', 'the game: zones, shock, free-hits, weapon-speed or escalation')
     .option('-o, --output <file>', 'a new encounter file (default: print it)')
@@ -27,7 +29,9 @@ export function addExchange(program: Command, terminal: () => Terminal): void {
     .action(async (file, options) => (await import('./commands/import.ts')).importFile(terminal(), file, options))
   program
     .command('export')
-    .description('export the log of a saved fight for people: rounds, dice, outcome, who did what (docs/importing.md)')
+    .description(
+      'export the log of a saved fight for people: rounds, dice, outcome, who did what (docs/how-to/import-and-export.md)',
+    )
     .argument('<journal>', 'the name of a fight that play has saved, or a journal')
     .option('--to <format>', 'md (Markdown) or html (one page, no script) (default: by the ending of the file name)')
     .option('-o, --output <file>', 'the file to write, replaced if it exists (default: print it)')

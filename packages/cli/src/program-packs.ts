@@ -6,7 +6,7 @@ import { type Done, examples } from './program-help.ts'
 export function addPacks(program: Command, terminal: () => Terminal, done: Done): void {
   const packs = program
     .command('packs')
-    .description('content packs: house rules and your own content for a game (docs/packs.md)')
+    .description('content packs: house rules and your own content for a game (docs/how-to/write-content-packs.md)')
     .addHelpText(
       'after',
       examples(
@@ -56,7 +56,9 @@ export function addPacks(program: Command, terminal: () => Terminal, done: Done)
 export function addNewPack(fresh: Command, terminal: () => Terminal): void {
   fresh
     .command('pack')
-    .description('create a small working content pack: its description, content, a fight to try it (docs/packs.md)')
+    .description(
+      'create a small working content pack: its description, content, a fight to try it (docs/how-to/write-content-packs.md)',
+    )
     .argument('<name>', 'its name, in lowercase letters, digits and hyphens: frost-and-iron')
     .argument('[folder]', 'where (default: a new folder of that name)')
     .option('--game <id>', 'the game it is for (default: zones)')

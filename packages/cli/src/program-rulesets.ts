@@ -7,7 +7,7 @@ export function addNewRuleset(fresh: Command, terminal: () => Terminal): void {
   fresh
     .command('ruleset')
     .description(
-      'create a small working ruleset: rules, catalogue, content, encounters, cases, a test (docs/new-ruleset.md)',
+      'create a small working ruleset: rules, catalogue, content, encounters, cases, a test (docs/how-to/write-a-ruleset.md)',
     )
     .argument('<name>', 'its name, in lowercase letters, digits and hyphens: my-game')
     .argument('[folder]', 'where (default: a new folder of that name)')
@@ -19,7 +19,9 @@ export function addNewRuleset(fresh: Command, terminal: () => Terminal): void {
 export function addContract(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('contract')
-    .description('check a ruleset for everything that must hold whatever its rules are (docs/contract.md)')
+    .description(
+      'check a ruleset for everything that must hold whatever its rules are (docs/how-to/write-a-ruleset.md)',
+    )
     .argument('<ruleset>', 'as in: zones')
     .option('--fights <n>', 'how many fights, alternating its encounters and made-up ones (default 60)')
     .option('--seconds <n>', 'start no other fight, and shrink none, after this many seconds')
@@ -51,7 +53,7 @@ export function addMutants(program: Command, terminal: () => Terminal, done: Don
   program
     .command('mutants')
     .description(
-      'change the code of a ruleset, one small change at a time, and list the changes that no case notices (docs/testing.md)',
+      'change the code of a ruleset, one small change at a time, and list the changes that no case notices (docs/explanation/testing.md)',
     )
     .argument('<ruleset>', 'as in: my-game')
     .option(

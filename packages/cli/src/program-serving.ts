@@ -12,7 +12,7 @@ const DATABASE = [
 export function addServing(program: Command, terminal: () => Terminal): void {
   program
     .command('serve')
-    .description('run tables for people on many machines, until you end it (docs/hosting.md)')
+    .description('run tables for people on many machines, until you end it (docs/how-to/run-a-server.md)')
     .argument('[encounter]', 'start a fight from this file, or this ready encounter, and show the links to its seats')
     .option('--port <n>', 'the port (FRAY_PORT; default 3729; 0: any that is free)')
     .option('--host <address>', 'the address to listen at (FRAY_HOST; default 127.0.0.1, only this machine)')
@@ -41,7 +41,7 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .action(async (encounter, options) => (await import('./commands/serve.ts')).serve(terminal(), encounter, options))
   program
     .command('join')
-    .description('join a table on a server from this terminal (docs/playing.md)')
+    .description('join a table on a server from this terminal (docs/how-to/play-in-the-terminal.md)')
     .argument('[link]', 'the link to a seat, or an open invitation, in quotes (default: FRAY_LINK, or you are asked)')
     .option('--name <name>', 'your name, where the referee has to let you in')
     .addHelpText(
@@ -82,7 +82,9 @@ export function addServing(program: Command, terminal: () => Terminal): void {
 function addMcp(program: Command, terminal: () => Terminal): void {
   program
     .command('mcp')
-    .description('seat an AI at the table, as player, referee or scribe, over the Model Context Protocol (docs/mcp.md)')
+    .description(
+      'seat an AI at the table, as player, referee or scribe, over the Model Context Protocol (docs/how-to/seat-an-ai.md)',
+    )
     .argument(
       '[encounter]',
       'start its own fight from this file, or this ready encounter; the computer plays the others',

@@ -5,7 +5,10 @@ import { type Done, examples } from './program-help.ts'
 /** The options of commands whose fights may be played by the workers of a database. */
 export function withWorkers(command: Command): Command {
   return command
-    .option('--on <database>', 'let the workers of this database play: postgres://USER@HOST/NAME (docs/workers.md)')
+    .option(
+      '--on <database>',
+      'let the workers of this database play: postgres://USER@HOST/NAME (docs/how-to/use-many-machines.md)',
+    )
     .option('--priority <n>', 'with --on, from 1 to 9: higher ones go first (default: 5, and 3 for long work)')
 }
 
@@ -16,7 +19,7 @@ export function addWork(program: Command, terminal: () => Terminal, done: Done):
   program
     .command('worker')
     .description(
-      'play what others request with --on, on as many machines as you like, until you end it (docs/workers.md)',
+      'play what others request with --on, on as many machines as you like, until you end it (docs/how-to/use-many-machines.md)',
     )
     .option('--database-url <database>', 'the database: postgres://USER@HOST/NAME (DATABASE_URL)')
     .option('--threads <n>', 'how many threads play (default: all of this machine)')

@@ -81,7 +81,9 @@ test('the containers start what there is, on one database, behind a proxy that k
       /^postgres:\/\/fray:\$\{FRAY_DATABASE_PASSWORD:\?[\w ]+\}@database:5432\/fray$/,
     )
     const known = /^\| +\| `(FRAY_\w+)`|`(FRAY_\w+)(?==1)?`/gm
-    const documented = [...readFileSync(join(root, 'docs/hosting.md'), 'utf8').matchAll(known)].map((m) => m[1] ?? m[2])
+    const documented = [...readFileSync(join(root, 'docs/how-to/run-a-server.md'), 'utf8').matchAll(known)].map(
+      (m) => m[1] ?? m[2],
+    )
     for (const variable of Object.keys(environment).filter((one) => one !== 'DATABASE_URL'))
       expect(documented).toContain(variable)
   }

@@ -47,7 +47,10 @@ describe('a ruleset from elsewhere, named by FRAY_RULESETS', () => {
 /** What each ruleset that is named and cannot be had is told, in the order of the list. */
 const LEFT_OUT: readonly (readonly [name: string, why: string])[] = [
   ['./missing.ts', 'there is no '],
-  ['./nothing.ts', 'nothing.ts exports no ruleset. Export an object of the type Game from it (docs/new-ruleset.md).'],
+  [
+    './nothing.ts',
+    'nothing.ts exports no ruleset. Export an object of the type Game from it (docs/how-to/write-a-ruleset.md).',
+  ],
   ['./broken.ts', 'Mend it, or take it out of the list.'],
   ['./throws.ts', 'throws.ts:1:7: The moon is full. Mend it, or take it out of the list.'],
   ['./empty', 'has no index.ts. Say in its package.json which file "exports" the ruleset.'],

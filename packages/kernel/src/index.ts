@@ -1,6 +1,6 @@
 /**
  * What a host needs: a program that opens fights, asks people and policies, shows and keeps what happens. What a ruleset
- * needs is in `@fray/kernel/rules`; docs/kernel-for-hosts.md tells how the pieces fit.
+ * needs is in `@fray/kernel/rules`; docs/reference/kernel.md tells how the pieces fit.
  */
 
 // What a game is made of, as a ruleset hands it over

@@ -1,6 +1,6 @@
 /**
  * The most of everything that people can make large: files, texts, fights, numbers. Each is checked before the work that it
- * bounds is done, and told in a sentence; docs/limits.md lists them all.
+ * bounds is done, and told in a sentence; docs/reference/limits.md lists them all.
  */
 export const LIMITS = {
   /** Characters of an encounter, a file of cases or a script. */

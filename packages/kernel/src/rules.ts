@@ -1,6 +1,6 @@
 /**
  * What a ruleset needs: tables, the scene and what it asks, commands, events, policies, battlefields. What a host needs is in
- * `@fray/kernel`; docs/kernel-for-rulesets.md tells how the pieces fit.
+ * `@fray/kernel`; docs/reference/kernel.md tells how the pieces fit.
  */
 
 // What a ruleset hands over

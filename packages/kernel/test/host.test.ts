@@ -3,7 +3,7 @@ import { formatLine, parseJournal, Session, tellEvents, viewFight } from '../src
 import { duel, duelSetup } from './duel.ts'
 import { asHost } from './tiny.ts'
 
-it('is what docs/kernel-for-hosts.md shows', () => {
+it('is what docs/reference/kernel.md shows', () => {
   const rules = asHost(duel)
   const kept: string[] = []
   const session = new Session(rules, duelSetup, { seed: 'seven', onLine: (line) => kept.push(formatLine(line)) })

@@ -65,7 +65,8 @@ export async function playOut(page: Page, hand: Hand, most = 250): Promise<strin
   throw new Error(`After ${most} steps the fight was not over.`)
 }
 
-async function oneStep(page: Page, hand: Hand): Promise<void> {
+/** Does the next thing that a simple person does. */
+export async function oneStep(page: Page, hand: Hand): Promise<void> {
   const usual = panel(page).locator('[data-usual=true]')
   if ((await usual.count()) > 0) {
     const attack = panel(page).locator('[data-number]:not([aria-disabled=true])', { hasText: /^\d?\s*attack/i })

@@ -8,7 +8,7 @@ import { type AnyPolicy, type AnySession, diff, Play, patch } from '../src/index
 
 const file = 'encounters/zones/duel.yaml'
 
-it('is what docs/seat.md shows', async () => {
+it('is what docs/reference/seat.md shows', async () => {
   const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
   const said: string[] = []
 

@@ -21,7 +21,7 @@ interface Seats {
 }
 
 /**
- * `fray mcp [ENCOUNTER]`: a model at a table, as referee, player or scribe, over the Model Context Protocol (docs/mcp.md). Throws a
+ * `fray mcp [ENCOUNTER]`: a model at a table, as referee, player or scribe, over the Model Context Protocol (docs/how-to/seat-an-ai.md). Throws a
  * {@link Stop} where something that was given is not right.
  */
 export async function mcp(terminal: Terminal, encounter: string | undefined, options: McpOptions): Promise<void> {

@@ -22,7 +22,7 @@ export interface MutantsOptions {
 }
 
 /**
- * `fray mutants RULESET`: changes its code, one small change at a time, and tells which changes no case notices (docs/testing.md). Returns
+ * `fray mutants RULESET`: changes its code, one small change at a time, and tells which changes no case notices (docs/explanation/testing.md). Returns
  * the exit code. Throws a {@link Stop} where code or cases are not to be had.
  */
 export async function mutants(terminal: Terminal, name: string, options: MutantsOptions): Promise<number> {

@@ -50,7 +50,7 @@ function filesOf(name: string, game: Game): Map<string, string> {
     .filter(({ kind }) => kind === 'combatant')
     .map((one) => one.name)
   const manifest = [
-    '# What this pack is. docs/packs.md describes everything.',
+    '# What this pack is. docs/how-to/write-content-packs.md describes everything.',
     stringify({
       id: name,
       name: titleOf(name),

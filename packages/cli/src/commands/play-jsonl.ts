@@ -10,7 +10,7 @@ import { seatPersons } from '../play/seating.ts'
 import { journalWriterFor, type PlayOptions, readDice, readReactions, readSource } from './play.ts'
 
 /**
- * `fray play --jsonl`: a program plays, in lines of JSON on standard input and output (docs/jsonl.md). Ends when the program
+ * `fray play --jsonl`: a program plays, in lines of JSON on standard input and output (docs/reference/seat.md). Ends when the program
  * says `quit`, or has no more to say. Returns the exit code.
  */
 export async function playJsonl(encounter: string | undefined, options: PlayOptions): Promise<number> {

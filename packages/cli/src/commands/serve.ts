@@ -54,7 +54,9 @@ async function showStart(
     terminal.complain('Its page is not built, so browsers find none: run "npm run page" and start the server again.')
   server.onlyAtTables.forEach((message) => terminal.complain(message))
   if (isIP(settings.host) > 0 && !/^(127\.|::1$)/.test(settings.host) && settings.base === null)
-    terminal.say('Others can reach it without encryption: put a proxy with TLS in front of it (docs/hosting.md).')
+    terminal.say(
+      'Others can reach it without encryption: put a proxy with TLS in front of it (docs/how-to/run-a-server.md).',
+    )
   const secrets: string[] = []
   if (server.admin !== null) secrets.push(`To start fights:  ${server.base}#/begin/${server.admin}`)
   if (encounter !== undefined) secrets.push(...(await startFight(terminal, server, encounter)))

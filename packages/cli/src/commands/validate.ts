@@ -63,7 +63,9 @@ function factsOf(game: Game, setup: Setup) {
 /** `zones, "Ambush at the bridge", 8 combatants: 4 on the side of the characters, 4 on the side of the enemies`. */
 function summary(game: Game, setup: Setup): string {
   const sizes = sizesOf(game, setup)
-  const sides = sizes.map(({ name, members }) => `${members} on the side of the ${name.toLowerCase()}`)
+  const sides = sizes.map(
+    ({ name, members }) => `${members} on the side of the ${name.toLowerCase().replace(/^the /, '')}`,
+  )
   const all = sizes.reduce((sum, { members }) => sum + members, 0)
   const title = setup.title === '' ? '' : ` "${setup.title}",`
   return `${game.rules.id},${title} ${count(all, 'combatant')}: ${sides.join(', ')}`

@@ -382,7 +382,7 @@ const yamlIn = (text: string): { battlefield?: GridParts | string }[] =>
   [...text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, body]) => parse(body as string))
 
 test('the maps of the page on battlefields are in order', () => {
-  const whole = readFileSync(join(import.meta.dirname, '../../../../docs/battlefields.md'), 'utf8')
+  const whole = readFileSync(join(import.meta.dirname, '../../../../docs/reference/battlefields.md'), 'utf8')
   const page = whole.slice(0, whole.indexOf('\n## Planes\n'))
   const maps = yamlIn(page).flatMap(({ battlefield }) => (typeof battlefield === 'object' ? [battlefield] : []))
   expect(maps).toHaveLength(6)

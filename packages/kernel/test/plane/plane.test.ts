@@ -183,7 +183,7 @@ describe('reading a plane', () => {
   })
 
   it('takes the map of the page on battlefields', () => {
-    const page = readFileSync(join(import.meta.dirname, '../../../../docs/battlefields.md'), 'utf8')
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/reference/battlefields.md'), 'utf8')
     const section = page.slice(page.indexOf('\n## Planes\n'), page.indexOf('\n## Relations\n'))
     const maps = [...section.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, body]) => parse(body as string).battlefield,

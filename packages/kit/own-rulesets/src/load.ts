@@ -73,7 +73,7 @@ async function loadOne(one: Declared): Promise<OwnRuleset[] | string> {
   }
   const games = Object.values(module).filter(isGame)
   if (games.length === 0)
-    return `${shown(place.file)} exports no ruleset. Export an object of the type Game from it (docs/new-ruleset.md).`
+    return `${shown(place.file)} exports no ruleset. Export an object of the type Game from it (docs/how-to/write-a-ruleset.md).`
   const loaded: OwnRuleset[] = []
   for (const game of games) {
     const { id } = game.rules

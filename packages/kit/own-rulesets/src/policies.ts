@@ -44,7 +44,7 @@ async function loadOne(one: Declared): Promise<readonly string[] | string> {
     const module: object = await import(pathToFileURL(file).href)
     const policies = Object.values(module).filter(isPolicy)
     if (policies.length === 0)
-      return `${shown(file)} exports no policy. Export an object of the type OwnPolicy from it (docs/bots.md).`
+      return `${shown(file)} exports no policy. Export an object of the type OwnPolicy from it (docs/reference/opponents.md).`
     // The lab is not loaded where nobody needs it.
     const { addPolicy } = await import('@fray/lab')
     for (const policy of policies) await addPolicy(policy)

@@ -151,7 +151,7 @@ function solveGroup(
   for (let i = 0; i < n; i++) {
     const state = group[i]
     for (let c = 0; c < columns; c++) chances[state * columns + c] = solved[i * width + c]
-    // Twice the expected number of steps bounds the inverse of the system (see docs/odds.md).
+    // Twice the expected number of steps bounds the inverse of the system (see docs/reference/lab.md).
     errors[state] = before + 2 * residual * solved[i * width + columns]
   }
 }

@@ -123,8 +123,8 @@ describe('a fight in lines of JSON', () => {
     expect(JSON.stringify(play.table(me))).toBe(before)
   })
 
-  it('is told of in docs/jsonl.md, every message of it', () => {
-    const page = readFileSync(join(root, 'docs/jsonl.md'), 'utf8')
+  it('is told of in docs/reference/seat.md, every message of it', () => {
+    const page = readFileSync(join(root, 'docs/reference/seat.md'), 'utf8')
     for (const name of lines.map((one) => one.shape.do.def.values[0])) expect(page).toContain(`| \`${name}\` |`)
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { MemoryAccessTokens, MemoryStore, openFightServer } from '../src/index.ts'
 import { encounterOf } from './fight-servers.ts'
 
-test('docs/live.md: a table in one process', async () => {
+test('docs/how-to/build-a-client.md: a table in one process', async () => {
   const encounter = encounterOf('encounters/zones/duel.yaml')
   const secret = () => randomUUID()
   const accessTokens = new MemoryAccessTokens(secret)

@@ -38,7 +38,7 @@ export const perhaps = <S extends z.ZodMiniType>(schema: S) => z.optional(schema
 export const list = <S extends z.ZodMiniType>(of: S, what: string, most: number = MESSAGE_LIMITS.entries) =>
   described(z.array(of).check(z.maxLength(most)), what)
 
-/** A value that another page describes, by its type: `docs/seat.md` has the tables, acts and lines of seats. */
+/** A value that another page describes, by its type: `docs/reference/seat.md` has the tables, acts and lines of seats. */
 export const data = <T>(what: string) =>
   described(
     z.custom<T>((value) => value !== undefined),

@@ -16,7 +16,7 @@ const seq = whole(
   0,
   Number.MAX_SAFE_INTEGER,
 )
-const lines = (what: string) => described(z.array(data<LogEntry>('A line, see docs/seat.md.')), what)
+const lines = (what: string) => described(z.array(data<LogEntry>('A line, see docs/reference/seat.md.')), what)
 
 /** What somebody may do at a table. */
 const role = oneOf(['referee', 'player', 'spectator'], 'What one who sits there may do.')
@@ -69,7 +69,7 @@ export const said = [
   }),
   saying('table', 'The whole table of the seat.', {
     seq,
-    table: data<SeatTable>('The table, see docs/seat.md.'),
+    table: data<SeatTable>('The table, see docs/reference/seat.md.'),
     told: lines('The last lines that the seat has been told; `told` asks for those before.'),
     waits,
   }),
@@ -93,7 +93,10 @@ export const said = [
     re,
     reason: text('What went wrong, in a sentence.'),
   }),
-  saying('result', 'What was asked for.', { re, value: described(z.unknown(), 'The value; docs/seat.md has each.') }),
+  saying('result', 'What was asked for.', {
+    re,
+    value: described(z.unknown(), 'The value; docs/reference/seat.md has each.'),
+  }),
   saying('presence', 'Who is there, and for the referee who asks to be let in.', {
     seats: list(sitting, 'All seats.'),
     guests: list(guest, 'Those who ask to be let in; nobody but the referee is told.'),

@@ -30,7 +30,7 @@ export const check = tool({
   name: 'check',
   what: 'Checks an encounter as text (YAML): every mistake with its line. Nothing begins.',
   roles: ['player', 'referee'],
-  input: takes({ encounter: about(text(ENCOUNTER), 'docs/encounters.md') }),
+  input: takes({ encounter: about(text(ENCOUNTER), 'docs/reference/encounters.md') }),
   async run({ services }, { encounter }) {
     const reading = await readEncounterText(encounter, 'encounter', services.packs ?? null)
     if (!('problems' in reading)) {

@@ -39,7 +39,7 @@ export type Step = Outcome & { readonly waits: Standstill }
  * ```
  */
 export class Fight {
-  /** The same fight with everything that a host can do (docs/seat.md). */
+  /** The same fight with everything that a host can do (docs/reference/seat.md). */
   readonly play: Play
   private readonly journal: () => string
   private stands: Standstill
@@ -120,7 +120,7 @@ export class Fight {
 
   /**
    * What the computer would do in the seat's place for whoever's turn it is, knowing no more than the seat.
-   * @param policy the name of a policy: `aggressive`, `greedy`, `search:500` ... (docs/opponents.md)
+   * @param policy the name of a policy: `aggressive`, `greedy`, `search:500` ... (docs/reference/opponents.md)
    * @throws RangeError where it is not the seat's turn
    */
   suggest(seat: string, policy = 'aggressive'): PlainCommand {
@@ -173,7 +173,7 @@ export class Fight {
     return this.play.account()
   }
 
-  /** The fight as text, one JSON object a line (docs/journal.md): `restoreFight` opens it again. */
+  /** The fight as text, one JSON object a line (docs/reference/journals.md): `restoreFight` opens it again. */
   save(): string {
     return this.journal()
   }

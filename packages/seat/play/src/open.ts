@@ -49,7 +49,7 @@ interface Source {
 
 /**
  * Opens a fight.
- * @param encounter an encounter as text (YAML or JSON) or as an object, as docs/encounters.md describes it
+ * @param encounter an encounter as text (YAML or JSON) or as an object, as docs/reference/encounters.md describes it
  * @throws {@link BadInput} with everything that is wrong with it; RangeError where there is no such seat or policy; TypeError where what is
  * given is of another kind
  * @example

@@ -4,7 +4,7 @@ import { diff, type LogEntry, type Play, type SeatTable, type Standstill } from 
 import { applyOperation } from '../fight/operations.ts'
 import { answerQuery } from '../fight/queries.ts'
 
-/** What comes back, one object a line; docs/jsonl.md shows each. */
+/** What comes back, one object a line; docs/reference/seat.md shows each. */
 export type ConversationMessage =
   | {
       readonly type: 'hello'
