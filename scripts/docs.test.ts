@@ -148,3 +148,32 @@ describe.skipIf(process.platform === 'win32').each(pages)('%s', (page) => {
     }
   })
 })
+
+/** Words that somebody has written: without what scripts write, and without code, which is run. */
+function writtenWords(page: string, text: string): number {
+  if (/^docs.reference.(events|pairs)\.md$/.test(page)) return 0
+  const written = text
+    .replace(/<!-- (?!end|file|from|run)[a-z]+(?:: [\w -]+)? -->\n[\s\S]*?<!-- end[^>]*-->/g, '')
+    .replace(/^```[\s\S]*?^```/gm, '')
+  return written.match(/\S+/g)?.length ?? 0
+}
+
+describe('the documents stay small', () => {
+  const written = pagesBelow('docs').filter((page) => writtenWords(page, readFileSync(join(root, page), 'utf8')) > 0)
+  const records = written.filter((page) => /decisions/.test(page))
+
+  test('README.md: 120 lines and eight links at most', () => {
+    const text = readFileSync(join(root, 'README.md'), 'utf8')
+    expect(text.split('\n').length).toBeLessThanOrEqual(120)
+    expect(text.match(/\]\(/g)?.length).toBeLessThanOrEqual(8)
+  })
+  test('40 pages at most, apart from the records of decisions, and 70,000 words', () => {
+    const pages = written.filter((page) => !records.includes(page))
+    expect(pages.length).toBeLessThanOrEqual(40)
+    const words = pages.map((page) => writtenWords(page, readFileSync(join(root, page), 'utf8')))
+    expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(70_000)
+  })
+  test.each(records)('%s has 300 words at most', (page) => {
+    expect(writtenWords(page, readFileSync(join(root, page), 'utf8'))).toBeLessThanOrEqual(300)
+  })
+})
