@@ -4,7 +4,8 @@
  * - `<!-- file: NAME -->` before a block: the block is written there as NAME;
  * - `<!-- from: PATH -->` before a block: its pieces (apart from lines `...`) stand in that file of the repository, in order;
  * - `<!-- run: COMMAND | line | line -->` before a block: the command gets the lines typed, and the block's pieces (apart
- *   from lines `...`) stand in its output, in order.
+ *   from lines `...`) stand in its output, in order;
+ * - `npx fray ...` in a sentence of the README or of a tutorial: it ends well.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -57,6 +58,17 @@ function shell(line: string, cwd: string, input: string): string {
   })
   return bare(stdout)
 }
+
+/** What ends only when somebody ends it, or asks in a terminal; `packages/cli/test` has tests of each. */
+const NEEDS_SOMEBODY = /^fray (new|serve|start)\b/
+
+/** Commands that stand in the sentences of the README and of tutorials: newcomers type them, so each is run. */
+const inSentences = (page: string, text: string): string[] =>
+  /^(README\.md|docs.tutorials)/.test(page)
+    ? [...text.matchAll(/`npx (fray [^`]+)`/g)]
+        .map(([, command = '']) => command)
+        .filter((command) => !NEEDS_SOMEBODY.test(command))
+    : []
 
 /** The pieces that do not stand in the output in this order. */
 function missing(output: string, shown: string): string[] {
@@ -138,11 +150,15 @@ describe.skipIf(process.platform === 'win32').each(pages)('%s', (page) => {
   })
   // Some three hundred commands, each in a process of its own.
   if (!isWhole) return
-  test('every example is what the command prints', { timeout: 120_000 }, () => {
+  test('every example is what the command prints', { timeout: 240_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'fray-docs-'))
     try {
       let here = folder
       for (const block of blocksOf(text)) here = runBlock(block, here)
+      for (const command of inSentences(page, text)) {
+        const output = shell(`${command}\necho "ended with $?"`, here, 'quit\n')
+        expect(output, command).toMatch(/ended with 0$/)
+      }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
