@@ -156,7 +156,8 @@ export function policyOfOwn(rules: AnyRuleset, base: AnyPolicy, own: OwnPolicy):
       const decision = thinker.answers(scene, question, random, underway)
       if (decision === null || underway === undefined) return question.preset
       const { rehearsal, options } = decision
-      if (own.answer === undefined || options.length === 1) return options[0] as number
+      const [usual = question.preset] = options
+      if (own.answer === undefined || options.length === 1) return usual
       const view = viewOf(decision, question.to, random, (answer, trial, seed) =>
         rehearsal.answerIn(trial, seed, underway, question, answer),
       )
