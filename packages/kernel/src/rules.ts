@@ -169,11 +169,12 @@ export {
   sourceMessage,
   sourceText,
   sumText,
+  unfitText,
   word as plainly,
 } from './log/message.ts'
 export { type Picked, sayingsFor, told } from './log/says.ts'
 export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'
-export { refusalSeen, seesOf } from './log/sees.ts'
+export { refusalSeen, seesOf, wordsIn } from './log/sees.ts'
 export { isHiddenFor, isHiding, keysOfNames } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Viewer } from './view/lens.ts'
@@ -260,5 +261,4 @@ export {
   possessive,
   readPair,
   signed,
-  unfitText,
 } from './words.ts'

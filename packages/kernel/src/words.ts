@@ -1,3 +1,4 @@
+import type { Message } from './log/parts.ts'
 import type { LengthUnit } from './presentation/board.ts'
 
 /** How many letters must be put in, taken out, changed or swapped to make one word of the other. */
@@ -114,11 +115,12 @@ export const controlIn = (text: string): string | null => CONTROL.exec(text)?.[0
  * What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. Text from people is text,
  * on one line: neither does it steer a screen, nor can it be taken for a line of its own. `hasLines`: prose may run over several.
  */
-export function unfitText(text: string, hasLines = false): string | null {
+export function unfit(text: string, hasLines = false): Message | null {
   const wrong = controlIn(text) ?? (hasLines ? null : (/[\n\t]/.exec(text)?.[0] ?? null))
   if (wrong === null) return null
-  if (wrong === '\n') return 'runs over several lines: write it on one'
-  return `holds the control character ${codePoint(wrong)}, which no screen shows: take it out`
+  if (wrong === '\n') return { key: 'runs over several lines: write it on one', slots: {} }
+  const slots = { code: { thing: codePoint(wrong) } }
+  return { key: 'holds the control character {code}, which no screen shows: take it out', slots }
 }
 
 /** Whether the text holds such a character. */

@@ -1,5 +1,5 @@
 import type { Who } from '../state/columns.ts'
-import { capital, listText, stoppedOnce } from '../words.ts'
+import { capital, listText, stoppedOnce, unfit } from '../words.ts'
 import type { Message, Ref, Slot, Slots, Source, TallyRecord } from './parts.ts'
 
 export type { HideableThing, Message, Named, Ref, Slot, Slots, Source } from './parts.ts'
@@ -193,6 +193,12 @@ const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }
 
 /** A message in English for those who know of nobody. */
 export const withoutNames = (message: Message): string => said(message, NOBODY_KNOWN).words
+
+/** What is wrong with a text that somebody has written, as {@link unfit} says it, in words. */
+export function unfitText(text: string, hasLines = false): string | null {
+  const wrong = unfit(text, hasLines)
+  return wrong === null ? null : withoutNames(wrong)
+}
 
 /** `10 + 2 = 12 fire and cold damage`, as far as the number may be known. */
 export function damageOf(tally: TallyRecord | null, kinds: readonly Slot[] = []): Message {

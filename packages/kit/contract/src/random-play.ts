@@ -17,9 +17,8 @@ import {
   readCommand,
   Session,
   type Setup,
-  said,
-  seesOf,
   verifyJournal,
+  wordsIn,
   writeCommand,
 } from '@fray/kernel'
 import { hasSlip } from './sentences.ts'
@@ -64,7 +63,7 @@ export function answerAtRandom(session: AnySession, { words, guide }: Known, ran
     const { awaited } = session
     if (awaited.kind === 'dice') throw new Error('A seeded fight asks for dice.')
     const question = awaited.questions[awaited.given.indexOf(null)] as (typeof awaited.questions)[number]
-    const asked = said(question.prompt, seesOf(session.scene)).words
+    const asked = wordsIn(question.prompt, session.scene)
     if (hasSlip(asked)) throw new Error(`It is asked: "${asked}"`)
     const legal = question.options.filter((option) => option.refusal === undefined)
     if (question.kind === 'choice' && random(4) === 0) tryRefused(session, question, random)

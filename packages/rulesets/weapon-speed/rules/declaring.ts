@@ -7,10 +7,9 @@ import {
   REFEREE,
   type Refusal,
   type Slot,
-  said,
   say,
-  seesOf,
   type Who,
+  wordsIn,
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { type Declared, declarable, type Holder, nameIn, speedOf, textOf } from '../declared.ts'
@@ -132,7 +131,7 @@ function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Mess
 
 /** The same in words. */
 export const declarationWords = (scene: WeaponSpeedScene, row: Who, one: Declared): string =>
-  said(declarationSaid(scene, row, one), seesOf(scene)).words
+  wordsIn(declarationSaid(scene, row, one), scene)
 
 /** Why somebody may not declare that, or null. */
 export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {
