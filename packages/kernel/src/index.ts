@@ -198,7 +198,7 @@ export {
   withoutNames,
 } from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
-export { englishOf, refusalSeen, seesOf, wordsIn } from './log/sees.ts'
+export { englishOf, inWords, refusalSeen, seesOf } from './log/sees.ts'
 export type { Part, PartDice, TallyRecord } from './tally.ts'
 export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'

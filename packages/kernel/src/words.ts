@@ -75,7 +75,12 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`)
 
 /** The words with a capital at the beginning, as a sentence has. */
-export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+export const capital = <T extends string>(words: T): Capitalize<T> =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}` as Capitalize<T>
+
+/** An id as it is said, with a blank: `center mass`. */
+export const spaced = <T extends string>(id: T): T extends `${infer A}-${infer B}` ? `${A} ${B}` : T =>
+  id.replace('-', ' ') as never
 
 /** The sentences with one stop each, also where a name or free words within bring spaces or a stop of their own: `Ada tries: a leap..` */
 export const stoppedOnce = (said: string): string =>

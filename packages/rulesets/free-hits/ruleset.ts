@@ -1,4 +1,4 @@
-import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rules'
+import { type Command, REFEREE, type Ruleset, rulesetOf, withoutNames } from '@fray/kernel/rules'
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { settleFight } from './actions/offers.ts'
@@ -69,7 +69,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   fate,
   risk,
   vitality: (scene, row) => scene.now.combatant.hp[row],
-  blowWord: degreeWord,
+  blowWord: (degree) => withoutNames(degreeWord(degree)),
   injuries,
   setClock,
   describe,

@@ -4,6 +4,7 @@ import {
   type AnyScene,
   answerValue,
   type DiceRequest,
+  inWords,
   type Message,
   nameOf,
   type Question,
@@ -12,7 +13,6 @@ import {
   refusalSeen,
   viewEvents,
   viewerOf,
-  wordsIn,
 } from '@fray/kernel'
 import type { AnySession } from './live-fight.ts'
 
@@ -121,11 +121,11 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     to: nameOf(scene, to),
     rule,
     title: rules.ruleTitles[rule] ?? '',
-    prompt: wordsIn(question.prompt, scene),
+    prompt: inWords(question.prompt, scene),
     kind,
     options: question.options.map(({ value, label, under, refusal }) => ({
       value,
-      label: wordsIn(label, scene),
+      label: inWords(label, scene),
       under: wordsOf(scene, under) ?? '',
       refused: refusal === undefined ? null : refusedOf(refusal, scene),
     })),
@@ -188,7 +188,7 @@ export const declaredWords = ({ scene }: AnySession, { options }: Question, give
   wordsOf(scene, options.find(({ value }) => String(value) === String(given))?.label) ?? String(given)
 
 const wordsOf = (scene: AnyScene, message: Message | undefined): string | null =>
-  message === undefined ? null : wordsIn(message, scene)
+  message === undefined ? null : inWords(message, scene)
 
 /** The dice that the seat has to roll, or null. */
 export function diceOf(session: AnySession, seat: number, roller: DeciderOf): SeatDice | null {
@@ -199,7 +199,7 @@ export function diceOf(session: AnySession, seat: number, roller: DeciderOf): Se
     to: nameOf(scene, to),
     sides,
     rule,
-    why: wordsIn(why, scene),
+    why: inWords(why, scene),
     occasion: occasionOf(session, seat, to),
   }
 }

@@ -15,7 +15,7 @@ export const englishOf = (told: Tells, scene: AnyScene): Said | null =>
   told === null ? null : said(told, seesOf(scene))
 
 /** The message in English, as those may know it who look at the scene now. */
-export const wordsIn = (message: Message, scene: AnyScene): string => said(message, seesOf(scene)).words
+export const inWords = (message: Message, scene: AnyScene): string => said(message, seesOf(scene)).words
 
 /** The refusal as those may know it who look at the scene now, in English. */
 export function refusalSeen({ rule, reason }: Refusal, scene: AnyScene): RefusalSeen {

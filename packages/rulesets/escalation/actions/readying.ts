@@ -179,7 +179,7 @@ function badAct(scene: EscalationScene, command: Said, act: string, slot: number
   if (idle !== null)
     return refuse('ready', '"{idle}" means nothing with {act}: leave it out.', {
       idle: plainly(idle),
-      act: plainly(act),
+      act: { thing: act },
     })
   if (act === 'deed') return null
   if (act === 'use') return badUse(scene, command, slot)

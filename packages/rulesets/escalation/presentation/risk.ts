@@ -1,4 +1,4 @@
-import { type Command, type Message, person, type Risk, say } from '@fray/kernel/rules'
+import { type Command, type Message, type Risk, say } from '@fray/kernel/rules'
 import { basicRanged, use } from '../actions/fight.ts'
 import { rally } from '../actions/helping.ts'
 import { move } from '../actions/moving.ts'
@@ -33,9 +33,10 @@ function paid(scene: EscalationScene, command: Command): Message[] {
   const people = spentBy(scene, command)
   const what = 'half of the healing, and 1 of Volition and all defenses until a Full Rest'
   if (people.length === 0) return []
+  const slots = { who: { people } }
   return people.length === 1
-    ? [say(`${what}: {who} has no Recovery left`, { who: person(people[0] as number) })]
-    : [say(`${what}: {who} have no Recovery left`, { who: { people } })]
+    ? [say(`${what}: {who} has no Recovery left`, slots)]
+    : [say(`${what}: {who} have no Recovery left`, slots)]
 }
 
 /** Who may strike at one who moves off, shoots while engaged, or uses what provokes; and healing without a Recovery. */

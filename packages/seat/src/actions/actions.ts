@@ -2,13 +2,13 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
+  inWords,
   nameOf,
   type PlainCommand,
   possibleCommands,
   type Refusal,
   refusalSeen,
   type Viewer,
-  wordsIn,
   writeCommand,
 } from '@fray/kernel'
 import { apartOf, askApart, nextApart, saidApart, waysApart, withoutApart } from './apart.ts'
@@ -108,7 +108,7 @@ export function actionsOf(
     const { plain } = meant
     commands.set(plain, meant.command)
     const cost = price(scene, command)
-    const group = groups.get(cost.id) ?? { price: { ...cost, label: wordsIn(cost.label, scene) }, commands: new Map() }
+    const group = groups.get(cost.id) ?? { price: { ...cost, label: inWords(cost.label, scene) }, commands: new Map() }
     groups.set(cost.id, group)
     group.commands.set(plain.action, [...(group.commands.get(plain.action) ?? []), plain])
   }
@@ -139,7 +139,7 @@ export function actionsOf(
     ),
     illegal: planned ? [] : illegalOf(rules, scene, refused),
     cautions:
-      actor < 0 || planned ? [] : (rules.cautions?.(scene, actor, viewer) ?? []).map((one) => wordsIn(one, scene)),
+      actor < 0 || planned ? [] : (rules.cautions?.(scene, actor, viewer) ?? []).map((one) => inWords(one, scene)),
   }
 }
 

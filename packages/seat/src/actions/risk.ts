@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type Command, type Viewer, wordsIn } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Command, inWords, type Viewer } from '@fray/kernel'
 import { healthOf } from '../table/cards.ts'
 
 /** What an action may cost the one who does it. */
@@ -36,7 +36,7 @@ export class Risks {
     const strike = by.length === 0 ? [] : [{ key: '{by} may strike', slots: { by: { people: by } } }]
     const parts = [...strike, ...(costs.list.length === 0 ? [] : [{ key: 'costs {costs}', slots: { costs } }])]
     return {
-      words: parts.map((part) => wordsIn(part, this.scene)).join('; '),
+      words: parts.map((part) => inWords(part, this.scene)).join('; '),
       grave: pays.length > 0 || (by.length > 0 && this.weak(command.actor)),
     }
   }
