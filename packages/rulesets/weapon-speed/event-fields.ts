@@ -19,7 +19,7 @@ import {
   type Who,
 } from '@fray/kernel/rules'
 import type { WeaponSpeedScene } from './scene.ts'
-import { MAIN_HAND, WOUND_MARKS, wordsIn } from './words.ts'
+import { MAIN_HAND, type WOUND_MARKS, wordsIn } from './words.ts'
 
 export const { says, rollSays } = sayingsFor<WeaponSpeedScene>()
 

@@ -4,7 +4,7 @@ import { capital, type Message, plainly, positionsOf, say } from '@fray/kernel/r
 export const ATTRIBUTES = ['strength', 'agility', 'dexterity', 'perception', 'memory', 'insight'] as const
 export const { strength: STRENGTH, agility: AGILITY, insight: INSIGHT } = positionsOf(ATTRIBUTES)
 /** Attributes as numbers name them, by position. */
-export const ATTRIBUTE_NAMES = ATTRIBUTES.map((one) => capital(one) as Capitalize<typeof one>)
+export const ATTRIBUTE_NAMES = ATTRIBUTES.map((one) => capital(one))
 /** No attribute: a total that stands in the data as it is. */
 export const NO_ATTRIBUTE = -1
 
