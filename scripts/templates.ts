@@ -19,7 +19,7 @@ const MAKERS: Readonly<Record<string, number>> = {
 }
 
 /** What holds a template as its property. */
-const PROPERTIES: ReadonlySet<string> = new Set(['key', 'title', 'source', 'label', 'finer', 'healthWord'])
+const PROPERTIES: ReadonlySet<string> = new Set(['key', 'title', 'source', 'label', 'finer', 'says', 'healthWord'])
 
 /** How words are changed on their way into a message. */
 const CHANGED: Readonly<Record<string, (words: string) => string>> = {

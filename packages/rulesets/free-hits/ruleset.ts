@@ -45,7 +45,7 @@ function automaticStep(scene: FreeHitsScene): Command | null {
 export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   id: 'free-hits',
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
-  version: '9',
+  version: '10',
   tables,
   options: freeHitsCatalogueOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],

@@ -197,7 +197,7 @@ const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }
 /** A message in English for those who know of nobody. */
 export const withoutNames = (message: Message): string => said(message, NOBODY_KNOWN).words
 
-/** What is wrong with a text that somebody has written, as {@link unfit} says it, in words. */
+/** What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. */
 export function unfitText(text: string, hasLines = false): string | null {
   const wrong = unfit(text, hasLines)
   return wrong === null ? null : withoutNames(wrong)

@@ -38,7 +38,7 @@ export const payParam = (suggestions?: ParamOptions<number>['suggestions']) =>
   wordParam('pay', PAYMENTS, {
     label: 'which action pays',
     optional: true,
-    says: (pay) => WAYS.find(({ word }) => word === pay)?.says ?? pay,
+    says: (pay) => WAYS.find(({ word }) => word === pay)?.says ?? '{it}',
     ...(suggestions && { suggestions }),
   })
 

@@ -89,7 +89,7 @@ export const delay = act({
   params: [
     combatantParam('after', {
       label: 'after whom',
-      says: (whom) => `until after ${whom}`,
+      says: 'until after {it}',
       suggestions: (scene: FreeHitsScene, actor) =>
         lineOf(scene).filter((row) => row !== actor && isIn(scene, row) && detects(scene, actor, row)),
     }),
