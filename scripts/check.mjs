@@ -29,7 +29,7 @@ const checks = {
   imports: [['scripts/check-imports.mjs']],
   unused: [['scripts/check-unused.mjs']],
   casts: [['scripts/check-casts.mjs']],
-  words: [['scripts/check-words.mjs']],
+  words: [['scripts/check-words.mjs'], ['scripts/check-names.mjs']],
   generated: [['scripts/generate.ts', '--check']],
   api: [['scripts/api/pages.ts', '--check']],
 }

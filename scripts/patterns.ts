@@ -2,6 +2,7 @@
 
 import { analyse, type Report } from 'scslre'
 import { parseAst } from 'vitest/node'
+import { isNode, type Node, walk } from './nodes.ts'
 
 /** A regular expression as it stands in a source file. */
 export interface Pattern {
@@ -12,15 +13,6 @@ export interface Pattern {
 
 /** What stands for a part of a pattern that is known only when the program runs. */
 const UNKNOWN = '(?:part)'
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly [field: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 /** Every pattern of the file: literals, and what `new RegExp` and `RegExp` are given, as far as the file itself tells it. */
 export function patternsOf(text: string): Pattern[] {
@@ -74,10 +66,3 @@ export function slowness({ source, flags }: Pattern): string | null {
 
 const message = ({ exponential, character }: Report): string =>
   `a run of ${JSON.stringify(character.pick)} takes ${exponential ? 'exponential time' : 'time that grows with its square'}`
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const each of value) walk(each, visit)
-  if (!isNode(value)) return
-  visit(value)
-  for (const part of Object.values(value)) if (typeof part === 'object') walk(part, visit)
-}

@@ -64,7 +64,7 @@ function defenseOf(scene: BreathScene, row: number): Tally {
 function ducks(scene: BreathScene, actor: number, target: number): boolean {
   const { breath, ducked } = scene.now.combatant
   if (breath[target] < DUCK_COST || ducked[target] === 1) return false
-  const options = ['no', 'duck'].map((value) => ({ value, label: plainly(value) }))
+  const options = (['no', 'duck'] as const).map((value) => ({ value, label: plainly(value) }))
   const prompt = say('{actor} hits {target}: does {target} duck?', { actor: person(actor), target: person(target) })
   const question = choice('duck', target, prompt, options)
   if (scene.ask({ ...question, reaction: true, decline: 0 }) === 0) return false

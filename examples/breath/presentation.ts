@@ -1,4 +1,4 @@
-import { counted } from '@fray/kernel/rules'
+import { counted, plainly, say } from '@fray/kernel/rules'
 import { placeless } from '@fray/rulesets/presentation/placeless'
 import { priceOf } from './actions.ts'
 import { GUARDS } from './kinds.ts'
@@ -61,7 +61,11 @@ export const presentation = placeless<BreathScene>({
   ],
   price(_scene, command) {
     const cost = priceOf(command)
-    return { id: `breath-${cost}`, label: cost === 0 ? 'Free' : `${cost} Breath`, order: 9 - cost }
+    return {
+      id: `breath-${cost}`,
+      label: cost === 0 ? plainly('Free') : say('{cost} Breath', { cost: { number: cost } }),
+      order: 9 - cost,
+    }
   },
   card(scene, row) {
     const { breath, breathMax, ducked } = scene.now.combatant

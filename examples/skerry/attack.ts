@@ -72,7 +72,7 @@ export function shoveOff(scene: SkerryScene, actor: number, target: number): voi
 function holdsOn(scene: SkerryScene, actor: number, target: number): boolean {
   const { grip } = scene.now.combatant
   if (grip[target] === 0) return false
-  const options = ['fall', 'hold'].map((value) => ({ value, label: plainly(value) }))
+  const options = (['fall', 'hold'] as const).map((value) => ({ value, label: plainly(value) }))
   const slots = { actor: person(actor), target: person(target) }
   const question = choice('grip', target, say('{actor} shoves {target} off: does {target} hold on?', slots), options, 1)
   if (scene.ask({ ...question, reaction: true, decline: 0 }) === 0) return false

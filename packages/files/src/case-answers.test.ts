@@ -12,10 +12,10 @@ const BEL = 1
 const GOB = 2
 
 const options = (values: readonly AnswerValue[], refused: Readonly<Record<string, string>> = {}) => [
-  ...values.map((value) => ({ value, label: plainly(String(value)) })),
+  ...values.map((value) => ({ value, label: { key: String(value), slots: {} } })),
   ...Object.entries(refused).map(([value, rule]) => ({
     value,
-    label: plainly(value),
+    label: { key: value, slots: {} },
     refusal: { rule, reason: plainly('It may not.') },
   })),
 ]

@@ -19,7 +19,9 @@ function window(to: number, moment: string): Question {
     reaction: true,
     moment,
     get options() {
-      found ??= shouting ? ['decline', `answer ${moment}`].map((value) => ({ value, label: plainly(value) })) : []
+      found ??= shouting
+        ? ['decline', `answer ${moment}`].map((value) => ({ value, label: { key: value, slots: {} } }))
+        : []
       return found
     },
   }

@@ -16,8 +16,11 @@ export interface Command {
 /** A command as people, files and journals write it: names instead of rows. */
 export type PlainCommand = { readonly actor: string; readonly action: string } & Readonly<Record<string, unknown>>
 
-/** How a value, as it is written, reads in a sentence. */
-export type Saying = (written: string, command: PlainCommand) => string
+/**
+ * How a value reads in a sentence: a template in which `{it}` stands for it, and `{who}` for the parameter `who` of the command; '' where it
+ * goes without saying. A function chooses one by the value, as it is written, and the command.
+ */
+export type Saying = string | ((written: string, command: PlainCommand) => string)
 
 /**
  * How a parameter is asked that has nothing to do with the others, such as what sets a readied action off: suggestions hold the
@@ -50,8 +53,7 @@ export interface Param<N extends string = string, V = unknown> {
    */
   isPassedOver?(scene: AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean
   /**
-   * How the value reads in a sentence behind the action's title, its little word before it (`for the Move Action`), in the light of
-   * the whole command; '' where it goes without saying. Without this it reads as it is written.
+   * How the value reads in a sentence behind the action's title, its little word before it: `to {it}`. Without this it reads as it is written.
    */
   readonly says?: Saying
   /**

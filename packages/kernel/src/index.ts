@@ -194,10 +194,11 @@ export {
   sourceText,
   sumText,
   type Tells,
+  unfitText,
   withoutNames,
 } from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
-export { englishOf, refusalSeen, seesOf } from './log/sees.ts'
+export { englishOf, inWords, refusalSeen, seesOf } from './log/sees.ts'
 export type { Part, PartDice, TallyRecord } from './tally.ts'
 export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
@@ -226,7 +227,6 @@ export {
   nearest,
   nearestFew,
   squareSize,
-  unfitText,
   visible,
   visibleLine,
   wholeNumber,

@@ -4,7 +4,7 @@ import { type Refusal, refuse, unknownName } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Who } from './state/columns.ts'
 import { asText } from './unknown.ts'
-import { nameKey, unfitText, wholeNumber } from './words.ts'
+import { nameKey, unfit, wholeNumber } from './words.ts'
 
 /** What a parameter may say automatically. */
 export interface ParamOptions<V = unknown> {
@@ -150,10 +150,10 @@ export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {
   ...base(name, 'text', o, ''),
   read: (_scene, raw) => {
     const text = asText(raw)
-    const wrong = unfitText(text)
+    const wrong = unfit(text)
     return wrong === null
       ? { value: text }
-      : refuse('bad-value', 'The {param} {wrong}.', { param: { thing: name }, wrong: { said: wrong } })
+      : refuse('bad-value', 'The {param} {wrong}.', { param: { thing: name }, wrong })
   },
   write: (_scene, value) => value,
 })

@@ -63,7 +63,7 @@ export interface Question<R extends string = string> {
    * Why no answer can change anything, as everybody at the table can work out: `even +2 would not help`. Seats are then not
    * asked unless they want to be. Never set where that says something that a seat may not know.
    */
-  readonly pointless?: string
+  readonly pointless?: Message
   /**
    * For reactions, what is at stake: `own` where what happened falls on the one who is asked, and an answer may undo it; `none` where
    * it hurts nobody; `free` where stepping in costs and risks nothing. Left out where neither is so, or where it says something that its seat may not know.

@@ -125,6 +125,7 @@ export {
   data,
   type EventField,
   everyone,
+  look,
   named,
   phrase,
   phrases,
@@ -160,6 +161,7 @@ export {
   type Named,
   numbersOf,
   person,
+  plus,
   type Ref,
   type Slot,
   type Source,
@@ -169,11 +171,13 @@ export {
   sourceMessage,
   sourceText,
   sumText,
+  unfitText,
+  withoutNames,
   word as plainly,
 } from './log/message.ts'
 export { type Picked, sayingsFor, told } from './log/says.ts'
 export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'
-export { refusalSeen, seesOf } from './log/sees.ts'
+export { inWords, refusalSeen, seesOf } from './log/sees.ts'
 export { isHiddenFor, isHiding, keysOfNames } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Viewer } from './view/lens.ts'
@@ -260,5 +264,5 @@ export {
   possessive,
   readPair,
   signed,
-  unfitText,
+  spaced,
 } from './words.ts'

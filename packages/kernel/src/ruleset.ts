@@ -3,6 +3,7 @@ import type { FightEvent } from './events.ts'
 import type { KindForm } from './forms.ts'
 import type { EventField } from './log/field.ts'
 import type { Tells } from './log/message.ts'
+import type { Message } from './log/parts.ts'
 import type { Secret } from './log/secrecy.ts'
 import type { Struck } from './log/strikes.ts'
 import type { Presentation } from './presentation/presentation.ts'
@@ -205,7 +206,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** What a combatant has left of everything that can run out (Mana, uses, recoveries, charges), by what people call it. */
   resources?(scene: S, row: Who): Readonly<Record<string, number>>
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
-  cautions?(scene: S, actor: Who, viewer: Viewer): readonly string[]
+  cautions?(scene: S, actor: Who, viewer: Viewer): readonly Message[]
   /** What carrying out a command may cost the one who acts, as the viewer knows it. A place may not be said yet: then on some ways to one. */
   risk?(scene: S, command: C, viewer: Viewer): Risk | null
   /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
@@ -216,10 +217,10 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
 export interface Risk {
   /** Who may strike at it first, or on its way. */
   readonly by: readonly Who[]
-  /** What it pays of its own life, as in `a Wound Point`; '' for nothing. */
-  readonly pays: string
+  /** What it pays of its own life, as in `a Wound Point`. */
+  readonly pays?: readonly Message[]
   /** What else it takes that the action itself does not say, as in `2 Stress`. */
-  readonly takes?: string
+  readonly takes?: readonly Message[]
 }
 
 /** A ruleset whose own types are forgotten, as hosts hold it. */

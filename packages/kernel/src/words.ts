@@ -1,3 +1,4 @@
+import type { Message } from './log/parts.ts'
 import type { LengthUnit } from './presentation/board.ts'
 
 /** How many letters must be put in, taken out, changed or swapped to make one word of the other. */
@@ -74,7 +75,12 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`)
 
 /** The words with a capital at the beginning, as a sentence has. */
-export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+export const capital = <T extends string>(words: T): Capitalize<T> =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}` as Capitalize<T>
+
+/** An id as it is said, with a blank: `center mass`. */
+export const spaced = <T extends string>(id: T): T extends `${infer A}-${infer B}` ? `${A} ${B}` : T =>
+  id.replace('-', ' ') as never
 
 /** The sentences with one stop each, also where a name or free words within bring spaces or a stop of their own: `Ada tries: a leap..` */
 export const stoppedOnce = (said: string): string =>
@@ -114,11 +120,12 @@ export const controlIn = (text: string): string | null => CONTROL.exec(text)?.[0
  * What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. Text from people is text,
  * on one line: neither does it steer a screen, nor can it be taken for a line of its own. `hasLines`: prose may run over several.
  */
-export function unfitText(text: string, hasLines = false): string | null {
+export function unfit(text: string, hasLines = false): Message | null {
   const wrong = controlIn(text) ?? (hasLines ? null : (/[\n\t]/.exec(text)?.[0] ?? null))
   if (wrong === null) return null
-  if (wrong === '\n') return 'runs over several lines: write it on one'
-  return `holds the control character ${codePoint(wrong)}, which no screen shows: take it out`
+  if (wrong === '\n') return { key: 'runs over several lines: write it on one', slots: {} }
+  const slots = { code: { thing: codePoint(wrong) } }
+  return { key: 'holds the control character {code}, which no screen shows: take it out', slots }
 }
 
 /** Whether the text holds such a character. */

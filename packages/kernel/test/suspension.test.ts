@@ -69,7 +69,7 @@ function step(scene: Fight, node: Node): void {
       add(scene, node.row, scene.dice(compileDice(node.dice), node.row, 'pool', 'a pool'))
       break
     case 'ask': {
-      const options = node.branches.map((_, value) => ({ value, label: plainly(`${value}`) }))
+      const options = node.branches.map((_, value) => ({ value, label: { key: `${value}`, slots: {} } }))
       run(scene, node.branches[scene.ask(question(node.to, { options }))] as readonly Node[])
       break
     }

@@ -20,9 +20,9 @@ export const targetsParam = combatantsParam('targets', {
 export const slotParam = wordParam('slot', SLOTS, {
   label: 'which action pays',
   optional: true,
-  says: (slot) => `with the ${slot} action`,
+  says: 'with the {it} action',
 })
-export const bandParam = wordParam('band', BANDS, { label: 'a band', says: (band) => `to the ${band} band` })
+export const bandParam = wordParam('band', BANDS, { label: 'a band', says: 'to the {it} band' })
 
 /** One of the actor's abilities or attacks, by its id or name. */
 export const abilityParam = (optional = false) =>

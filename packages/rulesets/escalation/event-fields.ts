@@ -10,6 +10,7 @@ import {
   type Slot,
   say,
   sayingsFor,
+  spaced,
   type Where,
   wordIn,
   workedOut,
@@ -24,7 +25,7 @@ export const slot = <N extends string>(name: N) => wordIn(name, SLOTS)
 export const damageType = <N extends string>(name: N) => wordIn(name, TYPES)
 
 /** A band as a sentence says it: `very slow`. */
-export const bandWords = (id: string): Message => plainly(id.replace('-', ' '))
+export const bandWords = (id: (typeof BANDS)[number] | ''): Message => plainly(spaced(id))
 
 /** A condition that lies on somebody, by its row, as it is called while it does. */
 export const condition = workedOut(phrase('name', 'a condition'), (scene: EscalationScene, row: number) =>

@@ -5,8 +5,9 @@ import {
   isCommon,
   type Message,
   plainly,
+  plus,
+  type Slot,
   say,
-  signed,
   type Told,
   text,
   type Where,
@@ -45,7 +46,7 @@ const whichHelp = (e: HelpTold): 'own' | 'next' | 'against' =>
   e.to !== 'against' ? 'own' : isNext(e) ? 'next' : 'against'
 
 /** What stands in the slots of help that are no fields. */
-const helpSlots = (e: HelpTold, help: Message, where: Where<EscalationScene>) => ({
+const helpSlots = (e: HelpTold, help: Slot, where: Where<EscalationScene>) => ({
   help,
   what: FOR_WHAT[e.to]?.[isNext(e) ? 0 : 1] ?? null,
   until: lastsSlot(e, where),
@@ -107,7 +108,7 @@ export const ofEffects = {
       next: 'The next attack on {who} has {help} ({name}){until}.',
       against: 'Attacks on {who} have {help} ({name}){until}.',
     },
-    { which: whichHelp, slots: (e, where) => helpSlots(e, plainly(signed(e.amount)), where) },
+    { which: whichHelp, slots: (e, where) => helpSlots(e, plus(e.amount), where) },
   ),
   'help-ends': says([who('who'), called('name', 'where it came from')], '{who} is rid of {name}.'),
   power: says(

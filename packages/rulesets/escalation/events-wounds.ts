@@ -6,6 +6,7 @@ import {
   damageSum,
   data,
   left,
+  look,
   type Message,
   plainly,
   someone,
@@ -36,11 +37,10 @@ const kindsOf = (types: readonly number[]): Message[] =>
 /** What is told of hit points, and of those who are down. */
 export const ofWounds = {
   'vital-change': says(
-    [who('row'), text('health', 'how it looks now'), byRule('rule')],
-    { looks: '{row} looks {look}.', down: '{row} is {look}.' },
+    [who('row'), look('health'), byRule('rule')],
+    { looks: '{row} looks {health}.', down: '{row} is {health}.' },
     {
       which: (e) => (!TOLD_ALONE.has(e.rule) ? null : e.health === 'down' ? 'down' : 'looks'),
-      slots: (e) => ({ look: plainly(e.health) }),
     },
   ),
   damage: says(

@@ -32,7 +32,7 @@ export const aimParam = (options: Options = {}) =>
     label: 'aimed at what',
     optional: true,
     finer: 'aimed',
-    says: (aim) => (aim === 'none' ? '' : `aimed ${aim}`),
+    says: (aim) => (aim === 'none' ? '' : 'aimed {it}'),
     ...options,
   })
 export const targetParam = (options: Options = {}) => combatantParam('target', { label: 'whom', ...options })
@@ -170,7 +170,7 @@ const improvementOf = (spell: Spell | undefined): Message =>
 export const improveParam: Param<'improve', readonly number[]> = {
   name: 'improve',
   label: 'improvements of the spell',
-  says: (improved) => `improved (${improved})`,
+  says: 'improved ({it})',
   kind: 'thing',
   optional: true,
   absent: PLAIN,

@@ -38,18 +38,19 @@ export const upkeepSlot = (amount: number, pool: UpkeepPool): Slot => ({
 })
 
 /** What pays, in words. */
-const PAID_WORDS: Readonly<Record<string, string>> = {
+const PAID_WORDS = {
   attack: 'the Attack Action',
   move: 'the Move Action',
   bonus: 'a Bonus Action',
   'two-bonus': 'both Bonus Actions',
   'move+bonus': 'the Move Action and a Bonus Action',
   'move+two-bonus': 'the Move Action and both Bonus Actions',
-}
+} as const
 
 /** What pays, in a slot. */
-export const payment = (how: string): Slot => plainly(PAID_WORDS[how] ?? how)
+export const payment = (how: string): Slot =>
+  how in PAID_WORDS ? plainly(PAID_WORDS[how as keyof typeof PAID_WORDS]) : { thing: how }
 
 /** What was aimed at, in brackets: nothing where nothing was aimed at. */
-export const aimed = (aim: string): Slot | null =>
+export const aimed = (aim: (typeof AIMS)[number] | ''): Slot | null =>
   aim === AIMS[0] || aim === '' ? null : say(' ({aim} aim)', { aim: plainly(aimWords(aim)) })

@@ -6,11 +6,10 @@ import {
   damageSum,
   data,
   left,
+  look,
   type Message,
-  plainly,
   say,
   type TallyRecord,
-  text,
   whichLeft,
   who,
   yes,
@@ -30,11 +29,10 @@ function harmOf(tally: TallyRecord | null, by: string): Message {
 /** What is told of hit points, wounds and what lies on somebody, and of those who are out of the battle. */
 export const ofWounds = {
   'vital-change': says(
-    [who('row'), text('health', 'how it looks now'), byRule<Cited>('rule')],
-    { looks: '{row} looks {look}.', down: '{row} is {look}.' },
+    [who('row'), look('health'), byRule<Cited>('rule')],
+    { looks: '{row} looks {health}.', down: '{row} is {health}.' },
     {
       which: (e) => (!TOLD_ALONE.has(e.rule) ? null : e.health === 'down' ? 'down' : 'looks'),
-      slots: (e) => ({ look: plainly(e.health) }),
     },
   ),
   damage: says(

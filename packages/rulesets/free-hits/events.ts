@@ -6,9 +6,9 @@ import {
   defineEvents,
   person,
   plainly,
+  plus,
   rowsIn,
   say,
-  signed,
   text,
   thing,
   told,
@@ -70,7 +70,7 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
       { reached: 'The check of {who} has degree {number} ({word}).' },
       {
         which: (e) => (e.degree === 0 ? null : 'reached'),
-        slots: (e) => ({ number: plainly(signed(e.degree)), word: plainly(degreeWord(e.degree)) }),
+        slots: (e) => ({ number: plus(e.degree), word: degreeWord(e.degree) }),
       },
     ),
     outcome: says(

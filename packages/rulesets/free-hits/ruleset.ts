@@ -1,4 +1,4 @@
-import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rules'
+import { type Command, REFEREE, type Ruleset, rulesetOf, withoutNames } from '@fray/kernel/rules'
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { settleFight } from './actions/offers.ts'
@@ -45,7 +45,7 @@ function automaticStep(scene: FreeHitsScene): Command | null {
 export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   id: 'free-hits',
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
-  version: '9',
+  version: '10',
   tables,
   options: freeHitsCatalogueOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],
@@ -69,7 +69,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   fate,
   risk,
   vitality: (scene, row) => scene.now.combatant.hp[row],
-  blowWord: degreeWord,
+  blowWord: (degree) => withoutNames(degreeWord(degree)),
   injuries,
   setClock,
   describe,

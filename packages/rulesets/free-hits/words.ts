@@ -1,4 +1,4 @@
-import { positionsOf } from '@fray/kernel/rules'
+import { type Message, plainly, positionsOf, say, spaced } from '@fray/kernel/rules'
 
 /** The kinds of action that a turn gives, by position. */
 export const BUDGET = ['attack', 'move', 'bonus'] as const
@@ -9,7 +9,7 @@ export const WHOLE_TURN: readonly number[] = [1, 1, 2]
 /** What an attack can be aimed at, by position. */
 export const AIMS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'] as const
 /** One of them as a sentence says it: `center mass`. */
-export const aimWords = (aim: string): string => aim.replace('-', ' ')
+export const aimWords = spaced<(typeof AIMS)[number] | ''>
 export const NO_AIM = 0
 export const FATAL = 1
 export const SLOWING = 2
@@ -77,12 +77,16 @@ export const DECISIVE = 3
 export const TRAGEDY = -2
 export const FATAL_BLOW = -3
 
-const RISES = ['critical', 'super critical', 'decisive']
-const FALLS = ['auto fail', 'tragedy', 'fatal']
+const RISES = ['critical', 'super critical', 'decisive'] as const
+const FALLS = ['auto fail', 'tragedy', 'fatal'] as const
 
 /** A degree in words: `critical`, `tragedy`; beyond the third rung with its number. */
-export function degreeWord(degree: number): string {
-  if (degree === 0) return 'plain'
+export function degreeWord(degree: number): Message {
+  if (degree === 0) return plainly('plain')
   const words = degree > 0 ? RISES : FALLS
-  return words[Math.abs(degree) - 1] ?? `${words[2]} (rung ${Math.abs(degree)})`
+  const rung = Math.abs(degree)
+  const word = words[rung - 1]
+  return word === undefined
+    ? say('{word} (rung {rung})', { word: plainly(words[2]), rung: { number: rung } })
+    : plainly(word)
 }

@@ -8,6 +8,7 @@ import {
   type Condition,
   type Presentation,
   type Price,
+  plainly,
   rowOfName,
   type Sheet,
   signed,
@@ -118,7 +119,7 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
       about: '',
       ...own.card?.(scene, row, viewer),
     }),
-    price: own.price ?? (() => ({ id: 'act', label: 'Act', order: 1 })),
+    price: own.price ?? (() => ({ id: 'act', label: plainly('Act'), order: 1 })),
     about: (scene, ref, viewer) => aboutOf(own, scene, ref, viewer),
     content: () => [
       ...Object.keys(own.conditions).map((name) => ({ kind: 'condition', name, of: null })),

@@ -4,6 +4,7 @@ import {
   data,
   hidden,
   left,
+  look,
   numbersOf,
   phrase,
   plainly,
@@ -49,12 +50,11 @@ const totalOf = (total: number | null): TallyRecord | null => (total === null ? 
 /** What is told of attacks, hit points, and of those who are down. */
 export const ofWounds = {
   'vital-change': says(
-    [who('row'), text('health', 'how it looks now'), byRule('rule')],
-    { looks: '{row} looks {look}.' },
+    [who('row'), look('health'), byRule('rule')],
+    { looks: '{row} looks {health}.' },
     {
       // Damage and healing say what is left; that somebody goes down is told by itself.
       which: (e) => (e.rule === 'override' && e.health !== 'down' ? 'looks' : null),
-      slots: (e) => ({ look: plainly(e.health) }),
     },
   ),
   attack: says(

@@ -75,7 +75,7 @@ function implied(scene: ShockScene, command: Command): Command | null {
 export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   id: 'shock',
   title: 'Shock: misses that hurt, on a grid',
-  version: '13',
+  version: '14',
   tables,
   options: shockOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],

@@ -1,4 +1,4 @@
-import { positionsOf } from '@fray/kernel/rules'
+import { capital, positionsOf } from '@fray/kernel/rules'
 
 /** The attributes, by position. In every formula their modifiers are meant (`attribute-modifiers`). */
 export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis'] as const
@@ -15,9 +15,7 @@ export const NOTICE = 5
 export const HEAL = 6
 /** Attributes and skills as tallies name them, by position. */
 export const ATTRIBUTE_NAMES = ATTRIBUTES.map((attribute) => attribute.toUpperCase() as Uppercase<typeof attribute>)
-export const SKILL_NAMES = SKILLS.map(
-  (skill) => `${skill.charAt(0).toUpperCase()}${skill.slice(1)}` as Capitalize<typeof skill>,
-)
+export const SKILL_NAMES = SKILLS.map((skill) => capital(skill))
 
 /** A skill that the stat block does not give: for an NPC its `skillBonus` stands in (`npc-skill-levels`). */
 export const NO_SKILL = -99
@@ -57,6 +55,9 @@ export const COSTS = ['free', 'instant', 'move', 'main', 'passive'] as const
 
 /** When a power can be used. */
 export const MOMENTS = ['any', 'own-miss', 'own-hit', 'hit-on-me', 'miss-on-me', 'ally-hit'] as const
+
+/** In what time uses come back. */
+export const PERIODS = ['round', 'fight', 'day'] as const
 
 /** Which attacks an effect speaks of. */
 export const ATTACKS = ['any', 'melee', 'ranged', 'unarmed'] as const

@@ -1,4 +1,4 @@
-import { type Game, type PlainCommand, readCommand, Session, seesOf, sourceText, viewerOf } from '@fray/kernel'
+import { type Game, inWords, type PlainCommand, readCommand, Session, viewerOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { rulesets } from '../index.ts'
 
@@ -25,9 +25,7 @@ async function asked(
   const { awaited } = session
   const question = awaited?.kind === 'answers' ? awaited.questions.find(({ to }) => to >= 0) : undefined
   if (question === undefined) throw new Error(`No question: ${reply.status}`)
-  return [question.prompt, ...question.options.map(({ label }) => label)].map((one) =>
-    sourceText(one, seesOf(session.scene)),
-  )
+  return [question.prompt, ...question.options.map(({ label }) => label)].map((one) => inWords(one, session.scene))
 }
 
 /** What the command costs the one who acts in addition to its action, as its seat reads it. */
@@ -36,7 +34,7 @@ async function pays(id: string, encounter: object, command: PlainCommand): Promi
   const { rules } = game
   const scene = session.scene as never
   const risk = rules.risk?.(scene, readCommand(rules, scene, command) as never, viewerOf(scene, 0))
-  return [risk?.pays ?? '', risk?.takes ?? ''].filter((part) => part !== '').join(' and ') || undefined
+  return [...(risk?.pays ?? []), ...(risk?.takes ?? [])].map((one) => inWords(one, scene)).join(' and ') || undefined
 }
 
 const DUEL = { sides: { party: { party: true }, foes: {} } }

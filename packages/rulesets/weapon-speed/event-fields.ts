@@ -19,7 +19,7 @@ import {
   type Who,
 } from '@fray/kernel/rules'
 import type { WeaponSpeedScene } from './scene.ts'
-import { MAIN_HAND, wordsIn } from './words.ts'
+import { MAIN_HAND, type WOUND_MARKS, wordsIn } from './words.ts'
 
 export const { says, rollSays } = sayingsFor<WeaponSpeedScene>()
 
@@ -78,12 +78,14 @@ export function withWhat(weapon: string, how: string): Slot {
   return how === 'spell' && !isCommon(weapon) ? thing : say('the {thing}', { thing })
 }
 
+/** What a wound can be marked with. */
+type Mark = (typeof WOUND_MARKS)[number]
+
 /** Words of a set of positions, in slots: `blunt`, `fire`. */
-export const kindsOf = (all: readonly string[], bits: number): Message[] =>
-  wordsIn(all, bits).map((one) => plainly(one))
+export const kindsOf = (all: readonly Mark[], bits: number): Message[] => wordsIn(all, bits).map((one) => plainly(one))
 
 /** A wound: `8 slashing`. */
-export const woundOf = (number: number, all: readonly string[], marks: number): Message =>
+export const woundOf = (number: number, all: readonly Mark[], marks: number): Message =>
   say('{amount}{marks}', {
     amount: { number },
     marks: marks === 0 ? null : say(' {marks}', { marks: { list: kindsOf(all, marks) } }),
@@ -110,7 +112,7 @@ export function whichLeft(stress: Leaves, wounds: Leaves): ReturnType<typeof whi
 /** How somebody looks to those who may not know the numbers. */
 export const lookSlot = (stress: Leaves, wounds: Leaves): Slot | null => {
   const look = lookOf(stress, wounds)
-  return look === null ? null : plainly(look)
+  return look === null ? null : { key: look, slots: {} }
 }
 
 function lookOf(stress: Leaves, wounds: Leaves): string | null {

@@ -8,10 +8,10 @@ import {
   data,
   hidden,
   left,
+  look,
   phrase,
   plainly,
   someone,
-  text,
   who,
   wholly,
   wordIn,
@@ -48,11 +48,10 @@ const woundsLeft = left('wounds', 'target', 'combatant.wp')
 /** What is told of Stress, Wound Points and attributes, of injuries and conditions. */
 export const ofWounds = {
   'vital-change': says(
-    [who('row'), text('health', 'how it looks now'), byRule('rule')],
-    { looks: '{row} looks {look}.', down: '{row} is {look}.' },
+    [who('row'), look('health'), byRule('rule')],
+    { looks: '{row} looks {health}.', down: '{row} is {health}.' },
     {
       which: (e) => (TOLD_WITH.has(e.rule) ? null : e.health === 'down' ? 'down' : 'looks'),
-      slots: (e) => ({ look: plainly(e.health) }),
     },
   ),
   damage: says(

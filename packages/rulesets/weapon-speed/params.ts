@@ -4,7 +4,6 @@ import {
   type Param,
   type ParamOptions,
   person,
-  plainly,
   say,
   squaresBetween,
   unknownName,
@@ -42,7 +41,8 @@ const ownParam = <N extends string>(
     refOf: ({ now }, row) => (what === 'item' && now.item.place[row] === ON_GROUND ? { table: 'item', row } : null),
     label: `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,
     ...o,
-    one: (_scene, { actor }) => say('{what} of {whose}', { what: plainly(what), whose: person(actor as number) }),
+    one: (_scene, { actor }) =>
+      say('{what} of {whose}', { what: { key: what, slots: {} }, whose: person(actor as number) }),
     known: (scene, soFar) => known(scene, soFar.actor as number, soFar),
   })
 

@@ -1,10 +1,10 @@
-import { capital, counted, positionsOf } from '@fray/kernel/rules'
+import { capital, type Message, plainly, positionsOf, say } from '@fray/kernel/rules'
 
 /** The attributes, by position. */
 export const ATTRIBUTES = ['strength', 'agility', 'dexterity', 'perception', 'memory', 'insight'] as const
 export const { strength: STRENGTH, agility: AGILITY, insight: INSIGHT } = positionsOf(ATTRIBUTES)
 /** Attributes as numbers name them, by position. */
-export const ATTRIBUTE_NAMES = ATTRIBUTES.map((one) => capital(one) as Capitalize<typeof one>)
+export const ATTRIBUTE_NAMES = ATTRIBUTES.map((one) => capital(one))
 /** No attribute: a total that stands in the data as it is. */
 export const NO_ATTRIBUTE = -1
 
@@ -137,11 +137,11 @@ export const setOf = (words: readonly string[], some: readonly unknown[]): numbe
   words.reduce((bits, word, i) => (some.includes(word) ? bits | (1 << i) : bits), 0)
 
 /** The words of such a set. */
-export const wordsIn = (words: readonly string[], bits: number): string[] =>
+export const wordsIn = <W extends string>(words: readonly W[], bits: number): W[] =>
   words.filter((_, i) => ((bits >>> i) & 1) === 1)
 
 /** Yards as they are said. */
-export const yardsText = (n: number): string => counted(n, 'yard')
+export const yardsSaid = (n: number): Message => (n === 1 ? plainly('1 yard') : say('{n} yards', { n: { number: n } }))
 
 /** A wound in words: `8 slashing`. */
 export const woundText = (amount: number, marks: number): string => [amount, ...wordsIn(WOUND_MARKS, marks)].join(' ')

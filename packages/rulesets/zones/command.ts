@@ -96,7 +96,7 @@ export const spellTargetsParam = <N extends string>(name: N, spell: string): Par
 
 /** The Zone that a spell strikes; words in order pass it over where the spell strikes some Creatures. */
 export const spellZoneParam = <N extends string>(name: N, spell: string): Param<N, number> => ({
-  ...zoneParam(name, { optional: true, says: (zone) => `at ${zone}` }),
+  ...zoneParam(name, { optional: true, says: 'at {it}' }),
   isPassedOver: (scene, given) => targetsOf(scene, given, spell) > 0,
 })
 

@@ -14,6 +14,7 @@ import {
   type FightEvent,
   hidden,
   left,
+  look,
   type Message,
   named,
   person,
@@ -141,9 +142,9 @@ const test = (what: Message) =>
 export const events = defineEvents<ZonesScene, Cited>()({
   events: {
     'vital-change': says(
-      [who('row'), text('health', 'how it looks now'), byRule('rule')],
-      { looks: '{row} looks {look}.' },
-      { which: (e) => (e.rule === 'override' ? 'looks' : null), slots: (e) => ({ look: plainly(e.health) }) },
+      [who('row'), look('health'), byRule('rule')],
+      { looks: '{row} looks {health}.' },
+      { which: (e) => (e.rule === 'override' ? 'looks' : null) },
     ),
     turn: says([who('who'), amount('round')], "{who}'s Turn."),
     round: says([amount('round')], 'Round {round}.'),

@@ -1,5 +1,6 @@
 export type { Account, Operations } from './account.ts'
 export type { ActionOptions, Illegal, ListedActions } from './actions/actions.ts'
+export type { SeatPrice } from './actions/price.ts'
 export type { ActionRisk } from './actions/risk.ts'
 export type { Ask, ListedAction } from './actions/steps.ts'
 export { commandWords, operationWords, typedWords } from './actions/words.ts'

@@ -4,14 +4,13 @@ import {
   type AnyScene,
   answerValue,
   type DiceRequest,
+  inWords,
   type Message,
   nameOf,
   type Question,
   REFEREE_SEAT,
   type Refusal,
   refusalSeen,
-  said,
-  seesOf,
   viewEvents,
   viewerOf,
 } from '@fray/kernel'
@@ -115,19 +114,18 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     decline = -1,
     reaction = false,
     presetText = '',
-    pointless = '',
+    pointless,
   } = question
-  const sees = seesOf(scene)
   return {
     id,
     to: nameOf(scene, to),
     rule,
     title: rules.ruleTitles[rule] ?? '',
-    prompt: said(question.prompt, sees).words,
+    prompt: inWords(question.prompt, scene),
     kind,
     options: question.options.map(({ value, label, under, refusal }) => ({
       value,
-      label: said(label, sees).words,
+      label: inWords(label, scene),
       under: wordsOf(scene, under) ?? '',
       refused: refusal === undefined ? null : refusedOf(refusal, scene),
     })),
@@ -139,7 +137,7 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     takesCommands: question.command !== undefined,
     secret: question.secret === true,
     event: wordsOf(scene, question.event) ?? '',
-    pointless,
+    pointless: wordsOf(scene, pointless) ?? '',
   }
 }
 
@@ -190,7 +188,7 @@ export const declaredWords = ({ scene }: AnySession, { options }: Question, give
   wordsOf(scene, options.find(({ value }) => String(value) === String(given))?.label) ?? String(given)
 
 const wordsOf = (scene: AnyScene, message: Message | undefined): string | null =>
-  message === undefined ? null : said(message, seesOf(scene)).words
+  message === undefined ? null : inWords(message, scene)
 
 /** The dice that the seat has to roll, or null. */
 export function diceOf(session: AnySession, seat: number, roller: DeciderOf): SeatDice | null {
@@ -201,7 +199,7 @@ export function diceOf(session: AnySession, seat: number, roller: DeciderOf): Se
     to: nameOf(scene, to),
     sides,
     rule,
-    why: said(why, seesOf(scene)).words,
+    why: inWords(why, scene),
     occasion: occasionOf(session, seat, to),
   }
 }

@@ -124,6 +124,15 @@ export const text = <N extends string>(name: N, what = 'a text'): EventField<N, 
     (_scene, kept) => kept as string,
   )
 
+/** How somebody looks, in a word of the ruleset's (`healthWord`). */
+export const look = <N extends string>(name: N): EventField<N, string, string> =>
+  field(
+    name,
+    'how it looks now',
+    (_scene, kept) => ({ key: kept as string, slots: {} }),
+    (_scene, kept) => kept as string,
+  )
+
 /** The rule that the event comes from. */
 export const byRule = <R extends string, N extends string = 'rule'>(name: N): EventField<N, R, R> =>
   field(name, 'the id of a rule', noSlot, (_scene, kept) => kept as R)
@@ -133,8 +142,11 @@ export const yes = <N extends string>(name: N, what = 'yes or no'): EventField<N
   field(name, what, noSlot, (_scene, kept) => kept as boolean)
 
 /** One of the words by its position; '' for a position that is none. */
-export const wordIn = <N extends string>(name: N, words: readonly string[]): EventField<N, number, string> => {
-  const word = (_scene: AnyScene, kept: unknown): string => words[kept as number] ?? ''
+export const wordIn = <N extends string, const W extends string>(
+  name: N,
+  words: readonly W[],
+): EventField<N, number, W | ''> => {
+  const word = (_scene: AnyScene, kept: unknown): W | '' => words[kept as number] ?? ''
   return field(
     name,
     words.join(', '),

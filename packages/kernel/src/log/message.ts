@@ -1,5 +1,5 @@
 import type { Who } from '../state/columns.ts'
-import { capital, listText, stoppedOnce } from '../words.ts'
+import { capital, listText, signed, stoppedOnce, unfit } from '../words.ts'
 import type { Message, Ref, Slot, Slots, Source, TallyRecord } from './parts.ts'
 
 export type { HideableThing, Message, Named, Ref, Slot, Slots, Source } from './parts.ts'
@@ -21,14 +21,17 @@ export type SourceOf<T extends string> = Slotless<T> | Source
 
 const NONE: Slots = {}
 
-/** A message of a template that has no slots: a word of a list, a reason. */
-export const word = <T extends string>(key: SlotsIn<T> extends never ? T : never): Message => ({ key, slots: NONE })
+/** A message of a template that has no slots: a word of a list, a reason. Words that are only known when the rules run do not compile. */
+export const word = <T extends string>(key: Slotless<T>): Message => ({ key, slots: NONE })
 
-/** A message of a template with its slots. */
-export const say = <T extends string>(key: T, slots: Readonly<Record<SlotsIn<T>, Slot | null>>): Message => ({
+/** A message of a template, which is known when it is written, with its slots. */
+export const say = <T extends string>(key: Literal<T>, slots: Readonly<Record<SlotsIn<T>, Slot | null>>): Message => ({
   key,
   slots,
 })
+
+/** A number in a slot with its sign: `+2`. */
+export const plus = (number: number): Slot => ({ number, signed: true })
 
 /** A combatant in a slot; the referee below 0. */
 export const person = (who: Who): Slot => ({ who })
@@ -49,8 +52,8 @@ export type SeenSlot =
   /** A thing by name; null for one that is hidden. */
   | { readonly thing: string | null }
   | { readonly place: string }
-  /** A number; `parts` how it is made up, `10 + 2 = 12`. */
-  | { readonly number: number; readonly parts?: string }
+  /** A number; `parts` how it is made up, `10 + 2 = 12`; `signed`: `+2`. */
+  | { readonly number: number; readonly parts?: string; readonly signed?: true }
   | { readonly said: string }
   | { readonly list: readonly SeenSlot[] }
   | SeenMessage
@@ -160,7 +163,7 @@ function slotText(slot: SeenSlot | undefined): string {
   if ('people' in slot) return listText(slot.people.map((name) => name ?? SOMEBODY))
   if ('thing' in slot) return slot.thing ?? SOMETHING
   if ('place' in slot) return slot.place
-  if ('number' in slot) return slot.parts ?? String(slot.number)
+  if ('number' in slot) return slot.parts ?? (slot.signed === true ? signed(slot.number) : String(slot.number))
   if ('said' in slot) return slot.said
   return listText(slot.list.map(slotText))
 }
@@ -193,6 +196,12 @@ const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }
 
 /** A message in English for those who know of nobody. */
 export const withoutNames = (message: Message): string => said(message, NOBODY_KNOWN).words
+
+/** What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. */
+export function unfitText(text: string, hasLines = false): string | null {
+  const wrong = unfit(text, hasLines)
+  return wrong === null ? null : withoutNames(wrong)
+}
 
 /** `10 + 2 = 12 fire and cold damage`, as far as the number may be known. */
 export function damageOf(tally: TallyRecord | null, kinds: readonly Slot[] = []): Message {

@@ -22,7 +22,8 @@ export type Slot =
   | { readonly thing: string; readonly ref?: Ref }
   /** A place by its name. A message that names a hidden one is not told at all. */
   | { readonly place: string; readonly ref: Ref }
-  | { readonly number: number }
+  /** A number; `signed`: `+2`. */
+  | { readonly number: number; readonly signed?: true }
   /** A number with its parts: `10 + 2 = 12`. */
   | { readonly sum: TallyRecord }
   /** What a person wrote. */

@@ -18,8 +18,7 @@ import { lookingThrough } from '../view/presence.ts'
 import { cellValue } from '../view/view.ts'
 import { commonKinds } from './common.ts'
 import type { EventField } from './field.ts'
-import { said } from './message.ts'
-import { englishOf, seesOf } from './sees.ts'
+import { englishOf, inWords } from './sees.ts'
 
 /** An event as plain data: names instead of rows, words instead of numbers, and its sentence where it has one. */
 export interface PlainEvent {
@@ -79,7 +78,7 @@ function plainOverride(rules: AnyRuleset, scene: AnyScene, event: OverrideEvent)
 
 function plainAsked(scene: AnyScene, event: AskedEvent): PlainEvent {
   const { label: _, ...kept } = event
-  return { ...kept, to: nameOf(scene, event.to), prompt: said(event.prompt, seesOf(scene)).words }
+  return { ...kept, to: nameOf(scene, event.to), prompt: inWords(event.prompt, scene) }
 }
 
 /** What a row is called: a combatant by name, a row of another table as the ruleset says, or by its number. */

@@ -1,5 +1,5 @@
 import type { AnyField, EventKind, RollKind, RollTold, Strike, Told, Where } from './kinds.ts'
-import { type Message, numbersOf, type Slot, type Slots, type SlotsIn, say } from './message.ts'
+import { type Message, numbersOf, type Slot, type Slots, type SlotsIn } from './message.ts'
 import type { Secret } from './secrecy.ts'
 
 /** One template, or several by name. */
@@ -109,7 +109,7 @@ function sayingOf(
         const kept = event[field.name]
         own[field.name] = kept === undefined ? null : field.slot(scene as never, kept)
       }
-      return say(named[name as string] as string, { ...own, ...slots?.(seen, where) } as Slots)
+      return { key: named[name as string] as string, slots: { ...own, ...slots?.(seen, where) } }
     },
   }
 }

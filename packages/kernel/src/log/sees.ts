@@ -2,7 +2,7 @@ import type { Refusal, RefusalSeen } from '../refusal.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
 import { capital } from '../words.ts'
-import { type Said, type Sees, said, type Tells } from './message.ts'
+import { type Message, type Said, type Sees, said, type Tells } from './message.ts'
 
 /** What somebody may know who looks at the scene as it is looked at now. */
 export const seesOf = (scene: AnyScene): Sees => ({
@@ -13,6 +13,9 @@ export const seesOf = (scene: AnyScene): Sees => ({
 /** What is told, in English; null for nothing. */
 export const englishOf = (told: Tells, scene: AnyScene): Said | null =>
   told === null ? null : said(told, seesOf(scene))
+
+/** The message in English, as those may know it who look at the scene now. */
+export const inWords = (message: Message, scene: AnyScene): string => said(message, seesOf(scene)).words
 
 /** The refusal as those may know it who look at the scene now, in English. */
 export function refusalSeen({ rule, reason }: Refusal, scene: AnyScene): RefusalSeen {

@@ -1,10 +1,10 @@
 import type { PlainCommand } from '../command.ts'
 import { LIMITS, limitText } from '../limits.ts'
+import { unfitText } from '../log/message.ts'
 import type { AnswerValue } from '../questions.ts'
 import type { Setup } from '../setup.ts'
 import { formatInput, parseInput, type RecordedInput } from '../table/recorded-inputs.ts'
 import { isMap } from '../unknown.ts'
-import { unfitText } from '../words.ts'
 
 /** Version of the journal's form; a reader of another version says so instead of guessing. */
 export const JOURNAL_VERSION = 1

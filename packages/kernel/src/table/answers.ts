@@ -1,7 +1,7 @@
 import type { AnswerValue, Question } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { asText } from '../unknown.ts'
-import { unfitText } from '../words.ts'
+import { unfit } from '../words.ts'
 
 /** The answer as it stands among the recorded inputs: the option's value, or the number itself. */
 export function answerValue(question: Question, answer: number): AnswerValue {
@@ -24,9 +24,9 @@ function positionOf({ options }: Question, value: string): number {
 export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
   if (question.kind === 'text') {
     const text = asText(value)
-    const wrong = unfitText(text)
+    const wrong = unfit(text)
     if (wrong === null) return question.textProblem?.(text) ?? 0
-    return refuse(question.rule, 'The answer {wrong}.', { wrong: { said: wrong } })
+    return refuse(question.rule, 'The answer {wrong}.', { wrong })
   }
   if (question.kind === 'number') {
     const n = Number(value)

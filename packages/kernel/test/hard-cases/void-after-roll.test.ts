@@ -38,7 +38,7 @@ function spends(scene: Fight, rule: string, row: number, foe: number): boolean {
     { value: 'no', label: plainly('Take it') },
     { value: 'yes', label: plainly('Spend the effort') },
   ]
-  const slots = { row: person(row), foe: person(foe), how: plainly(rule) }
+  const slots = { row: person(row), foe: person(foe), how: { thing: rule } }
   return scene.ask(choice(rule, row, say('{row} is hit by {foe}: {how}?', slots), options)) === 1
 }
 

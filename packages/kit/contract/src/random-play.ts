@@ -5,6 +5,7 @@ import {
   fingerprint,
   formatLine,
   type Game,
+  inWords,
   isRefusal,
   type PlainCommand,
   parseJournal,
@@ -17,8 +18,6 @@ import {
   readCommand,
   Session,
   type Setup,
-  said,
-  seesOf,
   verifyJournal,
   writeCommand,
 } from '@fray/kernel'
@@ -64,7 +63,7 @@ export function answerAtRandom(session: AnySession, { words, guide }: Known, ran
     const { awaited } = session
     if (awaited.kind === 'dice') throw new Error('A seeded fight asks for dice.')
     const question = awaited.questions[awaited.given.indexOf(null)] as (typeof awaited.questions)[number]
-    const asked = said(question.prompt, seesOf(session.scene)).words
+    const asked = inWords(question.prompt, session.scene)
     if (hasSlip(asked)) throw new Error(`It is asked: "${asked}"`)
     const legal = question.options.filter((option) => option.refusal === undefined)
     if (question.kind === 'choice' && random(4) === 0) tryRefused(session, question, random)

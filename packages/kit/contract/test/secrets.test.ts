@@ -119,7 +119,7 @@ describe('a ruleset that gives hit points away is found out', () => {
       (rules) =>
         withActions(rules, ({ resolve }) => ({
           resolve(scene: AnyScene, command: Command) {
-            const options = [{ value: 'yes', label: plainly(hp(scene)) }]
+            const options = [{ value: 'yes', label: { key: hp(scene), slots: {} } }]
             if (scene.recorder !== null)
               scene.ask(choice('free-attack-each-enemy', command.actor, plainly('Well?'), options))
             resolve(scene, command)

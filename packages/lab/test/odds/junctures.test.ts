@@ -110,7 +110,7 @@ function carryOut(scene: AnyScene, all: readonly Deed[]): number {
       add(scene, deed.row, face)
       kept = (kept + face) % 2
     } else if ('ask' in deed) {
-      const options = [0, 1, 2].map((n) => ({ value: n, label: plainly(`${n}`) }))
+      const options = [0, 1, 2].map((n) => ({ value: n, label: { key: `${n}`, slots: {} } }))
       add(scene, deed.row, scene.ask(choice('ask', deed.ask, plainly('How many?'), options)))
     } else if (carryOut(scene, deed.nested) <= deed.kept) add(scene, 0, 1)
     scene.juncture(since, i * 2 + kept)

@@ -38,12 +38,12 @@ export const move = act({
   intent: 'move',
   when: 'turn',
   params: [
-    combatantParam('to', { label: 'to whom', optional: true, says: (whom) => `to ${whom}` }),
+    combatantParam('to', { label: 'to whom', optional: true, says: 'to {it}' }),
     combatantsParam('away', { label: 'away from whom', optional: true }),
     combatantsParam('also', {
       label: 'others close to the target to be close to as well',
       optional: true,
-      says: (whom) => `and ${whom}`,
+      says: 'and {it}',
     }),
     slotParam,
   ],
@@ -102,7 +102,7 @@ export const disengage = act({
   title: 'Disengage',
   intent: 'move',
   when: 'turn',
-  params: [combatantsParam('from', { label: 'from whom', says: (whom) => `from ${whom}` }), slotParam],
+  params: [combatantsParam('from', { label: 'from whom', says: 'from {it}' }), slotParam],
   *suggest(scene, actor) {
     const engaged = engagedBy(scene, actor)
     for (const row of engaged) yield { from: [row] }
@@ -155,7 +155,7 @@ export const diceyMove = act({
   when: 'turn',
   params: [
     textParam('text', { label: 'what is tried' }),
-    textParam('skill', { label: 'the skill', optional: true, says: (skill) => skill }),
+    textParam('skill', { label: 'the skill', optional: true, says: '{it}' }),
     combatantParam('ally', { label: 'whom it would help', optional: true }),
     slotParam,
   ],

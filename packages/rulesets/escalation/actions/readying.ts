@@ -7,6 +7,7 @@ import {
   plainly,
   type Refusal,
   type Saying,
+  spaced,
   textParam,
   type ValuesOfParams,
   type Who,
@@ -53,13 +54,13 @@ const HAMPERED_MAY: ReadonlySet<string> = new Set(['move', 'disengage', 'rally']
 
 /** What is readied, in a few words: `Rush in`, `move away from Jork`. */
 const readiedWords: Saying = (act, { ability, stance, to, away }) => {
-  const what = String(ability ?? stance ?? act.replace('-', ' '))
-  const from = Array.isArray(away) && away.length > 0 ? ` away from ${away.join(', ')}` : ''
-  return typeof to === 'string' ? `${what} to ${to}${from}` : `${what}${from}`
+  const what = ability !== undefined ? '{ability}' : stance !== undefined ? '{stance}' : spaced(act)
+  const from = Array.isArray(away) && away.length > 0 ? ' away from {away}' : ''
+  return typeof to === 'string' ? `${what} to {to}${from}` : `${what}${from}`
 }
 
 const PARAMS = [
-  { ...textParam('slot', { label: 'quick, move or standard', says: () => '' }), kind: 'word' as const },
+  { ...textParam('slot', { label: 'quick, move or standard', says: '' }), kind: 'word' as const },
   wordParam('act', READY_ACTS, {
     label: 'what is readied',
     says: readiedWords,
@@ -68,25 +69,25 @@ const PARAMS = [
   wordParam('when', READY_WHEN, {
     label: 'what sets it off',
     optional: true,
-    says: (when, { who }) => `for when ${who ?? 'an enemy'} ${when}`,
+    says: (_when, { who }) => (who === undefined ? 'for when an enemy {it}' : 'for when {who} {it}'),
     apart: { words: 'for when something else happens', isAsked: () => true },
   }),
   combatantParam('who', {
     label: 'whose deed sets it off (any enemy)',
     optional: true,
-    says: () => '',
+    says: '',
     apart: { isAsked: ({ when }) => when !== JUDGED },
   }),
-  { ...abilityParam(true), says: () => '' },
-  textParam('stance', { label: 'the stance, by its id', optional: true, says: () => '' }),
+  { ...abilityParam(true), says: '' },
+  textParam('stance', { label: 'the stance, by its id', optional: true, says: '' }),
   textParam('because', {
     label: 'the trigger in words, for the referee to judge',
     optional: true,
     apart: { isAsked: ({ when }) => when === JUDGED },
   }),
   combatantsParam('targets', { label: 'whom else, in the order of the attacks', optional: true }),
-  combatantParam('to', { label: 'to whom the move in an ability goes', optional: true, says: () => '' }),
-  combatantsParam('away', { label: 'away from whom it goes', optional: true, says: () => '' }),
+  combatantParam('to', { label: 'to whom the move in an ability goes', optional: true, says: '' }),
+  combatantsParam('away', { label: 'away from whom it goes', optional: true, says: '' }),
   combatantsParam('also', { label: 'others close to whom it goes to, to be close to as well', optional: true }),
   flagParam('knock-out', 'yes to leave an enemy unconscious that drops by it'),
 ] as const
@@ -179,7 +180,7 @@ function badAct(scene: EscalationScene, command: Said, act: string, slot: number
   if (idle !== null)
     return refuse('ready', '"{idle}" means nothing with {act}: leave it out.', {
       idle: plainly(idle),
-      act: plainly(act),
+      act: { thing: act },
     })
   if (act === 'deed') return null
   if (act === 'use') return badUse(scene, command, slot)

@@ -1,4 +1,4 @@
-import type { Command, Price } from '@fray/kernel/rules'
+import { type Command, type Price, plainly } from '@fray/kernel/rules'
 import { coupDeGrace, use } from '../actions/fight.ts'
 import { sustain } from '../actions/helping.ts'
 import { move } from '../actions/moving.ts'
@@ -11,17 +11,17 @@ import { payingSlot } from '../rules/slots.ts'
 import type { EscalationScene } from '../scene.ts'
 import { FREE, SLOTS } from '../words.ts'
 
-const STANDARD: Price = { id: 'standard', label: 'Standard action', order: 1 }
+const STANDARD: Price = { id: 'standard', label: plainly('Standard action'), order: 1 }
 const BY_SLOT: readonly Price[] = [
-  { id: 'quick', label: 'Quick action', order: 3 },
-  { id: 'move', label: 'Move action', order: 2 },
+  { id: 'quick', label: plainly('Quick action'), order: 3 },
+  { id: 'move', label: plainly('Move action'), order: 2 },
   STANDARD,
 ]
-const ALL: Price = { id: 'all', label: 'All three actions', order: 4 }
-const NOTHING: Price = { id: 'free', label: 'Free', order: 5 }
-const TURN: Price = { id: 'turn', label: 'Turn', order: 6 }
-const REST: Price = { id: 'rest', label: 'Recovery', order: 6 }
-const REFEREE: Price = { id: 'referee', label: 'Referee', order: 7 }
+const ALL: Price = { id: 'all', label: plainly('All three actions'), order: 4 }
+const NOTHING: Price = { id: 'free', label: plainly('Free'), order: 5 }
+const TURN: Price = { id: 'turn', label: plainly('Turn'), order: 6 }
+const REST: Price = { id: 'rest', label: plainly('Recovery'), order: 6 }
+const REFEREE: Price = { id: 'referee', label: plainly('Referee'), order: 7 }
 
 /** The slot that pays for the command, all three, none, or the turn itself; what was kept for moving counts as what it was. */
 export function price(scene: EscalationScene, command: Command): Price {

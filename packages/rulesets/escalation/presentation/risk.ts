@@ -1,4 +1,4 @@
-import { type Command, listText, type Risk } from '@fray/kernel/rules'
+import { type Command, type Message, type Risk, say } from '@fray/kernel/rules'
 import { basicRanged, use } from '../actions/fight.ts'
 import { rally } from '../actions/helping.ts'
 import { move } from '../actions/moving.ts'
@@ -28,12 +28,15 @@ function spentBy(scene: EscalationScene, command: Command): number[] {
   return rows.filter((row) => kind[row] === PC && recoveries[row] === 0)
 }
 
-/** What healing without a Recovery takes, in words. */
-function paid(scene: EscalationScene, command: Command): string {
-  const rows = spentBy(scene, command)
-  if (rows.length === 0) return ''
-  const names = listText(rows.map((row) => scene.name(row)))
-  return `half of the healing, and 1 of Volition and all defenses until a Full Rest: ${names} has no Recovery left`
+/** What healing without a Recovery takes. */
+function paid(scene: EscalationScene, command: Command): Message[] {
+  const people = spentBy(scene, command)
+  const what = 'half of the healing, and 1 of Volition and all defenses until a Full Rest'
+  if (people.length === 0) return []
+  const slots = { who: { people } }
+  return people.length === 1
+    ? [say(`${what}: {who} has no Recovery left`, slots)]
+    : [say(`${what}: {who} have no Recovery left`, slots)]
 }
 
 /** Who may strike at one who moves off, shoots while engaged, or uses what provokes; and healing without a Recovery. */
@@ -44,5 +47,5 @@ export function risk(scene: EscalationScene, command: Command): Risk | null {
     move.is(command) ||
     basicRanged.is(command) ||
     (use.is(command) && command.ability >= 0 && provokes(scene, actor, abilityOf(scene, actor, command.ability)))
-  return isRisky || takes !== '' ? { by: isRisky ? strikersAt(scene, actor) : [], pays: '', takes } : null
+  return isRisky || takes.length > 0 ? { by: isRisky ? strikersAt(scene, actor) : [], takes } : null
 }

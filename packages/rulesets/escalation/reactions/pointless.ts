@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { type Message, plainly, say, type Who } from '@fray/kernel/rules'
 import type { Ability } from '../kinds/abilities.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { Attack, EscalationScene } from '../scene.ts'
@@ -17,12 +17,13 @@ export function pointlessOf(
   ability: Ability,
   when: number,
   attack: Attack | null,
-): { readonly pointless?: string } {
+): { readonly pointless?: Message } {
   if (when !== HIT || attack === null || !isOnlyDefense(ability)) return {}
   if (!isOpen(scene, attack, who)) return {}
-  if (attack.crit) return { pointless: 'a critical hit stands whatever the defense' }
+  if (attack.crit) return { pointless: plainly('a critical hit stands whatever the defense') }
   const more = mostDefense(scene, who)
-  return attack.total >= attack.against + more ? { pointless: `even +${more} would not help` } : {}
+  if (attack.total < attack.against + more) return {}
+  return { pointless: say('even +{more} would not help', { more: { number: more } }) }
 }
 
 const isOnlyDefense = ({ effects, natural, vs }: Ability): boolean =>

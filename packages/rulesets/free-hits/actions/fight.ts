@@ -1,4 +1,4 @@
-import { type CommandBy, person, type Refusal, type Who } from '@fray/kernel/rules'
+import { type CommandBy, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { aimParam, featParam, itemParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -72,7 +72,7 @@ export function cannotOpen(scene: FreeHitsScene, actor: Who): Refusal | null {
   return null
 }
 
-const FOR_ATTACK: Terms = { what: 'An attack', takes: [PAY_ATTACK], usual: PAY_ATTACK, short: 'attack-cost' }
+const FOR_ATTACK: Terms = { what: plainly('An attack'), takes: [PAY_ATTACK], usual: PAY_ATTACK, short: 'attack-cost' }
 
 /** One attack for the Attack Action; before the battle, the one that opens it. */
 export const attack = act({

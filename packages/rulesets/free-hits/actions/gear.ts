@@ -1,4 +1,4 @@
-import { plainly, textParam, type Who } from '@fray/kernel/rules'
+import { type Message, plainly, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { itemParam, lyingParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -12,10 +12,10 @@ import { badPayment, PAY_ATTACK, PAY_BONUS, PAY_MOVE, payFor, payParam, type Ter
 
 const OF_ANY = { takes: [PAY_ATTACK, PAY_MOVE, PAY_BONUS], usual: PAY_BONUS, short: 'pay-with-choice' } as const
 /** Any action pays for things of that kind. */
-const forAny = (what: string): Terms => ({ what, ...OF_ANY })
+const forAny = (what: Message): Terms => ({ what, ...OF_ANY })
 const payWithAny = payParam(() => OF_ANY.takes)
 
-const FOR_PICKING_UP = forAny('Picking up')
+const FOR_PICKING_UP = forAny(plainly('Picking up'))
 
 /** Takes an item from the ground of the own square or a neighboring one into hand. */
 export const pickUp = act({
@@ -44,10 +44,10 @@ export const pickUp = act({
   },
 })
 
-function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number) {
+function drawing(id: 'draw' | 'sheathe', title: 'Draw a weapon' | 'Sheathe a weapon', from: number, to: number) {
   const movable = (scene: FreeHitsScene, actor: Who) =>
     itemsOf(scene, actor).filter((item) => scene.now.item.carried[item] === from && !isNatural(scene.kind(item)))
-  const terms = forAny(title)
+  const terms = forAny(plainly(title))
   return act({
     id,
     rule: 'draw-sheathe',
@@ -83,7 +83,7 @@ export const draw = drawing('draw', 'Draw a weapon', SHEATHED, IN_HAND)
 /** Puts a held weapon away. */
 export const sheathe = drawing('sheathe', 'Sheathe a weapon', IN_HAND, SHEATHED)
 
-const FOR_TALKING = forAny('Talking')
+const FOR_TALKING = forAny(plainly('Talking'))
 
 /** Says something; it changes nothing but the record. */
 export const talk = act({

@@ -1,4 +1,4 @@
-import { isRefusal, person, type Refusal, type Who } from '@fray/kernel/rules'
+import { isRefusal, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { aimParam, improveParam, spellParam, targetParam } from '../command.ts'
@@ -29,7 +29,7 @@ import { cannotAct, notYourTurn } from './gate.ts'
 import { badPayment, PAY_ATTACK, PAY_ATTACK_AND_MOVE, PAY_MOVE, payParam, priceOf, type Terms } from './paying.ts'
 
 const FOR_CASTING: Terms = {
-  what: 'A cast time',
+  what: plainly('A cast time'),
   takes: [PAY_ATTACK, PAY_MOVE, PAY_ATTACK_AND_MOVE],
   usual: PAY_ATTACK,
 }

@@ -1,4 +1,4 @@
-import { isRefusal, person, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
+import { isRefusal, person, plainly, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { cite, refuse } from '../citing.ts'
 import { directionParam, facedUnit } from '../command.ts'
@@ -34,7 +34,7 @@ const PER_BONUS = 2
 
 /** Payments for spaces, the cheapest first: what is needed is tried in this order. */
 const FOR_SPACES: Terms = {
-  what: 'Movement',
+  what: plainly('Movement'),
   takes: [PAY_NONE, PAY_MOVE, PAY_BONUS, PAY_TWO_BONUS, PAY_MOVE_AND_BONUS, PAY_MOVE_AND_TWO_BONUS],
   usual: PAY_NONE,
 }

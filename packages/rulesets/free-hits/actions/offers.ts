@@ -92,7 +92,7 @@ function optionFor(scene: FreeHitsScene, command: Command): Option {
       label: say('get up, for {payment} of their next turn', { payment: payment(PAYMENTS[command.pay]) }),
     }
   }
-  if (!cast.is(command)) return { value, label: plainly(command.action) }
+  if (!cast.is(command)) return { value, label: { key: command.action, slots: {} } }
   const { actor, target, at, spell, aim } = command
   const { name, mp } = scene.unit(actor).sheet.spells[spell]
   const slots = {

@@ -1,4 +1,4 @@
-import { type ParamOptions, plainly, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
+import { type Message, type ParamOptions, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { cannotPay, type Price, pay, price } from '../rules/budget.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -38,14 +38,14 @@ export const payParam = (suggestions?: ParamOptions<number>['suggestions']) =>
   wordParam('pay', PAYMENTS, {
     label: 'which action pays',
     optional: true,
-    says: (pay) => WAYS.find(({ word }) => word === pay)?.says ?? pay,
+    says: (pay) => WAYS.find(({ word }) => word === pay)?.says ?? '{it}',
     ...(suggestions && { suggestions }),
   })
 
 /** How something is paid for. */
 export interface Terms {
   /** What it is called at the beginning of a sentence. */
-  readonly what: string
+  readonly what: Message
   /** The payments that it takes. */
   readonly takes: readonly number[]
   /** The payment where none is said. */
@@ -67,8 +67,8 @@ export function badPayment(scene: FreeHitsScene, actor: Who, said: number, terms
   if (takes.includes(payment)) return cannotPay(scene, actor, priceOf(payment), short)
   const right = takes.map((one) => PAYMENTS[one]).join(' or ')
   return refuse(wrong ?? WAYS[payment].uses, '{what} is not paid for so: {right}.', {
-    what: plainly(what),
-    right: plainly(right),
+    what,
+    right: { thing: right },
   })
 }
 

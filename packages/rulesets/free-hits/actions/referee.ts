@@ -4,11 +4,10 @@ import {
   D20,
   numberParam,
   person,
-  plainly,
+  plus,
   REFEREE,
   type Refusal,
   say,
-  signed,
   textParam,
 } from '@fray/kernel/rules'
 import { keepToMost } from '../../referee/bounds.ts'
@@ -85,7 +84,7 @@ export const check = order({
       to: REFEREE,
       prompt: say('The check of {who} has degree {degree}. What does it bring?', {
         who: person(target),
-        degree: plainly(signed(degree)),
+        degree: plus(degree),
       }),
       options: [],
       preset: 0,

@@ -1,4 +1,4 @@
-import { person } from '@fray/kernel/rules'
+import { person, plainly } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { spellParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -18,7 +18,7 @@ const runningParam = spellParam({
   },
 })
 
-const FOR_TOGGLING: Terms = { what: 'Toggling', takes: [PAY_BONUS], usual: PAY_BONUS }
+const FOR_TOGGLING: Terms = { what: plainly('Toggling'), takes: [PAY_BONUS], usual: PAY_BONUS }
 
 /** Turns a running spell off, or on again, for a Bonus Action. */
 export const toggle = act({

@@ -21,7 +21,7 @@ import {
 
 /** Any action pays for it, the cheapest first. */
 const FOR_STANDING: Terms = {
-  what: 'Standing up',
+  what: plainly('Standing up'),
   takes: [PAY_BONUS, PAY_MOVE, PAY_ATTACK],
   usual: PAY_BONUS,
   short: 'pay-with-choice',
@@ -67,7 +67,7 @@ function cannotOwe(scene: FreeHitsScene, actor: Who, payment: number): Refusal |
   if (budgetLeft(scene, actor, kind) > 0) return null
   return refuse('stand-up-out-of-turn', 'The next turn of {actor} has none of that kind left ({how}).', {
     actor: person(actor),
-    how: plainly(how),
+    how: { thing: how },
   })
 }
 

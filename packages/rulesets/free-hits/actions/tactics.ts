@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, person, type Who, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, person, plainly, type Who, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
@@ -14,7 +14,7 @@ import { badPayment, PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payFor, payParam, typ
 
 const BOOST_RULES = ['boost-melee-damage', 'boost-hit', 'boost-dodge'] as const
 
-const FOR_BOOST: Terms = { what: 'A boost', takes: [PAY_BONUS], usual: PAY_BONUS }
+const FOR_BOOST: Terms = { what: plainly('A boost'), takes: [PAY_BONUS], usual: PAY_BONUS }
 
 const timesOf = ({ times }: { readonly times: number | null }): number => times ?? 1
 
@@ -52,7 +52,7 @@ export const boost = act({
 })
 
 const FOR_DISENGAGING: Terms = {
-  what: 'Disengaging',
+  what: plainly('Disengaging'),
   takes: [PAY_ATTACK, PAY_TWO_BONUS],
   usual: PAY_ATTACK,
   wrong: 'disengage-cost',
@@ -89,7 +89,7 @@ export const delay = act({
   params: [
     combatantParam('after', {
       label: 'after whom',
-      says: (whom) => `until after ${whom}`,
+      says: 'until after {it}',
       suggestions: (scene: FreeHitsScene, actor) =>
         lineOf(scene).filter((row) => row !== actor && isIn(scene, row) && detects(scene, actor, row)),
     }),

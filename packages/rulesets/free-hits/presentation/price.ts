@@ -1,20 +1,20 @@
-import type { Command, Price } from '@fray/kernel/rules'
+import { type Command, type Price, plainly } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { PAYMENTS } from '../actions/paying.ts'
 import { usualPrice } from '../rules/spells.ts'
 import { actorNow } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 
-const ATTACK: Price = { id: 'attack', label: 'Attack Action', order: 1 }
-const MOVEMENT: Price = { id: 'movement', label: 'Movement', order: 2 }
-const MOVE: Price = { id: 'move', label: 'Move Action', order: 3 }
-const BONUS: Price = { id: 'bonus', label: 'Bonus Action', order: 4 }
-const SEVERAL: Price = { id: 'several', label: 'Several actions', order: 5 }
-const SLOT: Price = { id: 'slot', label: 'Free hit', order: 6 }
-const OWED: Price = { id: 'owed', label: 'Action of the next turn', order: 7 }
-const FREE: Price = { id: 'free', label: 'Free', order: 8 }
-const TURN: Price = { id: 'turn', label: 'Turn', order: 9 }
-const REFEREE: Price = { id: 'referee', label: 'Referee', order: 10 }
+const ATTACK: Price = { id: 'attack', label: plainly('Attack Action'), order: 1 }
+const MOVEMENT: Price = { id: 'movement', label: plainly('Movement'), order: 2 }
+const MOVE: Price = { id: 'move', label: plainly('Move Action'), order: 3 }
+const BONUS: Price = { id: 'bonus', label: plainly('Bonus Action'), order: 4 }
+const SEVERAL: Price = { id: 'several', label: plainly('Several actions'), order: 5 }
+const SLOT: Price = { id: 'slot', label: plainly('Free hit'), order: 6 }
+const OWED: Price = { id: 'owed', label: plainly('Action of the next turn'), order: 7 }
+const FREE: Price = { id: 'free', label: plainly('Free'), order: 8 }
+const TURN: Price = { id: 'turn', label: plainly('Turn'), order: 9 }
+const REFEREE: Price = { id: 'referee', label: plainly('Referee'), order: 10 }
 
 /** What each payment is, by its word. */
 const PAID: Readonly<Record<string, Price>> = { none: FREE, attack: ATTACK, move: MOVE, bonus: BONUS }

@@ -15,7 +15,7 @@ export function risk(scene: FreeHitsScene, command: Command, viewer: Viewer): Ri
   if (!acts.move.is(command) && !acts.leave.is(command)) return null
   return asSeen(scene, viewer, () => {
     const to = acts.move.is(command) ? command.to : -1
-    if (to < 0) return { by: hittersOn(scene, actor, AWAY), pays: '' }
-    return { by: strikersOn(scene, actor, plannedMove(scene, actor, to)?.path ?? [], viewer), pays: '' }
+    if (to < 0) return { by: hittersOn(scene, actor, AWAY) }
+    return { by: strikersOn(scene, actor, plannedMove(scene, actor, to)?.path ?? [], viewer) }
   })
 }

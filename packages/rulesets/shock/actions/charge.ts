@@ -93,7 +93,7 @@ interface Charge extends Blow {
 
 /** The square where a charge ends; a word that is somebody's name is none. */
 const endParam = {
-  ...squareParam('to', { label: 'where the charge ends', optional: true, says: (square) => `to ${square}` }),
+  ...squareParam('to', { label: 'where the charge ends', optional: true, says: 'to {it}' }),
   isPassedOver: (scene, _given, word) => rowOfName(scene, word) >= 0,
 } satisfies Param
 
@@ -106,7 +106,7 @@ export const charge = act({
   price: 'both',
   params: [
     endParam,
-    combatantParam('target', { label: 'whom', says: (whom) => `against ${whom}` }),
+    combatantParam('target', { label: 'whom', says: 'against {it}' }),
     weaponParam(),
     maneuverParam,
     wayParam('by'),

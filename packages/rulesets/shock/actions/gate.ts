@@ -1,4 +1,4 @@
-import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Refusal, spaced, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { ShockScene } from '../scene.ts'
 import { OVER, SETUP } from '../tables.ts'
@@ -16,7 +16,7 @@ export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
       '{actor} is {state} and cannot act.',
       {
         actor: person(actor),
-        state: plainly(STATES[state].replace('-', ' ')),
+        state: plainly(spaced(STATES[state])),
       },
     )
   }

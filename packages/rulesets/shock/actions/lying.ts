@@ -24,10 +24,7 @@ export const pickUp = act({
   title: 'Pick up',
   intent: 'gear',
   price: 'move',
-  params: [
-    lyingParam('item'),
-    squareParam('from', { label: 'where it lies', optional: true, says: (square) => `at ${square}` }),
-  ],
+  params: [lyingParam('item'), squareParam('from', { label: 'where it lies', optional: true, says: 'at {it}' })],
   *suggest(scene) {
     for (const item of lying(scene)) yield { item, from: scene.now.item.square[item] }
   },

@@ -116,7 +116,7 @@ export const heed = act({
     wordParam('what', HEED, {
       label: 'nothing, rolls, actions or steps',
       suggestions: () => HEED.keys(),
-      says: (what) => `(${what})`,
+      says: '({it})',
     }),
   ],
   check: () => null,

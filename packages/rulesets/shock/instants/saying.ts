@@ -1,4 +1,4 @@
-import { type Command, type Message, type Param, person, plainly, type Slot, say, type Who } from '@fray/kernel/rules'
+import { type Command, type Message, type Param, person, type Slot, say, type Who } from '@fray/kernel/rules'
 import type { ShockAction } from '../actions/define.ts'
 import type { ShockScene } from '../scene.ts'
 
@@ -40,7 +40,7 @@ export function textOf(scene: ShockScene, action: ShockAction, command: HeldComm
 function slotOf(scene: ShockScene, { param, value, written }: Given): Slot {
   if (param.kind === 'combatant') return person(value as Who)
   if (param.kind === 'combatants') return { people: value as readonly Who[] }
-  if (param.kind === 'word') return plainly(written)
+  if (param.kind === 'word') return { thing: written }
   if (param.kind === 'number') return { number: value as number }
   if (param.kind === 'text') return { said: written }
   const ref = param.refOf?.(scene as never, value) ?? null
@@ -50,11 +50,11 @@ function slotOf(scene: ShockScene, { param, value, written }: Given): Slot {
 /** A held act in a list: as it is answered, with the title of the action and not its id. */
 export function saidOf(scene: ShockScene, { action, command }: HeldAct): Message {
   const { title } = action
-  let said: Message = plainly(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)
+  let said: Message = { key: `${title.charAt(0).toLowerCase()}${title.slice(1)}`, slots: {} }
   for (const one of given(scene, action, command)) said = say('{act} {what}', { act: said, what: slotOf(scene, one) })
   return said
 }
 
 /** At whom a held act goes, else what is done. */
 export const underFor = ({ command: { target = -1 }, action: { title } }: HeldAct): Message =>
-  target >= 0 ? say('{target}', { target: person(target) }) : plainly(title)
+  target >= 0 ? say('{target}', { target: person(target) }) : { key: title, slots: {} }

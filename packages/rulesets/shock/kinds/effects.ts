@@ -1,7 +1,7 @@
 import type { Field, ValueOf } from '../../kinds/field.ts'
 import type { Path } from '../../loading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import { ATTACKS, SKILLS } from '../words.ts'
+import { ATTACKS, PERIODS, SKILLS } from '../words.ts'
 import {
   choice,
   dice,
@@ -22,7 +22,7 @@ export const uses = maybe(
   kind('uses', 'How often it may be used; any number of times by default.', {
     fields: {
       times: number('How often.', { min: 1, max: 1000, needed: 'These uses have no "times": how often.' }),
-      per: choice(['round', 'fight', 'day'], 'In what time; a day is as long as a fight here.', {
+      per: choice(PERIODS, 'In what time; a day is as long as a fight here.', {
         leftOut: 'fight',
         needed: 'These uses have no "per": round, fight or day.',
       }),

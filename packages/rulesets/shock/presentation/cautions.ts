@@ -1,4 +1,4 @@
-import { listText, type Viewer } from '@fray/kernel/rules'
+import { type Message, say, type Viewer } from '@fray/kernel/rules'
 import { noMove } from '../actions/paying.ts'
 import { cannotMove } from '../rules/movement.ts'
 import type { ShockScene } from '../scene.ts'
@@ -6,10 +6,9 @@ import { asSeen } from './as-seen.ts'
 import { strikersNear } from './risk.ts'
 
 /** Who strikes at one that runs out of its reach, as far as the viewer can know. */
-export function cautions(scene: ShockScene, actor: number, viewer: Viewer): readonly string[] {
+export function cautions(scene: ShockScene, actor: number, viewer: Viewer): readonly Message[] {
   if (cannotMove(scene, actor) !== null || noMove(scene, actor, 'run') !== null) return []
-  const names = asSeen(scene, viewer, () => scene.names(strikersNear(scene, actor)))
-  if (names.length === 0) return []
-  const them = names.length === 1 ? 'it' : 'them'
-  return [`A run out of the reach of ${listText(names)} lets ${them} strike first [run-aoo].`]
+  const people = asSeen(scene, viewer, () => strikersNear(scene, actor))
+  if (people.length === 0) return []
+  return [say('A run out of the reach of {people} lets them strike first [run-aoo].', { people: { people } })]
 }

@@ -17,7 +17,7 @@ const PROVOKING: ReadonlySet<string> = new Set([acts.standUp.id, acts.pickUp.id,
 export const risk = (scene: ShockScene, command: Command, viewer: Viewer): Risk | null =>
   asSeen(scene, viewer, () => {
     const by = openingsOf(scene, command)
-    return by.length === 0 ? null : { by, pays: '' }
+    return by.length === 0 ? null : { by }
   })
 
 function openingsOf(scene: ShockScene, command: Command): readonly number[] {

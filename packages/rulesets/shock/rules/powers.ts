@@ -3,10 +3,10 @@ import {
   type Pool,
   person,
   plainly,
+  plus,
   type Refusal,
   type Source,
   say,
-  signed,
   squareAt,
   type Who,
   xOf,
@@ -173,7 +173,7 @@ function applyPlain(scene: ShockScene, actor: Who, target: Who, effect: Effect):
   switch (effect.effect) {
     case 'ac':
       scene.set(C.acBonus, target, scene.now.combatant.acBonus[target] + effect.amount, 'spell-content')
-      note.gains(scene, target, say('{bonus} AC', { bonus: plainly(signed(effect.amount)) }))
+      note.gains(scene, target, say('{bonus} AC', { bonus: plus(effect.amount) }))
       return
     case 'shock-immune':
       scene.set(C.immuneNow, target, 1, 'shock-immunity')

@@ -13,7 +13,7 @@ import { holdsResults } from '../rules/results.ts'
 import { enemiesOf } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { I, type ItemRow } from '../tables.ts'
-import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN, yardsText } from '../words.ts'
+import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN, yardsSaid } from '../words.ts'
 import { act, actAnytime, declaredAs, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
 
@@ -25,7 +25,7 @@ function outOfReach(scene: WeaponSpeedScene, actor: Who, target: Who, strike: St
   if (yards <= strike.reach) return null
   const slots = {
     strike: { thing: strike.name },
-    reach: plainly(yardsText(strike.reach)),
+    reach: yardsSaid(strike.reach),
     target: person(target),
     yards: { number: yards },
   }

@@ -10,7 +10,7 @@ import { yardsBetween } from '../rules/reactions.ts'
 import { deliver, holdsResults, results } from '../rules/results.ts'
 import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { HEAL, HEAL_CHECK, INTIMIDATE, yardsText } from '../words.ts'
+import { HEAL, HEAL_CHECK, INTIMIDATE, yardsSaid } from '../words.ts'
 import { declaredAs, standard } from './define.ts'
 import { TOUCH } from './using.ts'
 
@@ -31,7 +31,7 @@ function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refus
     ? null
     : refuse('stabilize-who', '{target} is {far} away: a Heal check needs {touch}.', {
         target: person(target),
-        far: plainly(yardsText(yards)),
+        far: yardsSaid(yards),
         touch: { number: TOUCH },
       })
 }

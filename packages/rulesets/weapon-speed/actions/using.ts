@@ -18,7 +18,7 @@ import { holdsResults } from '../rules/results.ts'
 import { areHostile, rowsWhere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import type { ItemRow } from '../tables.ts'
-import { ACTIVATE, type Aim, CAST, CONSUME, THROW, yardsText } from '../words.ts'
+import { ACTIVATE, type Aim, CAST, CONSUME, THROW, yardsSaid } from '../words.ts'
 import { act, busyFleeing, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
 import { beyondHelp } from './interventions.ts'
@@ -54,7 +54,7 @@ function aimProblem(scene: WeaponSpeedScene, actor: Who, target: Who, what: Aime
     ? null
     : refuse('attack-reach', '{what} carries {range}; {target} is {yards} away.', {
         what: { thing: name },
-        range: plainly(yardsText(range)),
+        range: yardsSaid(range),
         target: person(target),
         yards: { number: yards },
       })

@@ -1,14 +1,14 @@
-import type { Command, Price } from '@fray/kernel/rules'
+import { type Command, type Price, plainly } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 
-const DECLARED: Price = { id: 'standard', label: 'Standard Action, as declared', order: 1 }
-const MOVE: Price = { id: 'move', label: 'Move', order: 2 }
-const FREE: Price = { id: 'free', label: 'Free Action', order: 3 }
-const NOTHING: Price = { id: 'nothing', label: 'No action', order: 4 }
-const REACTION: Price = { id: 'reaction', label: 'Reaction', order: 5 }
-const TURN: Price = { id: 'turn', label: 'Turn', order: 6 }
-const REFEREE: Price = { id: 'referee', label: 'Referee', order: 7 }
+const DECLARED: Price = { id: 'standard', label: plainly('Standard Action, as declared'), order: 1 }
+const MOVE: Price = { id: 'move', label: plainly('Move'), order: 2 }
+const FREE: Price = { id: 'free', label: plainly('Free Action'), order: 3 }
+const NOTHING: Price = { id: 'nothing', label: plainly('No action'), order: 4 }
+const REACTION: Price = { id: 'reaction', label: plainly('Reaction'), order: 5 }
+const TURN: Price = { id: 'turn', label: plainly('Turn'), order: 6 }
+const REFEREE: Price = { id: 'referee', label: plainly('Referee'), order: 7 }
 
 /** What each act costs; everything else a combatant does is the Standard Action that it has declared. */
 const PRICES: Readonly<Record<string, Price>> = {

@@ -1,12 +1,11 @@
-import { type Command, listText, type Risk, type Viewer } from '@fray/kernel/rules'
+import { type Command, type Message, type Risk, say, type Viewer } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { declaredSpell } from '../actions/using.ts'
-import { lifeFor, onlyAction } from '../rules/acting.ts'
+import { lifeFor, onlyAction, onlyOfRound } from '../rules/acting.ts'
 import { usualWay } from '../rules/fleeing.ts'
 import { yardsLeft } from '../rules/movement.ts'
 import { stressOf } from '../rules/paying.ts'
 import { yardsBetween } from '../rules/reactions.ts'
-import { isDying } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { comesGuarded } from './arms.ts'
 import { provokedOn, threatening } from './moves.ts'
@@ -18,12 +17,12 @@ export function risk(scene: WeaponSpeedScene, command: Command, viewer: Viewer):
   const { id } = price(scene, command)
   if (id === 'standard' || id === 'free') {
     const pays = lifeFor(scene, actor)
-    const takes = listText([onlyAction(scene, actor), stressFor(scene, command)].filter((part) => part !== ''))
-    return pays === '' && takes === '' ? null : { by: [], pays, takes }
+    const takes = [...onlyAction(scene, actor), ...stressFor(scene, command)]
+    return pays.length + takes.length === 0 ? null : { by: [], pays, takes }
   }
   if (!acts.move.is(command)) return null
-  const takes = isDying(scene, actor) ? 'its one action of the round' : ''
-  if (comesGuarded(scene, actor)) return takes === '' ? null : { by: [], pays: '', takes }
+  const takes = onlyOfRound(scene, actor)
+  if (comesGuarded(scene, actor)) return takes.length === 0 ? null : { by: [], takes }
   const foes = threatening(scene, actor, viewer)
   const yards = yardsLeft(scene, actor)
   if (command.to < 0) {
@@ -31,19 +30,19 @@ export function risk(scene: WeaponSpeedScene, command: Command, viewer: Viewer):
       const away = yardsBetween(scene, actor, foe)
       return away > range && away <= yards + range
     })
-    return { by: near.map(({ foe }) => foe), pays: '', takes }
+    return { by: near.map(({ foe }) => foe), takes }
   }
   const way = command.by.length > 0 ? command.by : (usualWay(scene, actor, command.to, yards) ?? [])
-  return { by: provokedOn(scene, actor, way, foes), pays: '', takes }
+  return { by: provokedOn(scene, actor, way, foes), takes }
 }
 
-/** The Stress that a spell or an ability takes: '' for none. */
-function stressFor(scene: WeaponSpeedScene, command: Command): string {
+/** The Stress that a spell or an ability takes. */
+function stressFor(scene: WeaponSpeedScene, command: Command): Message[] {
   const { actor } = command
   const stress = acts.activate.is(command)
     ? (scene.fighter(actor).entrant.abilities[command.ability]?.stress ?? 0)
     : acts.cast.is(command)
       ? stressOf(scene, actor, declaredSpell(scene, actor)?.mana ?? 0, command.stress)
       : 0
-  return stress === 0 ? '' : `${stress} Stress`
+  return stress === 0 ? [] : [say('{stress} Stress', { stress: { number: stress } })]
 }

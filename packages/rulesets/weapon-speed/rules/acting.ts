@@ -1,4 +1,4 @@
-import { listText, type Message, person, plainly, type Refusal, type Slot, said, say, seesOf } from '@fray/kernel/rules'
+import { type Message, person, plainly, type Refusal, type Slot, say } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
@@ -32,32 +32,28 @@ export function beginAction(scene: WeaponSpeedScene, row: number, what: number):
   return cost
 }
 
-/** What an action takes of the life of one who is down, in words; '' for nothing. */
-export const lifeFor = (scene: WeaponSpeedScene, row: number): string =>
-  wouldStrain(scene, row) === null ? '' : 'a Wound Point'
+/** What an action takes of the life of one who is down. */
+export const lifeFor = (scene: WeaponSpeedScene, row: number): Message[] =>
+  wouldStrain(scene, row) === null ? [] : [plainly('a Wound Point')]
 
 /** What makes an action the only one of two rounds for one who is hurt, or null. */
 const whyRare = (scene: WeaponSpeedScene, row: number): Message | null =>
   (scene.now.combatant.bearing[row] & ONE_IN_TWO) === 0 ? null : sourceSaid(bearingRule(scene, row, ONE_IN_TWO))
 
-/** The only action of the round or of two rounds that one who is hurt gives for it; '' for one who has more. */
-export function onlyAction(scene: WeaponSpeedScene, row: number): string {
+/** The only action of the round that one who is Dying gives for it. */
+export const onlyOfRound = (scene: WeaponSpeedScene, row: number): Message[] =>
+  isDying(scene, row) ? [plainly('its one action of the round')] : []
+
+/** The only action of the round or of two rounds that one who is hurt gives for it. */
+export function onlyAction(scene: WeaponSpeedScene, row: number): Message[] {
   const why = whyRare(scene, row)
-  const parts = [
-    isDying(scene, row) ? 'its one action of the round' : '',
-    why === null ? '' : `its one action of two rounds (${said(why, seesOf(scene)).words})`,
-  ]
-  return listText(parts.filter((part) => part !== ''))
+  const rare = why === null ? [] : [say('its one action of two rounds ({why})', { why })]
+  return [...onlyOfRound(scene, row), ...rare]
 }
 
 /** Both behind the words of an answer, as the one who is asked reads them beforehand: `, for a Wound Point`; null for nothing. */
 export function forToll(scene: WeaponSpeedScene, row: number): Message | null {
-  const why = whyRare(scene, row)
-  const list = [
-    ...(wouldStrain(scene, row) === null ? [] : [plainly('a Wound Point')]),
-    ...(isDying(scene, row) ? [plainly('its one action of the round')] : []),
-    ...(why === null ? [] : [say('its one action of two rounds ({why})', { why })]),
-  ]
+  const list = [...lifeFor(scene, row), ...onlyAction(scene, row)]
   return list.length === 0 ? null : say(', for {list}', { list: { list } })
 }
 

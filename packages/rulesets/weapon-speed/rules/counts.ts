@@ -3,7 +3,7 @@ import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME, turnCell } from '../tables.ts'
-import { FULL_DEFENSE, yardsText } from '../words.ts'
+import { FULL_DEFENSE, yardsSaid } from '../words.ts'
 import { beginAction, forToll, STANDARD, stateForbids } from './acting.ts'
 import { ONE_IN_TWO } from './bearing-bits.ts'
 import { checkEnd } from './ending.ts'
@@ -133,7 +133,7 @@ export function guardProblem(scene: WeaponSpeedScene, row: number): Refusal | nu
     return refuse(
       'full-defense-half-speed',
       '{who} has moved {yards}: more than the {half} that go with Full-Defense.',
-      { who: person(row), yards: { thing: yardsText(moved[row]) }, half: { number: half } },
+      { who: person(row), yards: yardsSaid(moved[row]), half: { number: half } },
     )
   }
   return stateForbids(scene, row)

@@ -1,4 +1,5 @@
 import {
+  inWords,
   type Message,
   type Option,
   person,
@@ -7,9 +8,7 @@ import {
   REFEREE,
   type Refusal,
   type Slot,
-  said,
   say,
-  seesOf,
   type Who,
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
@@ -111,7 +110,7 @@ const thingIn = ({ kind, thing }: Declared, name: string): Slot =>
 function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Message {
   const name = nameIn(holderOf(scene, row), one)
   if (name === null) {
-    return plainly(one.kind === DEFENSIVE ? 'a Defensive Attack without attacking' : (KIND_WORDS[one.kind] as string))
+    return plainly(one.kind === DEFENSIVE ? 'a Defensive Attack without attacking' : KIND_WORDS[one.kind])
   }
   const what = thingIn(one, name)
   switch (one.kind) {
@@ -132,7 +131,7 @@ function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Mess
 
 /** The same in words. */
 export const declarationWords = (scene: WeaponSpeedScene, row: Who, one: Declared): string =>
-  said(declarationSaid(scene, row, one), seesOf(scene)).words
+  inWords(declarationSaid(scene, row, one), scene)
 
 /** Why somebody may not declare that, or null. */
 export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {

@@ -42,7 +42,7 @@ export function chooseType(scene: WeaponSpeedScene, by: Who, target: Who, types:
   if (several.length <= 1) return first
   const options: Option[] = several.map((i) => ({
     value: DAMAGE_TYPES[i] as string,
-    label: say('the table for {type} damage', { type: plainly(DAMAGE_TYPES[i] as string) }),
+    label: say('the table for {type} damage', { type: plainly(DAMAGE_TYPES[i] ?? 'such') }),
   }))
   const to = by < 0 || scene.now.combatant.monster[by] === 1 ? REFEREE : by
   const prompt = say('On which table is the injury of {target} rolled?', { target: person(target) })

@@ -14,7 +14,7 @@ import { cite, refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { DEFENSIVE, yardsText } from '../words.ts'
+import { DEFENSIVE, yardsSaid } from '../words.ts'
 import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.ts'
 import { offerRiposte } from './attack.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
@@ -99,13 +99,13 @@ export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1
       ? null
       : say('; {square} is {far} away', {
           square: { thing: squareName(scene.setup.plane, to) },
-          far: plainly(yardsText(yards)),
+          far: yardsSaid(yards),
         })
   if (causes.length === 0 || yards + moved[row] > full) {
     return refuse('speed-per-round', '{who} has {left} of {most} left in this round{away}.', {
       who: person(row),
       left: { number: left },
-      most: plainly(yardsText(speedOf(scene, row))),
+      most: yardsSaid(speedOf(scene, row)),
       away,
     })
   }

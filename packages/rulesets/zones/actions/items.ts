@@ -168,7 +168,7 @@ export const give = act({
   seldom: true,
   params: [
     itemParam('item', 'an item', 'actor', { suggestions: itemsOf }),
-    combatantParam('target', { label: 'to whom', suggestions: friends, says: (whom) => `to ${whom}` }),
+    combatantParam('target', { label: 'to whom', suggestions: friends, says: 'to {it}' }),
     placeParam('to'),
     itemParam('for', 'an item in exchange', 'target', { optional: true }),
   ],

@@ -37,7 +37,7 @@ export const end = act({
 
 /** A Zone to step into: every other one may be tried. */
 const nextZone = zoneParam('zone', {
-  says: (zone) => `to ${zone}`,
+  says: 'to {it}',
   *suggestions({ setup, now }: ZonesScene, actor) {
     for (let at = 0; at < setup.zones.length; at++) if (at !== now.combatant.zone[actor]) yield at
   },

@@ -1,12 +1,12 @@
-import type { Command, Price } from '@fray/kernel/rules'
+import { type Command, type Price, plainly } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import type { ZonesScene } from '../scene.ts'
 
-const ACTION: Price = { id: 'action', label: 'Action', order: 1 }
-const MOVE: Price = { id: 'move', label: 'Move', order: 2 }
-const FREE: Price = { id: 'free', label: 'Free', order: 3 }
-const TURN: Price = { id: 'turn', label: 'Turn', order: 4 }
-const REFEREE: Price = { id: 'referee', label: 'Referee', order: 5 }
+const ACTION: Price = { id: 'action', label: plainly('Action'), order: 1 }
+const MOVE: Price = { id: 'move', label: plainly('Move'), order: 2 }
+const FREE: Price = { id: 'free', label: plainly('Free'), order: 3 }
+const TURN: Price = { id: 'turn', label: plainly('Turn'), order: 4 }
+const REFEREE: Price = { id: 'referee', label: plainly('Referee'), order: 5 }
 
 /** What each act costs; everything else a combatant does costs its Action. */
 const PRICES: Readonly<Record<string, Price>> = {

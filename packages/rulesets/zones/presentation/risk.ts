@@ -6,5 +6,5 @@ import type { ZonesScene } from '../scene.ts'
 /** Who strikes at one that leaves its Zone. */
 export const risk = (scene: ZonesScene, command: Command): Risk | null =>
   acts.move.is(command) || acts.moveAgain.is(command) || acts.leave.is(command)
-    ? { by: freeAttackers(scene, command.actor), pays: '' }
+    ? { by: freeAttackers(scene, command.actor) }
     : null

@@ -117,6 +117,8 @@ const TABLE = [
   { upTo: 10, attitude: 'helpful', rule: 'reaction-helpful' },
 ] as const
 
+type Attitude = (typeof TABLE)[number]['attitude']
+
 const BEGINS: readonly Option[] = [
   { value: 'no', label: plainly('no fight for now') },
   { value: 'yes', label: plainly('the fight begins') },
@@ -165,7 +167,7 @@ export function reactToSpell(scene: ZonesScene, { reaction }: Spell, struck: rea
   if (group.length > 0) rollReaction(scene, group, reaction.modifier)
 }
 
-function isToFight(scene: ZonesScene, rows: readonly number[], attitude: string, before: boolean): boolean {
+function isToFight(scene: ZonesScene, rows: readonly number[], attitude: Attitude, before: boolean): boolean {
   const slots = { attitude: plainly(attitude) }
   const prompt = before
     ? say('They are {attitude}: does a fight begin?', slots)

@@ -3,7 +3,10 @@ import { cite } from '../citing.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ASK_REFEREE, ATTRIBUTES, CON } from '../words.ts'
 
-const ATTRIBUTE_OPTIONS: readonly Option[] = ATTRIBUTES.map((a) => ({ value: a, label: plainly(a.toUpperCase()) }))
+const ATTRIBUTE_OPTIONS: readonly Option[] = ATTRIBUTES.map((a) => ({
+  value: a,
+  label: plainly(a.toUpperCase() as Uppercase<typeof a>),
+}))
 
 /** Attributes with the preset first, as the question lists them. */
 function attributeOptions(preset: number): readonly Option[] {

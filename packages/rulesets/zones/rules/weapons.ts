@@ -128,7 +128,7 @@ export function cannotReach(arm: Arm, steps: number, target: Who): Refusal | nul
 const RANGE_WORDS = ['Close', 'Nearby', 'Far-Away', 'Distant'] as const
 
 /** The range (position in RANGES) as it stands in a sentence. */
-export const rangeWord = (range: number): string => RANGE_WORDS[range]
+export const rangeWord = (range: number) => RANGE_WORDS[range] ?? 'Distant'
 
 /** Why the two weapons cannot be used together against a target so many steps away, or null. */
 export function cannotDualWield(

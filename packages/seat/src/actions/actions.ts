@@ -2,9 +2,9 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
+  inWords,
   nameOf,
   type PlainCommand,
-  type Price,
   possibleCommands,
   type Refusal,
   refusalSeen,
@@ -14,6 +14,7 @@ import {
 import { apartOf, askApart, nextApart, saidApart, waysApart, withoutApart } from './apart.ts'
 import type { Keys } from './keys.ts'
 import { foesOf, likely, meantFor } from './likely.ts'
+import type { SeatPrice } from './price.ts'
 import { Risks } from './risk.ts'
 import { type AskedApart, actionOf, asksOn, isFreeText, keyBelow, type ListedAction, listedOf, said } from './steps.ts'
 import { parameterWords, titleWords } from './words.ts'
@@ -34,7 +35,7 @@ export interface ListedActions {
   /** The combatant's name, or `referee`. */
   readonly who: string
   /** By what they cost, the likely ones first: groups as well as what is in them. */
-  readonly groups: readonly { readonly price: Price; readonly actions: readonly ListedAction[] }[]
+  readonly groups: readonly { readonly price: SeatPrice; readonly actions: readonly ListedAction[] }[]
   /** Each reason once for each action. */
   readonly illegal: readonly Illegal[]
   /** What it should know before it chooses, in sentences. */
@@ -107,7 +108,7 @@ export function actionsOf(
     const { plain } = meant
     commands.set(plain, meant.command)
     const cost = price(scene, command)
-    const group = groups.get(cost.id) ?? { price: cost, commands: new Map() }
+    const group = groups.get(cost.id) ?? { price: { ...cost, label: inWords(cost.label, scene) }, commands: new Map() }
     groups.set(cost.id, group)
     group.commands.set(plain.action, [...(group.commands.get(plain.action) ?? []), plain])
   }
@@ -137,7 +138,8 @@ export function actionsOf(
       (id) => actionOf(rules, id),
     ),
     illegal: planned ? [] : illegalOf(rules, scene, refused),
-    cautions: actor < 0 || planned ? [] : [...(rules.cautions?.(scene, actor, viewer) ?? [])],
+    cautions:
+      actor < 0 || planned ? [] : (rules.cautions?.(scene, actor, viewer) ?? []).map((one) => inWords(one, scene)),
   }
 }
 
@@ -156,7 +158,7 @@ function afterRefusals(
 
 /** What may be done at one price, by action. */
 interface Priced {
-  readonly price: Price
+  readonly price: SeatPrice
   readonly commands: Map<string, PlainCommand[]>
 }
 

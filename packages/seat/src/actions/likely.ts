@@ -1,4 +1,5 @@
-import { type AnyScene, nameOf, type Param, type Price, sideOf } from '@fray/kernel'
+import { type AnyScene, nameOf, type Param, sideOf } from '@fray/kernel'
+import type { SeatPrice } from './price.ts'
 import type { ListedAction } from './steps.ts'
 
 /** The names of everybody who is not of the combatant's side; of nobody's (the referee's) there are none. */
@@ -12,7 +13,7 @@ export function foesOf(scene: AnyScene, actor: number): ReadonlySet<string> {
 
 /** What may be done at one price. */
 interface Group {
-  readonly price: Price
+  readonly price: SeatPrice
   readonly actions: readonly ListedAction[]
 }
 

@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type Command, listText, nameOf, type Viewer } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Command, inWords, type Viewer } from '@fray/kernel'
 import { healthOf } from '../table/cards.ts'
 
 /** What an action may cost the one who does it. */
@@ -30,13 +30,14 @@ export class Risks {
     if (command.actor < 0) return undefined
     const risk = this.rules.risk?.(this.scene, command, this.viewer) ?? null
     if (risk === null) return undefined
-    const { by, pays, takes = '' } = risk
-    const costs = [pays, takes].filter((part) => part !== '')
-    if (by.length === 0 && costs.length === 0) return undefined
-    const strike = by.length === 0 ? [] : [`${listText(by.map((row) => nameOf(this.scene, row)))} may strike`]
+    const { by, pays = [], takes = [] } = risk
+    const costs = { list: [...pays, ...takes] }
+    if (by.length === 0 && costs.list.length === 0) return undefined
+    const strike = by.length === 0 ? [] : [{ key: '{by} may strike', slots: { by: { people: by } } }]
+    const parts = [...strike, ...(costs.list.length === 0 ? [] : [{ key: 'costs {costs}', slots: { costs } }])]
     return {
-      words: [...strike, ...(costs.length === 0 ? [] : [`costs ${listText(costs)}`])].join('; '),
-      grave: pays !== '' || (by.length > 0 && this.weak(command.actor)),
+      words: parts.map((part) => inWords(part, this.scene)).join('; '),
+      grave: pays.length > 0 || (by.length > 0 && this.weak(command.actor)),
     }
   }
 

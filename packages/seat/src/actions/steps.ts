@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
 import type { ActionRisk } from './risk.ts'
-import { parameterWords, type Titled, titleWords } from './words.ts'
+import { dotted, parameterParts, parameterWords, sayingOf, type Titled, titleWords } from './words.ts'
 
 /*
  * Where there are many ways to do one thing, it is one action that asks step by step which is meant.
@@ -128,11 +128,12 @@ export function listedOf(
 /** To whom a command is done, and the rest of its words: `Gob` and `with longsword`, `on Gob` and ``. */
 function partsOf(action: Titled, command: PlainCommand): Pick<ListedAction, 'whom' | 'rest'> {
   const { target, targets } = command
-  const words = parameterWords(action, command)
   const name = String(said(target ?? targets))
-  if (name === '') return { whom: '', rest: words }
-  const whom = [name, `on ${name}`].find((one) => `${words} `.startsWith(`${one} `))
-  if (whom !== undefined) return { whom, rest: words.slice(whom.length).trim() }
+  const [first, ...others] = parameterParts(action, command)
+  if (name === '') return { whom: '', rest: parameterWords(action, command) }
+  const isFirst = first?.name === 'target' || first?.name === 'targets'
+  if (isFirst && [name, `on ${name}`].includes(first.words))
+    return { whom: first.words, rest: dotted(others.map(({ words }) => words)) }
   return { whom: name, rest: parameterWords(action, without(without(command, 'target'), 'targets') as PlainCommand) }
 }
 
@@ -194,14 +195,13 @@ function coarsely(
   const whole = (plain: PlainCommand): Coarse => ({ plain, finer: null, plains: [plain] })
   const finer = params.find((param) => param.finer !== undefined)
   if (finer === undefined || finer.name in given) return plains.map(whole)
-  const { name, says } = finer
+  const { name } = finer
   const groups = new Map<string, PlainCommand[]>()
   for (const plain of plains) {
     const id = canonical(without(plain, name))
     groups.set(id, [...(groups.get(id) ?? []), plain])
   }
-  const goesWithoutSaying = (plain: PlainCommand) =>
-    plain[name] === undefined || says?.(String(plain[name]), plain) === ''
+  const goesWithoutSaying = (plain: PlainCommand) => plain[name] === undefined || sayingOf(finer, plain) === ''
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     const said = group.filter((plain) => !goesWithoutSaying(plain))

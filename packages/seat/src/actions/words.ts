@@ -44,24 +44,33 @@ export function titleWords({ title, titledBy }: Titled, plain: PlainCommand): st
   return title.replace(/ \([^()]*\)$/, '')
 }
 
-/** What stands behind the title, as a sentence goes on: `Gob with longsword`. */
-export function parameterWords({ params, titledBy }: Titled, plain: PlainCommand): string {
-  const words: string[] = []
+/** What a parameter's template comes to in a command: `to Gob`; '' where it goes without saying, undefined where there is none. */
+export function sayingOf({ name, says }: Pick<Param, 'name' | 'says'>, plain: PlainCommand): string | undefined {
+  const template = typeof says === 'function' ? says(written(plain[name]), plain) : says
+  return template?.replace(/\{(\w+)\}/g, (_, slot: string) =>
+    slot === 'it' ? written(plain[name]) : [plain[slot] ?? []].flat().map(written).join(', '),
+  )
+}
+
+/** What each parameter that says something says behind the title: `Gob`, `with longsword`. */
+export function parameterParts({ params, titledBy }: Titled, plain: PlainCommand): { name: string; words: string }[] {
+  const parts: { name: string; words: string }[] = []
   for (const { name, kind, says } of params) {
     const value = plain[name]
     if (isUnsaid(value) || (name === titledBy && typeof value === 'string')) continue
-    if (says !== undefined) words.push(says(written(value), plain))
-    else if (kind === 'text') words.push('...')
-    else
-      words.push(
-        `${words.length === 0 && name !== 'away' && titledBy === undefined ? '' : (BEFORE[name] ?? '')}${written(value)}`,
-      )
+    const before = parts.length === 0 && name !== 'away' && titledBy === undefined ? '' : (BEFORE[name] ?? '')
+    const words = sayingOf({ name, ...(says !== undefined && { says }) }, plain)
+    parts.push({ name, words: words ?? (kind === 'text' ? '...' : `${before}${written(value)}`) })
   }
-  return dotted(words.filter((word) => word !== ''))
+  return parts.filter(({ words }) => words !== '')
 }
 
+/** What stands behind the title, as a sentence goes on: `Gob with longsword`. */
+export const parameterWords = (action: Titled, plain: PlainCommand): string =>
+  dotted(parameterParts(action, plain).map(({ words }) => words))
+
 /** The words in a row; where people say several texts in their own words, dots stand for all of them together. */
-const dotted = (words: readonly string[]): string =>
+export const dotted = (words: readonly string[]): string =>
   words.filter((word, i) => word !== '...' || words[i - 1] !== '...').join(' ')
 
 /** What of an action its words come from. */
