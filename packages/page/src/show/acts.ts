@@ -14,8 +14,8 @@ export interface Act {
   readonly line: number
   /** What the first line that tells of it says. */
   readonly words: string
-  /** Whose turn it is, or the id of the side that acts; null where no turn has been told. */
-  readonly turn: string | null
+  /** What somebody does of which it comes, where that is told before it and is no blow, way or roll: a spell, a trick. */
+  readonly cause: Cause | null
   /** What begins it; null where things simply happen. */
   readonly head: Head | null
   /** All that is seen of it, in order, its head among them. */
@@ -26,14 +26,28 @@ export interface Act {
   readonly isLate: boolean
 }
 
+/** Who does something, and how the log says it. */
+export interface Cause {
+  readonly who: string
+  readonly words: string
+}
+
+/** What somebody does, told by a line of which nothing is seen; `isMany`: several do, which is for the log. */
+interface Said {
+  cause: Cause | null
+  line: LogEntry | null
+  isMany: boolean
+}
+
+const NOTHING_SAID: Said = { cause: null, line: null, isMany: false }
+
 /** How far the making of acts is. */
 export interface Course {
   readonly key: number
-  readonly turn: string | null
   readonly last: Act | null
 }
 
-export const START: Course = { key: 0, turn: null, last: null }
+export const START: Course = { key: 0, last: null }
 
 /** Beats that stand between acts, and belong to none. */
 const BETWEEN: ReadonlySet<Beat['beat']> = new Set(['round', 'turn', 'reaction'])
@@ -47,43 +61,74 @@ export function actsOf(
   course: Course,
 ): { readonly acts: readonly Act[]; readonly course: Course } {
   const acts: Act[] = []
-  let { key, turn, last } = course
+  let { key, last } = course
   let isReaction = false
   // A turn or a round has ended what was before it.
   let isClosed = false
+  // What somebody does is told before what comes of it.
+  const said: Said = { ...NOTHING_SAID }
   const begin = ({ n: line, words }: LogEntry, head: Head | null, beats: readonly Beat[], isLate = false): void => {
     const isAnswer = isReaction || (isLate && last?.isReaction === true)
-    last = { key: ++key, line, words, turn, head, beats, isReaction: isAnswer, isLate }
+    last = {
+      key: ++key,
+      line,
+      words,
+      cause: head === null ? said.cause : null,
+      head,
+      beats,
+      isReaction: isAnswer,
+      isLate,
+    }
+    Object.assign(said, NOTHING_SAID)
     isReaction = false
     isClosed = false
     acts.push(last)
   }
   const add = (line: LogEntry, beat: Beat): void => {
-    const at = isClosed ? -1 : actOf(acts, beat)
+    // What somebody gets back is of the one who gives it, whatever was before.
+    const isGiven = beat.beat === 'healing' && said.cause !== null
+    const at = isClosed || isGiven ? -1 : actOf(acts, beat)
     const open = acts[at]
     if (open !== undefined) {
       const more = { ...open, line: Math.max(open.line, line.n), beats: [...open.beats, beat] }
       acts.splice(at, 1, more)
       if (at === acts.length - 1) last = more
-    } else if (!isClosed && last?.head != null && goesOn(last, beat)) begin(line, last.head, [beat], true)
+    } else if (!isClosed && !isGiven && last?.head != null && goesOn(last, beat)) begin(line, last.head, [beat], true)
     else begin(line, null, [beat])
   }
+  const flush = (): void => {
+    const before = isClosed ? undefined : acts.at(-1)
+    const { cause, line, isMany } = said
+    // What more is said of those in an act belongs to it, and is in the log.
+    const isNew = cause !== null && (before === undefined || !peopleIn(before).includes(cause.who))
+    if (line !== null && isNew && !isMany) begin(line, null, [])
+    Object.assign(said, NOTHING_SAID)
+  }
   for (const line of lines) {
+    const [who] = line.refs.who
+    if (line.beats.length === 0 && who !== undefined && line.takesBack === null) {
+      if (said.cause !== null && said.cause.who !== who) said.isMany = true
+      if (said.cause?.who !== who) [said.cause, said.line] = [{ who, words: line.words }, line]
+    }
     for (const beat of line.beats) {
-      if (beat.beat === 'turn') turn = beat.who ?? beat.side ?? null
-      if (beat.beat === 'turn' || beat.beat === 'round') isClosed = true
+      const isNext = beat.beat === 'turn' || beat.beat === 'round'
+      if (isNext) flush()
+      if (isNext) isClosed = true
       if (beat.beat === 'reaction') isReaction = true
       if (BETWEEN.has(beat.beat)) continue
       if (isHead(beat) && !isPartOf(isClosed ? undefined : acts.at(-1), beat)) begin(line, beat, [beat])
       else add(line, beat)
     }
   }
-  return { acts: acts.filter(isWorthIt), course: { key, turn, last } }
+  flush()
+  return { acts: acts.filter(isWorthIt), course: { key, last } }
 }
 
 /** Whether an act is shown: what only ends with a turn or a round, and how somebody looks, is not. */
 const isWorthIt = ({ head, beats }: Act): boolean =>
-  head !== null || beats.some((beat) => beat.beat !== 'looks' && (beat.beat !== 'state' || beat.on))
+  head !== null ||
+  beats.length === 0 ||
+  beats.some((beat) => beat.beat !== 'looks' && (beat.beat !== 'state' || beat.on))
 
 /** The act of which a beat comes: the last blow at the one who is hurt, else the last of all; -1 for none. */
 function actOf(acts: readonly Act[], beat: Beat): number {
@@ -141,11 +186,11 @@ export function changeIn({ left, amount, beat }: Loss): number | null {
 }
 
 /** Who of an act is shown, first who does it. */
-export const peopleIn = ({ head, beats }: Act): readonly string[] => [
+export const peopleIn = ({ head, cause, beats }: Act): readonly string[] => [
   ...new Set(
-    [head, ...beats].flatMap((beat) => {
+    [cause, head, ...beats].flatMap((beat) => {
       if (beat === null || !('who' in beat)) return []
-      return [beat.who, beat.beat === 'attack' ? beat.target : null].filter((who) => who !== null)
+      return [beat.who, 'target' in beat ? beat.target : null].filter((who) => who !== null)
     }),
   ),
 ]

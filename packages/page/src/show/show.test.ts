@@ -1,6 +1,7 @@
 import type { Beat, LogEntry } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
-import { type Act, actsOf, lossesOf, START } from './acts.ts'
+import { type Act, actsOf, lossesOf, peopleIn, START } from './acts.ts'
+import { arrowBetween, endsOf } from './arrow.ts'
 import { placePlate } from './place-plate.ts'
 import { Queue, type Wait } from './queue.ts'
 import { soundOf } from './use-sounds.ts'
@@ -17,6 +18,10 @@ const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
     takesBack: null,
     beats: one,
   }))
+
+/** The same lines, one of them about somebody. */
+const withWho = (all: readonly LogEntry[], at: number, who: string): LogEntry[] =>
+  all.map((line, i) => (i === at ? { ...line, refs: { who: [who], rules: [] } } : line))
 
 const blow = (who: string, target: string, outcome: 'hit' | 'miss' = 'hit'): Beat => ({
   ...{ beat: 'attack', who, target, with: 'sword', outcome },
@@ -35,15 +40,12 @@ describe('acts', () => {
     ])
   })
 
-  test('each way and each blow is an act of its own, in the turn of whoever has it', () => {
+  test('each way and each blow is an act of its own', () => {
     const { acts } = actsOf(
       lines(1, [{ beat: 'turn', who: 'Ann', alone: true }], [way('Ann', '1,1', '2,1')], [blow('Ann', 'Bob', 'miss')]),
       START,
     )
-    expect(acts.map(({ head, turn }) => [head?.beat, turn])).toEqual([
-      ['move', 'Ann'],
-      ['attack', 'Ann'],
-    ])
+    expect(acts.map(({ head }) => head?.beat)).toEqual(['move', 'attack'])
   })
 
   test('what is told after an answer goes on where the blow was; the blow is not struck again', () => {
@@ -84,6 +86,27 @@ describe('acts', () => {
     const turn: Beat = { beat: 'turn', who: 'Bob', alone: true }
     const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [turn, ends]), START)
     expect(acts.map(({ beats }) => beats.length)).toEqual([1])
+  })
+
+  test('what somebody gets back names the one who gives it, whatever was before', () => {
+    const heals: Beat = { beat: 'healing', who: 'Bob', pool: 'hp', left: { from: 2, to: 6 } }
+    const all = lines(1, [blow('Ann', 'Cid')], [], [heals])
+    const { acts } = actsOf(withWho(all, 1, 'Dot'), START)
+    expect(acts.map(({ head, cause }) => [head?.beat, cause])).toEqual([
+      ['attack', null],
+      [undefined, { who: 'Dot', words: 'line 2' }],
+    ])
+    expect(endsOf(acts[1] as Act)).toEqual({ from: 'Dot', to: 'Bob' })
+    expect(peopleIn(acts[1] as Act)).toEqual(['Dot', 'Bob'])
+  })
+
+  test('what somebody does of which nothing is seen is an act in words, unless several do, or it is of the act before', () => {
+    const one = withWho(lines(1, [], [{ beat: 'turn', who: 'Bob', alone: true }]), 0, 'Ann')
+    expect(actsOf(one, START).acts).toMatchObject([{ head: null, beats: [], cause: { who: 'Ann' } }])
+    const several = withWho(withWho(lines(1, [], []), 0, 'Ann'), 1, 'Bob')
+    expect(actsOf(several, START).acts).toEqual([])
+    const more = withWho(lines(1, [blow('Ann', 'Bob')], []), 1, 'Bob')
+    expect(actsOf(more, START).acts).toHaveLength(1)
   })
 
   test('losses of one pool are one number', () => {
@@ -193,7 +216,8 @@ test('a plate covers nobody where there is room, and stays in sight', () => {
   const about = at(200, 30)
   const others = [at(200, 80), at(280, 30), at(120, 30)]
   const tokens = new Map([about, ...others].map((one, i) => [String(i), one]))
-  const box = placePlate({ tokens }, about, { w: 100, h: 50 }, bounds)
+  const obstacles = [...tokens.values()].map((one) => ({ ...one, weight: 10 }))
+  const box = placePlate({ obstacles }, about, { w: 100, h: 50 }, bounds)
   for (const { x, y, d } of tokens.values()) {
     const dx = Math.max(box.x - x, 0, x - box.x - box.w)
     const dy = Math.max(box.y - y, 0, y - box.y - box.h)
@@ -202,3 +226,47 @@ test('a plate covers nobody where there is room, and stays in sight', () => {
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.y).toBeGreaterThanOrEqual(0)
 })
+
+test('a plate leaves words of the board alone where there is other room', () => {
+  const about = { x: 200, y: 200, d: 40 }
+  const bounds = { x: 0, y: 0, w: 400, h: 400 }
+  const obstacles = [{ ...about, weight: 10 }]
+  const usual = placePlate({ obstacles }, about, { w: 100, h: 50 }, bounds)
+  const moved = placePlate({ obstacles, words: [usual] }, about, { w: 100, h: 50 }, bounds)
+  const apart = moved.y >= usual.y + usual.h || moved.y + moved.h <= usual.y
+  expect(apart || moved.x >= usual.x + usual.w || moved.x + moved.w <= usual.x).toBe(true)
+})
+
+test('an arrow is straight, and bends around whoever stands between', () => {
+  const [from, between, to] = [0, 100, 200].map((x) => ({ x, y: 0, d: 40 })) as [Spot, Spot, Spot]
+  const free = arrowBetween(
+    {
+      tokens: new Map([
+        ['a', from],
+        ['c', to],
+      ]),
+    },
+    from,
+    to,
+  )
+  expect(free.along.every(({ y }) => Math.abs(y) < 0.01)).toBe(true)
+  const bent = arrowBetween(
+    {
+      tokens: new Map([
+        ['a', from],
+        ['b', between],
+        ['c', to],
+      ]),
+    },
+    from,
+    to,
+  )
+  for (const { x, y } of bent.along) expect(Math.hypot(x - 100, y)).toBeGreaterThan(between.d / 2)
+  expect(bent.along.at(-1)?.x).toBeGreaterThan(150)
+})
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly d: number
+}

@@ -1,7 +1,6 @@
 import type { Chances, ListedAction, ListedActions } from '@fray/seat'
 import type { ActionCards } from '@fray/seat/cards'
 import { lazy, Suspense } from 'react'
-import { Mark } from '../board/shapes.tsx'
 import { useWaitedNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
 import type { Sitting } from '../sitting.ts'
@@ -10,6 +9,7 @@ import look from './action-panel.module.css'
 import { ActionsList } from './actions.tsx'
 import { Declared } from './declared.tsx'
 import type { People } from './people-context.ts'
+import { PersonFace } from './person-face.tsx'
 import { standingOf } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
 import type { Looking } from './use-sitting.ts'
@@ -155,7 +155,7 @@ export function ActionPanel(props: ActionPanelProps) {
                 aria-pressed={one === who}
                 onClick={() => onWho(one)}
               >
-                {mark === undefined ? null : <Mark {...mark} size={22} />}
+                {mark === undefined ? null : <PersonFace person={mark} size={22} />}
                 {one === 'referee' ? words.actions.referee : one}
               </button>
             )
@@ -163,7 +163,7 @@ export function ActionPanel(props: ActionPanelProps) {
         </fieldset>
       ) : null}
       <div className={look.turn}>
-        {person === undefined ? null : <Mark {...person} size={36} />}
+        {person === undefined ? null : <PersonFace person={person} size={36} />}
         <div className={look.turnWho}>
           <h2>{who === 'referee' ? words.actions.referee : who}</h2>
           {card === undefined || card.budgets.length === 0 ? null : (

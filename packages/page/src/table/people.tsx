@@ -1,13 +1,13 @@
 import type { Card, ThingRef } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import { lazy, memo, Suspense } from 'react'
-import { Mark } from '../board/shapes.tsx'
 import { useRefereeHere } from '../referee/referee.ts'
 import { Check, ChevronDown, EyeOff } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './people.module.css'
 import type { People } from './people-context.ts'
+import { PersonFace } from './person-face.tsx'
 
 const CardTools = lazy(async () => ({ default: (await import('../referee/card-tools.tsx')).CardTools }))
 
@@ -79,7 +79,7 @@ const PersonCard = memo(function PersonCard({
   return (
     <li className={look.person} data-open={isOpen} data-picked={isPicked} id={`person-${who}`}>
       <button type="button" className={look.summary} aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : who)}>
-        {person === undefined ? null : <Mark {...person} size={30} />}
+        {person === undefined ? null : <PersonFace person={person} size={30} />}
         <span className={look.name}>
           <strong>
             {who}

@@ -1,7 +1,6 @@
 import type { Connection } from '@fray/live/client'
 import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
-import { Mark } from '../board/shapes.tsx'
 import { Button } from '../parts/button.tsx'
 import { ReactionSettingHere } from '../settings/rule-setting.tsx'
 import { noteAsked } from '../settings/use-reaction-settings.ts'
@@ -10,6 +9,7 @@ import { useAbout } from './about.tsx'
 import actions from './actions.module.css'
 import { Answers } from './answers.tsx'
 import type { People } from './people-context.ts'
+import { PersonFace } from './person-face.tsx'
 import look from './questions.module.css'
 import { hearOut } from './refused-late.tsx'
 import { Together } from './together.tsx'
@@ -105,7 +105,7 @@ function OneQuestion({
   return (
     <section className={look.question} aria-labelledby="question">
       <div className={look.head}>
-        {person === undefined ? null : <Mark {...person} size={40} />}
+        {person === undefined ? null : <PersonFace person={person} size={40} />}
         <p className={look.for}>
           <span>{words.questions.for(to)}</span>
           {waiting > 1 ? <span>{words.questions.of(1, waiting)}</span> : null}
