@@ -26,9 +26,10 @@ export interface Act {
   readonly isLate: boolean
 }
 
-/** Who does something, and how the log says it. */
+/** Who does something, to whom if to anybody, and how the log says it. */
 export interface Cause {
   readonly who: string
+  readonly to: string | null
   readonly words: string
 }
 
@@ -62,7 +63,10 @@ export function actsOf(
 ): { readonly acts: readonly Act[]; readonly course: Course } {
   const acts: Act[] = []
   let { key, last } = course
+  const earlier = last
   let isReaction = false
+  // Whether a turn or a round came since the lines before.
+  let wasOver = false
   // A turn or a round has ended what was before it.
   let isClosed = false
   // What somebody does is told before what comes of it.
@@ -89,7 +93,11 @@ export function actsOf(
     const isGiven = beat.beat === 'healing' && said.cause !== null
     const at = isClosed || isGiven ? -1 : actOf(acts, beat)
     const open = acts[at]
-    if (open !== undefined) {
+    // What an answer leads to for somebody may be of the blow before it, whatever the answer was.
+    const isOfEarlier = !wasOver && beat.beat === 'damage' && earlier !== null && goesOn(earlier, beat)
+    if (isOfEarlier && earlier?.head != null && (open?.head == null || !isAbout(open, beat.who)))
+      begin(line, earlier.head, [beat], true)
+    else if (open !== undefined) {
       const more = { ...open, line: Math.max(open.line, line.n), beats: [...open.beats, beat] }
       acts.splice(at, 1, more)
       if (at === acts.length - 1) last = more
@@ -105,18 +113,20 @@ export function actsOf(
     Object.assign(said, NOTHING_SAID)
   }
   for (const line of lines) {
-    const [who] = line.refs.who
+    const [who, to = null] = line.refs.who
     if (line.beats.length === 0 && who !== undefined && line.takesBack === null) {
       if (said.cause !== null && said.cause.who !== who) said.isMany = true
-      if (said.cause?.who !== who) [said.cause, said.line] = [{ who, words: line.words }, line]
+      if (said.cause?.who !== who) [said.cause, said.line] = [{ who, to, words: line.words }, line]
     }
     for (const beat of line.beats) {
       const isNext = beat.beat === 'turn' || beat.beat === 'round'
       if (isNext) flush()
-      if (isNext) isClosed = true
+      if (isNext) isClosed = wasOver = true
       if (beat.beat === 'reaction') isReaction = true
       if (BETWEEN.has(beat.beat)) continue
-      if (isHead(beat) && !isPartOf(isClosed ? undefined : acts.at(-1), beat)) begin(line, beat, [beat])
+      const before = isClosed ? undefined : (acts.at(-1) ?? earlier ?? undefined)
+      if (isHead(beat) && !isPartOf(before, beat)) begin(line, beat, [beat])
+      else if (isHead(beat) && acts.length === 0 && before?.head != null) begin(line, before.head, [beat], true)
       else add(line, beat)
     }
   }
@@ -145,6 +155,10 @@ function isPartOf(act: Act | undefined, roll: Head): boolean {
   if (head.beat === 'attack') return roll.who === head.who || roll.who === head.target
   return head.beat === 'roll' && head.what === roll.what && beats.every(({ beat }) => beat === 'roll')
 }
+
+/** Whether somebody is the one struck at, or who rolls, in an act. */
+const isAbout = ({ head }: Act, who: string): boolean =>
+  head !== null && head.who !== null && (head.beat === 'attack' ? head.target : head.who) === who
 
 /** Whether what happens now comes of an act that was shown before: it is about the one who was struck at or rolled. */
 function goesOn({ head }: Act, beat: Beat): boolean {
@@ -190,7 +204,7 @@ export const peopleIn = ({ head, cause, beats }: Act): readonly string[] => [
   ...new Set(
     [cause, head, ...beats].flatMap((beat) => {
       if (beat === null || !('who' in beat)) return []
-      return [beat.who, 'target' in beat ? beat.target : null].filter((who) => who !== null)
+      return [beat.who, 'target' in beat ? beat.target : 'to' in beat ? beat.to : null].filter((who) => who !== null)
     }),
   ),
 ]

@@ -23,8 +23,9 @@ const PIECES = 18
 /** From whom to whom an act's arrow goes; null for none. */
 export function endsOf({ head, cause, beats }: Act): { readonly from: string; readonly to: string } | null {
   if (head?.beat === 'attack') return pair(head.who, head.target)
-  const helped = beats.find((beat) => beat.beat === 'healing' || beat.beat === 'state')
-  return head === null && cause !== null && helped !== undefined && 'who' in helped ? pair(cause.who, helped.who) : null
+  if (head !== null || cause === null) return null
+  const done = beats.find((beat) => (beat.beat === 'healing' || beat.beat === 'state') && beat.who !== cause.who)
+  return pair(cause.who, done !== undefined && 'who' in done ? done.who : cause.to)
 }
 
 const pair = (from: string | null, to: string | null) =>

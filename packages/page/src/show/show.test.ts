@@ -56,6 +56,23 @@ describe('acts', () => {
     expect(actsOf(lines(2, [hurt('Cid', 6, 2)]), first.course).acts[0]).toMatchObject({ isLate: false, head: null })
   })
 
+  test('what an answer leads to is of the blow before it, though another blow came between', () => {
+    const first = actsOf(lines(1, [blow('Ann', 'Bob', 'miss')]), START)
+    const { acts } = actsOf(lines(2, [blow('Bob', 'Ann', 'miss')], [hurt('Bob', 6, 2)]), first.course)
+    expect(acts.map(({ head, isLate, beats }) => [head?.who, isLate, beats.length])).toEqual([
+      ['Bob', false, 1],
+      ['Ann', true, 1],
+    ])
+  })
+
+  test('a roll of one of the two goes on where the blow was, in lines that come later as well', () => {
+    const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
+    const wound: Beat = {
+      ...{ beat: 'roll', who: 'Bob', what: 'injury', passed: false, dice: [], total: 28, against: 6 },
+    }
+    expect(actsOf(lines(2, [wound]), first.course).acts).toMatchObject([{ isLate: true, head: { target: 'Bob' } }])
+  })
+
   test('who steps in is marked, and only with the act that follows', () => {
     const step: Beat = { beat: 'reaction', who: 'Bob', rule: 'snap' }
     const { acts } = actsOf(lines(1, [step], [blow('Bob', 'Ann')], [blow('Ann', 'Bob')]), START)
@@ -94,7 +111,7 @@ describe('acts', () => {
     const { acts } = actsOf(withWho(all, 1, 'Dot'), START)
     expect(acts.map(({ head, cause }) => [head?.beat, cause])).toEqual([
       ['attack', null],
-      [undefined, { who: 'Dot', words: 'line 2' }],
+      [undefined, { who: 'Dot', to: null, words: 'line 2' }],
     ])
     expect(endsOf(acts[1] as Act)).toEqual({ from: 'Dot', to: 'Bob' })
     expect(peopleIn(acts[1] as Act)).toEqual(['Dot', 'Bob'])

@@ -12,6 +12,7 @@ import type { People } from './people-context.ts'
 import { PersonFace } from './person-face.tsx'
 import { standingOf } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
+import type { Approach } from './use-offers.ts'
 import type { Looking } from './use-sitting.ts'
 
 /* What is loaded when it is first wanted. */
@@ -39,6 +40,8 @@ interface ActionPanelProps {
   /** The person or place that was chosen, and the actions that are about it. */
   readonly thing: string | null
   readonly mentioned: readonly ListedAction[]
+  /** How to come to whom was chosen, where nothing can be done to that one from here. */
+  readonly approach: Approach | null
   readonly onThing: (thing: string | null) => void
   readonly onWho: (who: string) => void
   /** Brings the board in front. */
@@ -203,6 +206,7 @@ export function ActionPanel(props: ActionPanelProps) {
           doing={doing}
           end={end}
           thing={thing}
+          approach={props.approach}
           onBoard={onBoard}
         />
       )}

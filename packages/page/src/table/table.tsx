@@ -31,6 +31,7 @@ import { useDoing } from './use-doing.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useNotice } from './use-notice.ts'
+import { useOffers } from './use-offers.ts'
 import { useOverlays } from './use-overlays.ts'
 import { type Looking, useLooking } from './use-sitting.ts'
 import { useTrails } from './use-trails.ts'
@@ -108,7 +109,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const mine = useMemo(() => mineOf(table), [table])
   const looksFrom = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
   const eyes = !isPast && cards.has(looksFrom ?? '') ? looksFrom : null
-  const overlays = useOverlays(connection, table, eyes, { ...wants, reach: wants.reach && who !== null })
+  const overlays = useOverlays(connection, table, eyes, { ...wants, reach: who !== null })
   const captions = useCaptions(connection, table, eyes)
   const askedFirst = isPast ? undefined : table.questions[0]?.to
   // Who is asked stands out as who acts does: something is wanted of that one.
@@ -142,7 +143,18 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     if (about !== null) setRegion('action')
   }, [])
   const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
-  const acting = { actions, doing, mayAct, who, onAbout, onWho: setChosenWho, onOpen: setOpen, say }
+  const acting = {
+    table,
+    reach: overlays.reach,
+    actions,
+    doing,
+    mayAct,
+    who,
+    onAbout,
+    onWho: setChosenWho,
+    onOpen: setOpen,
+    say,
+  }
   const { choose: chooseFor, drop } = useChoosing(acting)
   const choose = useCallback(
     (spot: Spot) => {
@@ -154,6 +166,11 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     },
     [chooseFor, pick, refereeing.isOpen],
   )
+
+  const { onHover, approach } = useOffers({
+    ...{ table, actions, chances, thing, onAbout },
+    ...{ cards: actionCards, reach: overlays.reach, mentioned },
+  })
 
   const nameOf = useWaitedNames()
   const asked =
@@ -219,6 +236,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
       end={end}
       thing={thing}
       mentioned={mentioned}
+      approach={approach}
       onThing={setThing}
       onWho={setChosenWho}
       onBoard={() => goTo('board')}
@@ -286,6 +304,8 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               hidden={hidden}
               mine={mine}
               reach={overlays.reach}
+              isReachShown={wants.reach}
+              onHover={onHover}
               threat={overlays.threat}
               captions={captions}
               movable={movable}

@@ -1,0 +1,127 @@
+import type { Art, Layout } from '@fray/drawing'
+import type { Board, Reach } from '@fray/kernel'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Outline } from '../board/shapes.tsx'
+import { TokenDrawing } from '../board/token.tsx'
+import { middleOf, WayDrawing } from '../board/trails.tsx'
+import { headline } from '../table/chance-words.ts'
+import { useWords } from '../words/words.ts'
+import { usePointed } from './pointed.ts'
+import look from './preview.module.css'
+import { previewOf } from './preview.ts'
+
+const NO_MARKS = {}
+
+/** What the action that is pointed at would do: its way, where one would be, at whom, with what chance, who may strike. */
+export function PreviewLayer({
+  board,
+  layout,
+  reach,
+  art,
+}: {
+  board: Board
+  layout: Layout
+  reach: Reach | null
+  art: Art | null
+}) {
+  const pointed = usePointed()
+  const words = useWords()
+  const group = useRef<SVGGElement>(null)
+  const [scale, setScale] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read when something else is pointed at.
+  useLayoutEffect(() => {
+    const zoom = group.current?.getScreenCTM()?.a ?? 1
+    setScale(zoom === 0 ? 1 : 1 / zoom)
+  }, [pointed, layout])
+  if (pointed === null) return <g ref={group} />
+  const { action, thing, chances } = pointed
+  const { who, way, targets, strikers } = previewOf(action, thing, { board, reach })
+  const token = board.tokens.find((one) => one.who === who)
+  const from = layout.tokens.get(who)
+  const points = way.flatMap((place) => {
+    const point = middleOf(board, layout, place, token?.size ?? 1)
+    return point === null ? [] : [point]
+  })
+  const end = points.at(-1)
+  const known = chances === null ? null : headline(words, chances)
+  const warning = [action.risk?.words ?? '', known?.cost ?? ''].filter((one) => one !== '').join(' · ')
+  const [first] = targets
+  const at = layout.tokens.get(first ?? '') ?? (end === undefined ? from : { x: end[0], y: end[1], d: from?.d ?? 0 })
+  return (
+    <g ref={group} className={look.preview} data-preview={action.key}>
+      {from !== undefined && end !== undefined ? (
+        <WayDrawing points={[[from.x, from.y], ...points]} provokes={strikers.length > 0} />
+      ) : null}
+      {token !== undefined && from !== undefined && end !== undefined ? (
+        <g className={look.ghost}>
+          <TokenDrawing token={token} x={end[0]} y={end[1]} d={from.d} marks={NO_MARKS} art={art} />
+        </g>
+      ) : null}
+      {strikers.map((one) => (
+        <Ring key={one} who={one} board={board} layout={layout} kind="danger" />
+      ))}
+      {targets.map((one) => (
+        <Ring key={one} who={one} board={board} layout={layout} kind="aimed" />
+      ))}
+      {at === undefined || known === null || known.said === '' ? null : (
+        <Pill x={at.x} y={at.y - at.d * 0.62} scale={scale} tone="chance" rise={1}>
+          {known.said}
+        </Pill>
+      )}
+      {at === undefined || warning === '' ? null : (
+        <Pill x={at.x} y={at.y + at.d * 0.62} scale={scale} tone="danger" rise={-1}>
+          {`⚠ ${warning}`}
+        </Pill>
+      )}
+    </g>
+  )
+}
+
+/** A line around whoever it would be done to, or who may strike. */
+function Ring({ who, board, layout, kind }: { who: string; board: Board; layout: Layout; kind: 'aimed' | 'danger' }) {
+  const token = board.tokens.find((one) => one.who === who)
+  const place = layout.tokens.get(who)
+  if (token === undefined || place === undefined) return null
+  return (
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <Outline shape={token.shape} r={place.d * 0.68} className={look.ring} data-kind={kind} />
+    </g>
+  )
+}
+
+const HIGH = 24
+
+/** A word on a plate of its own, above a point or below it. */
+function Pill({
+  x,
+  y,
+  scale,
+  tone,
+  rise,
+  children,
+}: {
+  x: number
+  y: number
+  scale: number
+  tone: 'chance' | 'danger'
+  rise: 1 | -1
+  children: string
+}) {
+  const wide = children.length * 8 + 18
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <rect
+        x={-wide / 2}
+        y={rise === 1 ? -HIGH - 2 : 2}
+        width={wide}
+        height={HIGH}
+        rx={HIGH / 2}
+        className={look.pill}
+        data-tone={tone}
+      />
+      <text y={rise === 1 ? -HIGH / 2 + 3 : HIGH / 2 + 7} className={look.words} data-tone={tone}>
+        {children}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Reach } from '@fray/kernel'
+import type { ListedAction, ListedActions, SeatTable } from '@fray/seat'
+import type { ActionCards, KnownChances } from '@fray/seat/cards'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { approachTo, blowAt, type Offer, wayTo } from '../preview/best-for.ts'
+import { pointAt } from '../preview/pointed.ts'
+
+/** The best way to somebody who cannot be struck from here. */
+export interface Approach extends Offer {
+  readonly to: string
+  /** Says that it is being done: what can be done to that one then comes in front. */
+  begin(): void
+}
+
+/** What the board offers by itself: what a pointer above it would do, and how to come to somebody out of reach. */
+export function useOffers({
+  table,
+  actions,
+  cards,
+  chances,
+  reach,
+  thing,
+  mentioned,
+  onAbout,
+}: {
+  readonly table: SeatTable
+  readonly actions: ListedActions | null
+  readonly cards: ActionCards | null
+  readonly chances: KnownChances
+  readonly reach: Reach | null
+  readonly thing: string | null
+  readonly mentioned: readonly ListedAction[]
+  readonly onAbout: (thing: string) => void
+}): { onHover(spot: string | null): void; readonly approach: Approach | null } {
+  const { board } = table
+  const foes = useMemo(() => {
+    const side = board.tokens.find(({ who }) => who === actions?.who)?.side
+    return new Set(board.tokens.filter((one) => one.state === 'up' && one.side !== side).map(({ who }) => who))
+  }, [board, actions])
+  const onHover = useCallback(
+    (spot: string | null) => {
+      if (spot === null || actions === null) return pointAt(null)
+      const person = board.tokens.find((one) => one.state === 'up' && (one.at === spot || one.who === spot))?.who
+      const offer =
+        person === undefined
+          ? wayTo(actions, spot)
+          : foes.has(person)
+            ? (blowAt(actions, cards, person) ?? approachTo(actions, person, { board, reach }))
+            : null
+      pointAt(offer === null ? null : { ...offer, chances: chances.get(offer.action.key) ?? null })
+    },
+    [actions, board, cards, chances, foes, reach],
+  )
+  const pursued = useRef<{ readonly to: string; readonly from: ListedActions | null } | null>(null)
+  useEffect(() => {
+    const { current } = pursued
+    if (current === null || actions === null || actions === current.from) return
+    pursued.current = null
+    if (blowAt(actions, null, current.to) !== null) onAbout(current.to)
+  }, [actions, onAbout])
+  const approach = useMemo(() => {
+    const isFoe = thing !== null && foes.has(thing) && !mentioned.some(({ intent }) => intent === 'harm')
+    const offer = isFoe && actions !== null ? approachTo(actions, thing, { board, reach }) : null
+    if (offer === null || thing === null) return null
+    const begin = () => {
+      pursued.current = { to: thing, from: actions }
+    }
+    return { ...offer, to: thing, begin }
+  }, [actions, board, foes, mentioned, reach, thing])
+  return { onHover, approach }
+}
