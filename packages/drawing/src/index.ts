@@ -9,7 +9,6 @@ export { drawHatches, drawMark, outline, shapeAt, sideNumber } from './board/sha
 export { drawSquares } from './board/squares.ts'
 export { layoutSquares, SIDE, squareBox } from './board/squares-layout.ts'
 export { drawName, drawToken, inOrder, isBelowSomebody, type TokenMarks, type TokenPlace } from './board/token.ts'
-export { wordBoxes } from './board/word-boxes.ts'
 export { drawZonesWords } from './board/zones.ts'
 export type { Attributes, Drawn } from './drawn.ts'
 export { type Picture, type PictureOptions, pictureOf } from './picture/picture.ts'

@@ -1,7 +1,8 @@
 import { type Box, inOrder, type Layout, layoutOf, type Way } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../parts/button.tsx'
+import { late } from '../parts/late.ts'
 import { peopleIn } from '../show/acts.ts'
 import type { Showing } from '../show/queue.ts'
 import { Maximize2, Minus, Plus } from '../signs/index.ts'
@@ -15,9 +16,9 @@ import { type Trail, TrailsDrawing, WayEnd } from './trails.tsx'
 import { useArt } from './use-art.ts'
 import { useViewport } from './viewport.ts'
 
-const PreviewLayer = lazy(async () => ({ default: (await import('../preview/preview-layer.tsx')).PreviewLayer }))
+const PreviewLayer = late(() => import('../preview/preview-layer.tsx'), 'PreviewLayer')
 
-const ResultLayer = lazy(async () => ({ default: (await import('../show/result-layer.tsx')).ResultLayer }))
+const ResultLayer = late(() => import('../show/result-layer.tsx'), 'ResultLayer')
 
 /** What a board shows besides itself, and what it tells. It knows no rules: data goes in, gestures come out. */
 export interface BoardProps {

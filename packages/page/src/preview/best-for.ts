@@ -1,7 +1,6 @@
 import type { Board, Reach } from '@fray/kernel'
 import type { ListedAction, ListedActions } from '@fray/seat'
 import type { ActionCards } from '@fray/seat/cards'
-import { mentions } from '../table/use-actions.ts'
 
 /** An action with the person or place that it is told. */
 export interface Offer {
@@ -9,6 +8,10 @@ export interface Offer {
   /** What it is told as well; null where it says everything. */
   readonly thing: string | null
 }
+
+/** Whether an action names somebody or a place, or would take it. */
+const mentions = ({ command: { actor: _, action: __, ...said }, asks }: ListedAction, thing: string): boolean =>
+  Object.values(said).flat().includes(thing) || asks.some(({ choices }) => choices.includes(thing))
 
 const allOf = (actions: ListedActions): readonly ListedAction[] => actions.groups.flatMap((group) => group.actions)
 

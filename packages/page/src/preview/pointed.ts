@@ -1,4 +1,4 @@
-import type { Chances, ListedAction } from '@fray/seat'
+import type { ListedAction } from '@fray/seat'
 import { type FocusEvent, useEffect, useMemo, useSyncExternalStore } from 'react'
 
 /** An action that somebody points at, on its card or on the board. */
@@ -6,7 +6,10 @@ export interface Pointed {
   readonly action: ListedAction
   /** The person or place that it would be told as well. */
   readonly thing: string | null
-  readonly chances: Chances | null
+  /** Its chance in words, '' where there is none. */
+  readonly said: string
+  /** What it may cost whoever does it; '' for nothing. */
+  readonly cost: string
 }
 
 const listeners = new Set<() => void>()
@@ -31,10 +34,11 @@ export const usePointed = (): Pointed | null => useSyncExternalStore(subscribe, 
 export function usePointing(
   action: ListedAction,
   thing: string | null,
-  chances: Chances | null | undefined,
+  known: { readonly said: string; readonly cost: string } | null,
   isChosen = false,
 ) {
-  const pointed = useMemo(() => ({ action, thing, chances: chances ?? null }), [action, thing, chances])
+  const { said, cost } = known ?? { said: '', cost: '' }
+  const pointed = useMemo(() => ({ action, thing, said, cost }), [action, thing, said, cost])
   useEffect(() => {
     // Chances that come late are shown where it is pointed at already.
     if (isChosen || now?.action === action) pointAt(pointed)

@@ -3,9 +3,7 @@ import type { Board, Reach } from '@fray/kernel'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Outline } from '../board/shapes.tsx'
 import { TokenDrawing } from '../board/token.tsx'
-import { middleOf, WayDrawing } from '../board/trails.tsx'
-import { headline } from '../table/chance-words.ts'
-import { useWords } from '../words/words.ts'
+import { middleOf } from '../board/trails.tsx'
 import { usePointed } from './pointed.ts'
 import look from './preview.module.css'
 import { previewOf } from './preview.ts'
@@ -25,7 +23,6 @@ export function PreviewLayer({
   art: Art | null
 }) {
   const pointed = usePointed()
-  const words = useWords()
   const group = useRef<SVGGElement>(null)
   const [scale, setScale] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read when something else is pointed at.
@@ -34,7 +31,7 @@ export function PreviewLayer({
     setScale(zoom === 0 ? 1 : 1 / zoom)
   }, [pointed, layout])
   if (pointed === null) return <g ref={group} />
-  const { action, thing, chances } = pointed
+  const { action, thing, said, cost } = pointed
   const { who, way, targets, strikers } = previewOf(action, thing, { board, reach })
   const token = board.tokens.find((one) => one.who === who)
   const from = layout.tokens.get(who)
@@ -43,14 +40,13 @@ export function PreviewLayer({
     return point === null ? [] : [point]
   })
   const end = points.at(-1)
-  const known = chances === null ? null : headline(words, chances)
-  const warning = [action.risk?.words ?? '', known?.cost ?? ''].filter((one) => one !== '').join(' · ')
+  const warning = [action.risk?.words ?? '', cost].filter((one) => one !== '').join(' · ')
   const [first] = targets
   const at = layout.tokens.get(first ?? '') ?? (end === undefined ? from : { x: end[0], y: end[1], d: from?.d ?? 0 })
   return (
     <g ref={group} className={look.preview} data-preview={action.key}>
       {from !== undefined && end !== undefined ? (
-        <WayDrawing points={[[from.x, from.y], ...points]} provokes={strikers.length > 0} />
+        <Way points={[[from.x, from.y], ...points]} isDangerous={strikers.length > 0} />
       ) : null}
       {token !== undefined && from !== undefined && end !== undefined ? (
         <g className={look.ghost}>
@@ -63,17 +59,28 @@ export function PreviewLayer({
       {targets.map((one) => (
         <Ring key={one} who={one} board={board} layout={layout} kind="aimed" />
       ))}
-      {at === undefined || known === null || known.said === '' ? null : (
+      {at === undefined || said === '' ? null : (
         <Pill x={at.x} y={at.y - at.d * 0.62} scale={scale} tone="chance" rise={1}>
-          {known.said}
+          {said}
         </Pill>
       )}
       {at === undefined || warning === '' ? null : (
         <Pill x={at.x} y={at.y + at.d * 0.62} scale={scale} tone="danger" rise={-1}>
-          {`⚠ ${warning}`}
+          {warning}
         </Pill>
       )}
     </g>
+  )
+}
+
+/** The way that it would take, dashed where somebody may strike on it. */
+function Way({ points, isDangerous }: { points: readonly (readonly [number, number])[]; isDangerous: boolean }) {
+  const along = points.map((point) => point.join()).join(' ')
+  return (
+    <>
+      <polyline points={along} className={look.wayUnder} />
+      <polyline points={along} className={look.way} data-danger={isDangerous} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import { type Box, type Layout, type TokenPlace, wordBoxes } from '@fray/drawing'
+import type { Box, Layout, TokenPlace } from '@fray/drawing'
+import { wordBoxes } from '@fray/drawing/word-boxes'
 import type { Board } from '@fray/kernel'
 import { useMemo } from 'react'
 import { useWords } from '../words/words.ts'

@@ -78,7 +78,7 @@ export function ActionCard({
   const name = `${label} ${whom}`.trim()
   const start = () => doing.start(action, takesThing ? thing : undefined)
   const known = chances == null ? null : headline(words, chances)
-  const pointing = usePointing(action, takesThing ? thing : null, chances, isChosen)
+  const pointing = usePointing(action, takesThing ? thing : null, known, isChosen)
   return (
     <li className={look.card} data-chosen={isChosen || undefined} {...pointing}>
       <button

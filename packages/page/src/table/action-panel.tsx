@@ -1,8 +1,9 @@
 import type { Chances, ListedAction, ListedActions } from '@fray/seat'
 import type { ActionCards } from '@fray/seat/cards'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useWaitedNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
+import { late } from '../parts/late.ts'
 import type { Sitting } from '../sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './action-panel.module.css'
@@ -16,11 +17,11 @@ import type { Approach } from './use-offers.ts'
 import type { Looking } from './use-sitting.ts'
 
 /* What is loaded when it is first wanted. */
-const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }))
-const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }))
-const Planning = lazy(async () => ({ default: (await import('../plan/planning.tsx')).Planning }))
-const PlanShown = lazy(async () => ({ default: (await import('../plan/planning.tsx')).PlanShown }))
-const RealDice = lazy(async () => ({ default: (await import('./dice.tsx')).RealDice }))
+const Questions = late(() => import('./questions.tsx'), 'Questions')
+const Over = late(() => import('./over.tsx'), 'Over')
+const Planning = late(() => import('../plan/planning.tsx'), 'Planning')
+const PlanShown = late(() => import('../plan/planning.tsx'), 'PlanShown')
+const RealDice = late(() => import('./dice.tsx'), 'RealDice')
 
 interface ActionPanelProps {
   readonly looking: Looking

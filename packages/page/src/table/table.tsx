@@ -1,7 +1,8 @@
 import type { ThingRef } from '@fray/kernel'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMayLookInside, useWaitedNames } from '../live/context.ts'
 import { Status } from '../live/status.tsx'
+import { late } from '../parts/late.ts'
 import { Once } from '../parts/once.tsx'
 import { usePast } from '../past/use-past.ts'
 import { Paused } from '../referee/paused.tsx'
@@ -39,21 +40,21 @@ import { WaitsFor } from './waits-for.tsx'
 import { wantedWords } from './wanted.ts'
 import type { TableWindow } from './windows.tsx'
 
-const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.tsx')).AboutDialog }))
+const AboutDialog = late(() => import('./about-dialog.tsx'), 'AboutDialog')
 
-const TableWindows = lazy(async () => ({ default: (await import('./windows.tsx')).TableWindows }))
+const TableWindows = late(() => import('./windows.tsx'), 'TableWindows')
 
-const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }))
+const Log = late(() => import('./log.tsx'), 'Log')
 
-const PastPanel = lazy(async () => ({ default: (await import('../past/past-panel.tsx')).PastPanel }))
+const PastPanel = late(() => import('../past/past-panel.tsx'), 'PastPanel')
 
-const RealDiceChoice = lazy(async () => ({ default: (await import('./real-dice.tsx')).RealDiceChoice }))
+const RealDiceChoice = late(() => import('./real-dice.tsx'), 'RealDiceChoice')
 
-const ResultStrip = lazy(async () => ({ default: (await import('../show/result-strip.tsx')).ResultStrip }))
+const ResultStrip = late(() => import('../show/result-strip.tsx'), 'ResultStrip')
 
-const TimeLine = lazy(async () => ({ default: (await import('../past/time-line.tsx')).TimeLine }))
+const TimeLine = late(() => import('../past/time-line.tsx'), 'TimeLine')
 
-const RefereePanel = lazy(async () => ({ default: (await import('../referee/panel.tsx')).RefereePanel }))
+const RefereePanel = late(() => import('../referee/panel.tsx'), 'RefereePanel')
 
 /** The drawn table of a fight. */
 export function Table({ route, sitting }: { route: AtFight; sitting: Sitting }) {
@@ -143,9 +144,14 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     if (about !== null) setRegion('action')
   }, [])
   const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
+  const { onHover, approach, best } = useOffers({
+    ...{ table, actions, chances, thing, onAbout },
+    ...{ cards: actionCards, reach: overlays.reach, mentioned },
+  })
   const acting = {
     table,
     reach: overlays.reach,
+    best,
     actions,
     doing,
     mayAct,
@@ -166,11 +172,6 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     },
     [chooseFor, pick, refereeing.isOpen],
   )
-
-  const { onHover, approach } = useOffers({
-    ...{ table, actions, chances, thing, onAbout },
-    ...{ cards: actionCards, reach: overlays.reach, mentioned },
-  })
 
   const nameOf = useWaitedNames()
   const asked =

@@ -1,10 +1,10 @@
 import type { Reach } from '@fray/kernel'
 import type { ListedActions, SeatTable } from '@fray/seat'
 import { useCallback, useEffect, useState } from 'react'
-import { approachTo, wayTo } from '../preview/best-for.ts'
 import { useWords } from '../words/words.ts'
 import { mentions } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
+import type { Best } from './use-offers.ts'
 
 /** What was chosen on the board: somebody, a place, or both. */
 export interface Spot {
@@ -26,6 +26,7 @@ interface Choosing {
 export function useChoosing({
   table,
   reach,
+  best,
   actions,
   doing,
   mayAct,
@@ -38,6 +39,7 @@ export function useChoosing({
   readonly table: SeatTable
   /** Where whoever acts can come; null where that is not known. */
   readonly reach: Reach | null
+  readonly best: Best | null
   readonly actions: ListedActions | null
   readonly doing: Doing
   readonly mayAct: readonly string[]
@@ -62,7 +64,7 @@ export function useChoosing({
       const all = actions?.groups.flatMap((group) => group.actions) ?? []
       const { board } = table
       const isFar = (one: string): boolean =>
-        actions !== null && one === person && approachTo(actions, one, { board, reach }) !== null
+        actions !== null && one === person && best?.approachTo(actions, one, { board, reach }) != null
       const about =
         [person, place].find(
           (one) => one !== null && one !== who && (all.some((action) => mentions(action, one)) || isFar(one)),
@@ -72,8 +74,8 @@ export function useChoosing({
       if (about !== null && about === place && only !== undefined && found.length === 1 && only.drastic === null)
         return doing.start(only, only.asks.length > 0 ? about : undefined)
       const isFree = reach?.places.some(({ at, provokes }) => at === about && provokes.length === 0) === true
-      const way = about !== null && about === place && isFree && actions !== null ? wayTo(actions, about) : null
-      if (way !== null) return doing.start(way.action, way.thing ?? undefined)
+      const way = about !== null && about === place && isFree && actions !== null ? best?.wayTo(actions, about) : null
+      if (way != null) return doing.start(way.action, way.thing ?? undefined)
       onAbout(about)
       if (person !== null) onOpen(person)
       say(
@@ -82,7 +84,7 @@ export function useChoosing({
           : `${words.actions.only(about)}: ${found.map((action) => `${action.label} ${action.words}`.trim()).join(', ')}`,
       )
     },
-    [table, reach, actions, doing, mayAct, who, onAbout, onWho, onOpen, say, words],
+    [table, reach, best, actions, doing, mayAct, who, onAbout, onWho, onOpen, say, words],
   )
   const [dropped, setDropped] = useState<{ readonly who: string; readonly spot: Spot } | null>(null)
   useEffect(() => {
