@@ -98,6 +98,7 @@ export function ActionPanel(props: ActionPanelProps) {
           <Questions
             connection={connection}
             questions={table.questions}
+            told={snapshot.told}
             people={people}
             friendsOf={(one) => standingOf(table, one).friends}
           />

@@ -1,5 +1,5 @@
 import type { Connection } from '@fray/live/client'
-import type { Chances, SeatQuestion } from '@fray/seat'
+import type { Chances, LogEntry, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { ReactionSettingHere } from '../settings/rule-setting.tsx'
@@ -8,6 +8,7 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import actions from './actions.module.css'
 import { Answers } from './answers.tsx'
+import { NobodyThisTurn, useRestOfTurn } from './nobody-this-turn.tsx'
 import type { People } from './people-context.ts'
 import { PersonFace } from './person-face.tsx'
 import look from './questions.module.css'
@@ -22,33 +23,41 @@ const WAYS = 300
 export function Questions({
   connection,
   questions,
+  told,
   people,
   friendsOf,
 }: {
   connection: Connection
   questions: readonly SeatQuestion[]
+  told: readonly LogEntry[]
   people: People
   friendsOf: (who: string) => ReadonlySet<string>
 }) {
   // While answers are on their way they stay one question.
   const [sending, setSending] = useState<readonly SeatQuestion[]>([])
+  const rest = useRestOfTurn(connection, questions, told)
   const together = sending.length > 0 ? sending : togetherOf(questions)
   const [question] = together.length > 0 ? together : questions
   if (question === undefined) return null
   const friends = friendsOf(question.to)
-  if (together.length > 0)
-    return (
-      <Together
-        key={`${question.rule} ${question.event}`}
-        connection={connection}
-        questions={together}
-        people={people}
-        friends={friends}
-        onSending={(isSending) => setSending(isSending ? together : [])}
-      />
-    )
   const waiting = questions.length
-  return <OneQuestion key={question.id} {...{ connection, question, waiting, people, friends }} />
+  return (
+    <>
+      {rest.isPassing ? null : together.length > 0 ? (
+        <Together
+          key={`${question.rule} ${question.event}`}
+          connection={connection}
+          questions={together}
+          people={people}
+          friends={friends}
+          onSending={(isSending) => setSending(isSending ? together : [])}
+        />
+      ) : (
+        <OneQuestion key={question.id} {...{ connection, question, waiting, people, friends }} />
+      )}
+      <NobodyThisTurn rest={rest} />
+    </>
+  )
 }
 
 function OneQuestion({

@@ -29,6 +29,7 @@ import { endOf, isCounting, targetsOf, useActions, useCards, useChances, useMent
 import { useCaptions } from './use-captions.ts'
 import { type Spot, useChoosing } from './use-choosing.ts'
 import { useDoing } from './use-doing.ts'
+import { useGuided } from './use-guided.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useNotice } from './use-notice.ts'
@@ -53,6 +54,8 @@ const RealDiceChoice = late(() => import('./real-dice.tsx'), 'RealDiceChoice')
 const ResultStrip = late(() => import('../show/result-strip.tsx'), 'ResultStrip')
 
 const TimeLine = late(() => import('../past/time-line.tsx'), 'TimeLine')
+
+const Hints = late(() => import('../hints/hints.tsx'), 'Hints')
 
 const RefereePanel = late(() => import('../referee/panel.tsx'), 'RefereePanel')
 
@@ -215,6 +218,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     },
   })
 
+  const isGuided = useGuided(route.id)
   // Who plays alone does not see what is hidden before opening the referee's tools.
   const tools = table.seat.referee || refereeing.isOpen ? referee : null
   const showReferee = () => {
@@ -323,6 +327,16 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               data-pending={doing.isBusy || isCounting(isAsked ? null : actions, chances)}
               aria-label={words.regions.action}
             >
+              {isGuided && !isPast && !refereeing.isOpen && !table.fight.over ? (
+                <Suspense fallback={null}>
+                  <Hints
+                    mayAct={who !== null && actionCards !== null}
+                    isDone={actionCards?.isWorthwhile === false}
+                    show={show}
+                    mine={mine}
+                  />
+                </Suspense>
+              ) : null}
               {isPast || show.act === null ? null : (
                 <Suspense fallback={null}>
                   <ResultStrip act={show.act} show={show} cards={cards} onSkip={show.skip} />
