@@ -1,9 +1,10 @@
-import type { Art, Layout } from '@fray/drawing'
+import type { Art, Box, Layout } from '@fray/drawing'
 import type { Board, Reach } from '@fray/kernel'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Outline } from '../board/shapes.tsx'
 import { TokenDrawing } from '../board/token.tsx'
 import { middleOf } from '../board/trails.tsx'
+import { type Obstacle, placePlate } from '../show/place-plate.ts'
 import { usePointed } from './pointed.ts'
 import look from './preview.module.css'
 import { previewOf } from './preview.ts'
@@ -43,6 +44,8 @@ export function PreviewLayer({
   const warning = [action.risk?.words ?? '', cost].filter((one) => one !== '').join(' · ')
   const [first] = targets
   const at = layout.tokens.get(first ?? '') ?? (end === undefined ? from : { x: end[0], y: end[1], d: from?.d ?? 0 })
+  const obstacles = [...layout.tokens.values()].map((one) => ({ ...one, weight: 10 }))
+  const pills = pillsAt(at, { said, warning }, { scale, obstacles, bounds: boundsOf(layout) })
   return (
     <g ref={group} className={look.preview} data-preview={action.key}>
       {from !== undefined && end !== undefined ? (
@@ -59,16 +62,11 @@ export function PreviewLayer({
       {targets.map((one) => (
         <Ring key={one} who={one} board={board} layout={layout} kind="aimed" />
       ))}
-      {at === undefined || said === '' ? null : (
-        <Pill x={at.x} y={at.y - at.d * 0.62} scale={scale} tone="chance" rise={1}>
-          {said}
+      {pills.map(({ text, tone, box }) => (
+        <Pill key={tone} box={box} scale={scale} tone={tone}>
+          {text}
         </Pill>
-      )}
-      {at === undefined || warning === '' ? null : (
-        <Pill x={at.x} y={at.y + at.d * 0.62} scale={scale} tone="danger" rise={-1}>
-          {warning}
-        </Pill>
-      )}
+      ))}
     </g>
   )
 }
@@ -98,35 +96,50 @@ function Ring({ who, board, layout, kind }: { who: string; board: Board; layout:
 
 const HIGH = 24
 
-/** A word on a plate of its own, above a point or below it. */
+interface Placed {
+  readonly text: string
+  readonly tone: 'chance' | 'danger'
+  readonly box: Box
+}
+
+/** Where its chance and its danger stand: near whom it is about, over nobody, and not over one another. */
+function pillsAt(
+  at: { readonly x: number; readonly y: number; readonly d: number } | undefined,
+  { said, warning }: { readonly said: string; readonly warning: string },
+  room: { readonly scale: number; readonly obstacles: readonly Obstacle[]; readonly bounds: Box },
+): readonly Placed[] {
+  const { scale, obstacles, bounds } = room
+  const placed: Placed[] = []
+  for (const [text, tone] of [[said, 'chance'] as const, [warning, 'danger'] as const]) {
+    if (at === undefined || text === '') continue
+    const size = { w: (text.length * 8 + 18) * scale, h: HIGH * scale }
+    const words = placed.map(({ box }) => box)
+    placed.push({ text, tone, box: placePlate({ obstacles, words }, at, size, bounds) })
+  }
+  return placed
+}
+
+const boundsOf = ({ width, height, unit }: Layout): Box => ({
+  ...{ x: -unit / 2, y: -unit / 2 },
+  ...{ w: width + unit, h: height + unit },
+})
+
+/** A word on a plate of its own. */
 function Pill({
-  x,
-  y,
+  box: { x, y, w },
   scale,
   tone,
-  rise,
   children,
 }: {
-  x: number
-  y: number
+  box: Box
   scale: number
-  tone: 'chance' | 'danger'
-  rise: 1 | -1
+  tone: Placed['tone']
   children: string
 }) {
-  const wide = children.length * 8 + 18
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <rect
-        x={-wide / 2}
-        y={rise === 1 ? -HIGH - 2 : 2}
-        width={wide}
-        height={HIGH}
-        rx={HIGH / 2}
-        className={look.pill}
-        data-tone={tone}
-      />
-      <text y={rise === 1 ? -HIGH / 2 + 3 : HIGH / 2 + 7} className={look.words} data-tone={tone}>
+      <rect width={w / scale} height={HIGH} rx={HIGH / 2} className={look.pill} data-tone={tone} />
+      <text x={w / scale / 2} y={HIGH / 2 + 5} className={look.words} data-tone={tone}>
         {children}
       </text>
     </g>

@@ -113,7 +113,7 @@ export function actsOf(
     Object.assign(said, NOTHING_SAID)
   }
   for (const line of lines) {
-    const [who, to = null] = line.refs.who
+    const [who, to = null] = inWords(line)
     if (line.beats.length === 0 && who !== undefined && line.takesBack === null) {
       if (said.cause !== null && said.cause.who !== who) said.isMany = true
       if (said.cause?.who !== who) [said.cause, said.line] = [{ who, to, words: line.words }, line]
@@ -133,6 +133,10 @@ export function actsOf(
   flush()
   return { acts: acts.filter(isWorthIt), course: { key, last } }
 }
+
+/** Those whom a line is about, in the order in which it names them: who does it comes first. */
+const inWords = ({ refs, words }: LogEntry): readonly string[] =>
+  refs.who.length < 2 ? refs.who : refs.who.toSorted((a, b) => words.indexOf(a) - words.indexOf(b))
 
 /** Whether an act is shown: what only ends with a turn or a round, and how somebody looks, is not. */
 const isWorthIt = ({ head, beats }: Act): boolean =>

@@ -6,7 +6,7 @@ export const placeOf = ({ tokens }: Layout, who: string | null): TokenPlace | nu
   who === null ? null : (tokens.get(who) ?? null)
 
 /** Where a number of that width is written beside somebody: right, left, below or above, where nobody stands; else over its right shoulder. */
-export function besideOf({ tokens }: Layout, { x, y, d }: TokenPlace, wide: number): TokenPlace {
+export function besideOf({ tokens, width, unit }: Layout, { x, y, d }: TokenPlace, wide: number): TokenPlace {
   const others = [...tokens.values()].filter((one) => one.x !== x || one.y !== y)
   const half = wide / 2
   const places = [
@@ -15,7 +15,9 @@ export function besideOf({ tokens }: Layout, { x, y, d }: TokenPlace, wide: numb
     { x, y: y + d * 0.82 + half * 0.5 },
     { x, y: y - d * 0.82 - half * 0.5 },
   ]
-  const free = places.find((place) =>
+  // What stands beyond the edge is not seen.
+  const seen = places.filter((place) => place.x - half >= -unit / 2 && place.x + half <= width + unit / 2)
+  const free = seen.find((place) =>
     others.every((one) => Math.hypot(one.x - place.x, one.y - place.y) > one.d / 2 + half * 0.8),
   )
   const middle = free ?? { x: x + d * 0.5, y: y - d * 0.5 }

@@ -60,7 +60,7 @@ function Row({
   const title = isLanded || roll === null ? titleOf(act, words) : '…'
   // What the title says is not said twice.
   const isSaid = roll?.total != null && title.includes(String(roll.total))
-  const lines = isLanded ? [...leftWords(act, cards, words), ...otherWords(act, words)] : []
+  const lines = isLanded ? [...new Set([...leftWords(act, cards, words), ...otherWords(act, words)])] : []
   return (
     <div className={look.row} data-big={isBig} data-answer={act.isReaction}>
       {roll !== null && dice > 0 ? (

@@ -126,6 +126,12 @@ describe('acts', () => {
     expect(actsOf(more, START).acts).toHaveLength(1)
   })
 
+  test('who is named first does it, however a line keeps them', () => {
+    const [line] = lines(1, [])
+    const told = { ...line, words: 'Zoe engages Ann.', refs: { who: ['Ann', 'Zoe'], rules: [] } } as LogEntry
+    expect(actsOf([told], START).acts[0]?.cause).toMatchObject({ who: 'Zoe', to: 'Ann' })
+  })
+
   test('losses of one pool are one number', () => {
     const { acts } = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 9, 6), hurt('Bob', 6, 2)]), START)
     expect(lossesOf(acts[0] as Act)).toMatchObject([{ who: 'Bob', left: { from: 9, to: 2 } }])

@@ -56,5 +56,9 @@ export function NobodyThisTurn({ rest }: { rest: ReturnType<typeof useRestOfTurn
         </Button>
       </p>
     )
-  return rest.isOffered ? <Button onPress={rest.pass}>{words.nobodyForTheTurn}</Button> : null
+  return rest.isOffered ? (
+    <div className={look.restOfTurn}>
+      <Button onPress={rest.pass}>{words.nobodyForTheTurn}</Button>
+    </div>
+  ) : null
 }
