@@ -156,7 +156,8 @@ function actOf(acts: readonly Act[], beat: Beat): number {
 function isPartOf(act: Act | undefined, roll: Head): boolean {
   if (act === undefined || act.head === null || roll.beat !== 'roll') return false
   const { head, beats } = act
-  if (head.beat === 'attack') return roll.who === head.who || roll.who === head.target
+  // A roll that nobody in particular makes is of what is going on.
+  if (head.beat === 'attack') return roll.who === null || roll.who === head.who || roll.who === head.target
   return head.beat === 'roll' && head.what === roll.what && beats.every(({ beat }) => beat === 'roll')
 }
 

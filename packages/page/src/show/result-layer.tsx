@@ -9,6 +9,9 @@ import look from './show.module.css'
 import { useWalk } from './use-walk.ts'
 import { lossWords } from './verdict.ts'
 
+/** On a board of fewer pixels a plate covers too much; the strip below says the same. */
+const LOW = 300
+
 /** How wide a number of life is, in pixels. */
 const WIDE = 46
 
@@ -56,16 +59,18 @@ export const ResultLayer = memo(function ResultLayer({
           isHelp={head === null && act.beats.some(({ beat }) => beat === 'healing')}
         />
       )}
-      <Plate
-        act={act}
-        along={arrow?.along ?? NOWHERE}
-        isLanded={isLanded}
-        board={board}
-        layout={layout}
-        scale={1 / zoom}
-        bounds={sight ?? boundsOf(layout)}
-        numbers={losses}
-      />
+      {sight !== null && sight.h * zoom < LOW ? null : (
+        <Plate
+          act={act}
+          along={arrow?.along ?? NOWHERE}
+          isLanded={isLanded}
+          board={board}
+          layout={layout}
+          scale={1 / zoom}
+          bounds={sight ?? boundsOf(layout)}
+          numbers={losses}
+        />
+      )}
       {isLanded
         ? losses.map(({ loss, at: { x, y } }) => (
             <g key={`${loss.who} ${loss.pool}`} transform={`translate(${x} ${y}) scale(${1 / zoom})`}>

@@ -71,6 +71,8 @@ describe('acts', () => {
       ...{ beat: 'roll', who: 'Bob', what: 'injury', passed: false, dice: [], total: 28, against: 6 },
     }
     expect(actsOf(lines(2, [wound]), first.course).acts).toMatchObject([{ isLate: true, head: { target: 'Bob' } }])
+    const nobodys = { ...wound, who: null } as Beat
+    expect(actsOf(lines(1, [blow('Ann', 'Bob')], [nobodys]), START).acts).toHaveLength(1)
   })
 
   test('who steps in is marked, and only with the act that follows', () => {
