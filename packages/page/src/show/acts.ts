@@ -124,14 +124,15 @@ export function actsOf(
       if (isNext) isClosed = wasOver = true
       if (beat.beat === 'reaction') isReaction = true
       if (BETWEEN.has(beat.beat)) continue
-      const before = isClosed ? undefined : (acts.at(-1) ?? earlier ?? undefined)
-      if (isHead(beat) && !isPartOf(before, beat)) begin(line, beat, [beat])
-      else if (isHead(beat) && acts.length === 0 && before?.head != null) begin(line, before.head, [beat], true)
+      const before = isClosed ? undefined : acts.at(-1)
+      if (isHead(beat) && acts.length === 0 && !wasOver && isLateFor(earlier, beat))
+        begin(line, earlier.head, [beat], true)
+      else if (isHead(beat) && !isPartOf(before, beat)) begin(line, beat, [beat])
       else add(line, beat)
     }
   }
   flush()
-  return { acts: acts.filter(isWorthIt), course: { key, last } }
+  return { acts: acts.filter(isWorthIt), course: { key, last: isClosed ? null : last } }
 }
 
 /** Those whom a line is about, in the order in which it names them: who does it comes first. */
@@ -160,6 +161,10 @@ function isPartOf(act: Act | undefined, roll: Head): boolean {
   if (head.beat === 'attack') return roll.who === null || roll.who === head.who || roll.who === head.target
   return head.beat === 'roll' && head.what === roll.what && beats.every(({ beat }) => beat === 'roll')
 }
+
+/** Whether a roll comes of a blow that was told before: whoever was struck at rolls, or nobody in particular. */
+const isLateFor = (blow: Act | null, roll: Head): blow is Act & { readonly head: Head } =>
+  blow?.head?.beat === 'attack' && roll.beat === 'roll' && (roll.who === null || roll.who === blow.head.target)
 
 /** Whether somebody is the one struck at, or who rolls, in an act. */
 const isAbout = ({ head }: Act, who: string): boolean =>

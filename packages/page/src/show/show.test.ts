@@ -71,6 +71,9 @@ describe('acts', () => {
       ...{ beat: 'roll', who: 'Bob', what: 'injury', passed: false, dice: [], total: 28, against: 6 },
     }
     expect(actsOf(lines(2, [wound]), first.course).acts).toMatchObject([{ isLate: true, head: { target: 'Bob' } }])
+    // What the one who struck rolls later is of something else: a save at the end of its turn.
+    const save = { ...wound, who: 'Ann' } as Beat
+    expect(actsOf(lines(2, [save]), first.course).acts).toMatchObject([{ isLate: false, head: { who: 'Ann' } }])
     const nobodys = { ...wound, who: null } as Beat
     expect(actsOf(lines(1, [blow('Ann', 'Bob')], [nobodys]), START).acts).toHaveLength(1)
   })
