@@ -30,7 +30,11 @@ const [width = 1440, height = 900] = values.size.split('x').map(Number)
 const times = values.at.split(',').map(Number)
 
 const told = (page: Page) => page.locator('[data-told]').first().getAttribute('data-told')
-const words = (page: Page) => page.locator('[data-region=log]').innerText()
+const words = (page: Page) =>
+  page
+    .locator('[data-region=log]')
+    .textContent()
+    .then((words) => words ?? '')
 
 const isEnd = (label: string) => /^(End|Pass)/.test(label)
 
@@ -39,7 +43,7 @@ async function act(page: Page, used: Set<string>): Promise<string> {
   const panel = page.locator('[data-region=action]')
   const usual = panel.locator('[data-usual=true]').first()
   const cards = panel.locator('button[data-number]:not([aria-expanded]):not([disabled])')
-  const said = (await cards.allInnerTexts()).map((one) => one.replaceAll(/\s+/g, ' '))
+  const said = (await cards.allTextContents()).map((one) => one.replaceAll(/\s+/g, ' '))
   const bare = (one: string) => one.replaceAll(/[\d.%≈]+/g, '')
   const fresh = [/attack|strike|shoot|cast|ability|hit|charge|blow/i, /./].flatMap((kind) => {
     const found = said.findIndex((one) => kind.test(one) && !/anything else/i.test(one) && !used.has(bare(one)))
@@ -53,7 +57,7 @@ async function act(page: Page, used: Set<string>): Promise<string> {
     await page.keyboard.press('Escape')
     return 'nothing'
   }
-  const label = (await pick.innerText()).replaceAll(/\s+/g, ' ')
+  const label = ((await pick.textContent()) ?? '').replaceAll(/\s+/g, ' ')
   used.add(bare(label))
   await pick.click()
   return label

@@ -1,7 +1,7 @@
 import { Button } from '../parts/button.tsx'
 import { habitsNow, setHabits, useHabits } from '../settings/habits.ts'
 import type { Showing } from '../show/queue.ts'
-import { useWords } from '../words/words.ts'
+import { useHintWords } from '../words/hints.ts'
 import look from './hints.module.css'
 import { HINTS, hintFor, type Moment } from './moments.ts'
 
@@ -27,7 +27,7 @@ export function Hints({
   show: Showing
   mine: ReadonlySet<string>
 }) {
-  const { hints: words } = useWords().show
+  const words = useHintWords()
   const { hintsDismissed } = useHabits()
   const hint = hintFor({ mayAct, isDone, shown: shownNow(show, mine) }, hintsDismissed)
   return (

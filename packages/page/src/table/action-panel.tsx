@@ -8,7 +8,6 @@ import type { Sitting } from '../sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './action-panel.module.css'
 import { ActionsList } from './actions.tsx'
-import { Declared } from './declared.tsx'
 import type { People } from './people-context.ts'
 import { PersonFace } from './person-face.tsx'
 import { standingOf } from './use-actions.ts'
@@ -17,6 +16,8 @@ import type { Approach } from './use-offers.ts'
 import type { Looking } from './use-sitting.ts'
 
 /* What is loaded when it is first wanted. */
+const Declared = late(() => import('./declared.tsx'), 'Declared')
+
 const Questions = late(() => import('./questions.tsx'), 'Questions')
 const Over = late(() => import('./over.tsx'), 'Over')
 const Planning = late(() => import('../plan/planning.tsx'), 'Planning')
@@ -128,7 +129,11 @@ export function ActionPanel(props: ActionPanelProps) {
     return (
       <div className={look.panel}>
         {refused}
-        {table.declared === null ? null : <Declared declared={table.declared} looking={looking} nameOf={nameOf} />}
+        {table.declared === null ? null : (
+          <Suspense fallback={null}>
+            <Declared declared={table.declared} looking={looking} nameOf={nameOf} />
+          </Suspense>
+        )}
         {isAtNothing ? <p className={look.faint}>{words.live.playsNobodyYet}</p> : null}
         <p className={look.faint}>
           {waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(waitingFor.map(nameOf))}
