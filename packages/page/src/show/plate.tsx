@@ -1,5 +1,5 @@
 import type { Box, Layout, TokenPlace } from '@fray/drawing'
-import { wordBoxes } from '@fray/drawing/word-boxes'
+import { wordBoxes } from '@fray/drawing/art'
 import type { Board } from '@fray/kernel'
 import { useMemo } from 'react'
 import { useWords } from '../words/words.ts'
