@@ -113,8 +113,10 @@ export function actsOf(
     Object.assign(said, NOTHING_SAID)
   }
   for (const line of lines) {
-    const [who, to = null] = inWords(line)
-    if (line.beats.length === 0 && who !== undefined && line.takesBack === null) {
+    const [who, another = null, ...more] = inWords(line)
+    const to = more.length === 0 ? another : null
+    // Whoever does something is the first word of what is told of it.
+    if (line.beats.length === 0 && who !== undefined && line.words.startsWith(who) && line.takesBack === null) {
       if (said.cause !== null && said.cause.who !== who) said.isMany = true
       if (said.cause?.who !== who) [said.cause, said.line] = [{ who, to, words: line.words }, line]
     }

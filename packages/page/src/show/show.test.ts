@@ -21,7 +21,7 @@ const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
 
 /** The same lines, one of them about somebody. */
 const withWho = (all: readonly LogEntry[], at: number, who: string): LogEntry[] =>
-  all.map((line, i) => (i === at ? { ...line, refs: { who: [who], rules: [] } } : line))
+  all.map((line, i) => (i === at ? { ...line, words: `${who} acts`, refs: { who: [who], rules: [] } } : line))
 
 const blow = (who: string, target: string, outcome: 'hit' | 'miss' = 'hit'): Beat => ({
   ...{ beat: 'attack', who, target, with: 'sword', outcome },
@@ -116,7 +116,7 @@ describe('acts', () => {
     const { acts } = actsOf(withWho(all, 1, 'Dot'), START)
     expect(acts.map(({ head, cause }) => [head?.beat, cause])).toEqual([
       ['attack', null],
-      [undefined, { who: 'Dot', to: null, words: 'line 2' }],
+      [undefined, { who: 'Dot', to: null, words: 'Dot acts' }],
     ])
     expect(endsOf(acts[1] as Act)).toEqual({ from: 'Dot', to: 'Bob' })
     expect(peopleIn(acts[1] as Act)).toEqual(['Dot', 'Bob'])
@@ -135,6 +135,8 @@ describe('acts', () => {
     const [line] = lines(1, [])
     const told = { ...line, words: 'Zoe engages Ann.', refs: { who: ['Ann', 'Zoe'], rules: [] } } as LogEntry
     expect(actsOf([told], START).acts[0]?.cause).toMatchObject({ who: 'Zoe', to: 'Ann' })
+    // What only counts people up is no deed of any of them.
+    expect(actsOf([{ ...told, words: 'The line: Ann and Zoe.' }], START).acts).toEqual([])
   })
 
   test('losses of one pool are one number', () => {
