@@ -71,13 +71,15 @@ export function actsOf(
   let isClosed = false
   // What somebody does is told before what comes of it.
   const said: Said = { ...NOTHING_SAID }
-  const begin = ({ n: line, words }: LogEntry, head: Head | null, beats: readonly Beat[], isLate = false): void => {
+  const begin = (entry: LogEntry, head: Head | null, beats: readonly Beat[], isLate = false): void => {
+    const { n: line, words } = entry
+    const cause = head === null ? (said.cause ?? causeIn(entry, beats)) : null
     const isAnswer = isReaction || (isLate && last?.isReaction === true)
     last = {
       key: ++key,
       line,
       words,
-      cause: head === null ? said.cause : null,
+      cause,
       head,
       beats,
       isReaction: isAnswer,
@@ -135,6 +137,12 @@ export function actsOf(
   }
   flush()
   return { acts: acts.filter(isWorthIt), course: { key, last: isClosed ? null : last } }
+}
+
+/** What somebody does by which something lies on them, where the line that tells of it says no more than that. */
+function causeIn({ words, beats: all }: LogEntry, [first]: readonly Beat[]): Cause | null {
+  if (first?.beat !== 'state' || !words.startsWith(first.who)) return null
+  return all.some(({ beat }) => beat === 'turn' || beat === 'round') ? null : { who: first.who, to: null, words }
 }
 
 /** Those whom a line is about, in the order in which it names them: who does it comes first. */

@@ -131,6 +131,14 @@ describe('acts', () => {
     expect(actsOf(more, START).acts).toHaveLength(1)
   })
 
+  test('whoever does something that lies on them afterwards is said to do it', () => {
+    const slippery: Beat = { beat: 'state', who: 'Ann', state: 'slippery', on: true }
+    const told = withWho(lines(1, [slippery]), 0, 'Ann')
+    expect(actsOf(told, START).acts).toMatchObject([{ head: null, cause: { who: 'Ann', words: 'Ann acts' } }])
+    // A line that says something else says nothing of that.
+    expect(actsOf(lines(1, [slippery]), START).acts).toMatchObject([{ cause: null, beats: [slippery] }])
+  })
+
   test('who is named first does it, however a line keeps them', () => {
     const [line] = lines(1, [])
     const told = { ...line, words: 'Zoe engages Ann.', refs: { who: ['Ann', 'Zoe'], rules: [] } } as LogEntry
