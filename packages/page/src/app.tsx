@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Hatches } from './board/shapes.tsx'
 import { StartFight } from './home/begin-fight.tsx'
@@ -6,20 +6,21 @@ import { Home } from './home/home.tsx'
 import { isSeat } from './live/saved-seats.ts'
 import { saveAdmin } from './live/server.ts'
 import { takeKey } from './live/take-key.ts'
+import { late } from './parts/late.ts'
 import { goTo, useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
 import { languageFor } from './words/languages.ts'
 import { speak, useWords } from './words/words.ts'
 
-const Fight = lazy(async () => ({ default: (await import('./table/fight.tsx')).Fight }))
+const Fight = late(() => import('./table/fight.tsx'), 'Fight')
 
-const LabAtHome = lazy(async () => ({ default: (await import('./lab/at-home.tsx')).LabAtHome }))
+const LabAtHome = late(() => import('./lab/at-home.tsx'), 'LabAtHome')
 
-const Join = lazy(async () => ({ default: (await import('./live/join.tsx')).Join }))
+const Join = late(() => import('./live/join.tsx'), 'Join')
 
-const LiveFight = lazy(async () => ({ default: (await import('./live/live-fight.tsx')).LiveFight }))
+const LiveFight = late(() => import('./live/live-fight.tsx'), 'LiveFight')
 
-const Builder = lazy(async () => ({ default: (await import('./builder/builder.tsx')).Builder }))
+const Builder = late(() => import('./builder/builder.tsx'), 'Builder')
 
 /** The page. */
 export function App() {

@@ -22,7 +22,7 @@ const TURNS = [
       ['Enemies', 'Corwin unhurt'],
     ],
     cursor: ['The mill door · Ada, unhurt', 'The lane · Corwin, unhurt', 'Nothing lies that way.'],
-    first: 'button "Move to yard"',
+    first: 'button "Move to the yard"',
     done: 'Ada moves to the yard.',
     next: ["Corwin's Turn.", 'Round 2.'],
     reach: /door|lane|yard/,

@@ -2,6 +2,8 @@ import type { Token } from '@fray/kernel'
 import { type Art, artOf, type Grounds, type Paths } from './art.ts'
 import { GROUP_OF, type Group, silhouetteOf } from './words.ts'
 
+export { wordBoxes } from '../board/word-boxes.ts'
+
 const FILES: Readonly<Record<Group | 'signs', () => Promise<Paths>>> = {
   monsters: async () => (await import('./monsters.ts')).MONSTERS,
   beasts: async () => (await import('./beasts.ts')).BEASTS,

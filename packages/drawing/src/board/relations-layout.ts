@@ -13,7 +13,10 @@ export interface Knot extends Box {
   readonly who: readonly string[]
 }
 
-/** A diagram of who is with whom: those of the first side to the left, its foes to the right, the entangled between. */
+/**
+ * A diagram of who is with whom: those of the first side to the left, its foes to the right, the entangled between. Whoever is entangled
+ * leaves its place empty, so that nobody else moves.
+ */
 export interface RelationsLayout extends Layout {
   readonly knots: readonly Knot[]
 }
@@ -25,27 +28,40 @@ export interface RelationsLayout extends Layout {
 export function layoutRelations(board: Relations, tall: boolean, most: number): RelationsLayout {
   const sideOf = new Map(board.tokens.map(({ who, side }) => [who, side]))
   const [first] = board.tokens
-  const group = (who: readonly string[]): number => {
-    const sides = new Set(who.map((one) => sideOf.get(one)))
-    return sides.size > 1 ? 1 : sides.has(first?.side) ? 0 : 2
-  }
-  const columns: Knot[][] = [[], [], []]
-  for (const knot of board.knots) {
-    const who = knot.filter((one) => sideOf.has(one))
-    if (who.length === 0) continue
+  const isFirst = (who: string): boolean => sideOf.get(who) === first?.side
+  const knotOf = new Map<string, Knot>()
+  const mixed: Knot[] = []
+  for (const all of board.knots) {
+    const who = all.filter((one) => sideOf.has(one))
     // Sides face each other within a knot.
-    const sorted = [...who].sort(
-      (a, b) => Number(sideOf.get(a) !== first?.side) - Number(sideOf.get(b) !== first?.side),
-    )
-    const across = Math.min(sorted.length, sorted.length > 4 ? 3 : 2)
-    const rows = Math.ceil(sorted.length / across)
-    columns[group(sorted)]?.push({ who: sorted, x: 0, y: 0, w: across * CELL_WIDE + PAD, h: rows * CELL_HIGH + PAD })
+    const sorted = [...who].sort((a, b) => Number(!isFirst(a)) - Number(!isFirst(b)))
+    const knot = knotFor(sorted)
+    for (const one of who) knotOf.set(one, knot)
+    if (new Set(who.map((one) => sideOf.get(one))).size > 1) mixed.push(knot)
   }
-  const { knots, along, across } = arrange(
-    columns.filter((column) => column.length > 0),
+  // Each in its place on its side, where knots of friends are where the first of them is.
+  const homes = (isHere: (who: string) => boolean): Knot[] =>
+    board.tokens.flatMap(({ who }) => {
+      const knot = knotOf.get(who)
+      if (knot === undefined || !isHere(who)) return []
+      if (mixed.includes(knot)) return [{ ...knotFor([who]), who: [] }]
+      return knot.who[0] === who ? [knot] : []
+    })
+  const places = [...knotOf.keys()]
+  const order = new Map(board.tokens.map(({ who }, i) => [who, i]))
+  mixed.sort((a, b) => (order.get(a.who[0] ?? '') ?? 0) - (order.get(b.who[0] ?? '') ?? 0))
+  const hasTwoSides = places.some(isFirst) && places.some((who) => !isFirst(who))
+  const between = mixed.length > 0 || !hasTwoSides ? mixed : [{ ...knotFor(['', '']), who: [] }]
+  const {
+    knots: arranged,
+    along,
+    across,
+  } = arrange(
+    [homes(isFirst), between, homes((who) => !isFirst(who))].filter((column) => column.length > 0),
     tall,
     most,
   )
+  const knots = arranged.filter(({ who }) => who.length > 0)
   const boxes = new Map<string, Box>()
   const tokens = new Map<string, { x: number; y: number; d: number }>()
   for (const knot of knots) {
@@ -73,6 +89,13 @@ export function layoutRelations(board: Relations, tall: boolean, most: number): 
     boxOf: (spot) => boxes.get(spot) ?? null,
     step: (spot, way) => nearest(boxes, spot, way),
   }
+}
+
+/** A knot of these, not yet in its place. */
+function knotFor(who: readonly string[]): Knot {
+  const across = Math.min(who.length, who.length > 4 ? 3 : 2)
+  const rows = Math.ceil(who.length / across)
+  return { who, x: 0, y: 0, w: across * CELL_WIDE + PAD, h: rows * CELL_HIGH + PAD }
 }
 
 /** Lines of knots beside or below each other, each line in the middle. */

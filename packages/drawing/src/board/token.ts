@@ -19,6 +19,8 @@ export interface TokenPlace {
 /** How a token stands out. */
 export interface TokenMarks extends Partial<LifeMarks> {
   readonly isNow?: boolean
+  /** Whether somebody stands where its pointer would be: then its ring alone says that it acts. */
+  readonly isBelow?: boolean
   readonly isTarget?: boolean
   readonly isChosen?: boolean
   readonly isPicked?: boolean
@@ -39,6 +41,10 @@ export const inOrder = <T extends Pick<Token, 'state'>>(tokens: readonly T[]): r
     ? tokens
     : [...tokens.filter(({ state }) => state !== 'up'), ...tokens.filter(({ state }) => state === 'up')]
 
+/** Whether one of these tokens stands where the pointer above another would be. */
+export const isBelowSomebody = ({ x, y, d }: TokenPlace, others: Iterable<TokenPlace>): boolean =>
+  [...others].some((one) => one.y < y && Math.hypot(one.x - x, one.y - (y - d * 0.93)) < one.d / 2 + d * 0.2)
+
 /** A combatant on the board; `art` is what it is drawn with besides shapes, null for none. */
 export function drawToken(
   token: Token,
@@ -56,7 +62,7 @@ export function drawToken(
     'g',
     { look: 'token', 'data-hidden': marks.isHidden === true, moved: [x, y], 'data-who': token.who },
     isDown ? null : drawOutline(shape, r * CASING, { look: 'shadow', transform: `translate(${r * 0.08} ${r * 0.16})` }),
-    marks.isNow ? drawNow(token, r) : null,
+    marks.isNow ? drawNow(token, r, marks.isBelow === true) : null,
     marks.isHidden ? drawOutline(shape, r * 1.3, { look: 'hidden' }) : null,
     marks.isTarget
       ? [
@@ -92,11 +98,11 @@ export function drawToken(
   )
 }
 
-/** A yellow ring with a pointer above it. */
-const drawNow = ({ shape }: Token, r: number): readonly Drawn[] => [
+/** A yellow ring with a pointer above it, where there is room for one. */
+const drawNow = ({ shape }: Token, r: number, isBelow: boolean): readonly (Drawn | null)[] => [
   drawOutline(shape, r * 1.38, { look: 'nowUnder', 'stroke-width': r * 0.4 }),
   drawOutline(shape, r * 1.38, { look: 'now', 'stroke-width': r * 0.24 }),
-  draw('path', { d: `M${-r * 0.4} ${-r * 2.14}H${r * 0.4}L0 ${-r * 1.58}Z`, look: 'nowPointer' }),
+  isBelow ? null : draw('path', { d: `M${-r * 0.4} ${-r * 2.14}H${r * 0.4}L0 ${-r * 1.58}Z`, look: 'nowPointer' }),
 ]
 
 /** The body in its side's colour and hatch with who it is; grey for those who are down, a skull for the dead. */

@@ -1,7 +1,8 @@
 import { type Box, inOrder, type Layout, layoutOf, type Way } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../parts/button.tsx'
+import { late } from '../parts/late.ts'
 import { peopleIn } from '../show/acts.ts'
 import type { Showing } from '../show/queue.ts'
 import { Maximize2, Minus, Plus } from '../signs/index.ts'
@@ -15,7 +16,9 @@ import { type Trail, TrailsDrawing, WayEnd } from './trails.tsx'
 import { useArt } from './use-art.ts'
 import { useViewport } from './viewport.ts'
 
-const ResultLayer = lazy(async () => ({ default: (await import('../show/result-layer.tsx')).ResultLayer }))
+const PreviewLayer = late(() => import('../preview/preview-layer.tsx'), 'PreviewLayer')
+
+const ResultLayer = late(() => import('../show/result-layer.tsx'), 'ResultLayer')
 
 /** What a board shows besides itself, and what it tells. It knows no rules: data goes in, gestures come out. */
 export interface BoardProps {
@@ -36,6 +39,8 @@ export interface BoardProps {
   /** Whom the seat plays. */
   readonly mine: ReadonlySet<string>
   readonly reach: Reach | null
+  /** Whether `reach` is drawn; without it is only known where somebody could come. */
+  readonly isReachShown: boolean
   readonly threat: Threat | null
   /** How far others are from the one who acts, in words; empty for nothing. */
   readonly captions: ReadonlyMap<string, string>
@@ -51,6 +56,8 @@ export interface BoardProps {
   readonly onDrop: (who: string, spot: { readonly who: string | null; readonly place: string | null }) => void
   /** Somebody or a place was chosen. */
   readonly onChoose: (spot: { readonly who: string | null; readonly place: string | null }) => void
+  /** What is under the pointer, or held by a finger: a place or somebody; null for nothing. */
+  readonly onHover: (spot: string | null) => void
   /** Something to say to those who do not see the cursor. */
   readonly say: (words: string) => void
 }
@@ -70,6 +77,7 @@ export function BoardView(props: BoardProps) {
     hidden,
     mine,
     reach,
+    isReachShown,
     threat,
     captions,
     movable,
@@ -78,6 +86,7 @@ export function BoardView(props: BoardProps) {
     onChoose,
     onGrab,
     onDrop,
+    onHover,
     say,
   } = props
   const words = useWords()
@@ -119,7 +128,12 @@ export function BoardView(props: BoardProps) {
         place: board.kind === 'relations' ? null : spot,
       })
     },
-    (x, y, isIn) => setHover(isIn ? layout.spotAt(x, y) : null),
+    (x, y, isIn) => {
+      const spot = isIn ? layout.spotAt(x, y) : null
+      if (spot === hover) return
+      setHover(spot)
+      onHover(spot)
+    },
     {
       grab(x, y) {
         const who = whoAt(x, y)
@@ -150,6 +164,9 @@ export function BoardView(props: BoardProps) {
     // Above them is room for what is said of it.
     if (box !== null && drag === null) viewport.show({ ...box, y: box.y - 2 * layout.unit, h: box.h + 2 * layout.unit })
   }, [acts])
+
+  // What happens is shown at once, also the first time.
+  useEffect(() => void import('../show/result-layer.tsx'), [])
 
   const [acting = '', another] = [...now]
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever's turn begins comes into sight, and may then go out of it.
@@ -223,7 +240,7 @@ export function BoardView(props: BoardProps) {
         >
           <g>
             <GroundDrawing board={board} layout={layout} picture={picture} numbers={numbers} art={art} />
-            <OverlayDrawing board={board} layout={layout} reach={reach} threat={threat} />
+            <OverlayDrawing board={board} layout={layout} reach={isReachShown ? reach : null} threat={threat} />
             <WayEnd />
             <TrailsDrawing board={board} layout={layout} trails={trails} />
             {board.kind === 'zones' ? <ZonesWords board={board} layout={layout} /> : null}
@@ -246,6 +263,9 @@ export function BoardView(props: BoardProps) {
               captions={captions}
               art={art}
             />
+            <Suspense fallback={null}>
+              <PreviewLayer board={board} layout={layout} reach={reach} art={art} />
+            </Suspense>
             {show?.act == null || show.isOver ? null : (
               <Suspense fallback={null}>
                 <ResultLayer

@@ -4,6 +4,7 @@ import {
   drawName,
   edgesOf,
   inOrder,
+  isBelowSomebody,
   type Layout,
   livesOf,
   squareBox,
@@ -129,6 +130,7 @@ export const TokensDrawing = memo(function TokensDrawing({
         if (place === undefined) return null
         const marks = sameOr(kept.current.get(who), {
           isNow: now.has(who),
+          isBelow: now.has(who) && isBelowSomebody(place, layout.tokens.values()),
           isTarget: targets.has(who),
           isChosen: chosen === who || picked.has(who),
           isPicked: picked.has(who),

@@ -58,6 +58,9 @@ const LEAST = 24
 /** Drawn so many times as large as it is or more, small words can be read. */
 const READABLE = 0.83
 
+/** Milliseconds after which a finger that rests does what a pointer above it would. */
+const HELD = 450
+
 /** Room around what is drawn, in pixels. */
 const EDGE = 4
 
@@ -193,6 +196,9 @@ function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard
   /** Where the pointer went down, in the drawing's own units. */
   let start: readonly [number, number] = [0, 0]
   let held = false
+  /** Whether a finger has rested so long that it only looks. */
+  let isLooking = false
+  let rests: ReturnType<typeof setTimeout> | undefined
   const place = (event: PointerEvent | WheelEvent) => {
     const box = element.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
@@ -206,6 +212,7 @@ function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard
     held = false
   }
   const release = () => {
+    clearTimeout(rests)
     letGo()
     pointers.clear()
     element.dataset.dragging = 'false'
@@ -216,6 +223,13 @@ function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard
     port.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), x, y)
   }
   const down = (event: PointerEvent) => {
+    clearTimeout(rests)
+    isLooking = false
+    if (event.pointerType === 'touch' && pointers.size === 0)
+      rests = setTimeout(() => {
+        isLooking = true
+        heard.current.over(...start, true)
+      }, HELD)
     pointers.set(event.pointerId, place(event))
     if (pointers.size === 1) {
       moved = 0
@@ -225,7 +239,8 @@ function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard
   }
   const move = (event: PointerEvent) => {
     const now = place(event)
-    heard.current.over(...inside(now), true)
+    // A finger that slides over the board moves it, and points at nothing.
+    if (event.pointerType !== 'touch') heard.current.over(...inside(now), true)
     const before = pointers.get(event.pointerId)
     if (before === undefined) return
     pointers.set(event.pointerId, now)
@@ -239,6 +254,7 @@ function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard
     }
     moved += Math.hypot(now.x - before.x, now.y - before.y)
     if (moved < 6) return
+    clearTimeout(rests)
     if (element.dataset.dragging !== 'true') {
       element.dataset.dragging = 'true'
       element.setPointerCapture(event.pointerId)
@@ -253,7 +269,8 @@ function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard
     port.hold()
   }
   const up = (event: PointerEvent) => {
-    const isTap = pointers.size === 1 && pointers.has(event.pointerId) && moved < 6
+    clearTimeout(rests)
+    const isTap = pointers.size === 1 && pointers.has(event.pointerId) && moved < 6 && !isLooking
     pointers.delete(event.pointerId)
     element.dataset.dragging = 'false'
     if (held) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isServed } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
+import { late } from '../parts/late.ts'
 import { goTo } from '../route.ts'
 import { Plus } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
@@ -12,17 +13,17 @@ import { games, gamesHere, useBoards } from './ready.ts'
 import { GameTile, StartHere } from './start-here.tsx'
 import { ContinueCard, UnderWay, useFightsHere } from './under-way.tsx'
 
-const AtServer = lazy(async () => ({ default: (await import('../live/home-live.tsx')).AtServer }))
+const AtServer = late(() => import('../live/home-live.tsx'), 'AtServer')
 
-const LanguageChoice = lazy(async () => ({ default: (await import('../settings/of-the-page.tsx')).LanguageChoice }))
+const LanguageChoice = late(() => import('../settings/of-the-page.tsx'), 'LanguageChoice')
 
-const LookChoice = lazy(async () => ({ default: (await import('../settings/of-the-page.tsx')).LookChoice }))
+const LookChoice = late(() => import('../settings/of-the-page.tsx'), 'LookChoice')
 
-const OwnFights = lazy(async () => ({ default: (await import('./own-fights.tsx')).OwnFights }))
+const OwnFights = late(() => import('./own-fights.tsx'), 'OwnFights')
 
-const AllFights = lazy(async () => ({ default: (await import('./all-fights.tsx')).AllFights }))
+const AllFights = late(() => import('./all-fights.tsx'), 'AllFights')
 
-const OpenFile = lazy(async () => ({ default: (await import('./open-file.tsx')).OpenFile }))
+const OpenFile = late(() => import('./open-file.tsx'), 'OpenFile')
 
 /** Where people begin: a fight to start with, the games, fights of one's own, all that are ready. */
 export function Home() {

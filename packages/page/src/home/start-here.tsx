@@ -1,6 +1,7 @@
 import type { Board } from '@fray/kernel'
 import type { ReadyFight, ReadyGame } from '../local/ready-game.ts'
 import { Button } from '../parts/button.tsx'
+import { setHabits } from '../settings/habits.ts'
 import { Play } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './first.module.css'
@@ -13,6 +14,10 @@ import { useStart } from './start-fight.ts'
 export function StartHere({ fight, board }: { fight: ReadyFight; board: Board | undefined }) {
   const { home } = useWords()
   const { start, label, labelFor } = useStart()
+  const guided = () => {
+    setHabits({ guided: 'next' })
+    start(fight.file)
+  }
   return (
     <section className={look.start} aria-labelledby="start-here">
       <div className={look.startText}>
@@ -23,7 +28,7 @@ export function StartHere({ fight, board }: { fight: ReadyFight; board: Board | 
         <p>
           <span lang={RULES_SPEAK}>{fight.line}</span> {home.lead}
         </p>
-        <Button kind="main" icon={Play} onPress={() => start(fight.file)} aria-label={labelFor(fight.title)}>
+        <Button kind="main" icon={Play} onPress={guided} aria-label={labelFor(fight.title)}>
           {label}
         </Button>
       </div>

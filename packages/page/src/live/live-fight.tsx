@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { late } from '../parts/late.ts'
 import { GuestBars } from '../referee/guests.tsx'
 import { type AtFight, goTo } from '../route.ts'
 import { AtTable } from '../table/at-table.tsx'
@@ -14,7 +15,7 @@ import { type LiveSitting, openLive, seatAgain } from './sitting.ts'
 import { Status } from './status.tsx'
 import { useSnapshot } from './use-snapshot.ts'
 
-const SeatsDialog = lazy(async () => ({ default: (await import('../referee/seats-dialog.tsx')).SeatsDialog }))
+const SeatsDialog = late(() => import('../referee/seats-dialog.tsx'), 'SeatsDialog')
 
 /** A fight of the server: sat down to when the page comes to it, left when the page goes. The seat stays. */
 export function LiveFight({ route }: { route: AtFight }) {

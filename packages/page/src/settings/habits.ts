@@ -19,6 +19,10 @@ export interface Habits {
   readonly pace: Pace
   /** Whether fights are shown as text. */
   readonly textTable: boolean
+  /** The fight with hints: the id of the one that *Start here* began, `next` for the next that is begun, '' for none. */
+  readonly guided: string
+  /** Hints that were dismissed for good. */
+  readonly hintsDismissed: readonly string[]
   /** Who rolls in fights that are begun. */
   readonly dice: DiceFrom
 }
@@ -32,6 +36,8 @@ const USUAL: Habits = {
   sound: false,
   pace: 'usual',
   textTable: false,
+  guided: '',
+  hintsDismissed: [],
   dice: 'generator',
 }
 

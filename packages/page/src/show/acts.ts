@@ -14,8 +14,8 @@ export interface Act {
   readonly line: number
   /** What the first line that tells of it says. */
   readonly words: string
-  /** Whose turn it is, or the id of the side that acts; null where no turn has been told. */
-  readonly turn: string | null
+  /** What somebody does of which it comes, where that is told before it and is no blow, way or roll: a spell, a trick. */
+  readonly cause: Cause | null
   /** What begins it; null where things simply happen. */
   readonly head: Head | null
   /** All that is seen of it, in order, its head among them. */
@@ -26,14 +26,29 @@ export interface Act {
   readonly isLate: boolean
 }
 
+/** Who does something, to whom if to anybody, and how the log says it. */
+export interface Cause {
+  readonly who: string
+  readonly to: string | null
+  readonly words: string
+}
+
+/** What somebody does, told by a line of which nothing is seen; `isMany`: several do, which is for the log. */
+interface Said {
+  cause: Cause | null
+  line: LogEntry | null
+  isMany: boolean
+}
+
+const NOTHING_SAID: Said = { cause: null, line: null, isMany: false }
+
 /** How far the making of acts is. */
 export interface Course {
   readonly key: number
-  readonly turn: string | null
   readonly last: Act | null
 }
 
-export const START: Course = { key: 0, turn: null, last: null }
+export const START: Course = { key: 0, last: null }
 
 /** Beats that stand between acts, and belong to none. */
 const BETWEEN: ReadonlySet<Beat['beat']> = new Set(['round', 'turn', 'reaction'])
@@ -47,43 +62,98 @@ export function actsOf(
   course: Course,
 ): { readonly acts: readonly Act[]; readonly course: Course } {
   const acts: Act[] = []
-  let { key, turn, last } = course
+  let { key, last } = course
+  const earlier = last
   let isReaction = false
+  // Whether a turn or a round came since the lines before.
+  let wasOver = false
   // A turn or a round has ended what was before it.
   let isClosed = false
-  const begin = ({ n: line, words }: LogEntry, head: Head | null, beats: readonly Beat[], isLate = false): void => {
+  // What somebody does is told before what comes of it.
+  const said: Said = { ...NOTHING_SAID }
+  const begin = (entry: LogEntry, head: Head | null, beats: readonly Beat[], isLate = false): void => {
+    const { n: line, words } = entry
+    const cause = head === null ? (said.cause ?? causeIn(entry, beats)) : null
     const isAnswer = isReaction || (isLate && last?.isReaction === true)
-    last = { key: ++key, line, words, turn, head, beats, isReaction: isAnswer, isLate }
+    last = {
+      key: ++key,
+      line,
+      words,
+      cause,
+      head,
+      beats,
+      isReaction: isAnswer,
+      isLate,
+    }
+    Object.assign(said, NOTHING_SAID)
     isReaction = false
     isClosed = false
     acts.push(last)
   }
   const add = (line: LogEntry, beat: Beat): void => {
-    const at = isClosed ? -1 : actOf(acts, beat)
+    // What somebody gets back is of the one who gives it, whatever was before.
+    const isGiven = beat.beat === 'healing' && said.cause !== null
+    const at = isClosed || isGiven ? -1 : actOf(acts, beat)
     const open = acts[at]
-    if (open !== undefined) {
+    // What an answer leads to for somebody may be of the blow before it, whatever the answer was.
+    const isOfEarlier = !wasOver && beat.beat === 'damage' && earlier !== null && goesOn(earlier, beat)
+    if (isOfEarlier && earlier?.head != null && (open?.head == null || !isAbout(open, beat.who)))
+      begin(line, earlier.head, [beat], true)
+    else if (open !== undefined) {
       const more = { ...open, line: Math.max(open.line, line.n), beats: [...open.beats, beat] }
       acts.splice(at, 1, more)
       if (at === acts.length - 1) last = more
-    } else if (!isClosed && last?.head != null && goesOn(last, beat)) begin(line, last.head, [beat], true)
+    } else if (!isClosed && !isGiven && last?.head != null && goesOn(last, beat)) begin(line, last.head, [beat], true)
     else begin(line, null, [beat])
   }
+  const flush = (): void => {
+    const before = isClosed ? undefined : acts.at(-1)
+    const { cause, line, isMany } = said
+    // What more is said of those in an act belongs to it, and is in the log.
+    const isNew = cause !== null && (before === undefined || !peopleIn(before).includes(cause.who))
+    if (line !== null && isNew && !isMany) begin(line, null, [])
+    Object.assign(said, NOTHING_SAID)
+  }
   for (const line of lines) {
+    const [who, another = null, ...more] = inWords(line)
+    const to = more.length === 0 ? another : null
+    // Whoever does something is the first word of what is told of it.
+    if (line.beats.length === 0 && who !== undefined && line.words.startsWith(who) && line.takesBack === null) {
+      if (said.cause !== null && said.cause.who !== who) said.isMany = true
+      if (said.cause?.who !== who) [said.cause, said.line] = [{ who, to, words: line.words }, line]
+    }
     for (const beat of line.beats) {
-      if (beat.beat === 'turn') turn = beat.who ?? beat.side ?? null
-      if (beat.beat === 'turn' || beat.beat === 'round') isClosed = true
+      const isNext = beat.beat === 'turn' || beat.beat === 'round'
+      if (isNext) flush()
+      if (isNext) isClosed = wasOver = true
       if (beat.beat === 'reaction') isReaction = true
       if (BETWEEN.has(beat.beat)) continue
-      if (isHead(beat) && !isPartOf(isClosed ? undefined : acts.at(-1), beat)) begin(line, beat, [beat])
+      const before = isClosed ? undefined : acts.at(-1)
+      if (isHead(beat) && acts.length === 0 && !wasOver && isLateFor(earlier, beat))
+        begin(line, earlier.head, [beat], true)
+      else if (isHead(beat) && !isPartOf(before, beat)) begin(line, beat, [beat])
       else add(line, beat)
     }
   }
-  return { acts: acts.filter(isWorthIt), course: { key, turn, last } }
+  flush()
+  return { acts: acts.filter(isWorthIt), course: { key, last: isClosed ? null : last } }
 }
+
+/** What somebody does by which something lies on them, where the line that tells of it says no more than that. */
+function causeIn({ words, beats: all }: LogEntry, [first]: readonly Beat[]): Cause | null {
+  if (first?.beat !== 'state' || !words.startsWith(first.who)) return null
+  return all.some(({ beat }) => beat === 'turn' || beat === 'round') ? null : { who: first.who, to: null, words }
+}
+
+/** Those whom a line is about, in the order in which it names them: who does it comes first. */
+const inWords = ({ refs, words }: LogEntry): readonly string[] =>
+  refs.who.length < 2 ? refs.who : refs.who.toSorted((a, b) => words.indexOf(a) - words.indexOf(b))
 
 /** Whether an act is shown: what only ends with a turn or a round, and how somebody looks, is not. */
 const isWorthIt = ({ head, beats }: Act): boolean =>
-  head !== null || beats.some((beat) => beat.beat !== 'looks' && (beat.beat !== 'state' || beat.on))
+  head !== null ||
+  beats.length === 0 ||
+  beats.some((beat) => beat.beat !== 'looks' && (beat.beat !== 'state' || beat.on))
 
 /** The act of which a beat comes: the last blow at the one who is hurt, else the last of all; -1 for none. */
 function actOf(acts: readonly Act[], beat: Beat): number {
@@ -97,9 +167,18 @@ function actOf(acts: readonly Act[], beat: Beat): number {
 function isPartOf(act: Act | undefined, roll: Head): boolean {
   if (act === undefined || act.head === null || roll.beat !== 'roll') return false
   const { head, beats } = act
-  if (head.beat === 'attack') return roll.who === head.who || roll.who === head.target
+  // A roll that nobody in particular makes is of what is going on.
+  if (head.beat === 'attack') return roll.who === null || roll.who === head.who || roll.who === head.target
   return head.beat === 'roll' && head.what === roll.what && beats.every(({ beat }) => beat === 'roll')
 }
+
+/** Whether a roll comes of a blow that was told before: whoever was struck at rolls, or nobody in particular. */
+const isLateFor = (blow: Act | null, roll: Head): blow is Act & { readonly head: Head } =>
+  blow?.head?.beat === 'attack' && roll.beat === 'roll' && (roll.who === null || roll.who === blow.head.target)
+
+/** Whether somebody is the one struck at, or who rolls, in an act. */
+const isAbout = ({ head }: Act, who: string): boolean =>
+  head !== null && head.who !== null && (head.beat === 'attack' ? head.target : head.who) === who
 
 /** Whether what happens now comes of an act that was shown before: it is about the one who was struck at or rolled. */
 function goesOn({ head }: Act, beat: Beat): boolean {
@@ -141,11 +220,11 @@ export function changeIn({ left, amount, beat }: Loss): number | null {
 }
 
 /** Who of an act is shown, first who does it. */
-export const peopleIn = ({ head, beats }: Act): readonly string[] => [
+export const peopleIn = ({ head, cause, beats }: Act): readonly string[] => [
   ...new Set(
-    [head, ...beats].flatMap((beat) => {
+    [cause, head, ...beats].flatMap((beat) => {
       if (beat === null || !('who' in beat)) return []
-      return [beat.who, beat.beat === 'attack' ? beat.target : null].filter((who) => who !== null)
+      return [beat.who, 'target' in beat ? beat.target : 'to' in beat ? beat.to : null].filter((who) => who !== null)
     }),
   ),
 ]

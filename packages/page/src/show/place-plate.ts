@@ -1,4 +1,4 @@
-import type { Box, Layout } from '@fray/drawing'
+import type { Box } from '@fray/drawing'
 
 interface Point {
   readonly x: number
@@ -13,19 +13,27 @@ const WAYS: readonly (readonly [number, number])[] = [
 /** How far from its rim, in diameters of the target. */
 const FAR = [0.3, 0.7, 1.2, 1.8, 2.6, 3.6]
 
-/**
- * The box of a plate of that size that is about a point: the nearest place within `bounds` where it covers nobody; where there is none,
- * the one where it covers least.
- */
+/** Something round that a plate covers only where there is no other place, and how much that matters. */
+export interface Obstacle extends Point {
+  readonly d: number
+  readonly weight: number
+}
+
+/** How much it matters that words of the board are covered, and each step farther away. */
+const [WORDS, STEP] = [3, 0.6]
+
+/** The box of a plate of that size that is about a point: near it within `bounds`, where it covers nobody and no words, else as little as can be. */
 export function placePlate(
-  { tokens }: Pick<Layout, 'tokens'>,
+  { obstacles, words = [] }: { readonly obstacles: readonly Obstacle[]; readonly words?: readonly Box[] },
   about: Point & { readonly d: number },
   size: { readonly w: number; readonly h: number },
   bounds: Box,
 ): Box {
   let best: Box = { x: about.x - size.w / 2, y: about.y - about.d / 2 - size.h - 8, ...size }
   let least = Number.POSITIVE_INFINITY
-  for (const far of FAR) {
+  for (const [step, far] of FAR.entries()) {
+    // Whatever is farther away is no better.
+    if (least <= step * STEP) break
     for (const [right, down] of WAYS) {
       const gap = about.d * (0.5 + far)
       const box = {
@@ -33,15 +41,17 @@ export function placePlate(
         y: about.y + down * (gap + size.h / 2) - size.h / 2,
         ...size,
       }
-      const inside = within(box, bounds)
-      const covered = [...tokens.values()].filter((token) => covers(inside, token)).length
       // A plate that was pushed back into sight may have come to lie on its own target.
-      if (covered === 0) return inside
-      if (covered < least) [best, least] = [inside, covered]
+      const inside = within(box, bounds)
+      const covered = obstacles.reduce((sum, one) => sum + (covers(inside, one) ? one.weight : 0), 0)
+      const cost = covered + words.filter((one) => overlap(inside, one)).length * WORDS + step * STEP
+      if (cost < least) [best, least] = [inside, cost]
     }
   }
   return best
 }
+
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 const within = ({ x, y, w, h }: Box, bounds: Box): Box => ({
   x: Math.max(bounds.x, Math.min(bounds.x + bounds.w - w, x)),

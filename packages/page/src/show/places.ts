@@ -1,12 +1,12 @@
 import type { Layout, TokenPlace } from '@fray/drawing'
-import type { Act } from './acts.ts'
+import type { Obstacle } from './place-plate.ts'
 
 /** Where somebody stands on the board; null for nobody, and for who is not on it. */
 export const placeOf = ({ tokens }: Layout, who: string | null): TokenPlace | null =>
   who === null ? null : (tokens.get(who) ?? null)
 
 /** Where a number of that width is written beside somebody: right, left, below or above, where nobody stands; else over its right shoulder. */
-export function besideOf({ tokens }: Layout, { x, y, d }: TokenPlace, wide: number): TokenPlace {
+export function besideOf({ tokens, width, unit }: Layout, { x, y, d }: TokenPlace, wide: number): TokenPlace {
   const others = [...tokens.values()].filter((one) => one.x !== x || one.y !== y)
   const half = wide / 2
   const places = [
@@ -15,7 +15,9 @@ export function besideOf({ tokens }: Layout, { x, y, d }: TokenPlace, wide: numb
     { x, y: y + d * 0.82 + half * 0.5 },
     { x, y: y - d * 0.82 - half * 0.5 },
   ]
-  const free = places.find((place) =>
+  // What stands beyond the edge is not seen.
+  const seen = places.filter((place) => place.x - half >= -unit / 2 && place.x + half <= width + unit / 2)
+  const free = seen.find((place) =>
     others.every((one) => Math.hypot(one.x - place.x, one.y - place.y) > one.d / 2 + half * 0.8),
   )
   const middle = free ?? { x: x + d * 0.5, y: y - d * 0.5 }
@@ -23,22 +25,14 @@ export function besideOf({ tokens }: Layout, { x, y, d }: TokenPlace, wide: numb
   return { x: middle.x - half, y: middle.y + half * 0.5, d: wide }
 }
 
-/** The tokens, numbers beside them, and the arrow of a blow as a row of small ones: plates cover none of them. */
+/** What a plate is not to cover: tokens and the numbers beside them, and rather an arrow than those. */
 export function obstaclesOf(
-  layout: Layout,
-  { head }: Act,
+  { tokens }: Layout,
+  along: readonly { readonly x: number; readonly y: number }[],
   numbers: readonly { readonly at: TokenPlace }[],
-): ReadonlyMap<string, TokenPlace> {
-  const from = placeOf(layout, head?.beat === 'attack' ? head.who : null)
-  const to = placeOf(layout, head?.beat === 'attack' ? head.target : null)
-  const written = numbers.map(
-    ({ at: { x, y, d } }, i) => [` n${i}`, { x: x + d / 2, y: y - d / 4, d: d * 0.9 }] as const,
-  )
-  const steps = from === null || to === null ? 0 : Math.floor(Math.hypot(to.x - from.x, to.y - from.y) / from.d)
-  const arrow = Array.from({ length: Math.max(0, steps - 1) }, (_, i) => {
-    const [{ x, y, d }, end] = [from as TokenPlace, to as TokenPlace]
-    const part = (i + 1) / steps
-    return [` a${i}`, { x: x + (end.x - x) * part, y: y + (end.y - y) * part, d: d / 2 }] as const
-  })
-  return new Map([...layout.tokens, ...written, ...arrow])
+): readonly Obstacle[] {
+  const people = [...tokens.values()].map((one) => ({ ...one, weight: 10 }))
+  const unit = people[0]?.d ?? 0
+  const written = numbers.map(({ at: { x, y, d } }) => ({ x: x + d / 2, y: y - d / 4, d: d * 0.9, weight: 10 }))
+  return [...people, ...written, ...along.map(({ x, y }) => ({ x, y, d: unit * 0.3, weight: 0.5 }))]
 }

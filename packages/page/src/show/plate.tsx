@@ -1,4 +1,6 @@
 import type { Box, Layout, TokenPlace } from '@fray/drawing'
+import { wordBoxes } from '@fray/drawing/art'
+import type { Board } from '@fray/kernel'
 import { useMemo } from 'react'
 import { useWords } from '../words/words.ts'
 import { type Act, peopleIn } from './acts.ts'
@@ -17,14 +19,19 @@ const wideOf = (text: string, size: number): number => text.length * size * 0.56
 /** What a roll comes to, beside the one whom it is about. */
 export function Plate({
   act,
+  along,
   isLanded,
+  board,
   layout,
   scale,
   bounds,
   numbers,
 }: {
   act: Act
+  /** Points of the act's arrow. */
+  along: readonly { readonly x: number; readonly y: number }[]
   isLanded: boolean
+  board: Board
   layout: Layout
   scale: number
   bounds: Box
@@ -33,9 +40,9 @@ export function Plate({
 }) {
   const words = useWords()
   const roll = rollOf(act, words)
-  const others = useMemo(() => (isLanded ? otherWords(act, words) : []), [act, isLanded, words])
   // The plate is as large before the blow lands as it will be after it.
-  const all = useMemo(() => otherWords(act, words).slice(0, 3), [act, words])
+  const all = useMemo(() => [...causeLines(act), ...otherWords(act, words)].slice(0, 4), [act, words])
+  const others = isLanded ? all : causeLines(act)
   const about = placeOf(layout, aboutWhom(act))
   const reach = roll === null || roll.against === null ? '' : words.show.against(roll.against)
   const total = roll?.total == null ? '' : String(roll.total)
@@ -44,7 +51,11 @@ export function Plate({
   const wide = Math.max(wideOf(total, 22) + 6 + wideOf(reach, 13), ...lines.map((line) => wideOf(line, 15)))
   const tall = (total === '' && reach === '' ? 0 : 24) + lines.length * LINE
   const size = { w: dice + (dice > 0 ? 10 : 0) + wide + 2 * PAD, h: Math.max(tall, dice > 0 ? 42 : 0) + 2 * PAD - 4 }
-  const obstacles = useMemo(() => ({ tokens: obstaclesOf(layout, act, numbers) }), [layout, act, numbers])
+  const written = useMemo(() => wordBoxes(board, layout), [board, layout])
+  const obstacles = useMemo(
+    () => ({ obstacles: obstaclesOf(layout, along, numbers), words: written }),
+    [layout, along, numbers, written],
+  )
   const box = useMemo(
     () => (about === null ? null : placePlate(obstacles, about, { w: size.w * scale, h: size.h * scale }, bounds)),
     [obstacles, about, size.w, size.h, scale, bounds],
@@ -94,5 +105,20 @@ export function Plate({
 function aboutWhom(act: Act): string | null {
   const { head } = act
   if (head?.beat === 'attack') return head.target ?? head.who
-  return head?.who ?? peopleIn(act)[0] ?? null
+  // What is done to somebody stands beside that one, even if somebody else does it.
+  return head?.who ?? peopleIn({ ...act, cause: null })[0] ?? act.cause?.who ?? null
+}
+
+/** Characters in a line of a plate. */
+const LONG = 26
+
+/** What somebody does of which an act comes, in lines. */
+function causeLines({ cause }: Act): readonly string[] {
+  const lines: string[] = []
+  for (const word of cause?.words.replace(/\.$/, '').split(' ') ?? []) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= LONG) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.length > 2 ? [lines[0] ?? '', `${lines[1]} …`] : lines
 }

@@ -2,11 +2,15 @@ import type { Box, Layout, TokenPlace } from '@fray/drawing'
 import type { Board } from '@fray/kernel'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Act, changeIn, lossesOf } from './acts.ts'
+import { type Arrow, arrowOf } from './arrow.ts'
 import { besideOf, placeOf } from './places.ts'
 import { Plate } from './plate.tsx'
 import look from './show.module.css'
 import { useWalk } from './use-walk.ts'
 import { lossWords } from './verdict.ts'
+
+/** On a board of fewer pixels a plate covers too much; the strip below says the same. */
+const LOW = 300
 
 /** How wide a number of life is, in pixels. */
 const WIDE = 46
@@ -31,8 +35,7 @@ export const ResultLayer = memo(function ResultLayer({
   // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read, and where they can be, when something new is shown.
   useLayoutEffect(() => setSeen(seenOf(group.current)), [act.key, layout])
   const { head } = act
-  const from = placeOf(layout, head?.beat === 'attack' ? head.who : null)
-  const to = placeOf(layout, head?.beat === 'attack' ? head.target : head?.beat === 'roll' ? head.who : null)
+  const arrow = useMemo(() => arrowOf(layout, act), [layout, act])
   const losses = useMemo(
     () =>
       lossesOf(act).flatMap((loss) => {
@@ -48,22 +51,26 @@ export const ResultLayer = memo(function ResultLayer({
             (changeIn(loss) ?? -1) < 0 ? <Burst key={`${loss.who} ${loss.pool}`} at={body} /> : null,
           )
         : null}
-      {from !== null && to !== null && from !== to ? (
-        <Arrow
+      {arrow === null ? null : (
+        <ArrowDrawing
           key={act.isLate ? 'late' : act.key}
-          from={from}
-          to={to}
+          arrow={arrow}
           isMiss={head?.beat === 'attack' && isMiss(head.outcome)}
+          isHelp={head === null && act.beats.some(({ beat }) => beat === 'healing')}
         />
-      ) : null}
-      <Plate
-        act={act}
-        isLanded={isLanded}
-        layout={layout}
-        scale={1 / zoom}
-        bounds={sight ?? boundsOf(layout)}
-        numbers={losses}
-      />
+      )}
+      {sight !== null && sight.h * zoom < LOW ? null : (
+        <Plate
+          act={act}
+          along={arrow?.along ?? NOWHERE}
+          isLanded={isLanded}
+          board={board}
+          layout={layout}
+          scale={1 / zoom}
+          bounds={sight ?? boundsOf(layout)}
+          numbers={losses}
+        />
+      )}
       {isLanded
         ? losses.map(({ loss, at: { x, y } }) => (
             <g key={`${loss.who} ${loss.pool}`} transform={`translate(${x} ${y}) scale(${1 / zoom})`}>
@@ -79,17 +86,21 @@ export const ResultLayer = memo(function ResultLayer({
 
 const isMiss = (outcome: string): boolean => outcome === 'miss' || outcome === 'fumble'
 
-/** An arrow of paper from one token's rim to another's; of a miss only its outline. */
-function Arrow({ from, to, isMiss }: { from: TokenPlace; to: TokenPlace; isMiss: boolean }) {
-  const far = Math.hypot(to.x - from.x, to.y - from.y)
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-  const start = Math.min(from.d / 2, far * 0.3)
-  const end = Math.max(start + from.d * 0.3, far - to.d / 2)
-  const [thin, wide, point] = [from.d * 0.05, from.d * 0.2, Math.min(from.d * 0.35, (end - start) * 0.8)]
-  const path = `M${start} ${-thin}L${end - point} ${-thin * 1.6}V${-wide}L${end} 0L${end - point} ${wide}V${thin * 1.6}L${start} ${thin}Z`
+const NOWHERE: Arrow['along'] = []
+
+/** An arrow of paper; of a miss only its outline. */
+function ArrowDrawing({
+  arrow: { from, angle, path },
+  isMiss,
+  isHelp,
+}: {
+  arrow: Arrow
+  isMiss: boolean
+  isHelp: boolean
+}) {
   return (
     <g transform={`translate(${from.x} ${from.y}) rotate(${angle.toFixed(1)})`}>
-      <path d={path} className={look.arrow} data-miss={isMiss} />
+      <path d={path} className={look.arrow} data-miss={isMiss} data-help={isHelp} />
     </g>
   )
 }

@@ -57,7 +57,10 @@ function Row({
   const roll = rollOf(act, words)
   const dice = Math.min(3, roll?.dice.length ?? 0)
   const losses = isLanded ? lossesOf(act) : []
-  const lines = isLanded ? [...leftWords(act, cards, words), ...otherWords(act, words)] : []
+  const title = isLanded || roll === null ? titleOf(act, words) : '…'
+  // What the title says is not said twice.
+  const isSaid = roll?.total != null && title.includes(String(roll.total))
+  const lines = isLanded ? [...new Set([...leftWords(act, cards, words), ...otherWords(act, words)])] : []
   return (
     <div className={look.row} data-big={isBig} data-answer={act.isReaction}>
       {roll !== null && dice > 0 ? (
@@ -72,8 +75,8 @@ function Row({
         </svg>
       ) : null}
       <div className={look.said}>
-        <strong>{isLanded || roll === null ? titleOf(act, words) : '…'}</strong>
-        {roll?.total == null ? null : (
+        <strong>{title}</strong>
+        {roll?.total == null || isSaid ? null : (
           <span>
             <b>{roll.total}</b> {roll.against === null ? '' : words.show.against(roll.against)}
           </span>

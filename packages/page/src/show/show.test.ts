@@ -1,6 +1,7 @@
 import type { Beat, LogEntry } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
-import { type Act, actsOf, lossesOf, START } from './acts.ts'
+import { type Act, actsOf, lossesOf, peopleIn, START } from './acts.ts'
+import { arrowBetween, endsOf } from './arrow.ts'
 import { placePlate } from './place-plate.ts'
 import { Queue, type Wait } from './queue.ts'
 import { soundOf } from './use-sounds.ts'
@@ -17,6 +18,10 @@ const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
     takesBack: null,
     beats: one,
   }))
+
+/** The same lines, one of them about somebody. */
+const withWho = (all: readonly LogEntry[], at: number, who: string): LogEntry[] =>
+  all.map((line, i) => (i === at ? { ...line, words: `${who} acts`, refs: { who: [who], rules: [] } } : line))
 
 const blow = (who: string, target: string, outcome: 'hit' | 'miss' = 'hit'): Beat => ({
   ...{ beat: 'attack', who, target, with: 'sword', outcome },
@@ -35,15 +40,12 @@ describe('acts', () => {
     ])
   })
 
-  test('each way and each blow is an act of its own, in the turn of whoever has it', () => {
+  test('each way and each blow is an act of its own', () => {
     const { acts } = actsOf(
       lines(1, [{ beat: 'turn', who: 'Ann', alone: true }], [way('Ann', '1,1', '2,1')], [blow('Ann', 'Bob', 'miss')]),
       START,
     )
-    expect(acts.map(({ head, turn }) => [head?.beat, turn])).toEqual([
-      ['move', 'Ann'],
-      ['attack', 'Ann'],
-    ])
+    expect(acts.map(({ head }) => head?.beat)).toEqual(['move', 'attack'])
   })
 
   test('what is told after an answer goes on where the blow was; the blow is not struck again', () => {
@@ -52,6 +54,28 @@ describe('acts', () => {
     expect(acts).toHaveLength(1)
     expect(acts[0]).toMatchObject({ isLate: true, head: { who: 'Ann', target: 'Bob' }, beats: [{ beat: 'damage' }] })
     expect(actsOf(lines(2, [hurt('Cid', 6, 2)]), first.course).acts[0]).toMatchObject({ isLate: false, head: null })
+  })
+
+  test('what an answer leads to is of the blow before it, though another blow came between', () => {
+    const first = actsOf(lines(1, [blow('Ann', 'Bob', 'miss')]), START)
+    const { acts } = actsOf(lines(2, [blow('Bob', 'Ann', 'miss')], [hurt('Bob', 6, 2)]), first.course)
+    expect(acts.map(({ head, isLate, beats }) => [head?.who, isLate, beats.length])).toEqual([
+      ['Bob', false, 1],
+      ['Ann', true, 1],
+    ])
+  })
+
+  test('a roll of one of the two goes on where the blow was, in lines that come later as well', () => {
+    const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
+    const wound: Beat = {
+      ...{ beat: 'roll', who: 'Bob', what: 'injury', passed: false, dice: [], total: 28, against: 6 },
+    }
+    expect(actsOf(lines(2, [wound]), first.course).acts).toMatchObject([{ isLate: true, head: { target: 'Bob' } }])
+    // What the one who struck rolls later is of something else: a save at the end of its turn.
+    const save = { ...wound, who: 'Ann' } as Beat
+    expect(actsOf(lines(2, [save]), first.course).acts).toMatchObject([{ isLate: false, head: { who: 'Ann' } }])
+    const nobodys = { ...wound, who: null } as Beat
+    expect(actsOf(lines(1, [blow('Ann', 'Bob')], [nobodys]), START).acts).toHaveLength(1)
   })
 
   test('who steps in is marked, and only with the act that follows', () => {
@@ -84,6 +108,43 @@ describe('acts', () => {
     const turn: Beat = { beat: 'turn', who: 'Bob', alone: true }
     const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [turn, ends]), START)
     expect(acts.map(({ beats }) => beats.length)).toEqual([1])
+  })
+
+  test('what somebody gets back names the one who gives it, whatever was before', () => {
+    const heals: Beat = { beat: 'healing', who: 'Bob', pool: 'hp', left: { from: 2, to: 6 } }
+    const all = lines(1, [blow('Ann', 'Cid')], [], [heals])
+    const { acts } = actsOf(withWho(all, 1, 'Dot'), START)
+    expect(acts.map(({ head, cause }) => [head?.beat, cause])).toEqual([
+      ['attack', null],
+      [undefined, { who: 'Dot', to: null, words: 'Dot acts' }],
+    ])
+    expect(endsOf(acts[1] as Act)).toEqual({ from: 'Dot', to: 'Bob' })
+    expect(peopleIn(acts[1] as Act)).toEqual(['Dot', 'Bob'])
+  })
+
+  test('what somebody does of which nothing is seen is an act in words, unless several do, or it is of the act before', () => {
+    const one = withWho(lines(1, [], [{ beat: 'turn', who: 'Bob', alone: true }]), 0, 'Ann')
+    expect(actsOf(one, START).acts).toMatchObject([{ head: null, beats: [], cause: { who: 'Ann' } }])
+    const several = withWho(withWho(lines(1, [], []), 0, 'Ann'), 1, 'Bob')
+    expect(actsOf(several, START).acts).toEqual([])
+    const more = withWho(lines(1, [blow('Ann', 'Bob')], []), 1, 'Bob')
+    expect(actsOf(more, START).acts).toHaveLength(1)
+  })
+
+  test('whoever does something that lies on them afterwards is said to do it', () => {
+    const slippery: Beat = { beat: 'state', who: 'Ann', state: 'slippery', on: true }
+    const told = withWho(lines(1, [slippery]), 0, 'Ann')
+    expect(actsOf(told, START).acts).toMatchObject([{ head: null, cause: { who: 'Ann', words: 'Ann acts' } }])
+    // A line that says something else says nothing of that.
+    expect(actsOf(lines(1, [slippery]), START).acts).toMatchObject([{ cause: null, beats: [slippery] }])
+  })
+
+  test('who is named first does it, however a line keeps them', () => {
+    const [line] = lines(1, [])
+    const told = { ...line, words: 'Zoe engages Ann.', refs: { who: ['Ann', 'Zoe'], rules: [] } } as LogEntry
+    expect(actsOf([told], START).acts[0]?.cause).toMatchObject({ who: 'Zoe', to: 'Ann' })
+    // What only counts people up is no deed of any of them.
+    expect(actsOf([{ ...told, words: 'The line: Ann and Zoe.' }], START).acts).toEqual([])
   })
 
   test('losses of one pool are one number', () => {
@@ -193,7 +254,8 @@ test('a plate covers nobody where there is room, and stays in sight', () => {
   const about = at(200, 30)
   const others = [at(200, 80), at(280, 30), at(120, 30)]
   const tokens = new Map([about, ...others].map((one, i) => [String(i), one]))
-  const box = placePlate({ tokens }, about, { w: 100, h: 50 }, bounds)
+  const obstacles = [...tokens.values()].map((one) => ({ ...one, weight: 10 }))
+  const box = placePlate({ obstacles }, about, { w: 100, h: 50 }, bounds)
   for (const { x, y, d } of tokens.values()) {
     const dx = Math.max(box.x - x, 0, x - box.x - box.w)
     const dy = Math.max(box.y - y, 0, y - box.y - box.h)
@@ -202,3 +264,47 @@ test('a plate covers nobody where there is room, and stays in sight', () => {
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.y).toBeGreaterThanOrEqual(0)
 })
+
+test('a plate leaves words of the board alone where there is other room', () => {
+  const about = { x: 200, y: 200, d: 40 }
+  const bounds = { x: 0, y: 0, w: 400, h: 400 }
+  const obstacles = [{ ...about, weight: 10 }]
+  const usual = placePlate({ obstacles }, about, { w: 100, h: 50 }, bounds)
+  const moved = placePlate({ obstacles, words: [usual] }, about, { w: 100, h: 50 }, bounds)
+  const apart = moved.y >= usual.y + usual.h || moved.y + moved.h <= usual.y
+  expect(apart || moved.x >= usual.x + usual.w || moved.x + moved.w <= usual.x).toBe(true)
+})
+
+test('an arrow is straight, and bends around whoever stands between', () => {
+  const [from, between, to] = [0, 100, 200].map((x) => ({ x, y: 0, d: 40 })) as [Spot, Spot, Spot]
+  const free = arrowBetween(
+    {
+      tokens: new Map([
+        ['a', from],
+        ['c', to],
+      ]),
+    },
+    from,
+    to,
+  )
+  expect(free.along.every(({ y }) => Math.abs(y) < 0.01)).toBe(true)
+  const bent = arrowBetween(
+    {
+      tokens: new Map([
+        ['a', from],
+        ['b', between],
+        ['c', to],
+      ]),
+    },
+    from,
+    to,
+  )
+  for (const { x, y } of bent.along) expect(Math.hypot(x - 100, y)).toBeGreaterThan(between.d / 2)
+  expect(bent.along.at(-1)?.x).toBeGreaterThan(150)
+})
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly d: number
+}

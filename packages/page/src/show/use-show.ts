@@ -24,6 +24,9 @@ interface Seen {
   course: Course
 }
 
+/** What somebody does that changes the fight; who only looks something up, such as their settings, does nothing here. */
+const DOES: ReadonlySet<string> = new Set(['submit', 'answer', 'roll', 'undo', 'redo', 'go-on'])
+
 const lastOf = ({ told }: Snapshot): number => told.at(-1)?.n ?? 0
 
 /**
@@ -53,7 +56,7 @@ export function useShow(
   useEffect(() => () => queue.end(), [queue])
 
   // Who does something here has seen enough of what was before.
-  const isPending = snapshot.pending.length > 0
+  const isPending = snapshot.pending.some(({ message }) => DOES.has(message.do))
   useLayoutEffect(() => {
     if (isPending) queue.begin()
   }, [queue, isPending])

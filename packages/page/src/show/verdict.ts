@@ -31,9 +31,10 @@ export function rollOf({ head }: Act, { show: words }: Words): RollShown | null 
 }
 
 /** What an act is, in a sentence: of a blow who strikes at whom and how it went; of all else what the log says. */
-export function titleOf({ head, words: said, beats }: Act, { show: words }: Words): string {
+export function titleOf({ head, cause, words: said, beats }: Act, { show: words }: Words): string {
   if (head?.beat === 'attack')
     return words.attack[head.outcome](head.who ?? words.somebody, head.target ?? words.somebody)
+  if (cause !== null) return cause.words
   const [only] = beats
   return head === null && beats.length === 1 && only !== undefined ? (beatWords(only, words) ?? said) : said
 }
@@ -43,14 +44,18 @@ function beatWords(beat: Beat, words: Words['show']): string | null {
   if (beat.beat === 'rise') return words.rises(beat.who)
   if (beat.beat === 'leave') return words.leaves(beat.who)
   if (beat.beat === 'join') return words.joins(beat.who)
-  if (beat.beat === 'state') return (beat.on ? words.gains : words.loses)(beat.who, beat.state)
+  if (beat.beat === 'state') return (beat.on ? words.gains : words.loses)(beat.who, insideOf(beat.state))
   return beat.beat === 'end' ? words.ends : null
 }
 
+/** A state's name inside a sentence: `tied up`; names such as `AC` stay as they are. */
+const insideOf = (state: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(state) ? `${state.charAt(0).toLowerCase()}${state.slice(1)}` : state
+
 /** What else is to be said of an act: who goes down, what lies on whom, that a miss hurts all the same. */
 export function otherWords(act: Act, { show: words }: Words): readonly string[] {
-  const { head, beats } = act
-  if (head === null && beats.length === 1) return []
+  const { head, cause, beats } = act
+  if (head === null && cause === null && beats.length === 1) return []
   const fallen = fallenIn(act)
   const those: readonly (string | null)[] = head === null ? [] : [head.who, head.beat === 'attack' ? head.target : null]
   const said = beats.flatMap((beat) => {

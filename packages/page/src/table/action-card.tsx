@@ -1,6 +1,7 @@
 import type { Chances, Illegal, ListedAction } from '@fray/seat'
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { usePointing } from '../preview/pointed.ts'
 import {
   Backpack,
   CircleQuestionMark,
@@ -77,8 +78,9 @@ export function ActionCard({
   const name = `${label} ${whom}`.trim()
   const start = () => doing.start(action, takesThing ? thing : undefined)
   const known = chances == null ? null : headline(words, chances)
+  const pointing = usePointing(action, takesThing ? thing : null, known, isChosen)
   return (
-    <li className={look.card} data-chosen={isChosen || undefined}>
+    <li className={look.card} data-chosen={isChosen || undefined} {...pointing}>
       <button
         type="button"
         className={look.main}

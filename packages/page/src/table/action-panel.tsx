@@ -1,25 +1,28 @@
 import type { Chances, ListedAction, ListedActions } from '@fray/seat'
 import type { ActionCards } from '@fray/seat/cards'
-import { lazy, Suspense } from 'react'
-import { Mark } from '../board/shapes.tsx'
+import { Suspense } from 'react'
 import { useWaitedNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
+import { late } from '../parts/late.ts'
 import type { Sitting } from '../sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './action-panel.module.css'
 import { ActionsList } from './actions.tsx'
-import { Declared } from './declared.tsx'
 import type { People } from './people-context.ts'
+import { PersonFace } from './person-face.tsx'
 import { standingOf } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
+import type { Approach } from './use-offers.ts'
 import type { Looking } from './use-sitting.ts'
 
 /* What is loaded when it is first wanted. */
-const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }))
-const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }))
-const Planning = lazy(async () => ({ default: (await import('../plan/planning.tsx')).Planning }))
-const PlanShown = lazy(async () => ({ default: (await import('../plan/planning.tsx')).PlanShown }))
-const RealDice = lazy(async () => ({ default: (await import('./dice.tsx')).RealDice }))
+const Declared = late(() => import('./declared.tsx'), 'Declared')
+
+const Questions = late(() => import('./questions.tsx'), 'Questions')
+const Over = late(() => import('./over.tsx'), 'Over')
+const Planning = late(() => import('../plan/planning.tsx'), 'Planning')
+const PlanShown = late(() => import('../plan/planning.tsx'), 'PlanShown')
+const RealDice = late(() => import('./dice.tsx'), 'RealDice')
 
 interface ActionPanelProps {
   readonly looking: Looking
@@ -39,6 +42,8 @@ interface ActionPanelProps {
   /** The person or place that was chosen, and the actions that are about it. */
   readonly thing: string | null
   readonly mentioned: readonly ListedAction[]
+  /** How to come to whom was chosen, where nothing can be done to that one from here. */
+  readonly approach: Approach | null
   readonly onThing: (thing: string | null) => void
   readonly onWho: (who: string) => void
   /** Brings the board in front. */
@@ -94,6 +99,7 @@ export function ActionPanel(props: ActionPanelProps) {
           <Questions
             connection={connection}
             questions={table.questions}
+            told={snapshot.told}
             people={people}
             friendsOf={(one) => standingOf(table, one).friends}
           />
@@ -123,7 +129,11 @@ export function ActionPanel(props: ActionPanelProps) {
     return (
       <div className={look.panel}>
         {refused}
-        {table.declared === null ? null : <Declared declared={table.declared} looking={looking} nameOf={nameOf} />}
+        {table.declared === null ? null : (
+          <Suspense fallback={null}>
+            <Declared declared={table.declared} looking={looking} nameOf={nameOf} />
+          </Suspense>
+        )}
         {isAtNothing ? <p className={look.faint}>{words.live.playsNobodyYet}</p> : null}
         <p className={look.faint}>
           {waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(waitingFor.map(nameOf))}
@@ -155,7 +165,7 @@ export function ActionPanel(props: ActionPanelProps) {
                 aria-pressed={one === who}
                 onClick={() => onWho(one)}
               >
-                {mark === undefined ? null : <Mark {...mark} size={22} />}
+                {mark === undefined ? null : <PersonFace person={mark} size={22} />}
                 {one === 'referee' ? words.actions.referee : one}
               </button>
             )
@@ -163,7 +173,7 @@ export function ActionPanel(props: ActionPanelProps) {
         </fieldset>
       ) : null}
       <div className={look.turn}>
-        {person === undefined ? null : <Mark {...person} size={36} />}
+        {person === undefined ? null : <PersonFace person={person} size={36} />}
         <div className={look.turnWho}>
           <h2>{who === 'referee' ? words.actions.referee : who}</h2>
           {card === undefined || card.budgets.length === 0 ? null : (
@@ -203,6 +213,7 @@ export function ActionPanel(props: ActionPanelProps) {
           doing={doing}
           end={end}
           thing={thing}
+          approach={props.approach}
           onBoard={onBoard}
         />
       )}

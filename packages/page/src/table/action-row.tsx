@@ -1,9 +1,10 @@
 import type { ActionRisk, Chances, ListedAction } from '@fray/seat'
+import { usePointing } from '../preview/pointed.ts'
 import { CircleQuestionMark } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './actions.module.css'
-import { chanceWords } from './chance-words.ts'
+import { chanceWords, headline } from './chance-words.ts'
 import type { Doing } from './use-doing.ts'
 
 /** What an action may cost the one who does it. */
@@ -42,8 +43,9 @@ export function ActionRow({
   const said = chances == null ? '' : chanceWords(words, chances).join('\u00a0· ')
   const takesThing = thing !== null && action.asks.some(({ choices }) => choices.some((one) => one === thing))
   const details = [action.words, action.finer, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
+  const pointing = usePointing(action, takesThing ? thing : null, chances == null ? null : headline(words, chances))
   return (
-    <li className={look.row}>
+    <li className={look.row} {...pointing}>
       <button
         type="button"
         className={look.action}

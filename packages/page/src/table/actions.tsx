@@ -10,6 +10,7 @@ import look from './actions.module.css'
 import { AskStep } from './ask-step.tsx'
 import { counted } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
+import type { Approach } from './use-offers.ts'
 
 interface ActionsListProps {
   readonly actions: ListedActions
@@ -24,6 +25,8 @@ interface ActionsListProps {
   readonly end: ListedAction | null
   /** What has been said already of actions that ask: the person or place that was chosen. */
   readonly thing: string | null
+  /** How to come to whom was chosen, where nothing can be done to that one from here. */
+  readonly approach?: Approach | null
   /** Brings the board in front, where places may be chosen there. */
   readonly onBoard?: (() => void) | undefined
 }
@@ -33,7 +36,8 @@ const LAST_KEY = 9
 const UNKNOWN = { actor: '', friends: new Set<string>(), scale: 1 }
 
 /** What somebody may do: the few that matter now as cards, the rest by what it is done for; and what is not possible, with the reason. */
-export function ActionsList({ actions, cards, shown, chances, doing, end, thing, onBoard }: ActionsListProps) {
+export function ActionsList(props: ActionsListProps) {
+  const { actions, cards, shown, chances, doing, end, thing, approach = null, onBoard } = props
   const words = useWords()
   const [chosen, setChosen] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was unfolded was of another list.
@@ -54,6 +58,7 @@ export function ActionsList({ actions, cards, shown, chances, doing, end, thing,
     shown === null && found?.isWorthwhile === true && list?.every(({ intent }) => intent !== 'harm') === true
       ? actions.illegal.find(({ intent }) => intent === 'harm')
       : undefined
+  const first = approach === null ? 0 : 1
   const row = (action: ListedAction) => ({
     action,
     chances: chances?.get(action.key),
@@ -68,16 +73,36 @@ export function ActionsList({ actions, cards, shown, chances, doing, end, thing,
           {caution}
         </p>
       ))}
-      {list?.length === 0 && shown !== null ? <p className={look.faint}>{words.actions.none}</p> : null}
+      {list?.length === 0 && shown !== null && approach === null ? (
+        <p className={look.faint}>{words.actions.none}</p>
+      ) : null}
       {list === null ? <CardPlaces /> : null}
-      {list === null || list.length + (missed === undefined ? 0 : 1) === 0 ? null : (
+      {list === null || list.length + first + (missed === undefined ? 0 : 1) === 0 ? null : (
         <ul className={cardLook.cards}>
+          {approach === null ? null : (
+            <ActionCard
+              {...row({ ...approach.action, whom: words.actions.toward(approach.to), rest: '' })}
+              key="approach"
+              doing={{
+                ...doing,
+                start: (_, said) => {
+                  approach.begin()
+                  doing.start(approach.action, said)
+                },
+              }}
+              thing={approach.thing}
+              price={prices.get(approach.action) ?? ''}
+              number={1}
+              isChosen={chosen === 'approach'}
+              onChoose={(isChosen) => setChosen(isChosen ? 'approach' : null)}
+            />
+          )}
           {list.map((action, i) => (
             <ActionCard
               key={action.key}
               {...row(action)}
               price={prices.get(action) ?? ''}
-              number={i < LAST_KEY ? i + 1 : null}
+              number={i + first < LAST_KEY ? i + first + 1 : null}
               isChosen={chosen === action.key}
               onChoose={(isChosen) => setChosen(isChosen ? action.key : null)}
             />

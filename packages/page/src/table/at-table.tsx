@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { late } from '../parts/late.ts'
 import { type AtFight, goTo } from '../route.ts'
 import { useHabits } from '../settings/habits.ts'
 import type { Sitting } from '../sitting.ts'
 import { Table } from './table.tsx'
 
-const TextTable = lazy(async () => ({ default: (await import('../text/text-table.tsx')).TextTable }))
+const TextTable = late(() => import('../text/text-table.tsx'), 'TextTable')
 
-const LabAtFight = lazy(async () => ({ default: (await import('../lab/at-fight.tsx')).LabAtFight }))
+const LabAtFight = late(() => import('../lab/at-fight.tsx'), 'LabAtFight')
 
-const After = lazy(async () => ({ default: (await import('../lab/after.tsx')).After }))
+const After = late(() => import('../lab/after.tsx'), 'After')
 
 /**
  * The table of a fight, drawn or as text; the lab for it, and how it went. Who has turned to the text table gets it at every address

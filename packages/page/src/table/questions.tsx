@@ -1,7 +1,6 @@
 import type { Connection } from '@fray/live/client'
-import type { Chances, SeatQuestion } from '@fray/seat'
+import type { Chances, LogEntry, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
-import { Mark } from '../board/shapes.tsx'
 import { Button } from '../parts/button.tsx'
 import { ReactionSettingHere } from '../settings/rule-setting.tsx'
 import { noteAsked } from '../settings/use-reaction-settings.ts'
@@ -9,7 +8,9 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import actions from './actions.module.css'
 import { Answers } from './answers.tsx'
+import { NobodyThisTurn, useRestOfTurn } from './nobody-this-turn.tsx'
 import type { People } from './people-context.ts'
+import { PersonFace } from './person-face.tsx'
 import look from './questions.module.css'
 import { hearOut } from './refused-late.tsx'
 import { Together } from './together.tsx'
@@ -22,33 +23,41 @@ const WAYS = 300
 export function Questions({
   connection,
   questions,
+  told,
   people,
   friendsOf,
 }: {
   connection: Connection
   questions: readonly SeatQuestion[]
+  told: readonly LogEntry[]
   people: People
   friendsOf: (who: string) => ReadonlySet<string>
 }) {
   // While answers are on their way they stay one question.
   const [sending, setSending] = useState<readonly SeatQuestion[]>([])
+  const rest = useRestOfTurn(connection, questions, told)
   const together = sending.length > 0 ? sending : togetherOf(questions)
   const [question] = together.length > 0 ? together : questions
   if (question === undefined) return null
   const friends = friendsOf(question.to)
-  if (together.length > 0)
-    return (
-      <Together
-        key={`${question.rule} ${question.event}`}
-        connection={connection}
-        questions={together}
-        people={people}
-        friends={friends}
-        onSending={(isSending) => setSending(isSending ? together : [])}
-      />
-    )
   const waiting = questions.length
-  return <OneQuestion key={question.id} {...{ connection, question, waiting, people, friends }} />
+  return (
+    <>
+      {rest.isPassing ? null : together.length > 0 ? (
+        <Together
+          key={`${question.rule} ${question.event}`}
+          connection={connection}
+          questions={together}
+          people={people}
+          friends={friends}
+          onSending={(isSending) => setSending(isSending ? together : [])}
+        />
+      ) : (
+        <OneQuestion key={question.id} {...{ connection, question, waiting, people, friends }} />
+      )}
+      <NobodyThisTurn rest={rest} />
+    </>
+  )
 }
 
 function OneQuestion({
@@ -105,7 +114,7 @@ function OneQuestion({
   return (
     <section className={look.question} aria-labelledby="question">
       <div className={look.head}>
-        {person === undefined ? null : <Mark {...person} size={40} />}
+        {person === undefined ? null : <PersonFace person={person} size={40} />}
         <p className={look.for}>
           <span>{words.questions.for(to)}</span>
           {waiting > 1 ? <span>{words.questions.of(1, waiting)}</span> : null}

@@ -1,14 +1,14 @@
 import type { Connection } from '@fray/live/client'
 import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
-import { Mark } from '../board/shapes.tsx'
 import { Button } from '../parts/button.tsx'
 import { ReactionSettingHere } from '../settings/rule-setting.tsx'
 import { noteAsked } from '../settings/use-reaction-settings.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import actions from './actions.module.css'
 import { Changes } from './consequences.tsx'
-import type { People } from './people-context.ts'
+import type { People, Person } from './people-context.ts'
+import { PersonFace } from './person-face.tsx'
 import look from './questions.module.css'
 import { hearOut } from './refused-late.tsx'
 import cards from './together.module.css'
@@ -127,7 +127,7 @@ function Row({
   onPick,
 }: {
   question: SeatQuestion
-  person: Parameters<typeof Mark>[0] | undefined
+  person: Person | undefined
   value: string | number
   chances: readonly (Chances | null)[]
   friends: ReadonlySet<string>
@@ -139,7 +139,7 @@ function Row({
   const usual = options.findIndex((one) => one.value === decline)
   return (
     <li>
-      {person === undefined ? null : <Mark {...person} size={28} />}
+      {person === undefined ? null : <PersonFace person={person} size={28} />}
       <fieldset>
         <legend>{to}</legend>
         {legal.length <= SIDE_BY_SIDE ? (

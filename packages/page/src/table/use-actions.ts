@@ -2,6 +2,7 @@ import type { Connection } from '@fray/live/client'
 import type { Chances, ListedAction, ListedActions, SeatTable } from '@fray/seat'
 import { type ActionCards, cardsOf, type KnownChances, type Standing, weighed } from '@fray/seat/cards'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { placeNames, withPlaceNames } from './place-names.ts'
 
 /** Ways that are followed for the chances beside a list: quick ones. */
 const WAYS = 150
@@ -19,7 +20,9 @@ export function useActions(connection: Connection, table: SeatTable, who: string
     if (who === null) return
     let isWanted = true
     connection.actions(who).then(
-      (actions) => isWanted && setKnown({ table, who, actions }),
+      (actions) =>
+        isWanted &&
+        setKnown({ table, who, actions: actions === null ? null : withPlaceNames(actions, placeNames(table.board)) }),
       () => isWanted && setKnown({ table, who, actions: null }),
     )
     return () => {

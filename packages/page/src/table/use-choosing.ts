@@ -1,8 +1,10 @@
-import type { ListedActions } from '@fray/seat'
+import type { Reach } from '@fray/kernel'
+import type { ListedActions, SeatTable } from '@fray/seat'
 import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import { mentions } from './use-actions.ts'
 import type { Doing } from './use-doing.ts'
+import type { Best } from './use-offers.ts'
 
 /** What was chosen on the board: somebody, a place, or both. */
 export interface Spot {
@@ -18,10 +20,13 @@ interface Choosing {
 }
 
 /**
- * What is chosen on the board answers what an action asks; or it is looked at, with what can be done with it. A place with which
- * only one thing can be done, and nothing drastic, has it done.
+ * What is chosen on the board answers what an action asks; or it is looked at, with what can be done with it. Somebody goes to a place
+ * the cheapest way at once, unless others may strike on it; a place with which only one thing can be done has it done.
  */
 export function useChoosing({
+  table,
+  reach,
+  best,
   actions,
   doing,
   mayAct,
@@ -31,6 +36,10 @@ export function useChoosing({
   onOpen,
   say,
 }: {
+  readonly table: SeatTable
+  /** Where whoever acts can come; null where that is not known. */
+  readonly reach: Reach | null
+  readonly best: Best | null
   readonly actions: ListedActions | null
   readonly doing: Doing
   readonly mayAct: readonly string[]
@@ -53,13 +62,20 @@ export function useChoosing({
       }
       if (person !== null && mayAct.includes(person)) onWho(person)
       const all = actions?.groups.flatMap((group) => group.actions) ?? []
+      const { board } = table
+      const isFar = (one: string): boolean =>
+        actions !== null && one === person && best?.approachTo(actions, one, { board, reach }) != null
       const about =
-        [person, place].find((one) => one !== null && one !== who && all.some((action) => mentions(action, one))) ??
-        null
+        [person, place].find(
+          (one) => one !== null && one !== who && (all.some((action) => mentions(action, one)) || isFar(one)),
+        ) ?? null
       const found = about === null ? [] : all.filter((action) => mentions(action, about))
       const [only] = found
       if (about !== null && about === place && only !== undefined && found.length === 1 && only.drastic === null)
         return doing.start(only, only.asks.length > 0 ? about : undefined)
+      const isFree = reach?.places.some(({ at, provokes }) => at === about && provokes.length === 0) === true
+      const way = about !== null && about === place && isFree && actions !== null ? best?.wayTo(actions, about) : null
+      if (way != null) return doing.start(way.action, way.thing ?? undefined)
       onAbout(about)
       if (person !== null) onOpen(person)
       say(
@@ -68,7 +84,7 @@ export function useChoosing({
           : `${words.actions.only(about)}: ${found.map((action) => `${action.label} ${action.words}`.trim()).join(', ')}`,
       )
     },
-    [actions, doing, mayAct, who, onAbout, onWho, onOpen, say, words],
+    [table, reach, best, actions, doing, mayAct, who, onAbout, onWho, onOpen, say, words],
   )
   const [dropped, setDropped] = useState<{ readonly who: string; readonly spot: Spot } | null>(null)
   useEffect(() => {

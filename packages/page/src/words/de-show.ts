@@ -21,7 +21,7 @@ export const deShow: typeof enShow = {
   leaves: (who) => `${who} ist fort`,
   joins: (who) => `${who} ist da`,
   gains: (who, state) => `${who}: ${state}`,
-  loses: (who, state) => `${who}: nicht mehr ${state}`,
+  loses: (who, state) => `${who}: ${state} endet`,
   left: (who, now, pool) => `${who}: noch ${now} ${pool}`,
   turn: (who) => `${who} ist am Zug`,
   ends: 'Der Kampf ist vorbei',

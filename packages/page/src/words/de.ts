@@ -198,6 +198,7 @@ export const de: Words = {
     only: (what) => `Mit ${what}`,
     all: 'Alles zeigen',
     none: 'Damit lässt sich jetzt nichts tun.',
+    toward: (who) => `auf ${who} zu, um anzugreifen`,
     notThis: 'Nicht das',
     rest: {
       harm: 'Weitere Angriffe',
@@ -231,6 +232,9 @@ export const de: Words = {
     for: (who) => `Für ${who}`,
     of: (n, all) => `${n} von ${all}`,
     usual: 'üblich',
+    nobodyForTheTurn: 'Niemand für den Rest dieses Zuges',
+    nobodyThisTurn: 'Für den Rest dieses Zuges greift niemand ein.',
+    askAgain: 'Wieder fragen',
     couldStepIn: (n) => `${n} könnten eingreifen`,
     nobody: 'Niemand',
     nothing: 'Nichts',

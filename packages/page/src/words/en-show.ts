@@ -19,7 +19,7 @@ export const enShow = {
   leaves: (who: string): string => `${who} is gone`,
   joins: (who: string): string => `${who} is here`,
   gains: (who: string, state: string): string => `${who}: ${state}`,
-  loses: (who: string, state: string): string => `${who}: no longer ${state}`,
+  loses: (who: string, state: string): string => `${who}: ${state} ends`,
   left: (who: string, now: number, pool: string): string => `${who}: ${now} ${pool} left`,
   turn: (who: string): string => `${who}'s turn`,
   ends: 'The fight is over',

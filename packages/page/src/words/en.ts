@@ -200,6 +200,7 @@ export const en = {
     only: (what: string): string => `With ${what}`,
     all: 'Show everything',
     none: 'Nothing can be done with that now.',
+    toward: (who: string): string => `toward ${who}, to attack`,
     notThis: 'Not this',
     rest: {
       harm: 'More attacks',
@@ -234,6 +235,9 @@ export const en = {
     for: (who: string): string => `For ${who}`,
     of: (n: number, all: number): string => `${n} of ${all}`,
     usual: 'usual',
+    nobodyForTheTurn: 'Nobody for the rest of this turn',
+    nobodyThisTurn: 'Nobody steps in for the rest of this turn.',
+    askAgain: 'Ask me again',
     couldStepIn: (n: number): string => `${n} could step in`,
     nobody: 'Nobody',
     nothing: 'Nothing',

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { commandOf } from '../../src/words/commands.ts'
 import { de } from '../../src/words/de.ts'
 import { deBuilder } from '../../src/words/de-builder.ts'
+import { deHints } from '../../src/words/de-hints.ts'
 import { en } from '../../src/words/en.ts'
 import { enBuilder } from '../../src/words/en-builder.ts'
+import { enHints } from '../../src/words/en-hints.ts'
 import { LANGUAGES, languageFor } from '../../src/words/languages.ts'
 import { platform } from '../../src/words/platform.ts'
 
@@ -51,7 +53,10 @@ function leavesOf(words: object, path = ''): Map<string, Leaf> {
   return found
 }
 
-const [english, german] = [leavesOf({ ...en, builder: enBuilder }), leavesOf({ ...de, builder: deBuilder })]
+const [english, german] = [
+  leavesOf({ ...en, builder: enBuilder, hints: enHints }),
+  leavesOf({ ...de, builder: deBuilder, hints: deHints }),
+]
 
 /** The literals of a function's text, or the text itself. */
 const saidBy = (leaf: Leaf): string =>

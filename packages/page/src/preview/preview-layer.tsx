@@ -1,0 +1,147 @@
+import type { Art, Box, Layout } from '@fray/drawing'
+import type { Board, Reach } from '@fray/kernel'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Outline } from '../board/shapes.tsx'
+import { TokenDrawing } from '../board/token.tsx'
+import { middleOf } from '../board/trails.tsx'
+import { type Obstacle, placePlate } from '../show/place-plate.ts'
+import { usePointed } from './pointed.ts'
+import look from './preview.module.css'
+import { previewOf } from './preview.ts'
+
+const NO_MARKS = {}
+
+/** What the action that is pointed at would do: its way, where one would be, at whom, with what chance, who may strike. */
+export function PreviewLayer({
+  board,
+  layout,
+  reach,
+  art,
+}: {
+  board: Board
+  layout: Layout
+  reach: Reach | null
+  art: Art | null
+}) {
+  const pointed = usePointed()
+  const group = useRef<SVGGElement>(null)
+  const [scale, setScale] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read when something else is pointed at.
+  useLayoutEffect(() => {
+    const zoom = group.current?.getScreenCTM()?.a ?? 1
+    setScale(zoom === 0 ? 1 : 1 / zoom)
+  }, [pointed, layout])
+  if (pointed === null) return <g ref={group} />
+  const { action, thing, said, cost } = pointed
+  const { who, way, targets, strikers } = previewOf(action, thing, { board, reach })
+  const token = board.tokens.find((one) => one.who === who)
+  const from = layout.tokens.get(who)
+  const points = way.flatMap((place) => {
+    const point = middleOf(board, layout, place, token?.size ?? 1)
+    return point === null ? [] : [point]
+  })
+  const end = points.at(-1)
+  const warning = [action.risk?.words ?? '', cost].filter((one) => one !== '').join(' · ')
+  const [first] = targets
+  const at = layout.tokens.get(first ?? '') ?? (end === undefined ? from : { x: end[0], y: end[1], d: from?.d ?? 0 })
+  const obstacles = [...layout.tokens.values()].map((one) => ({ ...one, weight: 10 }))
+  const pills = pillsAt(at, { said, warning }, { scale, obstacles, bounds: boundsOf(layout) })
+  return (
+    <g ref={group} className={look.preview} data-preview={action.key}>
+      {from !== undefined && end !== undefined ? (
+        <Way points={[[from.x, from.y], ...points]} isDangerous={strikers.length > 0} />
+      ) : null}
+      {token !== undefined && from !== undefined && end !== undefined ? (
+        <g className={look.ghost}>
+          <TokenDrawing token={token} x={end[0]} y={end[1]} d={from.d} marks={NO_MARKS} art={art} />
+        </g>
+      ) : null}
+      {strikers.map((one) => (
+        <Ring key={one} who={one} board={board} layout={layout} kind="danger" />
+      ))}
+      {targets.map((one) => (
+        <Ring key={one} who={one} board={board} layout={layout} kind="aimed" />
+      ))}
+      {pills.map(({ text, tone, box }) => (
+        <Pill key={tone} box={box} scale={scale} tone={tone}>
+          {text}
+        </Pill>
+      ))}
+    </g>
+  )
+}
+
+/** The way that it would take, dashed where somebody may strike on it. */
+function Way({ points, isDangerous }: { points: readonly (readonly [number, number])[]; isDangerous: boolean }) {
+  const along = points.map((point) => point.join()).join(' ')
+  return (
+    <>
+      <polyline points={along} className={look.wayUnder} />
+      <polyline points={along} className={look.way} data-danger={isDangerous} />
+    </>
+  )
+}
+
+/** A line around whoever it would be done to, or who may strike. */
+function Ring({ who, board, layout, kind }: { who: string; board: Board; layout: Layout; kind: 'aimed' | 'danger' }) {
+  const token = board.tokens.find((one) => one.who === who)
+  const place = layout.tokens.get(who)
+  if (token === undefined || place === undefined) return null
+  return (
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <Outline shape={token.shape} r={place.d * 0.68} className={look.ring} data-kind={kind} />
+    </g>
+  )
+}
+
+const HIGH = 24
+
+interface Placed {
+  readonly text: string
+  readonly tone: 'chance' | 'danger'
+  readonly box: Box
+}
+
+/** Where its chance and its danger stand: near whom it is about, over nobody, and not over one another. */
+function pillsAt(
+  at: { readonly x: number; readonly y: number; readonly d: number } | undefined,
+  { said, warning }: { readonly said: string; readonly warning: string },
+  room: { readonly scale: number; readonly obstacles: readonly Obstacle[]; readonly bounds: Box },
+): readonly Placed[] {
+  const { scale, obstacles, bounds } = room
+  const placed: Placed[] = []
+  for (const [text, tone] of [[said, 'chance'] as const, [warning, 'danger'] as const]) {
+    if (at === undefined || text === '') continue
+    const size = { w: (text.length * 8 + 18) * scale, h: HIGH * scale }
+    const words = placed.map(({ box }) => box)
+    placed.push({ text, tone, box: placePlate({ obstacles, words }, at, size, bounds) })
+  }
+  return placed
+}
+
+const boundsOf = ({ width, height, unit }: Layout): Box => ({
+  ...{ x: -unit / 2, y: -unit / 2 },
+  ...{ w: width + unit, h: height + unit },
+})
+
+/** A word on a plate of its own. */
+function Pill({
+  box: { x, y, w },
+  scale,
+  tone,
+  children,
+}: {
+  box: Box
+  scale: number
+  tone: Placed['tone']
+  children: string
+}) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <rect width={w / scale} height={HIGH} rx={HIGH / 2} className={look.pill} data-tone={tone} />
+      <text x={w / scale / 2} y={HIGH / 2 + 5} className={look.words} data-tone={tone}>
+        {children}
+      </text>
+    </g>
+  )
+}
