@@ -72,6 +72,7 @@ class Live extends Requests implements Connection {
     ...{
       seat: null,
       fight: null,
+      campaign: null,
       table: null,
       waits: null,
       at: { epoch: '', seq: 0 },
@@ -223,6 +224,9 @@ class Live extends Requests implements Connection {
       case 'again':
         this.set({ again: { key: said.key, fight: said.fight } })
         break
+      case 'campaign':
+        this.takeCampaign(said)
+        break
       case 'notice':
         this.set({ notice: said.words })
         break
@@ -243,6 +247,19 @@ class Live extends Requests implements Connection {
     this.epoch = epoch
     this.isMending = !recovered
     this.set({ line: { state: 'open' }, seat: { id: seat, role }, fight, readOnly })
+    this.sendAll()
+  }
+
+  /** Between fights there is no table, and what was asked of the last one comes to nothing. */
+  private takeCampaign(campaign: SaidOf<'campaign'>): void {
+    const role = campaign.you === 'referee' ? 'referee' : campaign.you === 'spectators' ? 'spectator' : 'player'
+    if (campaign.now !== null && campaign.now.fight === this.now.fight) return this.set({ campaign })
+    this.epoch = ''
+    this.attempt = 0
+    this.set({
+      ...{ campaign, line: { state: 'open' }, seat: { id: campaign.you, role } },
+      ...{ fight: null, table: null, waits: null, told: [], presence: null, readOnly: null, again: null },
+    })
     this.sendAll()
   }
 

@@ -3,6 +3,7 @@
  * @module
  */
 
+export type { Campaigning } from './campaigning.ts'
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
 export { MESSAGE_LIMITS } from './limits.ts'
 export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
@@ -10,6 +11,7 @@ export type { Hello, Opening } from './opening.ts'
 export {
   type Heard,
   heard,
+  isCampaigning,
   isChange,
   isOperation,
   isSeating,
@@ -23,7 +25,7 @@ export {
   readSaid,
 } from './read.ts'
 export { REFUSALS, type RefusalName } from './refusals.ts'
-export { type Answer, type Presence, type Role, type Said, type SaidOf, said, type Waits } from './said.ts'
+export { type Answer, type CampaignTable, type Presence, type Role, type Said, type SaidOf, said, type Waits } from './said.ts'
 export type { Seating } from './seating.ts'
 export { type Misfit, misfitOf, OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
 export type { Operation, Query } from './vocabulary.ts'

@@ -44,11 +44,15 @@ export function answersFor(seating: Seating, seat: string): string {
 }
 
 /** How people sit down at first: computers where the encounter has them, or where `by` says so. */
-export const firstSeating = ({ seats }: Setup, by: Readonly<Record<string, string>> = {}): Seating => ({
+export const firstSeating = (
+  { seats }: Setup,
+  by: Readonly<Record<string, string>> = {},
+  names: Readonly<Record<string, string>> = {},
+): Seating => ({
   seats: Object.fromEntries(
     seats.map(({ id, policy }) => {
       const said = Object.hasOwn(by, id) ? by[id] : undefined
-      return [id, { name: id, by: said ?? policy ?? 'person', absent: null }]
+      return [id, { name: Object.hasOwn(names, id) ? (names[id] ?? id) : id, by: said ?? policy ?? 'person', absent: null }]
     }),
   ),
   clock: null,

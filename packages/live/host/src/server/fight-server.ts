@@ -1,14 +1,16 @@
 import { parseJournal } from '@fray/kernel'
 import type { Answer, SaidOf } from '@fray/live/protocol'
 import { CLOSES } from '@fray/live/protocol'
-import type { AccessToken } from '../connection/access-tokens.ts'
+import { CAMPAIGN, isCampaign } from '../campaign/campaign.ts'
+import { type CampaignRequest, Campaigns } from '../campaign/campaigns.ts'
+import { type AccessToken, SPECTATORS } from '../connection/access-tokens.ts'
 import { type Hall, HostConnection } from '../connection/host-connection.ts'
 import type { HostTransport, Listener } from '../connection/host-transport.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
 import { type Seating, sittingAt } from '../fight/seating.ts'
 import { startFight } from '../fight/start.ts'
-import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started } from '../hosting.ts'
+import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, StartedCampaign } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
@@ -47,6 +49,7 @@ class LiveFightServer implements FightServer {
   private readonly hall: Hall
   private readonly shares: Shares
   private readonly seats: SeatsServer
+  private readonly campaignTables: Campaigns
   private readonly stopListening: () => void
   private isStopping = false
   private beatAt = Number.NEGATIVE_INFINITY
@@ -54,6 +57,10 @@ class LiveFightServer implements FightServer {
   constructor(hosting: Hosting) {
     this.hosting = hosting
     this.shares = new Shares(hosting)
+    this.campaignTables = new Campaigns(hosting, {
+      open: (fight) => this.open(fight),
+      delete: (fight) => this.delete(fight),
+    })
     this.seats = {
       accessTokens: hosting.accessTokens,
       seats: (fight) => this.rooms.get(fight.fight)?.presence().all.seats ?? [],
@@ -74,6 +81,8 @@ class LiveFightServer implements FightServer {
       find: (key) => hosting.accessTokens.find(key),
       open: (fight) => this.open(fight),
       knock: (fight, connection, name) => this.knock(fight, connection, name),
+      arrive: (connection, token, name) => this.campaignTables.arrive(connection, token, name),
+      hearCampaign: ({ campaign, seat }, request) => this.campaignTables.hear(campaign, seat, request),
       presence: (fight) => this.peopleChanged(fight.fight),
       left: (connection) => this.left(connection),
       fault: (error, fight) => hearOf(hosting, error, fight),
@@ -134,8 +143,39 @@ class LiveFightServer implements FightServer {
     )
   }
 
-  list(): Promise<readonly FightEntry[]> {
-    return this.hosting.store.list()
+  async list(): Promise<readonly FightEntry[]> {
+    return (await this.hosting.store.list()).filter(({ ruleset }) => ruleset !== CAMPAIGN)
+  }
+
+  startCampaign(title: string): Promise<StartedCampaign> {
+    return this.campaignTables.create(title)
+  }
+
+  async campaigns(): Promise<readonly FightEntry[]> {
+    return (await this.hosting.store.list()).filter(({ ruleset }) => ruleset === CAMPAIGN)
+  }
+
+  campaignFile(campaign: string): Promise<string | null> {
+    return this.campaignTables.file(campaign)
+  }
+
+  takeCampaign(file: string): Promise<StartedCampaign> {
+    return this.campaignTables.take(file)
+  }
+
+  hearCampaign(campaign: string, seat: string, request: CampaignRequest): Promise<Answer> {
+    return this.campaignTables.hear(campaign, seat, request)
+  }
+
+  async leadsTo(accessToken: AccessToken, fight?: string): Promise<AccessToken | null> {
+    if (isCampaign(accessToken.fight)) return this.campaignTables.leadsTo(accessToken, fight)
+    return fight === undefined || fight === accessToken.fight ? accessToken : null
+  }
+
+  async titleOf({ fight }: AccessToken): Promise<string | null> {
+    if (isCampaign(fight)) return this.campaignTables.titleOf(fight)
+    const open = await this.open(fight)
+    return open === null ? null : (await open.table(SPECTATORS)).table.fight.title
   }
 
   async delete(fight: string): Promise<boolean> {
@@ -187,6 +227,7 @@ class LiveFightServer implements FightServer {
 
   tick(): void {
     const now = this.hosting.now()
+    this.campaignTables.tick(now)
     if (now - this.beatAt >= BEAT) this.beat(now)
     for (const connection of [...this.connections])
       this.apart(connection.seat?.fight ?? null, () => connection.tick(now))
@@ -226,8 +267,10 @@ class LiveFightServer implements FightServer {
     if (hint === null) {
       this.hosting.count?.('deaf')
       for (const [id, room] of this.rooms) room.lookAgain(() => this.presence(id))
+      this.campaignTables.lookAgain(null)
       return
     }
+    if (isCampaign(hint.fight)) return this.campaignTables.hearHint(hint)
     const room = this.rooms.get(hint.fight)
     if (room === undefined) return
     const { fight, about } = hint
@@ -240,6 +283,7 @@ class LiveFightServer implements FightServer {
 
   private left(connection: HostConnection): void {
     this.connections.delete(connection)
+    this.campaignTables.left(connection)
     for (const [id, { lobby }] of this.rooms) if (lobby.left(connection)) this.peopleChanged(id)
   }
 
