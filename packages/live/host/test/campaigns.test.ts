@@ -1,7 +1,7 @@
 import type { Connection } from '@fray/live/client'
 import { connect, inProcess } from '@fray/live/client'
 import { expect, test } from 'vitest'
-import { MemoryStore, openFightServer, type FightServer, type Hosting } from '../src/index.ts'
+import { type FightServer, type Hosting, MemoryStore, openFightServer } from '../src/index.ts'
 import { encounterOf, hostingOf, settle } from './fight-servers.ts'
 
 const BRIDGE = JSON.stringify(encounterOf('encounters/zones/bridge.yaml'))
@@ -11,7 +11,11 @@ const sitDown = (fightServer: FightServer, key: string, name?: string): Connecti
   connect(inProcess(fightServer), { key, ...(name !== undefined && { name }) })
 
 /** Everything that goes over the wire to somebody, as one text. */
-function overheard(fightServer: FightServer, key: string, name: string): { connection: Connection; text: () => string } {
+function overheard(
+  fightServer: FightServer,
+  key: string,
+  name: string,
+): { connection: Connection; text: () => string } {
   let text = ''
   const { open } = inProcess(fightServer)
   const connection = connect(
@@ -84,6 +88,31 @@ test('an evening: a lobby, a fight, somebody late, the next fight with the same 
   await settle()
   for (const one of [referee, ann, ben, cleo])
     expect(one.now).toMatchObject({ table: null, campaign: { now: null, evening: 'over' } })
+})
+
+test('the referee goes back to a fight that was left, as it stood', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  const ann = sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  await say({ do: 'prepare', encounter: BRIDGE })
+  await say({ do: 'prepare', encounter: SMOKEHOUSE })
+  await say({ do: 'open-next' })
+  await settle()
+  const first = ann.now.fight
+  await referee.submit({ actor: 'referee', action: 'override', path: 'Crole.hp', to: 3 })
+  await say({ do: 'open-next' })
+  await settle()
+  expect(ann.now.fight).not.toBe(first)
+  expect(await say({ do: 'open-next', fight: first })).toEqual({ done: true })
+  await settle()
+  expect(ann.now.fight).toBe(first)
+  const values = (await referee.ask({ do: 'values', who: 'Crole' } as never)) as readonly {
+    path: string
+    now: unknown
+  }[]
+  expect(JSON.stringify(values)).toMatch(/"now":"?3\b/)
+  expect(referee.now.campaign?.past).toHaveLength(2)
+  expect(await say({ do: 'open-next', fight: 'elsewhere' })).toMatchObject({ rule: 'unknown-name' })
 })
 
 test('play again begins the present fight from its beginning, for everybody', async () => {
@@ -183,7 +212,10 @@ test('a campaign is saved as a file and made of one, and a wrong file names the 
   const copy = await fightServer.takeCampaign(file)
   const referee = sitDown(fightServer, copy.keys.referee)
   await settle()
-  expect(referee.now.campaign).toMatchObject({ title: 'The long winter', referee: { prepared: [{ ruleset: 'zones' }] } })
+  expect(referee.now.campaign).toMatchObject({
+    title: 'The long winter',
+    referee: { prepared: [{ ruleset: 'zones' }] },
+  })
   await expect(fightServer.takeCampaign('{}')).rejects.toThrow('Line 1: this is not a file of a campaign')
   await expect(fightServer.takeCampaign(`${file}[{"is":"opened"}]\n`)).rejects.toThrow('Line 4: "0.fight"')
   expect((await fightServer.list()).map(({ title }) => title)).not.toContain('The long winter')

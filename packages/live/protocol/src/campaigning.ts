@@ -35,8 +35,12 @@ export const campaigning = [
     prepared: list(prepared, 'The ids of all of them, in their new order.', 100),
   }),
   says('open-next', 'Opens a fight: everybody who is here is in it, and everybody who comes later.', {
-    prepared: perhaps(
-      described(prepared, 'Which one; the first of those that are prepared by default.'),
+    prepared: perhaps(described(prepared, 'Which one; the first of those that are prepared by default.')),
+    fight: perhaps(
+      described(
+        name('The public id of a fight.'),
+        'A fight that the campaign has played instead: it goes on where it was left.',
+      ),
     ),
     again: perhaps(
       described(z.boolean(), 'The present fight from its beginning instead, as it was before anything went along.'),
@@ -54,7 +58,10 @@ export const campaigning = [
   says('set-hero', 'Changes what goes along for a hero, with a reason for the log of the campaign.', {
     who: name('A hero, by name.', 100),
     field: name('Which of the values that go along.', 100),
-    to: described(z.union([text('As an encounter file has it.'), z.number(), z.null()]), 'The new value; null forgets it.'),
+    to: described(
+      z.union([text('As an encounter file has it.'), z.number(), z.null()]),
+      'The new value; null forgets it.',
+    ),
     because: text('Why.', 200),
   }),
 ] as const

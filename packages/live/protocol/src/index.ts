@@ -25,7 +25,16 @@ export {
   readSaid,
 } from './read.ts'
 export { REFUSALS, type RefusalName } from './refusals.ts'
-export { type Answer, type CampaignTable, type Presence, type Role, type Said, type SaidOf, said, type Waits } from './said.ts'
+export {
+  type Answer,
+  type CampaignTable,
+  type Presence,
+  type Role,
+  type Said,
+  type SaidOf,
+  said,
+  type Waits,
+} from './said.ts'
 export type { Seating } from './seating.ts'
 export { type Misfit, misfitOf, OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
 export type { Operation, Query } from './vocabulary.ts'

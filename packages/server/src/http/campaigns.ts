@@ -28,7 +28,13 @@ export function openCampaigns(app: FastifyInstance, options: CampaignOptions): v
 
   app.get('/api/campaigns', async (request) => {
     needAdmin(request, admin)
-    return { campaigns: (await fightServer.campaigns()).map(({ fight, title, changed }) => ({ campaign: fight, title, changed })) }
+    return {
+      campaigns: (await fightServer.campaigns()).map(({ fight, title, changed }) => ({
+        campaign: fight,
+        title,
+        changed,
+      })),
+    }
   })
 
   app.post('/api/campaigns', async (request, reply) => {

@@ -82,7 +82,11 @@ export class Campaign {
       if (appended.status !== 'conflict') return { done: true }
       if (this.version === 0) throw new StoreError('This campaign no longer exists.', true)
     }
-    return { done: false, rule: 'too-fast', reason: 'Too much is done in this campaign at once: try again in a moment.' }
+    return {
+      done: false,
+      rule: 'too-fast',
+      reason: 'Too much is done in this campaign at once: try again in a moment.',
+    }
   }
 
   private async takeIn(): Promise<void> {

@@ -159,7 +159,10 @@ export class Campaigns {
     const re = request.id ?? null
     const refused = (rule: string, reason: string): Answer => ({ type: 'refused', re, rule, reason })
     if (re === null)
-      return refused('not-understood', 'What changes something needs an "id", so that it can be sent again and is done once.')
+      return refused(
+        'not-understood',
+        'What changes something needs an "id", so that it can be sent again and is done once.',
+      )
     const table = await this.table(id)
     if (table === null) return refused('unknown-name', 'This campaign no longer exists.')
     const isOwnName = request.do === 'rename' && request.seat === seat && seat !== SPECTATORS
@@ -168,7 +171,8 @@ export class Campaigns {
     const entry = `${seat}/${typeof re === 'number' ? '#' : ''}${re}`
     try {
       return await campaign.inTurn(async (): Promise<Answer> => {
-        if (request.do === 'invite') return { type: 'result', re, value: { key: await this.invite(campaign, request.to) } }
+        if (request.do === 'invite')
+          return { type: 'result', re, value: { key: await this.invite(campaign, request.to) } }
         if (await campaign.isDone(entry)) return { type: 'accepted', re, at: 0 }
         const done = await this.apply(table, entry, request)
         if (!done.done) return refused(done.rule, done.reason)
@@ -197,6 +201,7 @@ export class Campaigns {
       case 'order-prepared':
         return change(() => [{ is: 'ordered', ids: request.prepared }])
       case 'open-next':
+        if (request.fight !== undefined) return this.goBack(table, entry, request.fight)
         return this.openNext(table, entry, request)
       case 'again':
         return this.openNext(table, entry, { again: true })
@@ -209,9 +214,7 @@ export class Campaigns {
         )
       }
       case 'rename':
-        return change(({ people }) => [
-          { is: 'person', ...needPerson(people, request.seat), name: request.name },
-        ])
+        return change(({ people }) => [{ is: 'person', ...needPerson(people, request.seat), name: request.name }])
       case 'person':
         return change(({ people }) => {
           const { person } = needPerson(people, request.person)
@@ -262,7 +265,10 @@ export class Campaigns {
   private async openNext(
     table: Table,
     entry: string,
-    { prepared: wanted, again = false }: { readonly prepared?: string | undefined; readonly again?: boolean | undefined },
+    {
+      prepared: wanted,
+      again = false,
+    }: { readonly prepared?: string | undefined; readonly again?: boolean | undefined },
   ) {
     const { campaign } = table
     const { state } = campaign
@@ -271,7 +277,8 @@ export class Campaigns {
     const carried = again ? [] : await this.carried(campaign)
     const before = again ? await this.encounterAgain(state) : null
     if (before === null && next === undefined) {
-      const reason = state.prepared.length === 0 ? 'No encounter is prepared: prepare one first.' : noPrepared(wanted ?? '')
+      const reason =
+        state.prepared.length === 0 ? 'No encounter is prepared: prepare one first.' : noPrepared(wanted ?? '')
       throw new CampaignRefused('unknown-name', reason)
     }
     const given = before ?? withGoesAlong(mapOf(next?.encounter), carried.reduce(after, state).heroes)
@@ -279,7 +286,10 @@ export class Campaigns {
     const game = await this.hosting.game(ruleset)
     const read = game?.readEncounter(given)
     if (game === null || read === undefined || read.setup === null)
-      throw new CampaignRefused('bad-encounter', read === undefined ? `There is no ruleset "${ruleset}".` : sentencesOf(read))
+      throw new CampaignRefused(
+        'bad-encounter',
+        read === undefined ? `There is no ruleset "${ruleset}".` : sentencesOf(read),
+      )
     const isHere = (person: string): boolean => this.devices(table, person) > 0
     const now = [...carried].reduce(after, state).people
     const seated =
@@ -302,6 +312,15 @@ export class Campaigns {
     // Another device of the referee, or another server, was faster.
     if (campaign.state.now?.fight !== fight) await this.server.delete(fight)
     return done
+  }
+
+  /** Goes on with a fight that was left. */
+  private async goBack({ campaign }: Table, entry: string, fight: string) {
+    const known = campaign.state.past.find((one) => one.fight === fight)
+    if (known === undefined || (await this.server.open(fight)) === null)
+      throw new CampaignRefused('unknown-name', `This campaign has no fight "${fight}", or it was deleted.`)
+    const carried = await this.carried(campaign)
+    return campaign.change(entry, () => [...carried, { is: 'opened', fight, title: known.title, at: known.at }])
   }
 
   private async encounterAgain({ now }: CampaignState): Promise<Readonly<Record<string, unknown>>> {
@@ -438,10 +457,12 @@ export class Campaigns {
     const { at } = connection
     if (at === null) return
     const { id, state } = table.campaign
-    const people = [{ person: REFEREE, name: REFEREE, heroes: [] }, ...state.people].map(({ person, name, heroes }) => ({
-      ...{ person, name, heroes: [...heroes] },
-      devices: this.devices(table, person),
-    }))
+    const people = [{ person: REFEREE, name: REFEREE, heroes: [] }, ...state.people].map(
+      ({ person, name, heroes }) => ({
+        ...{ person, name, heroes: [...heroes] },
+        devices: this.devices(table, person),
+      }),
+    )
     const referee = {
       prepared: state.prepared.map(({ id: prepared, title, ruleset }) => ({ prepared, title, ruleset })),
       heroes: Object.entries(state.heroes).map(([who, goesAlong]) => ({ who, goesAlong: { ...goesAlong } })),
@@ -499,7 +520,10 @@ const mapOf = (value: unknown): Readonly<Record<string, unknown>> => (isMap(valu
 const MOST_PROBLEMS = 20
 
 const sentencesOf = ({ problems }: Problems): string =>
-  problems.slice(0, MOST_PROBLEMS).map(({ message }) => message).join('\n')
+  problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({ message }) => message)
+    .join('\n')
 
 /** An encounter as JSON: hosts that read more than that say how. */
 async function asPlainData(text: string): Promise<{ readonly encounter: unknown } | Problems> {

@@ -42,7 +42,9 @@ export function seatPeople(
     plays.get(fewest?.person ?? '')?.push(who)
   }
   const own = Object.entries(isMap(encounter.seats) ? encounter.seats : {})
-  const stay = own.filter(([id, seat]) => id === setup.seats[REFEREE_SEAT]?.id || (isMap(seat) && seat.by === 'computer'))
+  const stay = own.filter(
+    ([id, seat]) => id === setup.seats[REFEREE_SEAT]?.id || (isMap(seat) && seat.by === 'computer'),
+  )
   const seats: Record<string, unknown> = Object.fromEntries(stay)
   for (const [person, names] of plays) seats[person] = { plays: names }
   const most = Math.max(SEATS, people.length + FREE)
@@ -99,7 +101,11 @@ export function withGoesAlong(
 }
 
 /** Who plays whom at the end of a fight, by the person; heroes who were not in it stay whose they were. */
-export function heroesOf(scene: AnyScene, setup: Setup, people: readonly Person[]): ReadonlyMap<string, readonly string[]> {
+export function heroesOf(
+  scene: AnyScene,
+  setup: Setup,
+  people: readonly Person[],
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   const there: string[] = []
   for (let row = 0; row < scene.combatants; row++) {

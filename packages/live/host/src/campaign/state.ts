@@ -85,7 +85,8 @@ export function after(state: CampaignState, event: CampaignEvent): CampaignState
     }
     case 'opened': {
       const { fight, title, at } = event
-      return { ...state, now: { fight, title }, past: [...state.past, { fight, title, at }], evening: 'open' }
+      const others = state.past.filter((one) => one.fight !== fight)
+      return { ...state, now: { fight, title }, past: [...others, { fight, title, at }], evening: 'open' }
     }
     case 'left':
       return { ...state, now: null, evening: event.evening ? 'over' : state.evening }

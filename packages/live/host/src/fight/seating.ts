@@ -52,7 +52,10 @@ export const firstSeating = (
   seats: Object.fromEntries(
     seats.map(({ id, policy }) => {
       const said = Object.hasOwn(by, id) ? by[id] : undefined
-      return [id, { name: Object.hasOwn(names, id) ? (names[id] ?? id) : id, by: said ?? policy ?? 'person', absent: null }]
+      return [
+        id,
+        { name: Object.hasOwn(names, id) ? (names[id] ?? id) : id, by: said ?? policy ?? 'person', absent: null },
+      ]
     }),
   ),
   clock: null,

@@ -198,7 +198,7 @@ class LiveFightServer implements FightServer {
   }
 
   async journal(fight: string): Promise<string | null> {
-    const entries = await this.hosting.store.read(fight, 1)
+    const entries = isCampaign(fight) ? [] : await this.hosting.store.read(fight, 1)
     if (entries.length === 0) return null
     const read = entries.map(({ text }) => readEntry(text))
     const engine = read.findLast(({ head }) => head.engine !== undefined)?.head.engine
@@ -270,7 +270,10 @@ class LiveFightServer implements FightServer {
       this.campaignTables.lookAgain(null)
       return
     }
-    if (isCampaign(hint.fight)) return this.campaignTables.hearHint(hint)
+    if (isCampaign(hint.fight)) {
+      this.campaignTables.hearHint(hint)
+      return
+    }
     const room = this.rooms.get(hint.fight)
     if (room === undefined) return
     const { fight, about } = hint
