@@ -253,7 +253,10 @@ class Live extends Requests implements Connection {
   /** Between fights there is no table, and what was asked of the last one comes to nothing. */
   private takeCampaign(campaign: SaidOf<'campaign'>): void {
     const role = campaign.you === 'referee' ? 'referee' : campaign.you === 'spectators' ? 'spectator' : 'player'
-    if (campaign.now !== null && campaign.now.fight === this.now.fight) return this.set({ campaign })
+    if (campaign.now !== null && campaign.now.fight === this.now.fight) {
+      this.set({ campaign })
+      return
+    }
     this.epoch = ''
     this.attempt = 0
     this.set({

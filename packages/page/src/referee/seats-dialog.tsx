@@ -1,5 +1,5 @@
 import type { Connection, Snapshot } from '@fray/live/client'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
@@ -10,6 +10,8 @@ import { Refused } from './refused.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { ShareOut } from './share-out.tsx'
 import { useSaying } from './use-saying.ts'
+
+const EveningBar = lazy(async () => ({ default: (await import('../campaign/evening-bar.tsx')).EveningBar }))
 
 /** Who sits where; for the referee with everything that can be done about it. */
 export function SeatsDialog({
@@ -41,6 +43,11 @@ export function SeatsDialog({
   return (
     <Dialog title={words.seats} isOpen onClose={onClose}>
       <Refused why={problem} />
+      {isReferee && snapshot.campaign !== null ? (
+        <Suspense fallback={null}>
+          <EveningBar connection={connection} campaign={snapshot.campaign} onDone={onClose} />
+        </Suspense>
+      ) : null}
       {isReferee ? (
         <section className={look.open}>
           <div>

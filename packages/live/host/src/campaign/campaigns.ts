@@ -195,7 +195,7 @@ export class Campaigns {
     const change = (changed: (state: CampaignState) => Change) => campaign.change(entry, changed)
     switch (request.do) {
       case 'prepare':
-        return change(await this.prepared(campaign, request.encounter))
+        return change(await this.prepared(request.encounter))
       case 'drop-prepared':
         return change((state) => needPrepared(state, request.prepared) ?? [{ is: 'dropped', id: request.prepared }])
       case 'order-prepared':
@@ -247,7 +247,7 @@ export class Campaigns {
   }
 
   /** An encounter as it is prepared: read and checked by its game, so that it opens when its time comes. */
-  private async prepared(campaign: Campaign, text: string): Promise<(state: CampaignState) => Change> {
+  private async prepared(text: string): Promise<(state: CampaignState) => Change> {
     const read = await (this.hosting.readEncounter ?? asPlainData)(text)
     if ('problems' in read) throw new CampaignRefused('bad-encounter', sentencesOf(read))
     const { encounter } = read
