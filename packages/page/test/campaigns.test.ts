@@ -57,15 +57,16 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   const player = await newcomer(PHONE)
   await sitDown(player.page, link, 'Mira')
   await player.page.getByText('Between fights.').waitFor()
-  await page.getByText('Mira').waitFor()
+  await page.getByText('Mira', { exact: true }).waitFor()
   expect(await findings(page)).toEqual([])
   expect(await findings(player.page)).toEqual([])
+  if (process.env.SHOTS) { await page.screenshot({ path: '/tmp/lobby-r.png', fullPage: true }); await player.page.screenshot({ path: '/tmp/lobby-p.png' }) }
 
   const prepare = page.getByLabel('Prepare an encounter')
   await prepare.selectOption('zones/bridge.yaml')
   await hand.press('Prepare')
   await hand.press('Open “Two pennies to cross”')
-  for (const one of [page, player.page]) await board(one).first().waitFor()
+  for (const one of [page, player.page]) await board(one).first().waitFor({ state: 'attached' })
   // The choice in the list is two more, where people use a mouse.
   expect(hand.clicks + 2).toBeLessThanOrEqual(6)
   await expect.poll(() => player.page.title()).toContain('Two pennies to cross')
@@ -82,12 +83,12 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   await server.kill()
   await server.restart()
   await page.getByRole('button', { name: /^Open “/ }).click()
-  for (const one of [page, player.page]) await board(one).first().waitFor()
+  for (const one of [page, player.page]) await board(one).first().waitFor({ state: 'attached' })
   await expect.poll(() => player.page.title()).not.toContain('Two pennies to cross')
 
   // The same browser by the open link has its seat again, and a reload is where it was.
   await player.page.goto(link)
-  await board(player.page).first().waitFor()
+  await board(player.page).first().waitFor({ state: 'attached' })
   await page.reload()
   await board(page).first().waitFor()
   expect(referee.problems).toEqual([])
