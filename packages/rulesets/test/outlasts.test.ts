@@ -30,6 +30,7 @@ function next(encounter: Plain, heroes: Readonly<Record<string, Plain>>): Plain 
 }
 
 describe.each(GAMES)('%s', (id) => {
+  let changed = 0
   const files = readdirSync(join(folder, id)).filter((file) => file.endsWith('.yaml'))
 
   test.each(files)('what outlasts %s is read into the next fight as it was', async (file) => {
@@ -38,6 +39,7 @@ describe.each(GAMES)('%s', (id) => {
     const { setup } = game.readEncounter(encounter)
     const policy = game.rules.policies.get('aggressive') ?? game.rules.policies.get('random')
     if (setup === null || policy === undefined) throw new Error(`${file} cannot be played.`)
+    const first = outlastingOf(game.rules, game.rules.open(setup) as AnyScene)
     for (const limit of LIMITS) {
       const scene = game.rules.open(setup) as AnyScene
       new Runner(game.rules, scene, { policies: setup.seats.map(() => policy), limit }).run(`${file} ${limit}`)
@@ -50,7 +52,16 @@ describe.each(GAMES)('%s', (id) => {
       // Somebody who was summoned is gone, and who stands in a file as one of several has no entry of its own.
       for (const who of Object.keys(heroes).filter((name) => namesIn(encounter).includes(name)))
         expect(withoutSame(there[who])).toEqual(withoutSame(heroes[who]))
+      for (const name of LEFT_OUT)
+        for (const [who, fields] of Object.entries(there)) expect([who, fields[name]]).toEqual([who, undefined])
+      changed += Object.entries(heroes).filter(
+        ([who, one]) => JSON.stringify(one) !== JSON.stringify(first[who]),
+      ).length
     }
+  })
+
+  test('fights do change it', () => {
+    expect(changed).toBeGreaterThan(20)
   })
 })
 

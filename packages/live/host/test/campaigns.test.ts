@@ -90,6 +90,62 @@ test('an evening: a lobby, a fight, somebody late, the next fight with the same 
     expect(one.now).toMatchObject({ table: null, campaign: { now: null, evening: 'over' } })
 })
 
+const MIRROR = { ...JSON.parse(BRIDGE), title: 'Back over the bridge' }
+
+test('what outlasts a fight goes along, and the referee changes it with a reason before the next', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  const ann = sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  for (const one of [BRIDGE, JSON.stringify(MIRROR), JSON.stringify(MIRROR)])
+    await say({ do: 'prepare', encounter: one })
+  await say({ do: 'open-next' })
+  await settle()
+  await referee.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to: 4 })
+  await referee.submit({ actor: 'referee', action: 'override', path: 'Wren.hp', to: 2 })
+  await say({ do: 'leave-fight' })
+  await settle()
+  const goesAlong = (who: string) => referee.now.campaign?.referee?.heroes.find((one) => one.who === who)?.goesAlong
+  expect(goesAlong('Ada')?.hp).toMatch(/^4\//)
+  // Nobody goes along whom the referee plays.
+  expect(goesAlong('Crole')).toBeUndefined()
+  const most = String(goesAlong('Wren')?.hp).split('/')[1]
+  await say({ do: 'set-hero', who: 'Wren', field: 'hp', to: `3/${most}`, because: 'a night in the barn' })
+  const hp = async (who: string) => {
+    const values = (await referee.ask({ do: 'values', who } as never)) as readonly { column: string; now: unknown }[]
+    return JSON.stringify(values.find((one) => JSON.stringify(one).includes('.hp"')))
+  }
+  await say({ do: 'open-next' })
+  await settle()
+  expect(await hp('Ada')).toMatch(/"now":"?4\b/)
+  expect(await hp('Wren')).toMatch(/"now":"?3\b/)
+  // Afresh, everybody is as the encounter has them.
+  await say({ do: 'open-next', fresh: true })
+  await settle()
+  expect(await hp('Ada')).not.toMatch(/"now":"?4\b/)
+  expect(ann.now.table?.fight.title).toBe('Back over the bridge')
+})
+
+test('an evening of weapon-speed: an injury goes along', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  const file = JSON.stringify(encounterOf('encounters/weapon-speed/two-wells.yaml'))
+  for (let n = 0; n < 2; n++) expect(await say({ do: 'prepare', encounter: file })).toEqual({ done: true })
+  await say({ do: 'open-next' })
+  await settle()
+  const hero = referee.now.table?.cards.find(({ seat }) => seat === 'player-1')?.who ?? ''
+  const hurt = { actor: 'referee', action: 'injure', target: hero, type: 'blunt' }
+  expect(await referee.submit(hurt)).toEqual({ done: true })
+  await settle()
+  await say({ do: 'open-next' })
+  await settle()
+  const injuries = referee.now.campaign?.referee?.heroes.find(({ who }) => who === hero)?.goesAlong.injuries
+  expect(injuries).toHaveLength(1)
+  const [injury] = injuries as readonly { from: string }[]
+  const card = JSON.stringify(referee.now.table?.cards.find(({ who }) => who === hero))
+  expect(card.toLowerCase()).toContain(injury?.from.replaceAll('-', ' ') ?? '?')
+})
+
 test('the referee goes back to a fight that was left, as it stood', async () => {
   const { fightServer, keys, referee, say } = await evening()
   const ann = sitDown(fightServer, keys.anybody, 'Ann')

@@ -42,6 +42,7 @@ export const campaigning = [
         'A fight that the campaign has played instead: it goes on where it was left.',
       ),
     ),
+    fresh: perhaps(described(z.boolean(), 'Whether heroes begin as the encounter has them, without what went along.')),
     again: perhaps(
       described(z.boolean(), 'The present fight from its beginning instead, as it was before anything went along.'),
     ),

@@ -268,7 +268,12 @@ export class Campaigns {
     {
       prepared: wanted,
       again = false,
-    }: { readonly prepared?: string | undefined; readonly again?: boolean | undefined },
+      fresh = false,
+    }: {
+      readonly prepared?: string | undefined
+      readonly again?: boolean | undefined
+      readonly fresh?: boolean | undefined
+    },
   ) {
     const { campaign } = table
     const { state } = campaign
@@ -281,19 +286,25 @@ export class Campaigns {
         state.prepared.length === 0 ? 'No encounter is prepared: prepare one first.' : noPrepared(wanted ?? '')
       throw new CampaignRefused('unknown-name', reason)
     }
-    const given = before ?? withGoesAlong(mapOf(next?.encounter), carried.reduce(after, state).heroes)
+    const there = carried.reduce(after, state)
+    // What goes along is fields of the files of one game.
+    const heroes = fresh || there.heroesOf !== next?.ruleset ? {} : there.heroes
+    const given = before ?? withGoesAlong(mapOf(next?.encounter), heroes)
     const ruleset = typeof given.ruleset === 'string' ? given.ruleset : ''
     const game = await this.hosting.game(ruleset)
     const read = game?.readEncounter(given)
     if (game === null || read === undefined || read.setup === null)
       throw new CampaignRefused(
         'bad-encounter',
-        read === undefined ? `There is no ruleset "${ruleset}".` : sentencesOf(read),
+        read === undefined
+          ? `There is no ruleset "${ruleset}".`
+          : `With what goes along it cannot be opened: change that, or let the heroes begin afresh. ${sentencesOf(read)}`,
       )
     const isHere = (person: string): boolean => this.devices(table, person) > 0
-    const now = [...carried].reduce(after, state).people
     const seated =
-      before === null ? seatPeople(game, given, read.setup, now, isHere) : { encounter: given, heroes: new Map() }
+      before === null
+        ? seatPeople(game, given, read.setup, there.people, isHere)
+        : { encounter: given, heroes: new Map() }
     const names = Object.fromEntries(people.map(({ person, name }) => [person, name]))
     const first = await startFight(this.hosting, { encounter: seated.encounter, names })
     if ('problems' in first) throw new CampaignRefused('bad-encounter', sentencesOf(first))
@@ -304,8 +315,8 @@ export class Campaigns {
       ...(before === null && next !== undefined ? [{ is: 'dropped' as const, id: next.id }] : []),
       { is: 'opened', fight, title: first.note.title, at: Date.now() },
     ]
-    const done = await campaign.change(entry, (there) =>
-      there.past.length === past.length
+    const done = await campaign.change(entry, (by) =>
+      by.past.length === past.length
         ? opened
         : { rule: 'stale', reason: 'Another fight has been opened meanwhile: look again.' },
     )
@@ -344,7 +355,9 @@ export class Campaigns {
     })
     return [
       ...[...played].map(([person, heroes]) => ({ is: 'heroes' as const, person, heroes: [...heroes] })),
-      ...(goAlong.length === 0 ? [] : [{ is: 'carried' as const, heroes: Object.fromEntries(goAlong) }]),
+      ...(goAlong.length === 0
+        ? []
+        : [{ is: 'carried' as const, ruleset: game.rules.id, heroes: Object.fromEntries(goAlong) }]),
     ]
   }
 

@@ -25,7 +25,7 @@ const event = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('opened'), fight: id, title: words, at: z.number() }),
   z.strictObject({ is: z.literal('left'), evening: z.boolean() }),
   /** What goes along for heroes, by name, read from the end of a fight. */
-  z.strictObject({ is: z.literal('carried'), heroes: z.record(id, fields) }),
+  z.strictObject({ is: z.literal('carried'), ruleset: id, heroes: z.record(id, fields) }),
   /** The referee has changed what goes along; null forgets it. */
   z.strictObject({ is: z.literal('set'), who: id, field: id, to: z.unknown(), because: words }),
 ])

@@ -31,6 +31,8 @@ export interface CampaignState {
   readonly evening: 'open' | 'over'
   /** What goes along, by the name of the hero. */
   readonly heroes: Readonly<Record<string, GoesAlong>>
+  /** The ruleset of which that is; null before anything went along. */
+  readonly heroesOf: string | null
   /** How often links were taken back, by person; the open one by ''. */
   readonly closed: Readonly<Record<string, number>>
   /** How many people have ever joined: their ids are never given twice. */
@@ -40,8 +42,18 @@ export interface CampaignState {
 /** A campaign before its first entry. */
 export const NO_CAMPAIGN: CampaignState = {
   ...{ title: '', people: [], prepared: [], past: [], now: null, evening: 'open' },
-  ...{ heroes: {}, closed: {}, joined: 0 },
+  ...{ heroes: {}, heroesOf: null, closed: {}, joined: 0 },
 }
+
+/** What is not said of a hero again, such as items that are as they were, stays. */
+const merged = (before: CampaignState['heroes'], now: CampaignState['heroes']): CampaignState['heroes'] =>
+  Object.fromEntries(
+    Object.entries(now).map(([who, fields]) => {
+      // What has become of somebody is said while it holds.
+      const { out: _out, state: _state, status: _status, ...stays } = before[who] ?? {}
+      return [who, { ...stays, ...fields }]
+    }),
+  )
 
 /** The campaign after an event. */
 export function after(state: CampaignState, event: CampaignEvent): CampaignState {
@@ -90,8 +102,10 @@ export function after(state: CampaignState, event: CampaignEvent): CampaignState
     }
     case 'left':
       return { ...state, now: null, evening: event.evening ? 'over' : state.evening }
-    case 'carried':
-      return { ...state, heroes: { ...state.heroes, ...event.heroes } }
+    case 'carried': {
+      const before = state.heroesOf === event.ruleset ? state.heroes : {}
+      return { ...state, heroesOf: event.ruleset, heroes: { ...before, ...merged(before, event.heroes) } }
+    }
     case 'set': {
       const { [event.field]: _, ...others } = state.heroes[event.who] ?? {}
       const fields = event.to === null ? others : { ...others, [event.field]: event.to }
