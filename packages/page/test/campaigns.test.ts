@@ -52,7 +52,7 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   await page.getByLabel('What is it called?').fill('The long winter')
   await hand.press('Create')
   await page.getByRole('heading', { name: 'The long winter: the lobby' }).waitFor()
-  const link = await page.getByLabel('Link to Invitation').inputValue()
+  const link = await page.getByLabel('Link to The long winter').inputValue()
 
   const player = await newcomer(PHONE)
   await sitDown(player.page, link, 'Mira')
@@ -60,7 +60,6 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   await page.getByText('Mira', { exact: true }).waitFor()
   expect(await findings(page)).toEqual([])
   expect(await findings(player.page)).toEqual([])
-  if (process.env.SHOTS) { await page.screenshot({ path: '/tmp/lobby-r.png', fullPage: true }); await player.page.screenshot({ path: '/tmp/lobby-p.png' }) }
 
   const prepare = page.getByLabel('Prepare an encounter')
   await prepare.selectOption('zones/bridge.yaml')
@@ -79,6 +78,9 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   await page.getByRole('button', { name: 'Prepare', exact: true }).click()
   await player.page.getByText('Between fights.').waitFor()
   await player.page.getByText('Two pennies to cross').waitFor()
+  await page.getByRole('heading', { name: 'How the heroes are' }).waitFor()
+  expect(await findings(page)).toEqual([])
+  expect(player.frames.join()).not.toContain('goesAlong')
   expect(player.frames.join()).not.toMatch(/smokehouse/i)
   await server.kill()
   await server.restart()

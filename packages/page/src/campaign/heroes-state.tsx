@@ -1,12 +1,24 @@
 import type { CampaignTable } from '@fray/live/protocol/plain'
 import { useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { OnOff } from '../parts/choices.tsx'
 import type { Say } from '../referee/seat-row.tsx'
 import look from './campaign.module.css'
 import { useCampaignWords } from './words.ts'
 
 /** What goes along for each hero, and how the referee changes it with a reason. Nothing before the first fight was left. */
-export function HeroesState({ campaign, say }: { campaign: CampaignTable; say: Say }) {
+export function HeroesState({
+  campaign,
+  say,
+  fresh,
+  onFresh,
+}: {
+  campaign: CampaignTable
+  say: Say
+  /** Whether the next fight begins without what goes along. */
+  fresh: boolean
+  onFresh: (fresh: boolean) => void
+}) {
   const words = useCampaignWords()
   const id = useId()
   const heroes = campaign.referee?.heroes ?? []
@@ -22,15 +34,12 @@ export function HeroesState({ campaign, say }: { campaign: CampaignTable; say: S
     <section className={look.part} aria-labelledby={`${id}-head`}>
       <h2 id={`${id}-head`}>{words.state}</h2>
       <p className={look.faint}>{words.stateMeans}</p>
+      <OnOff label={words.fresh} value={fresh} onChange={onFresh} />
       <ul className={look.list}>
         {heroes.map((one) => (
           <li key={one.who}>
             <strong>{one.who}</strong>
-            <span>
-              {Object.entries(one.goesAlong)
-                .map(([name, now]) => `${name} ${typeof now === 'object' ? JSON.stringify(now) : String(now)}`)
-                .join(', ') || words.nothing}
-            </span>
+            <span>{factsOf(one.goesAlong).join(', ') || words.nothing}</span>
           </li>
         ))}
       </ul>
@@ -86,6 +95,32 @@ export function HeroesState({ campaign, say }: { campaign: CampaignTable; say: S
       </form>
     </section>
   )
+}
+
+/** What goes along in short: lists by the names of what is in them, and nothing that is empty. */
+const factsOf = (fields: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    const said = inShort(value)
+    return said === '' ? [] : [`${name} ${said}`]
+  })
+
+function inShort(value: unknown): string {
+  if (Array.isArray(value))
+    return value
+      .map(inShort)
+      .filter((one) => one !== '')
+      .join(' + ')
+  if (typeof value === 'object' && value !== null) {
+    const { name, from } = value as { readonly name?: unknown; readonly from?: unknown }
+    return typeof name === 'string'
+      ? name
+      : typeof from === 'string'
+        ? from
+        : Object.entries(value)
+            .map(([key, one]) => `${key} ${inShort(one)}`)
+            .join(' ')
+  }
+  return value === false || value === null ? '' : String(value)
 }
 
 /** A number where it is one; nothing forgets the value; lists and maps as JSON. */

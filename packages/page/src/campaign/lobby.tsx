@@ -33,6 +33,7 @@ export function Lobby({
   const { refused, say } = useSaying(connection)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [failed, setFailed] = useState('')
+  const [isFresh, setFresh] = useState(false)
   const { referee, people, past, you, evening } = campaign
   const inviteTo = (to: string) =>
     invite(connection, to).then(
@@ -50,7 +51,7 @@ export function Lobby({
     if (isAlone) void inviteFirst.current()
   }, [isAlone])
   const nameOf = (to: string): string =>
-    to === 'anybody' ? words.invite : (people.find(({ person }) => person === to)?.name ?? to)
+    to === 'anybody' ? campaign.title : (people.find(({ person }) => person === to)?.name ?? to)
   return (
     <>
       <Status snapshot={snapshot} />
@@ -75,7 +76,7 @@ export function Lobby({
                   <Button
                     kind={at === 0 ? 'main' : 'plain'}
                     aria-label={words.open(title)}
-                    onPress={() => void say({ do: 'open-next', prepared })}
+                    onPress={() => void say({ do: 'open-next', prepared, fresh: isFresh })}
                   >
                     {words.openShort}
                   </Button>
@@ -89,7 +90,7 @@ export function Lobby({
                         void say({ do: 'order-prepared', prepared: ids })
                       }}
                     >
-                      ↑
+                      {words.up}
                     </Button>
                   )}
                   <IconButton
@@ -120,7 +121,13 @@ export function Lobby({
                 {words.revoke}
               </Button>
             </div>
-            {invitation === null ? null : <InviteLink invitation={invitation} name={nameOf(invitation.to)} />}
+            {invitation === null ? null : (
+              <InviteLink
+                invitation={invitation}
+                name={nameOf(invitation.to)}
+                means={invitation.to === 'anybody' ? words.inviteMeans : words.linkMeans}
+              />
+            )}
           </section>
         )}
         <section className={look.part} aria-labelledby="people">
@@ -137,7 +144,7 @@ export function Lobby({
             ))}
           </ul>
         </section>
-        <HeroesState campaign={campaign} say={say} />
+        <HeroesState campaign={campaign} say={say} fresh={isFresh} onFresh={setFresh} />
         {past.length === 0 ? null : (
           <section className={look.part} aria-labelledby="past">
             <h2 id="past">{words.past}</h2>

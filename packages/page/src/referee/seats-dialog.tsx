@@ -1,5 +1,6 @@
 import type { Connection, Snapshot } from '@fray/live/client'
 import { lazy, Suspense, useState } from 'react'
+import { useCampaignWords } from '../campaign/words.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
@@ -26,6 +27,7 @@ export function SeatsDialog({
   onSeeAs: (seat: string) => void
 }) {
   const { live: words } = useWords()
+  const campaign = useCampaignWords()
   const isReferee = snapshot.seat?.role === 'referee'
   const seats = snapshot.presence?.seats ?? []
   const [invitation, setInvitation] = useState<Invitation | null>(null)
@@ -52,12 +54,18 @@ export function SeatsDialog({
         <section className={look.open}>
           <div>
             <p className={look.label}>{words.inviteAnybody}</p>
-            <p className={look.faint}>{words.inviteAnybodyMeans}</p>
+            <p className={look.faint}>{snapshot.campaign === null ? words.inviteAnybodyMeans : campaign.inviteMeans}</p>
           </div>
           <Button kind="main" onPress={() => void inviteTo('anybody')}>
             {words.newLink}
           </Button>
-          {invitation?.to === 'anybody' ? <InviteLink invitation={invitation} name={words.inviteAnybody} /> : null}
+          {invitation?.to === 'anybody' ? (
+            <InviteLink
+              invitation={invitation}
+              name={words.inviteAnybody}
+              means={snapshot.campaign === null ? undefined : campaign.inviteMeans}
+            />
+          ) : null}
         </section>
       ) : null}
       <ul className={look.seats}>
