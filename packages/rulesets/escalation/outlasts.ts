@@ -1,5 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
-import { bothPoints, rowsOf } from '../outlasting.ts'
+import { bothPoints, rowsOf } from '../kinds/outlasting.ts'
 import { combatantFields } from './kinds/combatant-fields.ts'
 import type { Reader } from './kinds/fields.ts'
 import type { EscalationScene } from './scene.ts'

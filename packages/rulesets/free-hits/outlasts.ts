@@ -1,5 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
-import { bothPoints, rowsOf, unlessSame } from '../outlasting.ts'
+import { bothPoints, rowsOf, unlessSame } from '../kinds/outlasting.ts'
 import { items as itemsField } from './kinds/gear.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { EFFECT_TABLE, ITEM_TABLE, NONE, WOUND_TABLE } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
-import { bothPoints, rowsOf, unlessSame } from '../outlasting.ts'
+import { bothPoints, rowsOf, unlessSame } from '../kinds/outlasting.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { item } from './kinds/gear.ts'
 import { oldInjury } from './kinds/old-injuries.ts'

@@ -1,5 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
-import { bothPoints, rowsOf, unlessSame } from '../outlasting.ts'
+import { bothPoints, rowsOf, unlessSame } from '../kinds/outlasting.ts'
 import { item } from './kinds/gear.ts'
 import type { ZonesScene } from './scene.ts'
 import { ITEM_TABLE } from './tables.ts'

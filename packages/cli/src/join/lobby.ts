@@ -7,7 +7,7 @@ const REFEREE_WORDS =
   'Type "prepare NAME" to prepare a ready encounter, "next" to open the first of those prepared or "next 2" for another, "again" to play the present fight once more, "lobby" to leave it, "evening over" to end the evening.'
 
 /** Who is here, whose heroes, what was, and for the referee what comes next. */
-export function lobbyLines({ title, now, evening, people, past, you, referee }: CampaignTable): string[] {
+function lobbyLines({ title, now, evening, people, past, you, referee }: CampaignTable): string[] {
   const here = people.map(({ person, name, heroes, devices }) => {
     const who = person === you ? `${name} (you)` : name
     const plays = heroes.length === 0 ? '' : `, plays ${heroes.join(', ')}`

@@ -1,6 +1,6 @@
 import type { Game } from '@fray/kernel'
 import type { Answer, Request, Role, SaidOf } from '@fray/live/protocol'
-import type { CampaignRequest } from './campaign/campaigns.ts'
+import type { CampaignRequest } from './campaign/request.ts'
 import type { AccessToken, AccessTokens } from './connection/access-tokens.ts'
 import type { HostTransport, Listener } from './connection/host-transport.ts'
 import type { Neighbours } from './neighbours/neighbours.ts'

@@ -3,8 +3,8 @@
  * @module
  */
 
-export { isCampaign } from './campaign/campaign.ts'
-export type { CampaignRequest } from './campaign/campaigns.ts'
+export { isCampaign } from './campaign/ids.ts'
+export type { CampaignRequest } from './campaign/request.ts'
 export {
   type AccessToken,
   type AccessTokens,

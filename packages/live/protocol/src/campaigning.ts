@@ -70,7 +70,8 @@ export const campaigning = [
 /** Something that is said about a campaign. */
 export type Campaigning = z.infer<(typeof campaigning)[number]>
 
-/** Whether somebody is at the table of a campaign this evening. */
-export const EVENINGS = ['open', 'over'] as const
-
-export const evening = oneOf(EVENINGS, '`over` once the referee has ended the evening, until the next fight is opened.')
+/** Whether the evening goes on. */
+export const evening = oneOf(
+  ['open', 'over'],
+  '`over` once the referee has ended the evening, until the next fight is opened.',
+)

@@ -3,6 +3,7 @@
  * @module
  */
 
+export { type CampaignEvent, campaignEntryText, readCampaignEntry } from './campaign-events.ts'
 export type { Campaigning } from './campaigning.ts'
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
 export { MESSAGE_LIMITS } from './limits.ts'

@@ -218,7 +218,8 @@ const campaigns = (): Plain => {
       parameters: [CAMPAIGN],
       get: {
         operationId: 'campaign-file',
-        summary: 'The campaign as a file, one JSON list per line; only the referee, because it contains what is prepared.',
+        summary:
+          'The campaign as a file, one JSON list per line; only the referee, because it contains what is prepared.',
         responses: {
           '200': { description: 'The file.', content: { 'application/x-ndjson': {} } },
           default: PROBLEM,

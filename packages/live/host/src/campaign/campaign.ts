@@ -1,23 +1,14 @@
 import { messageOf } from '@fray/kernel'
+import { type CampaignEvent, campaignEntryText, readCampaignEntry } from '@fray/live/protocol'
 import { CannotOpen } from '../fight/opened.ts'
 import { Queue } from '../fight/queue.ts'
 import type { Hosting } from '../hosting.ts'
 import { type FightNote, StoreError } from '../store/store.ts'
-import { type CampaignEvent, campaignEntryText, readCampaignEntry } from './events.ts'
+import { CAMPAIGN } from './ids.ts'
 import { after, type CampaignState, NO_CAMPAIGN } from './state.ts'
 
-/** What the ids of campaigns begin with: they stand in the same store as fights. */
-const PREFIX = 'campaign-'
-/** What a list of logs has where a fight has its ruleset; no ruleset is called that. */
-export const CAMPAIGN = '@campaign'
 /** How often something is tried again for which another server was faster. */
 const TRIES = 8
-
-/** Whether an id is that of a campaign and not of a fight. */
-export const isCampaign = (id: string): boolean => id.startsWith(PREFIX)
-
-/** A fresh id of a campaign. */
-export const freshCampaign = (chance: () => string): string => `${PREFIX}${chance()}`
 
 export const noteOf = ({ title }: CampaignState): FightNote => ({ title, ruleset: CAMPAIGN, over: false })
 

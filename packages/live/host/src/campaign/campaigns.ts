@@ -1,5 +1,5 @@
 import { isMap, messageOf } from '@fray/kernel'
-import type { Answer, Campaigning, Heard, SaidOf } from '@fray/live/protocol'
+import { type Answer, type CampaignEvent, campaignEntryText, readCampaignEntry, type SaidOf } from '@fray/live/protocol'
 import { type AccessToken, SPECTATORS } from '../connection/access-tokens.ts'
 import type { HostConnection } from '../connection/host-connection.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
@@ -9,9 +9,10 @@ import type { Hint } from '../neighbours/neighbours.ts'
 import { notDone, quietly } from '../server/faults.ts'
 import { Gathering, type Place } from '../server/people.ts'
 import { saveNew } from '../server/save-new.ts'
-import { Campaign, type Change, freshCampaign, isCampaign, noteOf } from './campaign.ts'
-import { type CampaignEvent, campaignEntryText, readCampaignEntry } from './events.ts'
+import { Campaign, type Change, noteOf } from './campaign.ts'
+import { freshCampaign, isCampaign } from './ids.ts'
 import { heroesOf, personId, seatPeople, withGoesAlong } from './next-fight.ts'
+import type { CampaignRequest } from './request.ts'
 import { after, type CampaignState, NO_CAMPAIGN } from './state.ts'
 
 /** The id of the referee, as a person and as a seat. */
@@ -29,9 +30,6 @@ export interface CampaignsServer {
   open(fight: string): Promise<OpenFight | null>
   delete(fight: string): Promise<boolean>
 }
-
-/** What a connection says about its campaign; some words of fights mean the links of the campaign here. */
-export type CampaignRequest = Campaigning | Extract<Heard, { readonly do: 'invite' | 'revoke' | 'rename' | 'again' }>
 
 interface Table {
   readonly campaign: Campaign

@@ -1,4 +1,4 @@
-import type { CampaignEvent } from './events.ts'
+import type { CampaignEvent } from '@fray/live/protocol'
 
 /** Somebody of a campaign. The id is that of the seat in every fight. */
 export interface Person {

@@ -13,8 +13,8 @@ import {
   type Said,
   type SaidOf,
 } from '@fray/live/protocol'
-import { isCampaign } from '../campaign/campaign.ts'
-import type { CampaignRequest } from '../campaign/campaigns.ts'
+import { isCampaign } from '../campaign/ids.ts'
+import type { CampaignRequest } from '../campaign/request.ts'
 import { answerAt } from '../fight/asked.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import { CannotOpen } from '../fight/opened.ts'
