@@ -15,8 +15,9 @@ export function outlasts(scene: EscalationScene, who: Who): Readonly<Record<stri
   const { sheet, abilities: rows } = scene.fighter(who)
   const isDead = c.out[who] === DEAD
   const stays = c.out[who] !== IN && c.out[who] !== FLED && c.out[who] !== WAITING
-  const isOther = rows.some((row, slot) => (ability.used[row] === 1) !== sheet.abilities[slot]?.used)
-  const all = sheet.abilities.map((one, slot) => ({ ...one, used: ability.used[rows[slot] as number] === 1 }))
+  const spent = rows.map((row) => ability.used[row] === 1)
+  const isOther = spent.some((used, slot) => used !== sheet.abilities[slot]?.used)
+  const all = sheet.abilities.map((one, slot) => ({ ...one, used: spent[slot] === true }))
   // What is written of abilities names conditions.
   const r = { conditions: [...CONDITIONS, ...scene.setup.conditions.map(({ id }) => id)] } as unknown as Reader
   const lasting = rowsOf(condition.who, scene.rows(CONDITION_TABLE), who).filter(

@@ -1,35 +1,27 @@
-import { isMap, messageOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { type Answer, type CampaignEvent, campaignEntryText, readCampaignEntry, type SaidOf } from '@fray/live/protocol'
 import { type AccessToken, SPECTATORS } from '../connection/access-tokens.ts'
 import type { HostConnection } from '../connection/host-connection.ts'
-import type { OpenFight } from '../fight/live-fight.ts'
-import { startFight } from '../fight/start.ts'
-import type { Hosting, Problems, StartedCampaign } from '../hosting.ts'
+import type { Hosting, StartedCampaign } from '../hosting.ts'
 import type { Hint } from '../neighbours/neighbours.ts'
 import { notDone, quietly } from '../server/faults.ts'
 import { Gathering, type Place } from '../server/people.ts'
-import { saveNew } from '../server/save-new.ts'
 import { Campaign, type Change, noteOf } from './campaign.ts'
 import { freshCampaign, isCampaign } from './ids.ts'
-import { heroesOf, personId, seatPeople, withGoesAlong } from './next-fight.ts'
+import { personId } from './next-fight.ts'
+import { type CampaignsServer, Opening } from './opening.ts'
+import { CampaignRefused, needPerson, needPrepared, noPerson } from './refused.ts'
 import type { CampaignRequest } from './request.ts'
 import { after, type CampaignState, NO_CAMPAIGN } from './state.ts'
 
 /** The id of the referee, as a person and as a seat. */
 const REFEREE = 'referee'
-/** People and prepared encounters that a campaign may have. */
+/** People that a campaign may have. */
 const MOST_PEOPLE = 16
-const MOST_PREPARED = 100
 /** Milliseconds after which other servers are asked for news of which no hint was heard. */
 const POLL = 15_000
 /** Milliseconds after which a campaign at which nobody sits is put away. */
 const FORGOTTEN = 300_000
-
-/** What campaigns ask of the server. */
-export interface CampaignsServer {
-  open(fight: string): Promise<OpenFight | null>
-  delete(fight: string): Promise<boolean>
-}
 
 interface Table {
   readonly campaign: Campaign
@@ -44,11 +36,13 @@ interface Table {
 export class Campaigns {
   private readonly hosting: Hosting
   private readonly server: CampaignsServer
+  private readonly opening: Opening
   private readonly tables = new Map<string, Promise<Table | null>>()
 
   constructor(hosting: Hosting, server: CampaignsServer) {
     this.hosting = hosting
     this.server = server
+    this.opening = new Opening(hosting, server)
   }
 
   /** Creates a campaign, with a key for the referee, an open one, and one for spectators. */
@@ -190,21 +184,22 @@ export class Campaigns {
 
   private async apply(table: Table, entry: string, request: Exclude<CampaignRequest, { readonly do: 'invite' }>) {
     const { campaign } = table
+    const isHere = (person: string): boolean => this.devices(table, person) > 0
     const change = (changed: (state: CampaignState) => Change) => campaign.change(entry, changed)
     switch (request.do) {
       case 'prepare':
-        return change(await this.prepared(request.encounter))
+        return change(await this.opening.prepared(request.encounter))
       case 'drop-prepared':
-        return change((state) => needPrepared(state, request.prepared) ?? [{ is: 'dropped', id: request.prepared }])
+        return change((state) => [{ is: 'dropped', id: needPrepared(state, request.prepared).id }])
       case 'order-prepared':
         return change(() => [{ is: 'ordered', ids: request.prepared }])
       case 'open-next':
-        if (request.fight !== undefined) return this.goBack(table, entry, request.fight)
-        return this.openNext(table, entry, request)
+        if (request.fight !== undefined) return this.opening.back(campaign, entry, request.fight)
+        return this.opening.next(campaign, entry, request, isHere)
       case 'again':
-        return this.openNext(table, entry, { again: true })
+        return this.opening.next(campaign, entry, { again: true }, isHere)
       case 'leave-fight': {
-        const carried = await this.carried(campaign)
+        const carried = await this.opening.carried(campaign)
         return change(({ now }) =>
           now === null && request.evening !== true
             ? { rule: 'bad-value', reason: 'There is no fight: everybody is in the lobby.' }
@@ -242,121 +237,6 @@ export class Campaigns {
   private async revoke({ id, state }: Campaign, of: string): Promise<void> {
     if (of !== 'anybody' && !isThere(state.people, of)) throw noPerson(of)
     await this.hosting.accessTokens.revoke(of === 'anybody' ? { fight: id, seat: null } : { fight: id, seat: of })
-  }
-
-  /** An encounter as it is prepared: read and checked by its game, so that it opens when its time comes. */
-  private async prepared(text: string): Promise<(state: CampaignState) => Change> {
-    const read = await (this.hosting.readEncounter ?? asPlainData)(text)
-    if ('problems' in read) throw new CampaignRefused('bad-encounter', sentencesOf(read))
-    const { encounter } = read
-    const first = await startFight(this.hosting, { encounter })
-    if ('problems' in first) throw new CampaignRefused('bad-encounter', sentencesOf(first))
-    const { title, ruleset } = first.note
-    const id = this.hosting.chance()
-    return ({ prepared }) =>
-      prepared.length >= MOST_PREPARED
-        ? { rule: 'too-much', reason: `There are already ${MOST_PREPARED} prepared encounters: drop one first.` }
-        : [{ is: 'prepared', id, title, ruleset, encounter }]
-  }
-
-  /** Opens the next fight: the seats are those of the people, and heroes begin with what went along. */
-  private async openNext(
-    table: Table,
-    entry: string,
-    {
-      prepared: wanted,
-      again = false,
-      fresh = false,
-    }: {
-      readonly prepared?: string | undefined
-      readonly again?: boolean | undefined
-      readonly fresh?: boolean | undefined
-    },
-  ) {
-    const { campaign } = table
-    const { state } = campaign
-    const { people, past } = state
-    const next = wanted === undefined ? state.prepared[0] : state.prepared.find(({ id }) => id === wanted)
-    const carried = again ? [] : await this.carried(campaign)
-    const before = again ? await this.encounterAgain(state) : null
-    if (before === null && next === undefined) {
-      const reason =
-        state.prepared.length === 0 ? 'No encounter is prepared: prepare one first.' : noPrepared(wanted ?? '')
-      throw new CampaignRefused('unknown-name', reason)
-    }
-    const there = carried.reduce(after, state)
-    // What goes along is fields of the files of one game.
-    const heroes = fresh || there.heroesOf !== next?.ruleset ? {} : there.heroes
-    const given = before ?? withGoesAlong(mapOf(next?.encounter), heroes)
-    const ruleset = typeof given.ruleset === 'string' ? given.ruleset : ''
-    const game = await this.hosting.game(ruleset)
-    const read = game?.readEncounter(given)
-    if (game === null || read === undefined || read.setup === null)
-      throw new CampaignRefused(
-        'bad-encounter',
-        read === undefined
-          ? `There is no ruleset "${ruleset}".`
-          : `With what goes along it cannot be opened: change that, or let the heroes begin afresh. ${sentencesOf(read)}`,
-      )
-    const isHere = (person: string): boolean => this.devices(table, person) > 0
-    const seated =
-      before === null
-        ? seatPeople(game, given, read.setup, there.people, isHere)
-        : { encounter: given, heroes: new Map() }
-    const names = Object.fromEntries(people.map(({ person, name }) => [person, name]))
-    const first = await startFight(this.hosting, { encounter: seated.encounter, names })
-    if ('problems' in first) throw new CampaignRefused('bad-encounter', sentencesOf(first))
-    const { fight } = await saveNew(this.hosting, first)
-    const opened: CampaignEvent[] = [
-      ...carried,
-      ...[...seated.heroes].map(([person, heroes]) => ({ is: 'heroes' as const, person, heroes: [...heroes] })),
-      ...(before === null && next !== undefined ? [{ is: 'dropped' as const, id: next.id }] : []),
-      { is: 'opened', fight, title: first.note.title, at: Date.now() },
-    ]
-    const done = await campaign.change(entry, (by) =>
-      by.past.length === past.length
-        ? opened
-        : { rule: 'stale', reason: 'Another fight has been opened meanwhile: look again.' },
-    )
-    // Another device of the referee, or another server, was faster.
-    if (campaign.state.now?.fight !== fight) await this.server.delete(fight)
-    return done
-  }
-
-  /** Goes on with a fight that was left. */
-  private async goBack({ campaign }: Table, entry: string, fight: string) {
-    const known = campaign.state.past.find((one) => one.fight === fight)
-    if (known === undefined || (await this.server.open(fight)) === null)
-      throw new CampaignRefused('unknown-name', `This campaign has no fight "${fight}", or it was deleted.`)
-    const carried = await this.carried(campaign)
-    return campaign.change(entry, () => [...carried, { is: 'opened', fight, title: known.title, at: known.at }])
-  }
-
-  private async encounterAgain({ now }: CampaignState): Promise<Readonly<Record<string, unknown>>> {
-    const fight = now === null ? null : await this.server.open(now.fight)
-    if (fight === null) throw new CampaignRefused('bad-value', 'There is no fight that could be played again.')
-    return mapOf(fight.encounterAgain)
-  }
-
-  /** What the present fight leaves to the next one: who plays whom, and what goes along. */
-  private async carried({ state }: Campaign): Promise<readonly CampaignEvent[]> {
-    const fight = state.now === null ? null : await this.server.open(state.now.fight)
-    if (fight === null) return []
-    const { session, setup, game } = fight.log.opened
-    const played = heroesOf(session.scene, setup, state.people)
-    const rows = Array.from({ length: session.scene.combatants }, (_, row) => row)
-    const isPlayed = (who: string): boolean => [...played.values()].some((names) => names.includes(who))
-    const goAlong = rows.flatMap((row) => {
-      const who = session.scene.name(row)
-      const fields = isPlayed(who) ? game.rules.outlasts?.(session.scene, row) : undefined
-      return fields === undefined ? [] : [[who, fields] as const]
-    })
-    return [
-      ...[...played].map(([person, heroes]) => ({ is: 'heroes' as const, person, heroes: [...heroes] })),
-      ...(goAlong.length === 0
-        ? []
-        : [{ is: 'carried' as const, ruleset: game.rules.id, heroes: Object.fromEntries(goAlong) }]),
-    ]
   }
 
   /** Another server has said something about a campaign. */
@@ -501,46 +381,5 @@ export class Campaigns {
 /** The first line of a file of a campaign. */
 const HEAD = '{"fray":"campaign","version":1}'
 
-class CampaignRefused extends Error {
-  readonly rule: string
-  constructor(rule: string, reason: string) {
-    super(reason)
-    this.rule = rule
-  }
-}
-
 const isThere = (people: CampaignState['people'], seat: string): boolean =>
   seat === REFEREE || seat === SPECTATORS || people.some(({ person }) => person === seat)
-
-const noPerson = (person: string) =>
-  new CampaignRefused('unknown-name', `There is no person "${person}" in this campaign.`)
-
-function needPerson(people: CampaignState['people'], person: string): { readonly person: string } {
-  if (!people.some((one) => one.person === person)) throw noPerson(person)
-  return { person }
-}
-
-const noPrepared = (id: string): string => `There is no prepared encounter "${id}".`
-
-const needPrepared = ({ prepared }: CampaignState, wanted: string): Change | null =>
-  prepared.some(({ id }) => id === wanted) ? null : { rule: 'unknown-name', reason: noPrepared(wanted) }
-
-const mapOf = (value: unknown): Readonly<Record<string, unknown>> => (isMap(value) ? value : {})
-
-/** Problems that are told of one encounter. */
-const MOST_PROBLEMS = 20
-
-const sentencesOf = ({ problems }: Problems): string =>
-  problems
-    .slice(0, MOST_PROBLEMS)
-    .map(({ message }) => message)
-    .join('\n')
-
-/** An encounter as JSON: hosts that read more than that say how. */
-async function asPlainData(text: string): Promise<{ readonly encounter: unknown } | Problems> {
-  try {
-    return { encounter: JSON.parse(text) as unknown }
-  } catch (error) {
-    return { problems: [{ message: `The encounter is not JSON: ${messageOf(error)}` }] }
-  }
-}
