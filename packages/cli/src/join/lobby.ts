@@ -67,11 +67,12 @@ export async function inLobby(conversation: Conversation): Promise<boolean> {
       await conversation.changed()
       continue
     }
+    show()
     const { campaign } = connection.now
     const line = await conversation.line('lobby> ', () => isElsewhere() || connection.now.campaign !== campaign)
     if (line === null || line?.trim() === 'leave') return true
-    if (line === undefined) show()
-    else if (line.trim() === 'who') conversation.tell(campaign === null ? [] : lobbyLines(campaign))
+    if (line === undefined) continue
+    if (line.trim() === 'who') conversation.tell(campaign === null ? [] : lobbyLines(campaign))
     else if (line.trim() !== '' && !(await tryCampaignWord(conversation, line)))
       conversation.tell([isReferee ? REFEREE_WORDS : 'Type "who" for who is here, or "leave".'])
   }
