@@ -8,7 +8,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { CLOSES, heard, isCampaigning, isChange, isSeating, MESSAGE_LIMITS, REFUSALS, said } from '@fray/live/protocol'
+import {
+  CLOSES,
+  heard,
+  isCampaigning,
+  isChange,
+  isSeating,
+  isTalking,
+  MESSAGE_LIMITS,
+  REFUSALS,
+  said,
+} from '@fray/live/protocol'
 import * as z from 'zod/mini'
 import { root } from './catalogue.ts'
 import { cell, code } from './markdown.ts'
@@ -60,10 +70,10 @@ const opening = heard.filter(
 )
 const seating = heard.filter((one) => isSeating(wordOf(one)))
 const campaigning = heard.filter((one) => isCampaigning(wordOf(one)))
-const operations = heard.filter(
-  (one) => isChange(wordOf(one)) && !isSeating(wordOf(one)) && !isCampaigning(wordOf(one)),
-)
-const known: readonly unknown[] = [...opening, ...seating, ...operations, ...campaigning]
+const talking = heard.filter((one) => isTalking(wordOf(one)))
+const others: readonly unknown[] = [...seating, ...campaigning, ...talking]
+const operations = heard.filter((one) => isChange(wordOf(one)) && !others.includes(one))
+const known: readonly unknown[] = [...opening, ...others, ...operations]
 const queries = heard.filter((one) => !known.includes(one))
 
 const COMES_BACK = { never: 'no', now: 'at once', later: 'later' } as const
@@ -73,6 +83,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   queries: () => tableOf('do', queries, ['id', 'seat']),
   operations: () => tableOf('do', operations, ['id', 'seat', 'at', 'epoch']),
   seating: () => tableOf('do', seating, ['id']),
+  talking: () => tableOf('do', talking, ['id']),
   campaigning: () => tableOf('do', campaigning, ['id']),
   said: () => tableOf('type', said, []),
   closes: () =>

@@ -1,5 +1,5 @@
 import type { AnswerValue, PlainCommand } from '@fray/kernel'
-import type { CampaignTable, CloseName, Heard, Presence, Role, Waits } from '@fray/live/protocol/plain'
+import type { CampaignTable, CloseName, Heard, Presence, Role, TalkLine, Waits } from '@fray/live/protocol/plain'
 import type { Chances, ListedActions, LogEntry, SeatTable } from '@fray/seat'
 
 /** What became of something that was wanted. */
@@ -55,6 +55,10 @@ export interface Snapshot {
   readonly readOnly: string | null
   /** Where the referee has begun the fight once more: the key to the same seat there; null before. */
   readonly again: { readonly key: string; readonly fight: string } | null
+  /** What was written besides the rules, as far as this seat may read it. */
+  readonly talk: readonly TalkLine[]
+  /** Where somebody has pointed last; `n` is another one each time. */
+  readonly pointed: { readonly n: number; readonly by: string; readonly place: string } | null
   /** What the host wanted people to read, the latest. */
   readonly notice: string | null
 }

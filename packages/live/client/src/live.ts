@@ -82,6 +82,8 @@ class Live extends Requests implements Connection {
       pending: [],
       readOnly: null,
       notice: null,
+      talk: [],
+      pointed: null,
     },
   }
   readonly ready: Promise<SeatTable>
@@ -227,6 +229,12 @@ class Live extends Requests implements Connection {
       case 'campaign':
         this.takeCampaign(said)
         break
+      case 'talk':
+        this.set({ talk: said.lines })
+        break
+      case 'pointed':
+        this.set({ pointed: { n: (this.now.pointed?.n ?? 0) + 1, by: said.by, place: said.place } })
+        break
       case 'notice':
         this.set({ notice: said.words })
         break
@@ -262,6 +270,7 @@ class Live extends Requests implements Connection {
     this.set({
       ...{ campaign, line: { state: 'open' }, seat: { id: campaign.you, role } },
       ...{ fight: null, table: null, waits: null, told: [], presence: null, readOnly: null, again: null },
+      ...{ talk: [], pointed: null },
     })
     this.sendAll()
   }

@@ -16,6 +16,7 @@ export {
   isChange,
   isOperation,
   isSeating,
+  isTalking,
   type Line,
   lines,
   type Misheard,
@@ -34,9 +35,11 @@ export {
   type Said,
   type SaidOf,
   said,
+  type TalkLine,
   type Waits,
 } from './said.ts'
 export type { Seating } from './seating.ts'
+export type { Talking } from './talking.ts'
 export { type Misfit, misfitOf, OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
 export type { Operation, Query } from './vocabulary.ts'
 export { ON_A_TABLE, QUERIES } from './words.ts'

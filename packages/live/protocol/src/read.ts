@@ -4,10 +4,11 @@ import { MESSAGE_LIMITS } from './limits.ts'
 import { type Opening, opening } from './opening.ts'
 import { type Said, said } from './said.ts'
 import { type Seating, seating } from './seating.ts'
+import { type Talking, talking } from './talking.ts'
 import { type Operation, operations, type Query, quit, vocabulary } from './vocabulary.ts'
 
 /** Something that is said to a live table. */
-export type Request = Query | Operation | Seating
+export type Request = Query | Operation | Seating | Talking
 
 /** Everything that a client says. */
 export type Heard = Opening | Request | Campaigning
@@ -22,7 +23,7 @@ export interface Misheard {
 }
 
 /** Everything that may be said to a live table, as declared. */
-export const heard = [...opening, ...vocabulary, ...seating, ...campaigning] as const
+export const heard = [...opening, ...vocabulary, ...seating, ...talking, ...campaigning] as const
 
 /** Everything that may be said in lines of JSON, as declared. */
 export const lines = [...vocabulary, quit] as const
@@ -33,11 +34,12 @@ const lineUnion = z.discriminatedUnion('do', lines)
 const WORDS = heard.map((one) => one.shape.do.def.values[0] as string)
 const LINE_WORDS = lines.map((one) => one.shape.do.def.values[0] as string)
 const CHANGES: ReadonlySet<string> = new Set(
-  [...operations, ...seating, ...campaigning].map((one) => one.shape.do.def.values[0]),
+  [...operations, ...seating, ...talking, ...campaigning].map((one) => one.shape.do.def.values[0]),
 )
 
 /** Whether the message changes something, so that it needs an id at a live table. */
-export const isChange = (message: Heard): message is Operation | Seating | Campaigning => CHANGES.has(message.do)
+export const isChange = (message: Heard): message is Operation | Seating | Talking | Campaigning =>
+  CHANGES.has(message.do)
 
 const OPERATIONS: ReadonlySet<string> = new Set(operations.map((one) => one.shape.do.def.values[0]))
 
@@ -50,6 +52,11 @@ const CAMPAIGNING: ReadonlySet<string> = new Set(campaigning.map((one) => one.sh
 
 /** Whether the message is about a campaign. */
 export const isCampaigning = (message: Heard): message is Campaigning => CAMPAIGNING.has(message.do)
+
+const TALKING: ReadonlySet<string> = new Set(talking.map((one) => one.shape.do.def.values[0]))
+
+/** Whether the message is said besides the rules. */
+export const isTalking = (message: Heard): message is Talking => TALKING.has(message.do)
 
 /** Whether the message is an operation: something that changes the fight or how it is played. */
 export const isOperation = (message: Heard | Line): message is Operation => OPERATIONS.has(message.do)

@@ -77,6 +77,17 @@ const forReferee = z.strictObject({
   ),
 })
 
+const talkLine = z.strictObject({
+  line: whole('Its number, by which it is taken back.', 1, Number.MAX_SAFE_INTEGER),
+  is: oneOf(['line', 'dice', 'announcement'], 'What it is.'),
+  by: name('The id of the seat that said it.'),
+  to: described(z.nullable(z.string()), 'The id of the seat that it is for; null for everybody.'),
+  words: text('The words, or what was rolled. Text, never markup.'),
+})
+
+/** A line that somebody has written besides the rules. */
+export type TalkLine = z.infer<typeof talkLine>
+
 /** Everything that a host says. */
 export const said = [
   saying('welcome', 'A connection is open. What was missed follows, or the whole table.', {
@@ -160,6 +171,17 @@ export const said = [
       'The fights so far, with when each was opened, in milliseconds since 1970.',
     ),
     referee: described(z.nullable(forReferee), 'What nobody but the referee is told; null for everybody else.'),
+  }),
+  saying(
+    'talk',
+    'The latest lines besides the rules that this seat may read: all of them, whenever there is another.',
+    {
+      lines: list(talkLine, 'In their order.'),
+    },
+  ),
+  saying('pointed', 'Somebody points at a place that this seat sees: shown for some seconds.', {
+    by: name('The id of the seat.'),
+    place: text('The place, as the board has it.'),
   }),
   saying('notice', 'Something that people should read.', { words: text('One sentence or more.') }),
   saying('pong', 'The answer to a ping.', {

@@ -11,6 +11,7 @@ import { type AtFight, goTo as goToRoute } from '../route.ts'
 import { useShow } from '../show/use-show.ts'
 import { useSounds } from '../show/use-sounds.ts'
 import type { Sitting } from '../sitting.ts'
+import { pointedAt } from '../talk/pointing.ts'
 import { useWords } from '../words/words.ts'
 import { AboutContext } from './about.tsx'
 import { ActionPanel } from './action-panel.tsx'
@@ -51,6 +52,8 @@ const RealDiceChoice = lazy(async () => ({ default: (await import('./real-dice.t
 const ResultStrip = lazy(async () => ({ default: (await import('../show/result-strip.tsx')).ResultStrip }))
 
 const TimeLine = lazy(async () => ({ default: (await import('../past/time-line.tsx')).TimeLine }))
+
+const Talk = lazy(async () => ({ default: (await import('../talk/talk.tsx')).Talk }))
 
 const RefereePanel = lazy(async () => ({ default: (await import('../referee/panel.tsx')).RefereePanel }))
 
@@ -146,7 +149,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const { choose: chooseFor, drop } = useChoosing(acting)
   const choose = useCallback(
     (spot: Spot) => {
-      if (spot.who !== null && pick(spot.who)) return
+      if (pointedAt(spot.place ?? spot.who) || (spot.who !== null && pick(spot.who))) return
       setPlace(spot.place)
       // While the referee's tools are open, the board and the list say of whom and where, and nobody acts by a press.
       if (!refereeing.isOpen) chooseFor(spot)
@@ -343,6 +346,11 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                   until={past.shown?.line ?? (show.waiting.length > 0 ? (show.act?.line ?? null) : null)}
                 />
               </Suspense>
+              {isPast ? null : (
+                <Suspense fallback={null}>
+                  <Talk />
+                </Suspense>
+              )}
             </section>
           </main>
           <Tabs front={region} isWanted={wanted} onFront={setRegion} />

@@ -20,6 +20,7 @@ import type { OpenFight } from '../fight/live-fight.ts'
 import { CannotOpen } from '../fight/opened.ts'
 import { Queue } from '../fight/queue.ts'
 import type { Device, SeatView } from '../fight/seat-view.ts'
+import { linesFor } from '../fight/talk.ts'
 import { type AccessToken, SPECTATORS } from './access-tokens.ts'
 import type { HostTransport, Listener } from './host-transport.ts'
 
@@ -276,6 +277,8 @@ export class HostConnection implements Listener {
       ...{ recovered: missed !== null, beat: BEAT, readOnly: fight.readOnly },
     } as SaidOf<'welcome'>)
     if (fight.carriedOver !== null) this.say({ type: 'notice', words: fight.carriedOver })
+    const lines = linesFor(fight.seating, seat)
+    if (lines.length > 0) this.say({ type: 'talk', lines })
     if (missed === null) this.say(view.whole())
     else for (const text of missed) this.sendText(text)
   }

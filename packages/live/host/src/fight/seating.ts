@@ -1,5 +1,6 @@
 import type { Setup } from '@fray/kernel'
 import type { RealDice } from '@fray/seat'
+import type { Talk } from './talk-kept.ts'
 
 /** Who answers for a seat. */
 export interface Sitting {
@@ -29,6 +30,8 @@ export interface Seating {
   readonly more?: { readonly waits: string; readonly seconds: number }
   /** How often the open invitation was taken back; never where left out. */
   readonly doorClosed?: number
+  /** What was said besides the rules; nothing yet where left out. */
+  readonly talk?: Talk
   /** The fight that was begun in its place at another table. */
   readonly again?: string
 }

@@ -11,6 +11,7 @@ import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
 import { type Seating, sittingAt } from '../fight/seating.ts'
 import { startFight } from '../fight/start.ts'
+import { linesFor } from '../fight/talk.ts'
 import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, StartedCampaign } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
@@ -303,7 +304,7 @@ class LiveFightServer implements FightServer {
     const before = await fight.answered(by, re)
     if (before !== null) return before
     const cannot = (reason: string): Answer => ({ type: 'refused', re, rule: 'bad-value', reason })
-    const { again: _, ...seating } = fight.seating
+    const { again: _, talk: _talk, ...seating } = fight.seating
     const sittings = Object.entries(seating.seats)
     const players = Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by]))
     const started = await this.startAgain(fight.fight, players)
@@ -338,8 +339,24 @@ class LiveFightServer implements FightServer {
     }
     if ((now.doorClosed ?? 0) > (before.doorClosed ?? 0))
       for (const connection of room.lobby.connections) connection.close('revoked')
+    this.tellTalk(room, before, now)
     if (now.again !== undefined && now.again !== before.again) await this.invite(fight, now.again)
     this.presence(fight)
+  }
+
+  /** Everybody is sent what they may read of what was said besides the rules, and where somebody points. */
+  private tellTalk({ fight }: Room, before: Seating, now: Seating): void {
+    const { pointed } = now.talk ?? {}
+    const isOther = now.talk?.lines !== before.talk?.lines
+    const isPointed = pointed !== undefined && pointed.n !== before.talk?.pointed?.n
+    if (!isOther && !isPointed) return
+    for (const connection of this.connections) {
+      const at = connection.seat
+      if (at?.fight !== fight.fight) continue
+      if (isOther) connection.say({ type: 'talk', lines: linesFor(now, at.seat) })
+      if (isPointed && fight.seesPlace(at.seat, pointed.place))
+        connection.say({ type: 'pointed', by: pointed.by, place: pointed.place })
+    }
   }
 
   private closeSeat(fight: string, seat: string): void {

@@ -1,0 +1,52 @@
+import type { Outcome, Snapshot } from '@fray/live/client'
+import type { Conversation } from './conversation.ts'
+import type { Guest, Then } from './guest.ts'
+
+type Message = Parameters<Conversation['connection']['ask']>[0]
+
+async function say({ conversation }: Guest, message: Message): Promise<Then> {
+  await conversation.operation(conversation.connection.ask(message) as Promise<Outcome>)
+  return 'stay'
+}
+
+/** Who sits at a seat, by what people call them or its id. */
+function seatCalled({ presence }: Snapshot, name: string): string | null {
+  const wanted = name.trim().toLowerCase()
+  const found = presence?.seats.find((one) => one.name.toLowerCase() === wanted || one.seat === wanted)
+  return found?.seat ?? null
+}
+
+/** What is typed besides the rules, by its word. */
+export const TALK: Readonly<Record<string, (guest: Guest, rest: string) => Promise<Then>>> = {
+  say: (guest, words) => say(guest, { do: 'write', words }),
+  announce: (guest, words) => say(guest, { do: 'announce', words }),
+  async whisper(guest, rest) {
+    const { conversation } = guest
+    const [, name = '', words = ''] = /^([^:]+):\s*(.+)$/.exec(rest) ?? []
+    const to = seatCalled(conversation.connection.now, name)
+    if (to !== null) return say(guest, { do: 'write', words, to })
+    const names = (conversation.connection.now.presence?.seats ?? []).map((one) => one.name)
+    conversation.tell([`Say to whom, as in "whisper ${names[0] ?? 'Ann'}: words". Available: ${names.join(', ')}.`])
+    return 'stay'
+  },
+  throw(guest, rest) {
+    const [, dice = '', secretly] = /^(.*?)(\s+secretly)?$/.exec(rest.trim()) ?? []
+    return say(guest, { do: 'throw-dice', dice, secretly: secretly !== undefined })
+  },
+  point: (guest, place) => say(guest, { do: 'point', place: place.trim() }),
+}
+
+/** Lines besides the rules that are new, and where somebody points; `since`: the last line that was said, and the last pointing. */
+export function talkLines(
+  { talk, pointed, presence }: Snapshot,
+  since: { readonly line: number; readonly pointed: number },
+): string[] {
+  const nameOf = (seat: string): string => presence?.seats.find((one) => one.seat === seat)?.name ?? seat
+  const fresh = talk.filter(({ line }) => line > since.line)
+  const lines = fresh.map(({ is, by, to, words }) => {
+    const only = to === null ? '' : ` (to ${nameOf(to)} alone)`
+    return is === 'announcement' ? `Announcement: ${words}` : `${nameOf(by)}${only}: ${words}`
+  })
+  const isNew = pointed !== null && pointed.n > since.pointed
+  return isNew ? [...lines, `${nameOf(pointed.by)} points at ${pointed.place}.`] : lines
+}
