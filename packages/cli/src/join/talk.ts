@@ -33,7 +33,13 @@ export const TALK: Readonly<Record<string, (guest: Guest, rest: string) => Promi
     const [, dice = '', secretly] = /^(.*?)(\s+secretly)?$/.exec(rest.trim()) ?? []
     return say(guest, { do: 'throw-dice', dice, secretly: secretly !== undefined })
   },
-  point: (guest, place) => say(guest, { do: 'point', place: place.trim() }),
+  point(guest, rest) {
+    const said = rest.trim()
+    const board = guest.conversation.connection.now.table?.board
+    const zones = board?.kind === 'zones' ? board.zones : []
+    const zone = zones.find(({ name }) => name.toLowerCase() === said.toLowerCase())
+    return say(guest, { do: 'point', place: zone?.id ?? said })
+  },
 }
 
 /** Lines besides the rules that are new, and where somebody points; `since`: the last line that was said, and the last pointing. */

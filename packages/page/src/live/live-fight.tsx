@@ -20,6 +20,8 @@ const Lobby = lazy(async () => ({ default: (await import('../campaign/lobby.tsx'
 
 const EveningBar = lazy(async () => ({ default: (await import('../campaign/evening-bar.tsx')).EveningBar }))
 
+const Talk = lazy(async () => ({ default: (await import('../talk/talk.tsx')).Talk }))
+
 /** A fight of the server: sat down to when the page comes to it, left when the page goes. The seat stays. */
 export function LiveFight({ route }: { route: AtFight }) {
   const { id } = route
@@ -107,6 +109,11 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
           </Suspense>
         ) : null}
         <AtTable key={`${fight} ${seenAs ?? ''}`} route={route} sitting={shown} />
+        {as === 'text' && seenAs === null ? (
+          <Suspense fallback={null}>
+            <Talk hasBoard={false} />
+          </Suspense>
+        ) : null}
       </div>
       {isOpen ? (
         <Suspense fallback={null}>

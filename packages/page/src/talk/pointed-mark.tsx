@@ -8,7 +8,7 @@ export function PointedMark({ boxOf, unit }: { boxOf: (place: string) => Box | n
   const box = pointed === null ? null : boxOf(pointed.place)
   if (pointed === null || box === null) return null
   return (
-    <g className={look.pointed} aria-hidden="true" data-pointed={pointed.place}>
+    <g className={look.pointed} data-pointed={pointed.place}>
       <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={unit / 6} />
       <text x={box.x + box.w / 2} y={box.y - unit / 8} fontSize={unit / 2.2} textAnchor="middle">
         {pointed.who}

@@ -13,12 +13,20 @@ import { usePointed } from './use-pointed.ts'
 import { useTalkWords } from './words.ts'
 
 /** What is said at a table of the server besides the rules; nothing where the fight is played in this browser alone. */
-export function Talk() {
+export function Talk({ hasBoard = true }: { hasBoard?: boolean }) {
   const live = useLive()
-  return live === null ? null : <AtTable connection={live.connection} snapshot={live.snapshot} />
+  return live === null ? null : <AtTable connection={live.connection} snapshot={live.snapshot} hasBoard={hasBoard} />
 }
 
-function AtTable({ connection, snapshot }: { connection: Connection; snapshot: Snapshot }) {
+function AtTable({
+  connection,
+  snapshot,
+  hasBoard,
+}: {
+  connection: Connection
+  snapshot: Snapshot
+  hasBoard: boolean
+}) {
   const words = useTalkWords()
   const { refused, say } = useSaying(connection)
   const pointed = usePointed()
@@ -29,28 +37,32 @@ function AtTable({ connection, snapshot }: { connection: Connection; snapshot: S
     <section className={look.talk} aria-label={words.title}>
       <h3>{words.title}</h3>
       <p className={look.pointed} role="status">
-        {pointed === null ? '' : words.points(pointed.who, pointed.place)}
+        {pointed === null ? '' : words.points(pointed.who, pointed.called)}
       </p>
       {talk.length === 0 ? <p className={look.faint}>{words.nothing}</p> : null}
-      <ol className={look.lines} role="log" aria-label={words.title}>
-        {talk.map((line) => (
-          <li key={line.line} data-is={line.is}>
-            <span>
-              <strong>{line.is === 'announcement' ? words.announcement : nameAt(snapshot, line.by)}</strong>
-              {line.to === null ? '' : ` (${words.only(nameAt(snapshot, line.to))})`}: {line.words}
-            </span>
-            {isReferee || line.by === seat?.id ? (
-              <IconButton
-                icon={X}
-                label={words.erase(line.words)}
-                onPress={() => void say({ do: 'erase', line: line.line })}
-              />
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={words.title}>
+        <ol className={look.lines}>
+          {talk.map((line) => (
+            <li key={line.line} data-is={line.is}>
+              <span>
+                <strong>{line.is === 'announcement' ? words.announcement : nameAt(snapshot, line.by)}</strong>
+                {line.to === null ? '' : ` (${words.only(nameAt(snapshot, line.to))})`}: {line.words}
+              </span>
+              {isReferee || line.by === seat?.id ? (
+                <IconButton
+                  icon={X}
+                  label={words.erase(line.words)}
+                  onPress={() => void say({ do: 'erase', line: line.line })}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      </div>
       <Refused why={refused} />
-      {maySay ? <Saying connection={connection} snapshot={snapshot} say={say} isReferee={isReferee} /> : null}
+      {maySay ? (
+        <Saying connection={connection} snapshot={snapshot} say={say} isReferee={isReferee} hasBoard={hasBoard} />
+      ) : null}
     </section>
   )
 }
@@ -60,11 +72,14 @@ function Saying({
   snapshot,
   say,
   isReferee,
+  hasBoard,
 }: {
   connection: Connection
   snapshot: Snapshot
   say: Say
   isReferee: boolean
+  /** Whether a place is pressed on a board; else it is typed. */
+  hasBoard: boolean
 }) {
   const words = useTalkWords()
   const id = useId()
@@ -73,6 +88,7 @@ function Saying({
   const [to, setTo] = useState('')
   const [dice, setDice] = useState('1d20')
   const [isSecret, setSecret] = useState(false)
+  const [place, setPlace] = useState('')
   useEffect(() => () => pointWith(null), [])
   const others = (snapshot.presence?.seats ?? []).filter(
     ({ seat, role }) => role !== 'spectator' && seat !== snapshot.seat?.id,
@@ -128,11 +144,40 @@ function Saying({
         </label>
         <OnOff label={words.secretly} value={isSecret} onChange={setSecret} />
         <Button type="submit">{words.roll}</Button>
-        <Button onPress={() => pointWith(isPointing ? null : connection)}>
-          {isPointing ? words.stop : words.point}
-        </Button>
+        {hasBoard ? (
+          <Button onPress={() => pointWith(isPointing ? null : connection)}>
+            {isPointing ? words.stop : words.point}
+          </Button>
+        ) : null}
       </form>
+      {hasBoard ? null : (
+        <form
+          className={look.row}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void say({ do: 'point', place: placeCalled(snapshot, place.trim()) })
+          }}
+        >
+          <label className={look.short}>
+            {words.place}
+            <input
+              value={place}
+              maxLength={60}
+              required
+              autoComplete="off"
+              onChange={({ target }) => setPlace(target.value)}
+            />
+          </label>
+          <Button type="submit">{words.point}</Button>
+        </form>
+      )}
       {isPointing ? <p role="status">{words.pointing}</p> : null}
     </div>
   )
+}
+
+/** The place that people call so: Zones go by their names, squares by themselves. */
+function placeCalled({ table }: Snapshot, said: string): string {
+  const zones = table?.board.kind === 'zones' ? table.board.zones : []
+  return zones.find(({ name }) => name.toLowerCase() === said.toLowerCase())?.id ?? said
 }

@@ -5,7 +5,7 @@ import { nameAt, useLive } from '../live/context.ts'
 const SHOWN = 6_000
 
 /** Where somebody points now, and who; null for nowhere. */
-export function usePointed(): { readonly who: string; readonly place: string } | null {
+export function usePointed(): { readonly who: string; readonly place: string; readonly called: string } | null {
   const live = useLive()
   const pointed = live?.snapshot.pointed ?? null
   const [over, setOver] = useState(0)
@@ -15,5 +15,8 @@ export function usePointed(): { readonly who: string; readonly place: string } |
     return () => clearTimeout(timer)
   }, [pointed])
   if (pointed === null || pointed.n <= over) return null
-  return { who: nameAt(live?.snapshot, pointed.by), place: pointed.place }
+  const { place } = pointed
+  const board = live?.snapshot.table?.board
+  const called = board?.kind === 'zones' ? board.zones.find(({ id }) => id === place)?.name : undefined
+  return { who: nameAt(live?.snapshot, pointed.by), place, called: called ?? place }
 }
