@@ -1,7 +1,7 @@
 import type { Snapshot } from '@fray/live/client'
 import type { LogEntry } from '@fray/seat'
 import { ended } from '../ui/words.ts'
-import { talkLines } from './talk.ts'
+import { talkLines } from './talk-lines.ts'
 
 /** So many lines of what was before are told to one who comes. */
 const RECALLED = 6
