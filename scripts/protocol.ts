@@ -8,7 +8,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { CLOSES, heard, isChange, isSeating, MESSAGE_LIMITS, REFUSALS, said } from '@fray/live/protocol'
+import {
+  CLOSES,
+  heard,
+  isCampaigning,
+  isChange,
+  isSeating,
+  isTalking,
+  MESSAGE_LIMITS,
+  REFUSALS,
+  said,
+} from '@fray/live/protocol'
 import * as z from 'zod/mini'
 import { root } from './catalogue.ts'
 import { cell, code } from './markdown.ts'
@@ -59,8 +69,12 @@ const opening = heard.filter(
   (one) => 'protocol' in one.shape || ['resume', 'ping', 'bye'].includes(one.shape.do.def.values[0]),
 )
 const seating = heard.filter((one) => isSeating(wordOf(one)))
-const operations = heard.filter((one) => isChange(wordOf(one)) && !isSeating(wordOf(one)))
-const queries = heard.filter((one) => !opening.includes(one) && !seating.includes(one) && !operations.includes(one))
+const campaigning = heard.filter((one) => isCampaigning(wordOf(one)))
+const talking = heard.filter((one) => isTalking(wordOf(one)))
+const others: readonly unknown[] = [...seating, ...campaigning, ...talking]
+const operations = heard.filter((one) => isChange(wordOf(one)) && !others.includes(one))
+const known: readonly unknown[] = [...opening, ...others, ...operations]
+const queries = heard.filter((one) => !known.includes(one))
 
 const COMES_BACK = { never: 'no', now: 'at once', later: 'later' } as const
 
@@ -69,6 +83,8 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   queries: () => tableOf('do', queries, ['id', 'seat']),
   operations: () => tableOf('do', operations, ['id', 'seat', 'at', 'epoch']),
   seating: () => tableOf('do', seating, ['id']),
+  talking: () => tableOf('do', talking, ['id']),
+  campaigning: () => tableOf('do', campaigning, ['id']),
   said: () => tableOf('type', said, []),
   closes: () =>
     [

@@ -157,6 +157,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   describe(scene: S, row: Who, viewer: Viewer): Readonly<Record<string, unknown>>
   /** Facts of a combatant's view that are left out where its side hides its defenses, or its abilities. */
   readonly secretFacts?: Readonly<Record<'defenses' | 'abilities', readonly string[]>>
+  /**
+   * What outlasts a fight, of one combatant as it stands: fields of an encounter file with which it begins the next one. Left out where
+   * nothing does.
+   */
+  outlasts?(scene: S, row: Who): Readonly<Record<string, unknown>>
   /** Adds to the whole view what the columns do not say. */
   describeFight(scene: S, viewer: Viewer): Readonly<Record<string, unknown>>
   /** What is secret of each type of event: see `Declared.secrets`. */

@@ -26,6 +26,7 @@ import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { setClock } from './clock.ts'
 import { events } from './events.ts'
 import { openWith } from './opening.ts'
+import { outlasts } from './outlasts.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { dueFirst } from './policies/due.ts'
 import { about } from './presentation/about.ts'
@@ -149,6 +150,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   },
   ruleTitles: escalationRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).escalationRuleTexts,
+  outlasts,
   open: openWith(() => escalationRules.actions),
   mayCommand: mayCommandNow,
   whoCanAct: mayAct,

@@ -9,6 +9,7 @@ import { events } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
 import { isHiddenFrom } from './look.ts'
 import { open } from './opening.ts'
+import { outlasts } from './outlasts.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { about } from './presentation/about.ts'
 import { between } from './presentation/between.ts'
@@ -57,6 +58,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   },
   ruleTitles: freeHitsRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).freeHitsRuleTexts,
+  outlasts,
   open,
   mayCommand,
   whoCanAct,

@@ -11,6 +11,7 @@ import { imaginePlaces } from './imagining.ts'
 import type { Holdable } from './instants/held.ts'
 import { isHiddenFrom } from './look.ts'
 import { openWith } from './opening.ts'
+import { outlasts } from './outlasts.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { about } from './presentation/about.ts'
 import { between } from './presentation/between.ts'
@@ -88,6 +89,7 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   },
   ruleTitles: shockRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).shockRuleTexts,
+  outlasts,
   open: openWith(() => holdable),
   mayCommand,
   whoCanAct,

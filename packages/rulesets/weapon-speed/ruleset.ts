@@ -6,6 +6,7 @@ import { setClock } from './clock.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
 import { events } from './events.ts'
 import { open } from './opening.ts'
+import { outlasts } from './outlasts.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstDeclaration } from './policies/first-declaration.ts'
 import { about } from './presentation/about.ts'
@@ -99,6 +100,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = rulesetOf({
   },
   ruleTitles: weaponSpeedRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).weaponSpeedRuleTexts,
+  outlasts,
   open,
   mayCommand,
   whoCanAct,

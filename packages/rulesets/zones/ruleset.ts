@@ -6,6 +6,7 @@ import { setClock } from './clock.ts'
 import { zonesOptions } from './encounter/options.ts'
 import { events } from './events.ts'
 import { openFight } from './opening.ts'
+import { outlasts } from './outlasts.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { about } from './presentation/about.ts'
 import { card } from './presentation/card.ts'
@@ -68,6 +69,7 @@ export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   },
   ruleTitles: zonesRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).zonesRuleTexts,
+  outlasts,
   open: openFight,
   mayCommand,
   whoCanAct,

@@ -151,6 +151,9 @@ describe('the door for programs', () => {
     for (const word of ['submit', 'answer', 'undo', 'invite', 'admit', 'hand-over', 'actions', 'chances'])
       expect(paths[`/api/fights/{fight}/${word}`]?.post?.requestBody, word).toBeDefined()
     expect(paths['/api/fights/{fight}/hello']).toBeUndefined()
+    for (const word of ['prepare', 'open-next', 'leave-fight', 'invite'])
+      expect(paths[`/api/campaigns/{campaign}/${word}`]?.post?.requestBody, word).toBeDefined()
+    expect(paths['/api/fights/{fight}/open-next']).toBeUndefined()
   })
 
   test('what is wrong with an encounter, or is too large, is said and nothing is begun', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { messageOf } from '@fray/kernel'
-import { type FightServer, StoreError } from '@fray/live/host'
+import { type FightServer, isCampaign, StoreError } from '@fray/live/host'
 import { StoreProblem, USUAL_LIMITS, withFights } from '@fray/server'
 import { makeFolder } from '@fray/server/folders'
 import { cannotWrite } from '../io/file-errors.ts'
@@ -32,7 +32,10 @@ export async function listFights(
   terminal: Terminal,
   options: WhereOptions & { readonly json?: boolean },
 ): Promise<void> {
-  const fights = await inStorage(options, true, (fightServer) => fightServer.list())
+  const fights = await inStorage(options, true, async (fightServer) => [
+    ...(await fightServer.list()),
+    ...(await fightServer.campaigns()).map((one) => ({ ...one, ruleset: 'campaign' })),
+  ])
   if (options.json === true) return terminal.say(JSON.stringify(fights, null, 2))
   for (const { fight, changed, ruleset, over, title } of fights) {
     const day = new Date(changed).toISOString().slice(0, 16).replace('T', ' ')
@@ -51,19 +54,20 @@ export async function exportFights(
   const { all } = options
   if ((fight === undefined) === (all === undefined)) throw badInput('Say which fight, or --all FOLDER for all of them.')
   await inStorage(options, true, async (fightServer) => {
-    const wanted = fight === undefined ? (await fightServer.list()).map((one) => one.fight) : [fight]
+    const everything = [...(await fightServer.list()), ...(await fightServer.campaigns())]
+    const wanted = fight === undefined ? everything.map((one) => one.fight) : [fight]
     if (all !== undefined) folderFor(all)
     for (const id of wanted) {
-      const journal = await fightServer.journal(id)
+      const journal = isCampaign(id) ? await fightServer.campaignFile(id) : await fightServer.journal(id)
       if (journal === null) throw unknownFight(id)
       const path = all === undefined ? (file ?? nameOf(id)) : join(all, nameOf(id))
       writeNewFile(path, journal.replace(/\n$/, ''))
-      terminal.say(`${path}: the fight ${id}`)
+      terminal.say(`${path}: the ${isCampaign(id) ? 'campaign' : 'fight'} ${id}`)
     }
   })
 }
 
-const nameOf = (fight: string): string => `${fight}.journal.jsonl`
+const nameOf = (fight: string): string => `${fight}.${isCampaign(fight) ? 'campaign' : 'journal'}.jsonl`
 
 function folderFor(path: string): void {
   try {
@@ -82,6 +86,13 @@ export async function importFights(
   const texts = journals.map((path) => [path, readTextFile(path)] as const)
   await inStorage(options, false, async (fightServer) => {
     for (const [path, text] of texts) {
+      if (text.startsWith('{"fray":"campaign"')) {
+        const { campaign, keys } = await fightServer.takeCampaign(text).catch((error: unknown) => {
+          throw badInput(`${path}: ${messageOf(error)}`)
+        })
+        terminal.say(`${path} is now the campaign ${campaign}. Its referee's link ends with #/join/${keys.referee}`)
+        continue
+      }
       const { fight } = await fightServer.take(text).catch((error: unknown) => {
         throw badInput(`${path}: ${messageOf(error)}`)
       })
@@ -93,11 +104,12 @@ export async function importFights(
 /** `fray fights delete`. */
 export async function deleteFights(terminal: Terminal, ids: readonly string[], options: WhereOptions): Promise<void> {
   await inStorage(options, false, async (fightServer) => {
-    const known = new Set((await fightServer.list()).map(({ fight }) => fight))
+    const everything = [...(await fightServer.list()), ...(await fightServer.campaigns())]
+    const known = new Set(everything.map(({ fight }) => fight))
     for (const id of ids) if (!known.has(id)) throw unknownFight(id)
     for (const id of ids) {
       await fightServer.delete(id)
-      terminal.say(`The fight ${id} is deleted.`)
+      terminal.say(`The ${isCampaign(id) ? 'campaign' : 'fight'} ${id} is deleted.`)
     }
   })
 }

@@ -1,11 +1,12 @@
 import { type Connection, connect, webSocket } from '@fray/live/client'
-import { readLink } from '@fray/live/protocol'
+import { linkOf, readLink } from '@fray/live/protocol'
 import { Lines } from '../io/lines.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { Conversation } from '../join/conversation.ts'
-import { playOn } from '../join/loop.ts'
+import { inLobby } from '../join/lobby.ts'
+import { type Ending, playOn } from '../join/loop.ts'
 import { News } from '../join/news.ts'
 import { tellPacks } from '../ui/packs.ts'
 
@@ -44,18 +45,29 @@ export async function joinBy(terminal: Terminal, lines: Lines, text: string, nam
   if (name !== undefined && (name.trim() === '' || name.length > LONGEST_NAME))
     throw badInput(`--name: give a name of 1 to ${LONGEST_NAME} characters.`)
   let called = name
+  let own: string | null = null
   const sit = (key: string): Connection =>
     connect(webSocket(link.socket), {
       key,
       program: `terminal ${version()}`,
       ...(called !== undefined && { name: called }),
+      admitted: (key) => {
+        own = key
+      },
     })
   let connection = sit(link.key)
   try {
-    if (name === undefined && terminal.interactive && (await isOpenInvitation(connection))) {
+    const asksIn = await isOpenInvitation(connection)
+    if (name === undefined && terminal.interactive && asksIn) {
       connection.close()
       called = (await lines.ask('Your name: '))?.trim().slice(0, LONGEST_NAME) || undefined
       connection = sit(link.key)
+    }
+    const { campaign } = connection.now
+    if (campaign !== null && own !== null) {
+      terminal.say(`Your own link, for every evening of ${campaign.title}: ${linkOf(link.base, own)}`)
+      if (called === undefined && terminal.interactive)
+        called = (await lines.ask('Your name: '))?.trim().slice(0, LONGEST_NAME) || undefined
     }
     for (let next = await sitDown(terminal, lines, connection, called); next !== null; ) {
       connection.close()
@@ -70,8 +82,8 @@ export async function joinBy(terminal: Terminal, lines: Lines, text: string, nam
 /** Waits until it is known whether the link asks to be let in, or nobody answers. */
 function isOpenInvitation(connection: Connection): Promise<boolean> {
   return new Promise((resolve) => {
-    const forget = connection.subscribe(({ line, table }) => {
-      if (line.state === 'connecting' || (line.state === 'open' && table === null)) return
+    const forget = connection.subscribe(({ line, table, campaign }) => {
+      if (line.state === 'connecting' || (line.state === 'open' && table === null && campaign === null)) return
       forget()
       resolve(line.state === 'lobby')
     })
@@ -88,23 +100,39 @@ async function sitDown(
   const news = new News()
   const conversation = new Conversation(terminal, lines, connection, news)
   try {
-    while (connection.now.table === null) {
-      const { line } = connection.now
-      if (line.state === 'ended') throw badInput(line.words)
-      await conversation.changed()
+    let ending: Ending = 'moved'
+    while (ending === 'moved') {
+      if (await waitForTable(conversation)) return bye(terminal)
+      await sayName(conversation, called)
+      introduce(conversation)
+      conversation.start()
+      ending = await playOn(conversation, news)
     }
-    await sayName(conversation, called)
-    introduce(conversation)
-    conversation.start()
-    const ending = await playOn(conversation, news)
     const { line } = connection.now
     if (ending === 'ended' && line.state === 'ended') throw badInput(line.words)
     if (typeof ending === 'object') return ending.again
-    if (ending === 'left') terminal.say('You have left. The fight stays on the server: the same link leads back to it.')
-    return null
+    return ending === 'left' ? bye(terminal) : null
   } finally {
     conversation.close()
   }
+}
+
+function bye(terminal: Terminal): null {
+  terminal.say('You have left. The fight stays on the server: the same link leads back to it.')
+  return null
+}
+
+/** Waits until there is a table, in the lobby where the link is one of a campaign; true where the person leaves instead. */
+async function waitForTable(conversation: Conversation): Promise<boolean> {
+  const { connection } = conversation
+  while (connection.now.table === null) {
+    const { line, campaign } = connection.now
+    if (line.state === 'ended') throw badInput(line.words)
+    if (campaign !== null && campaign.now === null) {
+      if (await inLobby(conversation)) return true
+    } else await conversation.changed()
+  }
+  return false
 }
 
 /** Tells the others what the person at this seat is called. */

@@ -7,12 +7,16 @@ import { act } from './act.ts'
 import { type Asked, askedOf, isSame } from './asked.ts'
 import { type Conversation, Left } from './conversation.ts'
 import type { Guest, Then } from './guest.ts'
+import { afterFightWords, tryCampaignWord } from './lobby.ts'
 import type { News } from './news.ts'
 import { promptOf, show } from './show.ts'
 import { tryWord } from './words.ts'
 
-/** How a table was left; `again` is the key of the same seat where the fight is played once more. */
-export type Ending = 'over' | 'left' | 'ended' | { readonly again: string }
+/**
+ * How a table was left; `again` is the key of the same seat where the fight is played once more;
+ * `moved` where a campaign has gone on to another fight, or to its lobby.
+ */
+export type Ending = 'over' | 'left' | 'ended' | 'moved' | { readonly again: string }
 
 /** Plays at a live table until the fight is over, the person leaves, or the server ends it. */
 export async function playOn(conversation: Conversation, news: News): Promise<Ending> {
@@ -32,10 +36,13 @@ export async function playOn(conversation: Conversation, news: News): Promise<En
 async function play(guest: Guest, news: News): Promise<Ending> {
   const { conversation } = guest
   const { connection } = conversation
+  const { fight } = connection.now
+  const hasMoved = (): boolean => connection.now.fight !== fight || connection.now.table === null
   let then: Then = 'anew'
   for (;;) {
     const { line: state, table } = connection.now
     if (state.state === 'ended') return 'ended'
+    if (hasMoved()) return 'moved'
     if (table?.fight.over === true) {
       const ending = await over(guest)
       if (ending !== null) return ending
@@ -60,7 +67,8 @@ async function play(guest: Guest, news: News): Promise<Ending> {
     const { returns } = news
     const isOtherwise = (): boolean => {
       const { now } = connection
-      if (now.line.state === 'ended' || now.table?.fight.over === true || news.returns !== returns) return true
+      if (now.line.state === 'ended' || hasMoved() || now.table?.fight.over === true || news.returns !== returns)
+        return true
       const next = askedOf(now, guest.chosen)
       return !isSame(next, guest.shown.asked) || (next.kind === 'command' && now.table !== before)
     }
@@ -77,6 +85,7 @@ async function take(guest: Guest, line: string): Promise<Then> {
   const { conversation, shown } = guest
   const { asked } = shown
   if (line.trim() !== '' && !isAnswer(asked, line)) {
+    if (await tryCampaignWord(conversation, line)) return 'stay'
     const then = await tryWord(guest, line)
     if (then !== null) return then
   }
@@ -156,27 +165,32 @@ async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>,
 async function over(guest: Guest): Promise<Ending | null> {
   const { conversation } = guest
   const { connection } = conversation
-  const { table, seat } = connection.now
+  const { table, seat, campaign, fight } = connection.now
+  const hasMoved = (): boolean => connection.now.fight !== fight || connection.now.table === null
   const side = table?.sides.find(({ id }) => id === table.fight.winner)
   const won = side === undefined ? 'nobody has won' : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'}`
   conversation.tell([`The fight is over: ${won}.`])
   if (!conversation.terminal.interactive) return 'over'
   const isReferee = seat?.role === 'referee'
   conversation.tell([
-    isReferee
-      ? 'Type "again" to play it once more with everyone who is here, or nothing to leave.'
-      : 'Wait here to join if the referee plays it once more; type nothing to leave.',
+    campaign !== null
+      ? afterFightWords(campaign)
+      : isReferee
+        ? 'Type "again" to play it once more with everyone who is here, or nothing to leave.'
+        : 'Wait here to join if the referee plays it once more; type nothing to leave.',
   ])
   const goesOn = (): boolean => {
     const { again, line, table: now } = connection.now
-    return again !== null || line.state === 'ended' || now?.fight.over === false
+    return again !== null || hasMoved() || line.state === 'ended' || now?.fight.over === false
   }
   for (;;) {
     const line = (await conversation.line('> ', goesOn))?.trim()
     const { again, table: now } = connection.now
     if (again !== null) return { again: again.key }
+    if (hasMoved()) return 'moved'
     if (now?.fight.over === false) return null
     if (line === undefined || line === '') return 'over'
+    if (await tryCampaignWord(conversation, line)) continue
     if (isReferee && line === 'again') await conversation.operation(connection.ask({ do: 'again' }) as Promise<Outcome>)
     else if ((await tryWord(guest, line)) === 'leave') return 'left'
   }

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@fray/live/client'
 import type { LogEntry } from '@fray/seat'
 import { ended } from '../ui/words.ts'
+import { talkLines } from './talk-lines.ts'
 
 /** So many lines of what was before are told to one who comes. */
 const RECALLED = 6
@@ -13,6 +14,8 @@ export class News {
   private waiting = ''
   private notice: string | null = null
   private guests = new Set<string>()
+  private fight: string | null = null
+  private said = { line: 0, pointed: 0 }
   /** How often the connection has come back. */
   returns = 0
   /** Whether it has been said what the fight is; before, only the connection is spoken of. */
@@ -21,7 +24,9 @@ export class News {
   /** Lines that say what is new in a snapshot. */
   of(now: Snapshot): string[] {
     const connection = this.connection(now)
-    return this.hasStarted ? [...connection, ...this.told(now), ...this.people(now), ...this.notices(now)] : connection
+    return this.hasStarted
+      ? [...connection, ...this.told(now), ...this.people(now), ...this.talk(now), ...this.notices(now)]
+      : connection
   }
 
   private connection({ line, table, pending }: Snapshot): string[] {
@@ -59,6 +64,16 @@ export class News {
     const waiting = now.line.state === 'open' ? waitingWords(now) : this.waiting
     if (waiting !== '' && waiting !== this.waiting) lines.push(waiting)
     this.waiting = waiting
+    return lines
+  }
+
+  /** What was said besides the rules; at another fight its numbers begin anew. */
+  private talk(now: Snapshot): string[] {
+    const { fight, talk, pointed } = now
+    if (fight !== this.fight) this.said = { line: 0, pointed: 0 }
+    this.fight = fight
+    const lines = talkLines(now, this.said)
+    this.said = { line: Math.max(this.said.line, talk.at(-1)?.line ?? 0), pointed: pointed?.n ?? this.said.pointed }
     return lines
   }
 

@@ -12,6 +12,7 @@ import { whoseTurn } from '../ui/people.ts'
 import { act } from './act.ts'
 import type { Guest, Then } from './guest.ts'
 import { answerGuest, who } from './people.ts'
+import { TALK } from './talk.ts'
 import { card, chances, what } from './what.ts'
 
 /** The words that are always understood, and what they do. */
@@ -30,6 +31,9 @@ const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['undo, redo', 'undo or redo your last step; the referee can undo anything'],
   ['referee [ACT]', "list or do what the referee can do (at the referee's seat)"],
   ['admit NAME [SEAT]', 'let in someone who asks; "turn-away NAME" refuses (at the referee\'s seat)'],
+  ['say WORDS', 'write to everyone at the table; "whisper NAME: WORDS" to one, "announce WORDS" as the referee'],
+  ['throw DICE', 'roll dice besides the rules, as in throw 2d6+1; "throw DICE secretly" for the referee alone'],
+  ['point PLACE', 'point at a square or a Zone: everyone sees it for some seconds'],
   ['go-on', 'let a fight continue in which the computers make no headway'],
   ['quit', 'leave; the fight stays, and the same link leads back to it'],
 ]
@@ -107,6 +111,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     await answerGuest(conversation, 'turn-away', rest)
     return 'stay'
   },
+  ...TALK,
   quit: () => 'leave',
   exit: () => 'leave',
 }

@@ -1,5 +1,5 @@
 import type { AnswerValue, PlainCommand } from '@fray/kernel'
-import type { CloseName, Heard, Presence, Role, Waits } from '@fray/live/protocol/plain'
+import type { CampaignTable, CloseName, Heard, Presence, Role, TalkLine, Waits } from '@fray/live/protocol/plain'
 import type { Chances, ListedActions, LogEntry, SeatTable } from '@fray/seat'
 
 /** What became of something that was wanted. */
@@ -39,7 +39,9 @@ export interface Snapshot {
   /** Who sits here; null before the first welcome. */
   readonly seat: { readonly id: string; readonly role: Role } | null
   readonly fight: string | null
-  /** Null before the first table. Parts that have not changed are the same objects as before. */
+  /** The campaign to which the link belongs; null where it belongs to none. */
+  readonly campaign: CampaignTable | null
+  /** Null before the first table, and between the fights of a campaign. Parts that have not changed are the same objects as before. */
   readonly table: SeatTable | null
   readonly waits: Waits | null
   /** The number of the last news and what it counts in, as the host knows them: for messages that say on which table they were made. */
@@ -53,6 +55,10 @@ export interface Snapshot {
   readonly readOnly: string | null
   /** Where the referee has begun the fight once more: the key to the same seat there; null before. */
   readonly again: { readonly key: string; readonly fight: string } | null
+  /** What was written besides the rules, as far as this seat may read it. */
+  readonly talk: readonly TalkLine[]
+  /** Where somebody has pointed last; `n` is another one each time. */
+  readonly pointed: { readonly n: number; readonly by: string; readonly place: string } | null
   /** What the host wanted people to read, the latest. */
   readonly notice: string | null
 }

@@ -72,6 +72,7 @@ class Live extends Requests implements Connection {
     ...{
       seat: null,
       fight: null,
+      campaign: null,
       table: null,
       waits: null,
       at: { epoch: '', seq: 0 },
@@ -81,6 +82,8 @@ class Live extends Requests implements Connection {
       pending: [],
       readOnly: null,
       notice: null,
+      talk: [],
+      pointed: null,
     },
   }
   readonly ready: Promise<SeatTable>
@@ -223,6 +226,15 @@ class Live extends Requests implements Connection {
       case 'again':
         this.set({ again: { key: said.key, fight: said.fight } })
         break
+      case 'campaign':
+        this.takeCampaign(said)
+        break
+      case 'talk':
+        this.set({ talk: said.lines })
+        break
+      case 'pointed':
+        this.set({ pointed: { n: (this.now.pointed?.n ?? 0) + 1, by: said.by, place: said.place } })
+        break
       case 'notice':
         this.set({ notice: said.words })
         break
@@ -243,6 +255,23 @@ class Live extends Requests implements Connection {
     this.epoch = epoch
     this.isMending = !recovered
     this.set({ line: { state: 'open' }, seat: { id: seat, role }, fight, readOnly })
+    this.sendAll()
+  }
+
+  /** Between fights there is no table, and what was asked of the last one comes to nothing. */
+  private takeCampaign(campaign: SaidOf<'campaign'>): void {
+    const role = campaign.you === 'referee' ? 'referee' : campaign.you === 'spectators' ? 'spectator' : 'player'
+    if (campaign.now !== null && campaign.now.fight === this.now.fight) {
+      this.set({ campaign })
+      return
+    }
+    this.epoch = ''
+    this.attempt = 0
+    this.set({
+      ...{ campaign, line: { state: 'open' }, seat: { id: campaign.you, role } },
+      ...{ fight: null, table: null, waits: null, told: [], presence: null, readOnly: null, again: null },
+      ...{ talk: [], pointed: null },
+    })
     this.sendAll()
   }
 

@@ -1,5 +1,6 @@
 import type { Game } from '@fray/kernel'
 import type { Answer, Request, Role, SaidOf } from '@fray/live/protocol'
+import type { CampaignRequest } from './campaign/request.ts'
 import type { AccessToken, AccessTokens } from './connection/access-tokens.ts'
 import type { HostTransport, Listener } from './connection/host-transport.ts'
 import type { Neighbours } from './neighbours/neighbours.ts'
@@ -25,6 +26,8 @@ export interface Hosting {
   readonly now: () => number
   /** A text that nobody can guess: for seeds, ids of fights and epochs. */
   readonly chance: () => string
+  /** Reads an encounter that somebody has prepared: its text, or the name of a ready one. JSON alone by default. */
+  readonly readEncounter?: (text: string) => Promise<{ readonly encounter: unknown } | Problems>
   /** Resolves when everything else that has come meanwhile has been heard: between two slices of long work; a timer of 0 by default. */
   readonly breathe?: () => Promise<void>
   /** The other servers that serve the fights of this store; left out where this one is alone. */
@@ -55,6 +58,8 @@ export interface NewFight {
   readonly seats?: number
   /** Who answers for seats at first, by id: `person`, `referee`, or the id of a policy; as the encounter says where it is left out. */
   readonly by?: Readonly<Record<string, string>>
+  /** What people call who sits at seats, by id; the id itself by default. */
+  readonly names?: Readonly<Record<string, string>>
   /** Whether a key to each seat is made and kept with it, all of it or nothing; none where it is left out. */
   readonly keys?: boolean
 }
@@ -64,6 +69,13 @@ export interface Started {
   readonly fight: string
   /** A key to each seat, where they were wished for; none otherwise. */
   readonly keys: Readonly<Record<string, string>>
+}
+
+/** A campaign that was created. */
+export interface StartedCampaign {
+  readonly campaign: string
+  /** Keys to it: the referee's, the open one by which people join, the spectators'. */
+  readonly keys: Readonly<Record<'referee' | 'anybody' | 'spectators', string>>
 }
 
 /** A step of a fight, as its seats count them. */
@@ -98,6 +110,23 @@ export interface FightServer {
   take(journal: string, from?: SeatStep | null, keys?: boolean): Promise<Started>
   /** Begins a fight of its own from a step of another, with the same people; rejects with an error where there is none. */
   fork(fight: string, from: SeatStep): Promise<Started>
+  /** Creates a campaign. */
+  startCampaign(title: string): Promise<StartedCampaign>
+  /** All campaigns, those that were changed last first. */
+  campaigns(): Promise<readonly FightEntry[]>
+  /** The campaign as lines of a file; null where there is none. */
+  campaignFile(campaign: string): Promise<string | null>
+  /** Makes a campaign of such a file, with new keys; rejects with an error where it is none. */
+  takeCampaign(file: string): Promise<StartedCampaign>
+  /** Hears what a person says about a campaign, without a connection. */
+  hearCampaign(campaign: string, seat: string, request: CampaignRequest): Promise<Answer>
+  /**
+   * The seat of a fight that a key opens: its own, or where it is one of a campaign that of the present fight, or of a fight that
+   * the campaign has played. Null where there is none.
+   */
+  leadsTo(accessToken: AccessToken, fight?: string): Promise<AccessToken | null>
+  /** The title of what a key opens, a fight or a campaign; null where it opens nothing. */
+  titleOf(accessToken: AccessToken): Promise<string | null>
   /**
    * Takes a connection: its first message says who comes, unless `accessToken` does. What it returns wants to hear of the wire.
    */

@@ -3,6 +3,8 @@
  * @module
  */
 
+export { isCampaign } from './campaign/ids.ts'
+export type { CampaignRequest } from './campaign/request.ts'
 export {
   type AccessToken,
   type AccessTokens,
@@ -27,6 +29,7 @@ export type {
   Problems,
   SeatStep,
   Started,
+  StartedCampaign,
 } from './hosting.ts'
 export { MemoryStreet, togetherOf } from './neighbours/memory.ts'
 export {

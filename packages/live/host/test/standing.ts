@@ -27,7 +27,14 @@ export function standing(game: Game, setup: Setup, step: Checkpoint, seat: strin
   })
   const hall: Hall = {
     ...{ program: 'test 1', now: () => 0, find: async () => null, open: async () => fight },
-    ...{ knock: () => '', presence: () => undefined, left: () => undefined, fault: () => undefined },
+    ...{
+      knock: () => '',
+      arrive: async () => undefined,
+      hearCampaign: async () => ({ type: 'accepted', re: null, at: 0 }),
+      presence: () => undefined,
+      left: () => undefined,
+      fault: () => undefined,
+    },
   }
   return { accept: (transport) => new HostConnection(hall, transport, { fight: 'fight', seat }) }
 }

@@ -3,6 +3,8 @@
  * @module
  */
 
+export { type CampaignEvent, campaignEntryText, readCampaignEntry } from './campaign-events.ts'
+export type { Campaigning } from './campaigning.ts'
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
 export { MESSAGE_LIMITS } from './limits.ts'
 export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
@@ -10,9 +12,11 @@ export type { Hello, Opening } from './opening.ts'
 export {
   type Heard,
   heard,
+  isCampaigning,
   isChange,
   isOperation,
   isSeating,
+  isTalking,
   type Line,
   lines,
   type Misheard,
@@ -23,8 +27,19 @@ export {
   readSaid,
 } from './read.ts'
 export { REFUSALS, type RefusalName } from './refusals.ts'
-export { type Answer, type Presence, type Role, type Said, type SaidOf, said, type Waits } from './said.ts'
+export {
+  type Answer,
+  type CampaignTable,
+  type Presence,
+  type Role,
+  type Said,
+  type SaidOf,
+  said,
+  type TalkLine,
+  type Waits,
+} from './said.ts'
 export type { Seating } from './seating.ts'
+export type { Talking } from './talking.ts'
 export { type Misfit, misfitOf, OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
 export type { Operation, Query } from './vocabulary.ts'
 export { ON_A_TABLE, QUERIES } from './words.ts'

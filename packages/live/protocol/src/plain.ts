@@ -9,13 +9,15 @@
  * ```
  */
 
+export type { Campaigning } from './campaigning.ts'
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
 export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
 export type { Hello, Opening } from './opening.ts'
 export type { Heard, Request } from './read.ts'
 export { REFUSALS, type RefusalName } from './refusals.ts'
-export type { Answer, Presence, Role, Said, SaidOf, Waits } from './said.ts'
+export type { Answer, CampaignTable, Presence, Role, Said, SaidOf, TalkLine, Waits } from './said.ts'
 export type { Seating } from './seating.ts'
+export type { Talking } from './talking.ts'
 export { OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
 export type { Operation, Query } from './vocabulary.ts'
 export { ON_A_TABLE, QUERIES } from './words.ts'

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
+import { type Campaigning, campaigning } from './campaigning.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
 import { type Opening, opening } from './opening.ts'
 import { type Said, said } from './said.ts'
 import { type Seating, seating } from './seating.ts'
+import { type Talking, talking } from './talking.ts'
 import { type Operation, operations, type Query, quit, vocabulary } from './vocabulary.ts'
 
 /** Something that is said to a live table. */
-export type Request = Query | Operation | Seating
+export type Request = Query | Operation | Seating | Talking
 
 /** Everything that a client says. */
-export type Heard = Opening | Request
+export type Heard = Opening | Request | Campaigning
 
 /** Something that is said in lines of JSON. */
 export type Line = Query | Operation | z.infer<typeof quit>
@@ -21,7 +23,7 @@ export interface Misheard {
 }
 
 /** Everything that may be said to a live table, as declared. */
-export const heard = [...opening, ...vocabulary, ...seating] as const
+export const heard = [...opening, ...vocabulary, ...seating, ...talking, ...campaigning] as const
 
 /** Everything that may be said in lines of JSON, as declared. */
 export const lines = [...vocabulary, quit] as const
@@ -31,10 +33,13 @@ const heardUnion = z.discriminatedUnion('do', heard)
 const lineUnion = z.discriminatedUnion('do', lines)
 const WORDS = heard.map((one) => one.shape.do.def.values[0] as string)
 const LINE_WORDS = lines.map((one) => one.shape.do.def.values[0] as string)
-const CHANGES: ReadonlySet<string> = new Set([...operations, ...seating].map((one) => one.shape.do.def.values[0]))
+const CHANGES: ReadonlySet<string> = new Set(
+  [...operations, ...seating, ...talking, ...campaigning].map((one) => one.shape.do.def.values[0]),
+)
 
 /** Whether the message changes something, so that it needs an id at a live table. */
-export const isChange = (message: Heard): message is Operation | Seating => CHANGES.has(message.do)
+export const isChange = (message: Heard): message is Operation | Seating | Talking | Campaigning =>
+  CHANGES.has(message.do)
 
 const OPERATIONS: ReadonlySet<string> = new Set(operations.map((one) => one.shape.do.def.values[0]))
 
@@ -42,6 +47,16 @@ const SEATING: ReadonlySet<string> = new Set(seating.map((one) => one.shape.do.d
 
 /** Whether the message is about who sits where. */
 export const isSeating = (message: Heard): message is Seating => SEATING.has(message.do)
+
+const CAMPAIGNING: ReadonlySet<string> = new Set(campaigning.map((one) => one.shape.do.def.values[0]))
+
+/** Whether the message is about a campaign. */
+export const isCampaigning = (message: Heard): message is Campaigning => CAMPAIGNING.has(message.do)
+
+const TALKING: ReadonlySet<string> = new Set(talking.map((one) => one.shape.do.def.values[0]))
+
+/** Whether the message is said besides the rules. */
+export const isTalking = (message: Heard): message is Talking => TALKING.has(message.do)
 
 /** Whether the message is an operation: something that changes the fight or how it is played. */
 export const isOperation = (message: Heard | Line): message is Operation => OPERATIONS.has(message.do)

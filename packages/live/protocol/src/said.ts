@@ -1,5 +1,6 @@
 import type { Change, LogEntry, SeatTable } from '@fray/seat'
 import * as z from 'zod/mini'
+import { evening } from './campaigning.ts'
 import { data, described, list, name, oneOf, perhaps, saying, text, whole } from './declare.ts'
 import { REAL_DICE } from './words.ts'
 
@@ -41,6 +42,51 @@ const sitting = z.strictObject({
 })
 
 const guest = z.strictObject({ guest: name('The id of the guest.'), name: text('What the guest is called.') })
+
+const person = z.strictObject({
+  person: name('The id of the person, which is the id of their seat in every fight.'),
+  name: text('What people call them.'),
+  heroes: described(z.array(z.string()), 'The heroes they play, by name.'),
+  devices: whole('How many connections they have now.', 0, 1e6),
+})
+
+const opened = z.strictObject({
+  fight: name('The public id of the fight.'),
+  title: text('What the fight is called.'),
+})
+
+const forReferee = z.strictObject({
+  prepared: described(
+    z.array(
+      z.strictObject({
+        prepared: name('The id of the prepared encounter.'),
+        title: text('What it is called.'),
+        ruleset: name('Its ruleset.'),
+      }),
+    ),
+    'The prepared encounters, in their order.',
+  ),
+  heroes: described(
+    z.array(
+      z.strictObject({
+        who: name('The hero, by name.'),
+        goesAlong: described(z.record(z.string(), z.unknown()), 'What goes along, as an encounter file has it.'),
+      }),
+    ),
+    'What goes along into the next fight.',
+  ),
+})
+
+const talkLine = z.strictObject({
+  line: whole('Its number, by which it is taken back.', 1, Number.MAX_SAFE_INTEGER),
+  is: oneOf(['line', 'dice', 'announcement'], 'What it is.'),
+  by: name('The id of the seat that said it.'),
+  to: described(z.nullable(z.string()), 'The id of the seat that it is for; null for everybody.'),
+  words: text('The words, or what was rolled. Text, never markup.'),
+})
+
+/** A line that somebody has written besides the rules. */
+export type TalkLine = z.infer<typeof talkLine>
 
 /** Everything that a host says. */
 export const said = [
@@ -116,6 +162,30 @@ export const said = [
     key: name('The secret key to the same seat there; kept by the client and shown to nobody.'),
     fight: name('The public id of the other fight.'),
   }),
+  saying('campaign', 'The campaign to which the link belongs, again whenever it changes.', {
+    campaign: name('The public id of the campaign.'),
+    title: text('What the campaign is called.'),
+    you: name('The id of the person, `referee` or `spectators`.'),
+    now: described(z.nullable(opened), 'The present fight, whose welcome and table follow; null between fights.'),
+    evening,
+    people: list(person, 'Everybody of the campaign; the referee has no heroes.'),
+    past: described(
+      z.array(z.strictObject({ ...opened.shape, at: z.int() })),
+      'The fights so far, with when each was opened, in milliseconds since 1970.',
+    ),
+    referee: described(z.nullable(forReferee), 'What nobody but the referee is told; null for everybody else.'),
+  }),
+  saying(
+    'talk',
+    'The latest lines besides the rules that this seat may read: all of them, whenever there is another.',
+    {
+      lines: list(talkLine, 'In their order.'),
+    },
+  ),
+  saying('pointed', 'Somebody points at a place that this seat sees: shown for some seconds.', {
+    by: name('The id of the seat.'),
+    place: text('The place, as the board has it.'),
+  }),
   saying('notice', 'Something that people should read.', { words: text('One sentence or more.') }),
   saying('pong', 'The answer to a ping.', {
     n: perhaps(whole('The `n` of the ping.', 0, Number.MAX_SAFE_INTEGER)),
@@ -142,6 +212,9 @@ export type Waits = SaidOf<'table'>['waits']
 
 /** Who is there. */
 export type Presence = SaidOf<'presence'>
+
+/** The campaign of a link, as one person sees it. */
+export type CampaignTable = SaidOf<'campaign'>
 
 /** What somebody may do at a table. */
 export type Role = z.infer<typeof role>

@@ -6,6 +6,7 @@ import { late } from '../parts/late.ts'
 import { peopleIn } from '../show/acts.ts'
 import type { Showing } from '../show/queue.ts'
 import { Maximize2, Minus, Plus } from '../signs/index.ts'
+import { PointedMark } from '../talk/pointed-mark.tsx'
 import { useWords } from '../words/words.ts'
 import look from './board.module.css'
 import { describeSpot } from './describe.ts'
@@ -277,6 +278,7 @@ export function BoardView(props: BoardProps) {
                 />
               </Suspense>
             )}
+            <PointedMark boxOf={boxOf} unit={layout.unit} />
             {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} art={art} />}
           </g>
         </svg>

@@ -1,7 +1,8 @@
 import { readLink } from '@fray/live/protocol/plain'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Choices } from '../parts/choices.tsx'
+import { late } from '../parts/late.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import { nameAt } from './context.ts'
@@ -9,6 +10,8 @@ import look from './live.module.css'
 import { forgetSeat, savedSeats } from './saved-seats.ts'
 import { baseNow, mayStart, setHosting, useHosting } from './server.ts'
 import { takeKey } from './take-key.ts'
+
+const NewCampaign = late(() => import('../campaign/new-campaign.tsx'), 'NewCampaign')
 
 /** What a server adds to the first page: whether fights are begun there, the way in by a link, and its tables. */
 export function AtServer(looks: { className: string; headClass: string }) {
@@ -44,6 +47,11 @@ function Mode() {
         <p>{words.mode.adminOnly}</p>
       )}
       <JoinByLink />
+      {may ? (
+        <Suspense fallback={null}>
+          <NewCampaign />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

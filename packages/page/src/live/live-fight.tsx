@@ -17,6 +17,12 @@ import { useSnapshot } from './use-snapshot.ts'
 
 const SeatsDialog = late(() => import('../referee/seats-dialog.tsx'), 'SeatsDialog')
 
+const Lobby = late(() => import('../campaign/lobby.tsx'), 'Lobby')
+
+const EveningBar = late(() => import('../campaign/evening-bar.tsx'), 'EveningBar')
+
+const Talk = late(() => import('../talk/talk.tsx'), 'Talk')
+
 /** A fight of the server: sat down to when the page comes to it, left when the page goes. The seat stays. */
 export function LiveFight({ route }: { route: AtFight }) {
   const { id } = route
@@ -63,13 +69,20 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
   const own = useMemo(() => (isReferee ? sitting : { ...sitting, fork: null }), [isReferee, sitting])
   const shown = useMemo(() => (eyes === null ? own : { ...own, connections: [eyes] }), [eyes, own])
   const live = useMemo(() => ({ connection, snapshot, openSeats: () => setOpen(true) }), [connection, snapshot])
-  const { line, table, again } = snapshot
+  const { line, table, again, campaign, fight } = snapshot
+  useEffect(() => setSeenAs((seen) => (fight === null ? null : seen)), [fight])
   useEffect(() => {
     if (line.state === 'ended' && FOR_GOOD.has(line.why)) forgetSeat(id)
   }, [id, line])
 
   if (line.state === 'ended') return <Notice title={words.ended} words={line.words} isFinal />
   if (line.state === 'lobby') return <Notice title={words.lobby} words={words.lobbyMeans} isBusy />
+  if (campaign !== null && campaign.now === null)
+    return (
+      <Suspense fallback={null}>
+        <Lobby connection={connection} snapshot={snapshot} campaign={campaign} />
+      </Suspense>
+    )
   if (table === null) return <Notice title={words.connecting} words={line.state === 'lost' ? words.lost : ''} isBusy />
   return (
     <LiveContext value={live}>
@@ -91,7 +104,17 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
             <Button onPress={() => setSeenAs(null)}>{words.backToReferee}</Button>
           </div>
         )}
-        <AtTable key={seenAs ?? ''} route={route} sitting={shown} />
+        {isReferee && campaign !== null && table.fight.over && seenAs === null ? (
+          <Suspense fallback={null}>
+            <EveningBar connection={connection} campaign={campaign} />
+          </Suspense>
+        ) : null}
+        <AtTable key={`${fight} ${seenAs ?? ''}`} route={route} sitting={shown} />
+        {as === 'text' && seenAs === null ? (
+          <Suspense fallback={null}>
+            <Talk hasBoard={false} />
+          </Suspense>
+        ) : null}
       </div>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -14,6 +14,8 @@ export interface SavedSeat {
   readonly seat: string
   /** What the others call who sits here; '' where nobody was asked. */
   readonly name: string
+  /** The open link of a campaign by which this browser came: it leads to the same seat again. */
+  readonly door?: string
   readonly changed: number
 }
 
@@ -61,7 +63,7 @@ export function savedSeat(id: string): SavedSeat | null {
 /** Keeps the key of a link; the same key keeps its seat. */
 export function saveKey(key: string, id = freshSeat()): SavedSeat {
   seats = read()
-  const known = seats.find((seat) => seat.key === key)
+  const known = seats.find((seat) => seat.key === key || seat.door === key)
   if (known !== undefined) return known
   const seat: SavedSeat = { id, key, fight: '', title: '', seat: '', name: '', changed: Date.now() }
   write([seat, ...seats])

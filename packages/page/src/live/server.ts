@@ -75,6 +75,27 @@ async function startThere(from: Start['from'], dice: DiceFrom): Promise<string> 
 /** Fights that are being begun on the server, by the id of the seat that they will have. */
 const started = new Map<string, Promise<string>>()
 
+/** Creates a campaign on the server, or makes one of a saved file; returns the id under which its referee's seat is kept. Throws the server's sentence. */
+export async function startCampaign(from: { readonly title: string } | { readonly file: string }): Promise<string> {
+  const answer = await fetch(`${baseNow()}api/${'file' in from ? 'campaign-files' : 'campaigns'}`, {
+    method: 'POST',
+    headers: { ...asAdmin(), 'content-type': 'application/json' },
+    body: JSON.stringify(from),
+  })
+  const said = (await answer.json()) as Partial<Said>
+  const link = said.links?.referee
+  if (link === undefined) throw new Error(said.message ?? 'The server has not answered.')
+  return saveKey(link.slice(link.lastIndexOf('/') + 1)).id
+}
+
+/** A campaign as a file, for its referee. */
+export async function campaignFile(campaign: string, key: string): Promise<string | null> {
+  const answer = await fetch(`${baseNow()}api/campaigns/${encodeURIComponent(campaign)}/file`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  return answer.ok ? answer.text() : null
+}
+
 /** Begins a fight on the server; returns the id under which its referee's seat will be kept. */
 export function startTable(from: Start['from'], dice: DiceFrom): string {
   const id = freshSeat()

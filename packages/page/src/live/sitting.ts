@@ -24,15 +24,20 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
     program: PROGRAM,
     ...(kept.name !== '' && { name: kept.name }),
     admitted(own, seat) {
+      saveSeat(id, { key: own, seat, door: key })
       key = own
-      saveSeat(id, { key: own, seat })
     },
   })
-  const stopWatching = connection.subscribe(({ seat, fight, table }) => {
-    if (seat === null || table === null || fight === null) return
+  const stopWatching = connection.subscribe(({ seat, fight, table, campaign }) => {
+    if (seat === null || ((table === null || fight === null) && campaign === null)) return
     stopWatching()
     const isNew = savedSeat(id)?.seat === ''
-    saveSeat(id, { fight, title: table.fight.title, seat: seat.id })
+    // A seat of a campaign is one for all its fights.
+    saveSeat(id, {
+      fight: campaign?.campaign ?? fight ?? '',
+      title: campaign?.title ?? table?.fight.title ?? '',
+      seat: seat.id,
+    })
     if (isNew && kept.name !== '' && seat.role !== 'spectator')
       void connection.ask({ do: 'rename', seat: seat.id, name: kept.name }).catch(() => undefined)
   })
@@ -51,6 +56,8 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
         async start() {
           const outcome = (await connection.ask({ do: 'again' })) as Outcome
           if (!outcome.done) throw new Error(outcome.reason)
+          // A campaign takes everybody along by itself.
+          if (connection.now.campaign !== null) return id
           const { again } = connection.now
           if (again === null) throw new Error(wordsNow().live.slow)
           return seatAgain(again.key)

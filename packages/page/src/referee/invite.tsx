@@ -24,7 +24,16 @@ export async function invite(connection: Connection, to: string): Promise<Invita
 const isOnlyHere = (link: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname)
 
 /** A link to be handed on: as text, and as a picture for phones. */
-export function InviteLink({ invitation: { to, link }, name }: { invitation: Invitation; name: string }) {
+export function InviteLink({
+  invitation: { to, link },
+  name,
+  means,
+}: {
+  invitation: Invitation
+  name: string
+  /** What the link gives, where that is not as at a table of one fight. */
+  means?: string | undefined
+}) {
   const { live: words } = useWords()
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -52,7 +61,7 @@ export function InviteLink({ invitation: { to, link }, name }: { invitation: Inv
           </Button>
         </div>
         {isOnlyHere(link) ? <p className={look.onlyHere}>{words.onlyHere}</p> : null}
-        <p className={look.faint}>{to === 'anybody' ? words.openLinkMeans : words.linkMeans}</p>
+        <p className={look.faint}>{means ?? (to === 'anybody' ? words.openLinkMeans : words.linkMeans)}</p>
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import type { Connection, Snapshot } from '@fray/live/client'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useCampaignWords } from '../campaign/words.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { late } from '../parts/late.ts'
 import { useWords } from '../words/words.ts'
 import { Clock } from './clock.tsx'
 import { type Invitation, InviteLink, invite } from './invite.tsx'
@@ -10,6 +12,8 @@ import { Refused } from './refused.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { ShareOut } from './share-out.tsx'
 import { useSaying } from './use-saying.ts'
+
+const EveningBar = late(() => import('../campaign/evening-bar.tsx'), 'EveningBar')
 
 /** Who sits where; for the referee with everything that can be done about it. */
 export function SeatsDialog({
@@ -24,6 +28,7 @@ export function SeatsDialog({
   onSeeAs: (seat: string) => void
 }) {
   const { live: words } = useWords()
+  const campaign = useCampaignWords()
   const isReferee = snapshot.seat?.role === 'referee'
   const seats = snapshot.presence?.seats ?? []
   const [invitation, setInvitation] = useState<Invitation | null>(null)
@@ -41,16 +46,27 @@ export function SeatsDialog({
   return (
     <Dialog title={words.seats} isOpen onClose={onClose}>
       <Refused why={problem} />
+      {isReferee && snapshot.campaign !== null ? (
+        <Suspense fallback={null}>
+          <EveningBar connection={connection} campaign={snapshot.campaign} onDone={onClose} />
+        </Suspense>
+      ) : null}
       {isReferee ? (
         <section className={look.open}>
           <div>
             <p className={look.label}>{words.inviteAnybody}</p>
-            <p className={look.faint}>{words.inviteAnybodyMeans}</p>
+            <p className={look.faint}>{snapshot.campaign === null ? words.inviteAnybodyMeans : campaign.inviteMeans}</p>
           </div>
           <Button kind="main" onPress={() => void inviteTo('anybody')}>
             {words.newLink}
           </Button>
-          {invitation?.to === 'anybody' ? <InviteLink invitation={invitation} name={words.inviteAnybody} /> : null}
+          {invitation?.to === 'anybody' ? (
+            <InviteLink
+              invitation={invitation}
+              name={words.inviteAnybody}
+              means={snapshot.campaign === null ? undefined : campaign.inviteMeans}
+            />
+          ) : null}
         </section>
       ) : null}
       <ul className={look.seats}>

@@ -35,6 +35,8 @@ const Log = late(() => import('./log.tsx'), 'Log')
 
 const PastPanel = late(() => import('../past/past-panel.tsx'), 'PastPanel')
 
+const Talk = late(() => import('../talk/talk.tsx'), 'Talk')
+
 const TimeLine = late(() => import('../past/time-line.tsx'), 'TimeLine')
 
 /** The drawn table of a fight. */
@@ -173,6 +175,11 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                   until={past.shown?.line ?? (show.waiting.length > 0 ? (show.act?.line ?? null) : null)}
                 />
               </Suspense>
+              {isPast ? null : (
+                <Suspense fallback={null}>
+                  <Talk />
+                </Suspense>
+              )}
             </section>
           </main>
           <Tabs front={region.front} isWanted={wanted} onFront={region.setFront} />

@@ -6,6 +6,7 @@ import type { AtFight } from '../route.ts'
 import { useShow } from '../show/use-show.ts'
 import { useSounds } from '../show/use-sounds.ts'
 import type { Sitting } from '../sitting.ts'
+import { pointedAt } from '../talk/pointing.ts'
 import { useWords } from '../words/words.ts'
 import { mineOf, peopleOf } from './people-context.ts'
 import type { SaidNow } from './teller.tsx'
@@ -82,7 +83,7 @@ export function useTable(route: AtFight, sitting: Sitting, looking: Looking) {
   })
   const choose = useCallback(
     (spot: Spot) => {
-      if (spot.who !== null && pick(spot.who)) return
+      if (pointedAt(spot.place ?? spot.who) || (spot.who !== null && pick(spot.who))) return
       setPlace(spot.place)
       // While the referee's tools are open, the board and the list say of whom and where, and nobody acts by a press.
       if (!refereeing.isOpen) chooseFor(spot)

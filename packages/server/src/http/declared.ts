@@ -1,21 +1,45 @@
-import { heard, type Request } from '@fray/live/protocol'
+import type { CampaignRequest } from '@fray/live/host'
+import { type Heard, heard, isCampaigning, type Request } from '@fray/live/protocol'
 import * as z from 'zod/mini'
 
 /*
  * What programs send over HTTP, declared once: readers, types and the OpenAPI page come from here and from the protocol.
  */
 
+const told = <S extends z.ZodMiniType>(schema: S, what: string): S => schema.check(z.describe(what)) as S
+
 /** What a connection is opened and kept with means nothing over HTTP. */
 const OF_SOCKETS: ReadonlySet<string> = new Set(['hello', 'resume', 'ping', 'bye'])
 
-/** What may be said to a fight over HTTP, by its word: the same as over a socket. */
-export const words: ReadonlyMap<Request['do'], z.ZodMiniObject> = new Map(
-  heard
-    .map((one) => [one.shape.do.def.values[0], one as unknown as z.ZodMiniObject] as const)
-    .filter((entry): entry is readonly [Request['do'], z.ZodMiniObject] => !OF_SOCKETS.has(entry[0])),
+const OF_CAMPAIGNS: ReadonlySet<string> = new Set(
+  heard.map((one) => one.shape.do.def.values[0]).filter((word) => isCampaigning({ do: word } as Heard)),
 )
 
-const told = <S extends z.ZodMiniType>(schema: S, what: string): S => schema.check(z.describe(what)) as S
+const declaredAs = heard.map((one) => [one.shape.do.def.values[0], one as unknown as z.ZodMiniObject] as const)
+
+/** What may be said to a fight over HTTP, by its word: the same as over a socket. */
+export const words: ReadonlyMap<Request['do'], z.ZodMiniObject> = new Map(
+  declaredAs.filter(
+    (entry): entry is readonly [Request['do'], z.ZodMiniObject] =>
+      !OF_SOCKETS.has(entry[0]) && !OF_CAMPAIGNS.has(entry[0]),
+  ),
+)
+
+/** What may be said to a campaign over HTTP, by its word; `invite`, `revoke`, `rename` and `again` are about its links and fights there. */
+export const campaignWords: ReadonlyMap<CampaignRequest['do'], z.ZodMiniObject> = new Map(
+  declaredAs.filter(
+    (entry): entry is readonly [CampaignRequest['do'], z.ZodMiniObject] =>
+      OF_CAMPAIGNS.has(entry[0]) || ['invite', 'revoke', 'rename', 'again'].includes(entry[0]),
+  ),
+)
+
+/** A campaign that is to be created. */
+export const newCampaign = z.strictObject({
+  title: told(z.string().check(z.minLength(1), z.maxLength(100)), 'What the campaign is called.'),
+})
+
+/** A campaign that was saved somewhere else. */
+export const takingCampaign = z.strictObject({ file: told(z.string(), 'The file of a campaign, as it was saved.') })
 
 /** A fight that is to be begun. */
 export const newFight = z.strictObject({

@@ -48,6 +48,16 @@ export async function readSent(given: unknown, ready: ReadyEncounters, combatant
   return { game, setup, value }
 }
 
+/** Reads an encounter that is prepared for a campaign; with what is wrong where it is none. */
+export async function readPrepared(text: string, ready: ReadyEncounters, combatants: number) {
+  try {
+    return { encounter: (await readSent(text, ready, combatants)).value }
+  } catch (error) {
+    if (error instanceof Refused) return { problems: [{ message: error.message }] }
+    throw error
+  }
+}
+
 /** The text of an encounter: of a ready one by its name, as YAML, or as plain data. */
 function textOf(given: unknown, ready: ReadyEncounters): string {
   if (typeof given !== 'string') return JSON.stringify(given)

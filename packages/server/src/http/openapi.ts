@@ -1,6 +1,19 @@
 import { said } from '@fray/live/protocol'
 import * as z from 'zod/mini'
-import { drawing, labLook, labRun, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
+import {
+  campaignWords,
+  drawing,
+  labLook,
+  labRun,
+  listing,
+  newCampaign,
+  newFight,
+  simulation,
+  taking,
+  takingCampaign,
+  waiting,
+  words,
+} from './declared.ts'
 
 type Plain = Record<string, unknown>
 
@@ -40,6 +53,7 @@ const FIGHT = {
   description: 'The id of the fight.',
   schema: { type: 'string' },
 }
+const CAMPAIGN = { ...FIGHT, name: 'campaign', description: 'The id of the campaign.' }
 const anything: Plain = {}
 const links = {
   type: 'object',
@@ -58,6 +72,18 @@ export function openApi(version: string): Plain {
       parameters: [FIGHT],
       post: {
         operationId: word,
+        summary: schemaOf(schema).description,
+        requestBody: json(fieldsOf(schema)),
+        responses: { ...answers('What became of it.', answer), ...refusals(answer) },
+      },
+    },
+  ])
+  const ofCampaigns = [...campaignWords].map(([word, schema]) => [
+    `/api/campaigns/{campaign}/${word}`,
+    {
+      parameters: [CAMPAIGN],
+      post: {
+        operationId: `campaign-${word}`,
         summary: schemaOf(schema).description,
         requestBody: json(fieldsOf(schema)),
         responses: { ...answers('What became of it.', answer), ...refusals(answer) },
@@ -83,7 +109,7 @@ export function openApi(version: string): Plain {
       },
     },
     security: [{ key: [] }],
-    paths: { ...fixed(), ...Object.fromEntries(spoken) },
+    paths: { ...fixed(), ...campaigns(), ...Object.fromEntries([...spoken, ...ofCampaigns]) },
   }
 }
 
@@ -159,6 +185,49 @@ const ofTheLab = (): Plain => ({
     },
   },
 })
+
+/** Campaigns, but for what is said to one. */
+const campaigns = (): Plain => {
+  const created = { ...links, properties: { ...links.properties, campaign: { type: 'string' } } }
+  return {
+    '/api/campaigns': {
+      get: {
+        operationId: 'campaigns',
+        summary: 'All campaigns; for the admin.',
+        responses: answers('The list.', anything),
+      },
+      post: {
+        operationId: 'create-campaign',
+        summary: "Creates a campaign; with the admin's key, where the server has one.",
+        requestBody: json(schemaOf(newCampaign)),
+        responses: {
+          '201': { description: 'The campaign, its open link, and those of referee and spectators.', ...json(created) },
+          default: PROBLEM,
+        },
+      },
+    },
+    '/api/campaign-files': {
+      post: {
+        operationId: 'take-campaign',
+        summary: 'Imports a saved campaign, with new links.',
+        requestBody: json(schemaOf(takingCampaign)),
+        responses: { '201': { description: 'The campaign and its links.', ...json(created) }, default: PROBLEM },
+      },
+    },
+    '/api/campaigns/{campaign}/file': {
+      parameters: [CAMPAIGN],
+      get: {
+        operationId: 'campaign-file',
+        summary:
+          'The campaign as a file, one JSON list per line; only the referee, because it contains what is prepared.',
+        responses: {
+          '200': { description: 'The file.', content: { 'application/x-ndjson': {} } },
+          default: PROBLEM,
+        },
+      },
+    },
+  }
+}
 
 const PICTURES: Plain = { 'image/png': {}, 'image/webp': {}, 'image/jpeg': {} }
 

@@ -176,7 +176,9 @@ const PASSING: Readonly<Record<string, number>> = { 'not-saved': 503, 'too-fast'
 
 const statusOf = (said: Answer): number => (said.type === 'refused' ? (PASSING[said.rule] ?? 422) : STATUS[said.type])
 
-const answer = (reply: FastifyReply, said: Answer): FastifyReply => withPause(reply.code(statusOf(said))).send(said)
+/** Sends the answer to a request, with the status that says the same. */
+export const answer = (reply: FastifyReply, said: Answer): FastifyReply =>
+  withPause(reply.code(statusOf(said))).send(said)
 
 function resultOf(said: Answer): unknown {
   if (said.type === 'result') return said.value

@@ -39,10 +39,13 @@ export async function askerOf(
   accessTokens: AccessTokens,
   fightServer: FightServer,
 ): Promise<Asker> {
-  const accessToken: AccessToken | null = await accessTokens.find(keyOf(request))
-  const { fight: wanted = accessToken?.fight } = request.params as { readonly fight?: string }
+  const found: AccessToken | null = await accessTokens.find(keyOf(request))
+  const { fight: wanted } = request.params as { readonly fight?: string }
+  const accessToken = found === null ? null : await fightServer.leadsTo(found, wanted)
   // Whether there is such a fight is told to nobody who has no key to it.
-  if (accessToken === null || accessToken.fight !== wanted)
+  if (accessToken === null && found !== null && wanted === undefined)
+    throw new Refused(409, 'no-fight', 'No fight is open at this campaign: ask again when there is one.')
+  if (accessToken === null)
     throw new Refused(403, 'no-such-link', 'This key is not valid here: it was never made, or was revoked.')
   if (accessToken.seat === null)
     throw new Refused(403, 'not-your-seat', 'This key is an invitation: use it over a socket to ask to be let in.')
@@ -64,8 +67,16 @@ export async function titleFor(
   fightServer: FightServer,
 ): Promise<string | null> {
   const accessToken = await accessTokens.find(keyOf(request))
-  const fight = accessToken === null ? null : await fightServer.open(accessToken.fight)
-  return fight === null ? null : (await fight.table(SPECTATORS)).table.fight.title
+  return accessToken === null ? null : fightServer.titleOf(accessToken)
+}
+
+/** Finds out who asks about a campaign: the id of the person. Throws {@link Refused} where the key does not belong to it. */
+export async function personOf(request: FastifyRequest, accessTokens: AccessTokens): Promise<string> {
+  const accessToken = await accessTokens.find(keyOf(request))
+  const { campaign } = request.params as { readonly campaign: string }
+  if (accessToken === null || accessToken.seat === null || accessToken.fight !== campaign)
+    throw new Refused(403, 'no-such-link', 'This key is not valid here: it was never made, or was revoked.')
+  return accessToken.seat
 }
 
 /** Throws where somebody else than the referee asks. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { gameOf } from '@fray/files'
-import { type Counted, type FightServer, type Neighbours, openFightServer } from '@fray/live/host'
+import { type Counted, type FightServer, type Hosting, type Neighbours, openFightServer } from '@fray/live/host'
 import { openStorage } from '../store/open-storage.ts'
 import type { Storage, StorageOptions } from '../store/storage.ts'
 
@@ -19,13 +19,18 @@ interface Others {
   readonly fault: (error: unknown) => void
 }
 
-/** The fights that are kept somewhere; `others` for a server that others may stand beside. */
+/**
+ * The fights that are kept somewhere; `others` for a server that others may stand beside, `readEncounter` for one at which encounters
+ * are prepared.
+ */
 export function fightsIn(
   { store, accessTokens }: Pick<Storage, 'store' | 'accessTokens'>,
   version: string,
   { neighbours, count, fault }: Others = { neighbours: null, count: () => undefined, fault: () => undefined },
+  readEncounter?: Hosting['readEncounter'],
 ): FightServer {
   return openFightServer({
+    ...(readEncounter !== undefined && { readEncounter }),
     ...(neighbours !== null && { neighbours }),
     count,
     fault,

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import type { FightServer } from '@fray/live/host'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { makeApp } from '../http/app.ts'
-import type { ReadyEncounters } from '../http/encounters.ts'
+import { openCampaigns } from '../http/campaigns.ts'
+import { type ReadyEncounters, readPrepared } from '../http/encounters.ts'
 import { openGround } from '../http/ground.ts'
 import { ownGames } from '../http/own-games.ts'
 import { readPage } from '../http/page.ts'
@@ -111,11 +112,16 @@ async function startOn(kept: Storage, options: ServerOptions): Promise<RunningSe
   const metrics = new Metrics()
   const { accessTokens, pictures } = kept
   const fault = hearFaults(metrics, log)
-  const fightServer = fightsIn(kept, options.version, {
-    neighbours: kept.neighbours,
-    count: metrics.counter(...BESIDE),
-    fault,
-  })
+  const fightServer = fightsIn(
+    kept,
+    options.version,
+    {
+      neighbours: kept.neighbours,
+      count: metrics.counter(...BESIDE),
+      fault,
+    },
+    (text) => readPrepared(text, options.ready, limits.combatants),
+  )
   const own = await ownGames(options.ready)
   let isEnding = false
   const app = await makeApp({
@@ -135,6 +141,7 @@ async function startOn(kept: Storage, options: ServerOptions): Promise<RunningSe
   const { database } = kept
   const workers = database === null ? null : new Workers(database, options.version, log)
   const simulations = openConnection(app, { ...options, fightServer, accessTokens, baseOf, workers })
+  openCampaigns(app, { ...options, fightServer, accessTokens, baseOf })
   const lab = new LabRuns(limits, workers, metrics)
   openLab(app, lab, { ...options, accessTokens })
   openGround(app, { fightServer, accessTokens, pictures })

@@ -1,9 +1,11 @@
 import { messageOf } from '@fray/kernel'
 import {
+  type Answer,
   CLOSES,
   type CloseName,
   type Heard,
   type Hello,
+  isCampaigning,
   misfitOf,
   PROTOCOL,
   type Role,
@@ -11,11 +13,15 @@ import {
   type Said,
   type SaidOf,
 } from '@fray/live/protocol'
+import { isCampaign } from '../campaign/ids.ts'
+import type { CampaignRequest } from '../campaign/request.ts'
 import { answerAt } from '../fight/asked.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import { CannotOpen } from '../fight/opened.ts'
+import { Queue } from '../fight/queue.ts'
 import type { Device, SeatView } from '../fight/seat-view.ts'
-import type { AccessToken } from './access-tokens.ts'
+import { linesFor } from '../fight/talk.ts'
+import { type AccessToken, SPECTATORS } from './access-tokens.ts'
 import type { HostTransport, Listener } from './host-transport.ts'
 
 /** What one connection needs of the server. */
@@ -26,6 +32,10 @@ export interface Hall {
   open(fight: string): Promise<OpenFight | null>
   /** Asks the referee to let a guest in; null where as many ask as may. */
   knock(fight: OpenFight, connection: HostConnection, name: string): string | null
+  /** Somebody comes by a link of a campaign. */
+  arrive(connection: HostConnection, token: AccessToken, name: string): Promise<void>
+  /** Hears what somebody says about a campaign. */
+  hearCampaign(at: AtCampaign, request: CampaignRequest): Promise<Answer>
   /** Who is there has changed. */
   presence(fight: OpenFight): void
   /** The connection is gone. */
@@ -44,6 +54,19 @@ const TOO_SLOW = 4_000_000
 const MISHEARD = 50
 /** Requests of one connection that are being answered. */
 const AT_ONCE = 64
+
+/** Whose connection it is, where that came by a link of a campaign. */
+export interface AtCampaign {
+  readonly campaign: string
+  /** The id of the person, which is that of their seat in every fight. */
+  readonly seat: string
+}
+
+/** Words of a fight that are about the links and fights of the campaign, where the link is one of a campaign. */
+const OF_THE_CAMPAIGN: ReadonlySet<Heard['do']> = new Set(['invite', 'revoke', 'rename', 'again'])
+
+const isOfCampaign = (message: Heard): message is CampaignRequest =>
+  isCampaigning(message) || OF_THE_CAMPAIGN.has(message.do)
 
 interface Seat {
   readonly fight: OpenFight
@@ -67,6 +90,9 @@ export class HostConnection implements Listener {
   private readonly transport: HostTransport
   private readonly accessToken: AccessToken | null
   private name = ''
+  /** Set where it came by a link of a campaign: it then goes from fight to fight. */
+  at: AtCampaign | null = null
+  private readonly moves = new Queue()
 
   constructor(hall: Hall, transport: HostTransport, accessToken: AccessToken | null) {
     this.hall = hall
@@ -108,13 +134,19 @@ export class HostConnection implements Listener {
     if (this.state === 'new') return this.close('no-hello')
     if (message.do === 'bye') return this.close('bye')
     if (message.do === 'ping') return this.pong(message.n)
-    const { sitting } = this
+    const { sitting, at } = this
     const re = 'id' in message ? (message.id ?? null) : null
-    if (sitting === null) {
-      this.say({ type: 'refused', re, rule: 'not-your-seat', reason: 'The referee has not let you in yet.' })
+    if (at === null && isCampaigning(message)) {
+      this.say({ type: 'refused', re, rule: 'not-your-seat', reason: 'Your link does not belong to a campaign.' })
       return
     }
-    if (message.do === 'resume') return this.resume(sitting, message)
+    const isOfTheCampaign = at !== null && isOfCampaign(message)
+    if (sitting === null && !isOfTheCampaign) {
+      const reason = at === null ? 'The referee has not let you in yet.' : 'No fight is open: wait for the referee.'
+      if (message.do !== 'resume') this.say({ type: 'refused', re, rule: 'not-your-seat', reason })
+      return
+    }
+    if (message.do === 'resume') return sitting === null ? undefined : this.resume(sitting, message)
     if (this.asked >= AT_ONCE) {
       this.say({ type: 'refused', re, rule: 'too-fast', reason: 'Too much is asked at once: wait for the answers.' })
       return
@@ -122,10 +154,21 @@ export class HostConnection implements Listener {
     this.asked++
     try {
       const asking = { from: this.transport.from ?? '', signal: this.left }
-      this.say(await answerAt(sitting.fight, sitting.seat, message, asking))
+      if (isOfTheCampaign) await this.askCampaign(at, message)
+      else if (sitting !== null && !isCampaigning(message))
+        this.say(await answerAt(sitting.fight, sitting.seat, message, asking))
     } finally {
       this.asked--
     }
+  }
+
+  /** Who is called otherwise is so in the fight, too. */
+  private async askCampaign(at: AtCampaign, message: CampaignRequest): Promise<void> {
+    const { sitting } = this
+    const answer = await this.hall.hearCampaign(at, message)
+    if (message.do === 'rename' && sitting !== null && answer.type === 'accepted')
+      await answerAt(sitting.fight, sitting.seat, message)
+    this.say(answer)
   }
 
   private async open(hello: Hello): Promise<void> {
@@ -134,6 +177,7 @@ export class HostConnection implements Listener {
     if (misfit !== null) return this.close(misfit.close, misfit.words)
     const accessToken = this.accessToken ?? (hello.key === undefined ? null : await this.hall.find(hello.key))
     if (accessToken === null) return this.close('no-such-link')
+    if (isCampaign(accessToken.fight)) return this.comeToCampaign(accessToken, hello)
     let fight: OpenFight | null
     try {
       fight = await this.hall.open(accessToken.fight)
@@ -156,6 +200,44 @@ export class HostConnection implements Listener {
     // It may have been taken back while it was looked at, when nobody sat here who could have been closed.
     if (hello.key !== undefined && this.accessToken === null && (await this.hall.find(hello.key)) === null)
       this.close('revoked')
+  }
+
+  private async comeToCampaign(accessToken: AccessToken, { name = 'Somebody', resume, key }: Hello): Promise<void> {
+    this.resuming = resume
+    try {
+      await this.hall.arrive(this, accessToken, name)
+    } catch (error) {
+      if (!(error instanceof CannotOpen)) this.hall.fault(error, accessToken.fight)
+      return this.close(error instanceof CannotOpen ? 'cannot-open' : 'busy', messageOf(error))
+    }
+    if (key !== undefined && this.accessToken === null && (await this.hall.find(key)) === null) this.close('revoked')
+  }
+
+  /** How far it was that comes back; used once. */
+  private resuming: Hello['resume']
+
+  /** It belongs to a campaign from now on; a new person is told their key. */
+  takeCampaign({ campaign, seat, key }: AtCampaign & { readonly key: string | null }): void {
+    this.at = { campaign, seat }
+    this.state = 'open'
+    if (key !== null) this.say({ type: 'admitted', key, seat })
+  }
+
+  /** Leaves the fight for the present one of the campaign, or for the lobby where there is none. */
+  moveTo(present: () => Promise<OpenFight | null>): Promise<void> {
+    return this.moves.add(async () => {
+      const { at, sitting, resuming } = this
+      const fight = await present()
+      if (at === null || this.isClosed || (fight !== null && fight === sitting?.fight)) return
+      this.resuming = undefined
+      this.sitting = null
+      if (sitting !== null) {
+        sitting.fight.detach(sitting.seat, this.device)
+        this.hall.presence(sitting.fight)
+      }
+      // Who has joined since the fight began, and found no free seat in it, watches it.
+      if (fight !== null) await this.sit(fight, fight.roleOf(at.seat) === null ? SPECTATORS : at.seat, resuming)
+    })
   }
 
   /** Whether nobody is behind it any more. */
@@ -195,6 +277,8 @@ export class HostConnection implements Listener {
       ...{ recovered: missed !== null, beat: BEAT, readOnly: fight.readOnly },
     } as SaidOf<'welcome'>)
     if (fight.carriedOver !== null) this.say({ type: 'notice', words: fight.carriedOver })
+    const lines = linesFor(fight.seating, seat)
+    if (lines.length > 0) this.say({ type: 'talk', lines })
     if (missed === null) this.say(view.whole())
     else for (const text of missed) this.sendText(text)
   }

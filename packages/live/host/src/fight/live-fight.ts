@@ -4,12 +4,14 @@ import {
   type Answer,
   isOperation,
   isSeating,
+  isTalking,
   type Operation,
   type Query,
   type Request,
   type Role,
   type SaidOf,
   type Seating as SeatingRequest,
+  type Talking,
 } from '@fray/live/protocol'
 import type { Play, RealDice, SeatQuestion } from '@fray/seat'
 import { SPECTATORS } from '../connection/access-tokens.ts'
@@ -25,6 +27,7 @@ import { answerQuery } from './queries.ts'
 import { madeOn, type Refusing, refusedAs } from './rights.ts'
 import type { Device, SeatView } from './seat-view.ts'
 import { answersFor, type Seating, type Sitting } from './seating.ts'
+import { talked } from './talk.ts'
 
 /** Requests that may wait for one fight. */
 const WAITING = 200
@@ -237,6 +240,7 @@ export class OpenFight implements LiveFight {
   async hear(seat: string, request: Request, by = seat, asking = SOMEBODY): Promise<Answer> {
     this.usedAt = this.hosting.now()
     if (isSeating(request)) return this.hearSeating(seat, request)
+    if (isTalking(request)) return this.talk(seat, request)
     // Who looks through the eyes of others has not come to their seat.
     if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)
     const re = request.id ?? null
@@ -275,6 +279,26 @@ export class OpenFight implements LiveFight {
         return { done: true }
       }),
     )
+  }
+
+  /** Something is said besides the rules: kept, so that who comes later and other servers have it. */
+  private async talk(seat: string, request: Talking): Promise<Answer> {
+    const re = request.id ?? null
+    const role = this.roleOf(seat)
+    if (role === null || role === 'spectator') return refused(re, 'not-your-seat', 'Spectators only watch.')
+    const { refereeSeat: referee, hosting } = this
+    const isThere = (to: string): boolean => to !== SPECTATORS && this.positionOf(to) >= 0
+    const now = hosting.now()
+    const chance = hosting.chance()
+    return this.seat(seat, re, (seating) => talked(seating, request, { by: seat, referee, isThere, now, chance }))
+  }
+
+  /** Whether a place stands on the board as a seat sees it: a square, or what it knows of by that name. */
+  seesPlace(seat: string, place: string): boolean {
+    const { board } = this.opened.play.table(seat)
+    return board.kind === 'squares'
+      ? /^-?\d{1,5},-?\d{1,5}$/.test(place)
+      : JSON.stringify(board).includes(JSON.stringify(place))
   }
 
   /** Those are answered for who have waited so long for what the text says (see {@link waitsFor}), this once: as it is preset. */

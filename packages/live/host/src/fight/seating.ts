@@ -1,5 +1,6 @@
 import type { Setup } from '@fray/kernel'
 import type { RealDice } from '@fray/seat'
+import type { Talk } from './talk-kept.ts'
 
 /** Who answers for a seat. */
 export interface Sitting {
@@ -29,6 +30,8 @@ export interface Seating {
   readonly more?: { readonly waits: string; readonly seconds: number }
   /** How often the open invitation was taken back; never where left out. */
   readonly doorClosed?: number
+  /** What was said besides the rules; nothing yet where left out. */
+  readonly talk?: Talk
   /** The fight that was begun in its place at another table. */
   readonly again?: string
 }
@@ -44,11 +47,18 @@ export function answersFor(seating: Seating, seat: string): string {
 }
 
 /** How people sit down at first: computers where the encounter has them, or where `by` says so. */
-export const firstSeating = ({ seats }: Setup, by: Readonly<Record<string, string>> = {}): Seating => ({
+export const firstSeating = (
+  { seats }: Setup,
+  by: Readonly<Record<string, string>> = {},
+  names: Readonly<Record<string, string>> = {},
+): Seating => ({
   seats: Object.fromEntries(
     seats.map(({ id, policy }) => {
       const said = Object.hasOwn(by, id) ? by[id] : undefined
-      return [id, { name: id, by: said ?? policy ?? 'person', absent: null }]
+      return [
+        id,
+        { name: Object.hasOwn(names, id) ? (names[id] ?? id) : id, by: said ?? policy ?? 'person', absent: null },
+      ]
     }),
   ),
   clock: null,

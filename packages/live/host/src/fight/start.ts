@@ -17,7 +17,7 @@ export interface FirstEntry {
 /** Makes the first entry of a fight, or says what is wrong with its encounter. */
 export async function startFight(
   { game: gameOf, chance }: Pick<Hosting, 'game' | 'chance'>,
-  { encounter, seed = chance(), dice = 'generator', seats = 0, by = {} }: NewFight,
+  { encounter, seed = chance(), dice = 'generator', seats = 0, by = {}, names = {} }: NewFight,
 ): Promise<FirstEntry | { readonly problems: readonly { readonly message: string }[] }> {
   const ruleset = isMap(encounter) && typeof encounter.ruleset === 'string' ? encounter.ruleset : ''
   const game = await gameOf(ruleset)
@@ -37,6 +37,6 @@ export async function startFight(
   const { setup, problems } = game.readEncounter({ ...encounter, seats: { ...own, ...more } })
   if (setup === null) return { problems }
   const session = new Session(game.rules, setup, { seed, dice }) as AnySession
-  const text = entryText({ answer: null, seating: firstSeating(setup, by) }, [formatLine(session.head())])
+  const text = entryText({ answer: null, seating: firstSeating(setup, by, names) }, [formatLine(session.head())])
   return { text, note: { title: setup.title, ruleset, over: false }, seats: setup.seats.map(({ id }) => id) }
 }

@@ -1,14 +1,18 @@
 import { parseJournal } from '@fray/kernel'
 import type { Answer, SaidOf } from '@fray/live/protocol'
 import { CLOSES } from '@fray/live/protocol'
-import type { AccessToken } from '../connection/access-tokens.ts'
+import { Campaigns } from '../campaign/campaigns.ts'
+import { CAMPAIGN, isCampaign } from '../campaign/ids.ts'
+import type { CampaignRequest } from '../campaign/request.ts'
+import { type AccessToken, SPECTATORS } from '../connection/access-tokens.ts'
 import { type Hall, HostConnection } from '../connection/host-connection.ts'
 import type { HostTransport, Listener } from '../connection/host-transport.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
 import { type Seating, sittingAt } from '../fight/seating.ts'
 import { startFight } from '../fight/start.ts'
-import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started } from '../hosting.ts'
+import { linesFor } from '../fight/talk.ts'
+import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, StartedCampaign } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
@@ -47,6 +51,7 @@ class LiveFightServer implements FightServer {
   private readonly hall: Hall
   private readonly shares: Shares
   private readonly seats: SeatsServer
+  private readonly campaignTables: Campaigns
   private readonly stopListening: () => void
   private isStopping = false
   private beatAt = Number.NEGATIVE_INFINITY
@@ -54,6 +59,10 @@ class LiveFightServer implements FightServer {
   constructor(hosting: Hosting) {
     this.hosting = hosting
     this.shares = new Shares(hosting)
+    this.campaignTables = new Campaigns(hosting, {
+      open: (fight) => this.open(fight),
+      delete: (fight) => this.delete(fight),
+    })
     this.seats = {
       accessTokens: hosting.accessTokens,
       seats: (fight) => this.rooms.get(fight.fight)?.presence().all.seats ?? [],
@@ -74,6 +83,8 @@ class LiveFightServer implements FightServer {
       find: (key) => hosting.accessTokens.find(key),
       open: (fight) => this.open(fight),
       knock: (fight, connection, name) => this.knock(fight, connection, name),
+      arrive: (connection, token, name) => this.campaignTables.arrive(connection, token, name),
+      hearCampaign: ({ campaign, seat }, request) => this.campaignTables.hear(campaign, seat, request),
       presence: (fight) => this.peopleChanged(fight.fight),
       left: (connection) => this.left(connection),
       fault: (error, fight) => hearOf(hosting, error, fight),
@@ -134,8 +145,39 @@ class LiveFightServer implements FightServer {
     )
   }
 
-  list(): Promise<readonly FightEntry[]> {
-    return this.hosting.store.list()
+  async list(): Promise<readonly FightEntry[]> {
+    return (await this.hosting.store.list()).filter(({ ruleset }) => ruleset !== CAMPAIGN)
+  }
+
+  startCampaign(title: string): Promise<StartedCampaign> {
+    return this.campaignTables.create(title)
+  }
+
+  async campaigns(): Promise<readonly FightEntry[]> {
+    return (await this.hosting.store.list()).filter(({ ruleset }) => ruleset === CAMPAIGN)
+  }
+
+  campaignFile(campaign: string): Promise<string | null> {
+    return this.campaignTables.file(campaign)
+  }
+
+  takeCampaign(file: string): Promise<StartedCampaign> {
+    return this.campaignTables.take(file)
+  }
+
+  hearCampaign(campaign: string, seat: string, request: CampaignRequest): Promise<Answer> {
+    return this.campaignTables.hear(campaign, seat, request)
+  }
+
+  async leadsTo(accessToken: AccessToken, fight?: string): Promise<AccessToken | null> {
+    if (isCampaign(accessToken.fight)) return this.campaignTables.leadsTo(accessToken, fight)
+    return fight === undefined || fight === accessToken.fight ? accessToken : null
+  }
+
+  async titleOf({ fight }: AccessToken): Promise<string | null> {
+    if (isCampaign(fight)) return this.campaignTables.titleOf(fight)
+    const open = await this.open(fight)
+    return open === null ? null : (await open.table(SPECTATORS)).table.fight.title
   }
 
   async delete(fight: string): Promise<boolean> {
@@ -158,7 +200,7 @@ class LiveFightServer implements FightServer {
   }
 
   async journal(fight: string): Promise<string | null> {
-    const entries = await this.hosting.store.read(fight, 1)
+    const entries = isCampaign(fight) ? [] : await this.hosting.store.read(fight, 1)
     if (entries.length === 0) return null
     const read = entries.map(({ text }) => readEntry(text))
     const engine = read.findLast(({ head }) => head.engine !== undefined)?.head.engine
@@ -187,6 +229,7 @@ class LiveFightServer implements FightServer {
 
   tick(): void {
     const now = this.hosting.now()
+    this.campaignTables.tick(now)
     if (now - this.beatAt >= BEAT) this.beat(now)
     for (const connection of [...this.connections])
       this.apart(connection.seat?.fight ?? null, () => connection.tick(now))
@@ -226,6 +269,11 @@ class LiveFightServer implements FightServer {
     if (hint === null) {
       this.hosting.count?.('deaf')
       for (const [id, room] of this.rooms) room.lookAgain(() => this.presence(id))
+      this.campaignTables.lookAgain(null)
+      return
+    }
+    if (isCampaign(hint.fight)) {
+      this.campaignTables.hearHint(hint)
       return
     }
     const room = this.rooms.get(hint.fight)
@@ -240,6 +288,7 @@ class LiveFightServer implements FightServer {
 
   private left(connection: HostConnection): void {
     this.connections.delete(connection)
+    this.campaignTables.left(connection)
     for (const [id, { lobby }] of this.rooms) if (lobby.left(connection)) this.peopleChanged(id)
   }
 
@@ -255,7 +304,7 @@ class LiveFightServer implements FightServer {
     const before = await fight.answered(by, re)
     if (before !== null) return before
     const cannot = (reason: string): Answer => ({ type: 'refused', re, rule: 'bad-value', reason })
-    const { again: _, ...seating } = fight.seating
+    const { again: _, talk: _talk, ...seating } = fight.seating
     const sittings = Object.entries(seating.seats)
     const players = Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by]))
     const started = await this.startAgain(fight.fight, players)
@@ -290,8 +339,24 @@ class LiveFightServer implements FightServer {
     }
     if ((now.doorClosed ?? 0) > (before.doorClosed ?? 0))
       for (const connection of room.lobby.connections) connection.close('revoked')
+    this.tellTalk(room, before, now)
     if (now.again !== undefined && now.again !== before.again) await this.invite(fight, now.again)
     this.presence(fight)
+  }
+
+  /** Everybody is sent what they may read of what was said besides the rules, and where somebody points. */
+  private tellTalk({ fight }: Room, before: Seating, now: Seating): void {
+    const { pointed } = now.talk ?? {}
+    const isOther = now.talk?.lines !== before.talk?.lines
+    const isPointed = pointed !== undefined && pointed.n !== before.talk?.pointed?.n
+    if (!isOther && !isPointed) return
+    for (const connection of this.connections) {
+      const at = connection.seat
+      if (at?.fight !== fight.fight) continue
+      if (isOther) connection.say({ type: 'talk', lines: linesFor(now, at.seat) })
+      if (isPointed && fight.seesPlace(at.seat, pointed.place))
+        connection.say({ type: 'pointed', by: pointed.by, place: pointed.place })
+    }
   }
 
   private closeSeat(fight: string, seat: string): void {

@@ -1,19 +1,26 @@
-import type { OpenFight } from '../fight/live-fight.ts'
 import { type Knocking, type Neighbours, NOBODY_THERE, type People } from '../neighbours/neighbours.ts'
+
+/** Where people gather: a fight, or a campaign between fights. */
+export interface Place {
+  readonly fight: string
+  readonly seatIds: readonly string[]
+  devicesHere(seat: string): number
+  devicesElsewhere: (seat: string) => number
+}
 
 /**
  * Who is at one fight, at all servers. What is here is shown to the others whenever it changes; what is there is looked at when a
  * hint says so, and now and then without one.
  */
 export class Gathering {
-  private readonly fight: OpenFight
+  private readonly fight: Place
   private readonly neighbours: Neighbours | undefined
   private readonly guestsHere: () => readonly Knocking[]
   private there: People = NOBODY_THERE
   private shown = ''
   private presentation: Promise<void> | null = null
 
-  constructor(fight: OpenFight, neighbours: Neighbours | undefined, guestsHere: () => readonly Knocking[]) {
+  constructor(fight: Place, neighbours: Neighbours | undefined, guestsHere: () => readonly Knocking[]) {
     this.fight = fight
     this.neighbours = neighbours
     this.guestsHere = guestsHere

@@ -1,0 +1,86 @@
+import type { Outcome } from '@fray/live/client'
+import type { CampaignTable } from '@fray/live/protocol'
+import type { Conversation } from './conversation.ts'
+
+/** What the referee of a campaign may type between fights and after one. */
+const REFEREE_WORDS =
+  'Type "prepare NAME" to prepare a ready encounter, "next" to open the first of those prepared or "next 2" for another, "again" to play the present fight once more, "lobby" to leave it, "evening over" to end the evening.'
+
+/** Who is here, whose heroes, what was, and for the referee what comes next. */
+function lobbyLines({ title, now, evening, people, past, you, referee }: CampaignTable): string[] {
+  const here = people.map(({ person, name, heroes, devices }) => {
+    const who = person === you ? `${name} (you)` : name
+    const plays = heroes.length === 0 ? '' : `, plays ${heroes.join(', ')}`
+    return `- ${who}: ${devices > 0 ? 'here' : 'away'}${plays}`
+  })
+  const next = referee?.prepared.map((one, at) => `${at + 1}. ${one.title} (${one.ruleset})`)
+  return [
+    ...(now === null
+      ? [`${title}: the lobby. ${evening === 'over' ? 'This evening is over.' : 'No fight is open.'}`]
+      : []),
+    ...here,
+    ...(past.length === 0 ? [] : [`So far: ${past.map((one) => one.title).join('; ')}.`]),
+    ...(next === undefined ? [] : [next.length === 0 ? 'Nothing is prepared.' : `Next: ${next.join('; ')}.`]),
+  ]
+}
+
+/** Does what the referee types about the campaign; false where the line is no such word. */
+export async function tryCampaignWord(conversation: Conversation, line: string): Promise<boolean> {
+  const { connection } = conversation
+  const { campaign } = connection.now
+  if (campaign?.referee == null) return false
+  const [word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line.trim())?.slice(1) ?? []
+  const say = async (message: Parameters<typeof connection.ask>[0]): Promise<true> => {
+    await conversation.operation(connection.ask(message) as Promise<Outcome>)
+    return true
+  }
+  if (word === 'prepare') return say({ do: 'prepare', encounter: rest.replace(/\.yaml$/, '') })
+  if (word === 'again' && rest === '') return say({ do: 'again' })
+  if (word === 'lobby' && rest === '') return say({ do: 'leave-fight' })
+  if (word === 'evening' && rest === 'over') return say({ do: 'leave-fight', evening: true })
+  if (word !== 'next') return false
+  const prepared = campaign.referee.prepared[rest === '' ? 0 : Number(rest) - 1]?.prepared
+  if (prepared !== undefined) return say({ do: 'open-next', prepared })
+  const many = campaign.referee.prepared.length
+  conversation.tell([
+    many === 0 ? 'Nothing is prepared: type "prepare NAME" first.' : `Type a number from 1 to ${many}.`,
+  ])
+  return true
+}
+
+/** Waits in the lobby of a campaign until a fight is open; true where the person leaves instead. */
+export async function inLobby(conversation: Conversation): Promise<boolean> {
+  const { connection, terminal } = conversation
+  let shown = ''
+  const show = (): void => {
+    const { campaign } = connection.now
+    const lines = campaign === null ? [] : lobbyLines(campaign)
+    if (lines.join() !== shown) conversation.tell(lines)
+    shown = lines.join()
+  }
+  const isElsewhere = (): boolean => connection.now.table !== null || connection.now.line.state === 'ended'
+  show()
+  const isReferee = connection.now.campaign?.referee != null
+  conversation.tell([isReferee ? REFEREE_WORDS : 'The referee opens the next fight; "leave" leaves.'])
+  while (!isElsewhere()) {
+    if (!terminal.interactive) {
+      await conversation.changed()
+      continue
+    }
+    show()
+    const { campaign } = connection.now
+    const line = await conversation.line('lobby> ', () => isElsewhere() || connection.now.campaign !== campaign)
+    if (line === null || line?.trim() === 'leave') return true
+    if (line === undefined) continue
+    if (line.trim() === 'who') conversation.tell(campaign === null ? [] : lobbyLines(campaign))
+    else if (line.trim() !== '' && !(await tryCampaignWord(conversation, line)))
+      conversation.tell([isReferee ? REFEREE_WORDS : 'Type "who" for who is here, or "leave".'])
+  }
+  return false
+}
+
+/** What there is to do after a fight of a campaign. */
+export const afterFightWords = ({ referee }: CampaignTable): string =>
+  referee === null
+    ? 'Wait here: the referee opens the next fight. Type nothing to leave.'
+    : `${REFEREE_WORDS} Type nothing to leave.`

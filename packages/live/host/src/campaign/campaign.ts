@@ -1,0 +1,97 @@
+import { messageOf } from '@fray/kernel'
+import { type CampaignEvent, campaignEntryText, readCampaignEntry } from '@fray/live/protocol'
+import { CannotOpen } from '../fight/opened.ts'
+import { Queue } from '../fight/queue.ts'
+import type { Hosting } from '../hosting.ts'
+import { type FightNote, StoreError } from '../store/store.ts'
+import { CAMPAIGN } from './ids.ts'
+import { after, type CampaignState, NO_CAMPAIGN } from './state.ts'
+
+/** How often something is tried again for which another server was faster. */
+const TRIES = 8
+
+export const noteOf = ({ title }: CampaignState): FightNote => ({ title, ruleset: CAMPAIGN, over: false })
+
+/** What is to happen to a campaign, or why it does not. */
+export type Change = readonly CampaignEvent[] | { readonly rule: string; readonly reason: string }
+
+/** What has become of it. */
+export type Changed = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
+
+/** A campaign that is open: as its log says, and how that comes to be longer. */
+export class Campaign {
+  readonly id: string
+  state: CampaignState = NO_CAMPAIGN
+  version = 0
+  /** Called when it differs from before, whoever has written that; answers wait for it. */
+  onChange: (before: CampaignState, now: CampaignState) => unknown = () => undefined
+  private readonly hosting: Pick<Hosting, 'store'>
+  private readonly queue = new Queue()
+
+  private constructor(hosting: Pick<Hosting, 'store'>, id: string) {
+    this.hosting = hosting
+    this.id = id
+  }
+
+  /** Opens a campaign from the store; null where there is none. Throws {@link CannotOpen} where it cannot be read. */
+  static async open(hosting: Pick<Hosting, 'store'>, id: string): Promise<Campaign | null> {
+    const campaign = new Campaign(hosting, id)
+    await campaign.takeIn()
+    return campaign.version === 0 ? null : campaign
+  }
+
+  /** Does one thing after the other, such as opening fights. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.queue.add(work)
+  }
+
+  /** Takes in what other servers have written. */
+  catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
+    return version <= this.version ? Promise.resolve() : this.inTurn(() => this.takeIn())
+  }
+
+  /** Whether a request was done before. */
+  async isDone(id: string): Promise<boolean> {
+    return (await this.hosting.store.find(this.id, id)) !== null
+  }
+
+  /**
+   * Lets something happen once for its id, and keeps it; again on what another server has written meanwhile, where that was faster. Call it
+   * {@link inTurn}. Rejects with a {@link StoreError} where it cannot be kept.
+   */
+  async change(id: string, change: (state: CampaignState) => Change): Promise<Changed> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const events = change(this.state)
+      if ('reason' in events) {
+        if (await this.isDone(id)) return { done: true }
+        return { done: false, ...events }
+      }
+      const text = campaignEntryText(events)
+      const note = noteOf(events.reduce(after, this.state))
+      const appended = await this.hosting.store.append(this.id, this.version, [{ id, text }], note)
+      await this.takeIn()
+      if (appended.status !== 'conflict') return { done: true }
+      if (this.version === 0) throw new StoreError('This campaign no longer exists.', true)
+    }
+    return {
+      done: false,
+      rule: 'too-fast',
+      reason: 'Too much is done in this campaign at once: try again in a moment.',
+    }
+  }
+
+  private async takeIn(): Promise<void> {
+    const entries = await this.hosting.store.read(this.id, this.version + 1)
+    if (entries.length === 0) return
+    const before = this.state
+    for (const { text, version } of entries) {
+      try {
+        this.state = readCampaignEntry(text).reduce(after, this.state)
+      } catch (error) {
+        throw new CannotOpen(`This campaign cannot be read any more: entry ${version}: ${messageOf(error)}`)
+      }
+      this.version = version
+    }
+    await this.onChange(before, this.state)
+  }
+}

@@ -1,0 +1,45 @@
+import type { Problems } from '../hosting.ts'
+import type { CampaignState } from './state.ts'
+
+/** Something that is asked of a campaign is not done, for a reason in a sentence. */
+export class CampaignRefused extends Error {
+  readonly rule: string
+  constructor(rule: string, reason: string) {
+    super(reason)
+    this.rule = rule
+  }
+}
+
+export const noPerson = (person: string): CampaignRefused =>
+  new CampaignRefused('unknown-name', `There is no person "${person}" in this campaign.`)
+
+/** The person of that id. Throws {@link CampaignRefused} where there is none. */
+export function needPerson(people: CampaignState['people'], person: string): { readonly person: string } {
+  if (!people.some((one) => one.person === person)) throw noPerson(person)
+  return { person }
+}
+
+/** The prepared encounter of that id, or the first. Throws {@link CampaignRefused} where there is none. */
+export function needPrepared({ prepared }: CampaignState, wanted?: string): CampaignState['prepared'][number] {
+  const found = wanted === undefined ? prepared[0] : prepared.find(({ id }) => id === wanted)
+  if (found !== undefined) return found
+  const none = 'No encounter is prepared: prepare one first.'
+  throw new CampaignRefused(
+    'unknown-name',
+    prepared.length === 0 ? none : `There is no prepared encounter "${wanted}".`,
+  )
+}
+
+/** Problems that are told of one encounter. */
+const MOST_PROBLEMS = 20
+
+/** What is wrong with an encounter. */
+export const badEncounter = ({ problems }: Problems, before = ''): CampaignRefused =>
+  new CampaignRefused(
+    'bad-encounter',
+    before +
+      problems
+        .slice(0, MOST_PROBLEMS)
+        .map(({ message }) => message)
+        .join('\n'),
+  )

@@ -1,0 +1,115 @@
+import type { CampaignEvent } from '@fray/live/protocol'
+
+/** Somebody of a campaign. The id is that of the seat in every fight. */
+export interface Person {
+  readonly person: string
+  readonly name: string
+  /** The heroes they play, by name. */
+  readonly heroes: readonly string[]
+}
+
+/** An encounter that the referee has prepared. */
+export interface Prepared {
+  readonly id: string
+  readonly title: string
+  readonly ruleset: string
+  /** As plain data. */
+  readonly encounter: unknown
+}
+
+/** What goes along for a hero: fields of an encounter file. */
+export type GoesAlong = Readonly<Record<string, unknown>>
+
+/** A campaign as its log says. */
+export interface CampaignState {
+  readonly title: string
+  readonly people: readonly Person[]
+  readonly prepared: readonly Prepared[]
+  readonly past: readonly { readonly fight: string; readonly title: string; readonly at: number }[]
+  /** The present fight; null between fights. */
+  readonly now: { readonly fight: string; readonly title: string } | null
+  readonly evening: 'open' | 'over'
+  /** What goes along, by the name of the hero. */
+  readonly heroes: Readonly<Record<string, GoesAlong>>
+  /** The ruleset of which that is; null before anything went along. */
+  readonly heroesOf: string | null
+  /** How often links were taken back, by person; the open one by ''. */
+  readonly closed: Readonly<Record<string, number>>
+  /** How many people have ever joined: their ids are never given twice. */
+  readonly joined: number
+}
+
+/** A campaign before its first entry. */
+export const NO_CAMPAIGN: CampaignState = {
+  ...{ title: '', people: [], prepared: [], past: [], now: null, evening: 'open' },
+  ...{ heroes: {}, heroesOf: null, closed: {}, joined: 0 },
+}
+
+/** What is not said of a hero again, such as items that are as they were, stays. */
+const merged = (before: CampaignState['heroes'], now: CampaignState['heroes']): CampaignState['heroes'] =>
+  Object.fromEntries(
+    Object.entries(now).map(([who, fields]) => {
+      // What has become of somebody is said while it holds.
+      const { out: _out, state: _state, status: _status, ...stays } = before[who] ?? {}
+      return [who, { ...stays, ...fields }]
+    }),
+  )
+
+/** The campaign after an event. */
+export function after(state: CampaignState, event: CampaignEvent): CampaignState {
+  const { people, prepared } = state
+  switch (event.is) {
+    case 'created':
+      return { ...state, title: event.title }
+    case 'person': {
+      const { person, name } = event
+      if (people.some((one) => one.person === person))
+        return { ...state, people: people.map((one) => (one.person === person ? { ...one, name } : one)) }
+      return { ...state, people: [...people, { person, name, heroes: [] }], joined: state.joined + 1 }
+    }
+    case 'heroes': {
+      // A hero is played by one person.
+      const taken = new Set(event.heroes)
+      const others = people.map((one) => ({ ...one, heroes: one.heroes.filter((who) => !taken.has(who)) }))
+      return {
+        ...state,
+        people: others.map((one) => (one.person === event.person ? { ...one, heroes: event.heroes } : one)),
+      }
+    }
+    case 'removed':
+      return { ...state, people: people.filter(({ person }) => person !== event.person) }
+    case 'closed': {
+      const of = event.of ?? ''
+      return { ...state, closed: { ...state.closed, [of]: (state.closed[of] ?? 0) + 1 } }
+    }
+    case 'prepared': {
+      const { id, title, ruleset, encounter } = event
+      return { ...state, prepared: [...prepared, { id, title, ruleset, encounter }] }
+    }
+    case 'dropped':
+      return { ...state, prepared: prepared.filter(({ id }) => id !== event.id) }
+    case 'ordered': {
+      const placeOf = ({ id }: Prepared): number => {
+        const at = event.ids.indexOf(id)
+        return at < 0 ? event.ids.length : at
+      }
+      return { ...state, prepared: [...prepared].sort((a, b) => placeOf(a) - placeOf(b)) }
+    }
+    case 'opened': {
+      const { fight, title, at } = event
+      const others = state.past.filter((one) => one.fight !== fight)
+      return { ...state, now: { fight, title }, past: [...others, { fight, title, at }], evening: 'open' }
+    }
+    case 'left':
+      return { ...state, now: null, evening: event.evening ? 'over' : state.evening }
+    case 'carried': {
+      const before = state.heroesOf === event.ruleset ? state.heroes : {}
+      return { ...state, heroesOf: event.ruleset, heroes: { ...before, ...merged(before, event.heroes) } }
+    }
+    case 'set': {
+      const { [event.field]: _, ...others } = state.heroes[event.who] ?? {}
+      const fields = event.to === null ? others : { ...others, [event.field]: event.to }
+      return { ...state, heroes: { ...state.heroes, [event.who]: fields } }
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import type { Connection } from '@fray/live/client'
+import { connect, inProcess } from '@fray/live/client'
+import { expect, test } from 'vitest'
+import { type FightServer, type Hosting, MemoryStore, openFightServer } from '../src/index.ts'
+import { encounterOf, hostingOf, settle } from './fight-servers.ts'
+
+const BRIDGE = JSON.stringify(encounterOf('encounters/zones/bridge.yaml'))
+const SMOKEHOUSE = JSON.stringify(encounterOf('encounters/zones/smokehouse.yaml'))
+
+const sitDown = (fightServer: FightServer, key: string, name?: string): Connection =>
+  connect(inProcess(fightServer), { key, ...(name !== undefined && { name }) })
+
+/** Everything that goes over the wire to somebody, as one text. */
+function overheard(
+  fightServer: FightServer,
+  key: string,
+  name: string,
+): { connection: Connection; text: () => string } {
+  let text = ''
+  const { open } = inProcess(fightServer)
+  const connection = connect(
+    {
+      open: (ears) =>
+        open({
+          ...ears,
+          hear: (one) => {
+            text += one
+            ears.hear(one)
+          },
+        }),
+    },
+    { key, name },
+  )
+  return { connection, text: () => text }
+}
+
+async function evening(hosting: Hosting = hostingOf()) {
+  const fightServer = openFightServer(hosting)
+  const { campaign, keys } = await fightServer.startCampaign('The long winter')
+  const referee = sitDown(fightServer, keys.referee)
+  await settle()
+  const say = (message: object) => referee.ask(message as never)
+  return { fightServer, hosting, campaign, keys, referee, say }
+}
+
+const heroesOf = ({ now }: Connection): Record<string, readonly string[]> =>
+  Object.fromEntries((now.campaign?.people ?? []).map(({ name, heroes }) => [name, heroes]))
+
+const playedBy = ({ now }: Connection): Record<string, string> =>
+  Object.fromEntries((now.table?.cards ?? []).map(({ who, seat }) => [who, seat ?? '']))
+
+test('an evening: a lobby, a fight, somebody late, the next fight with the same seats and heroes', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  expect(referee.now.table).toBeNull()
+  expect(referee.now.campaign).toMatchObject({ title: 'The long winter', now: null, you: 'referee', past: [] })
+  const ann = sitDown(fightServer, keys.anybody, 'Ann')
+  const ben = sitDown(fightServer, keys.anybody, 'Ben')
+  await settle()
+  expect(heroesOf(referee)).toEqual({ referee: [], Ann: [], Ben: [] })
+  expect(ann.now.campaign).toMatchObject({ you: 'player-1', referee: null })
+
+  expect(await say({ do: 'prepare', encounter: BRIDGE })).toEqual({ done: true })
+  expect(await say({ do: 'prepare', encounter: SMOKEHOUSE })).toEqual({ done: true })
+  expect(referee.now.campaign?.referee?.prepared.map(({ title }) => title)).toEqual([
+    'Two pennies to cross',
+    expect.any(String),
+  ])
+  expect(await say({ do: 'open-next' })).toEqual({ done: true })
+  await settle()
+  for (const one of [referee, ann, ben]) expect(one.now.table?.fight.title).toBe('Two pennies to cross')
+  expect(heroesOf(referee)).toEqual({ referee: [], Ann: ['Ada', 'Wren'], Ben: ['Isolde', 'Nib'] })
+  expect(playedBy(referee)).toMatchObject({ Ada: 'player-1', Isolde: 'player-2', Crole: 'referee' })
+  expect(referee.now.presence?.seats.find(({ seat }) => seat === 'player-1')).toMatchObject({ name: 'Ann', devices: 1 })
+
+  const cleo = sitDown(fightServer, keys.anybody, 'Cleo')
+  await settle()
+  expect(cleo.now).toMatchObject({ seat: { id: 'player-3', role: 'player' }, table: { fight: { round: 1 } } })
+  expect(await say({ do: 'share-out', give: [{ who: 'Nib', to: 'player-3' }] })).toEqual({ done: true })
+
+  expect(await say({ do: 'open-next' })).toEqual({ done: true })
+  await settle()
+  for (const one of [referee, ann, ben, cleo]) expect(one.now.table?.fight.title).not.toBe('Two pennies to cross')
+  expect(heroesOf(referee)).toMatchObject({ Ann: ['Ada', 'Wren'], Cleo: ['Nib'] })
+  expect(referee.now.campaign?.past).toHaveLength(2)
+  expect(referee.now.campaign?.referee?.prepared).toEqual([])
+
+  expect(await say({ do: 'leave-fight', evening: true })).toEqual({ done: true })
+  await settle()
+  for (const one of [referee, ann, ben, cleo])
+    expect(one.now).toMatchObject({ table: null, campaign: { now: null, evening: 'over' } })
+})
+
+const MIRROR = { ...JSON.parse(BRIDGE), title: 'Back over the bridge' }
+
+test('what outlasts a fight goes along, and the referee changes it with a reason before the next', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  const ann = sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  for (const one of [BRIDGE, JSON.stringify(MIRROR), JSON.stringify(MIRROR)])
+    await say({ do: 'prepare', encounter: one })
+  await say({ do: 'open-next' })
+  await settle()
+  await referee.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to: 4 })
+  await referee.submit({ actor: 'referee', action: 'override', path: 'Wren.hp', to: 2 })
+  await say({ do: 'leave-fight' })
+  await settle()
+  const goesAlong = (who: string) => referee.now.campaign?.referee?.heroes.find((one) => one.who === who)?.goesAlong
+  expect(goesAlong('Ada')?.hp).toMatch(/^4\//)
+  // Nobody goes along whom the referee plays.
+  expect(goesAlong('Crole')).toBeUndefined()
+  const most = String(goesAlong('Wren')?.hp).split('/')[1]
+  await say({ do: 'set-hero', who: 'Wren', field: 'hp', to: `3/${most}`, because: 'a night in the barn' })
+  const hp = async (who: string) => {
+    const values = (await referee.ask({ do: 'values', who } as never)) as readonly { column: string; now: unknown }[]
+    return JSON.stringify(values.find((one) => JSON.stringify(one).includes('.hp"')))
+  }
+  await say({ do: 'open-next' })
+  await settle()
+  expect(await hp('Ada')).toMatch(/"now":"?4\b/)
+  expect(await hp('Wren')).toMatch(/"now":"?3\b/)
+  // Afresh, everybody is as the encounter has them.
+  await say({ do: 'open-next', fresh: true })
+  await settle()
+  expect(await hp('Ada')).not.toMatch(/"now":"?4\b/)
+  expect(ann.now.table?.fight.title).toBe('Back over the bridge')
+})
+
+test('an evening of weapon-speed: an injury goes along', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  const file = JSON.stringify(encounterOf('encounters/weapon-speed/two-wells.yaml'))
+  for (let n = 0; n < 2; n++) expect(await say({ do: 'prepare', encounter: file })).toEqual({ done: true })
+  await say({ do: 'open-next' })
+  await settle()
+  const hero = referee.now.table?.cards.find(({ seat }) => seat === 'player-1')?.who ?? ''
+  const hurt = { actor: 'referee', action: 'injure', target: hero, type: 'blunt' }
+  expect(await referee.submit(hurt)).toEqual({ done: true })
+  await settle()
+  await say({ do: 'open-next' })
+  await settle()
+  const injuries = referee.now.campaign?.referee?.heroes.find(({ who }) => who === hero)?.goesAlong.injuries
+  expect(injuries).toHaveLength(1)
+  const [injury] = injuries as readonly { from: string }[]
+  const card = JSON.stringify(referee.now.table?.cards.find(({ who }) => who === hero))
+  expect(card.toLowerCase()).toContain(injury?.from.replaceAll('-', ' ') ?? '?')
+})
+
+test('the referee goes back to a fight that was left, as it stood', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  const ann = sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  await say({ do: 'prepare', encounter: BRIDGE })
+  await say({ do: 'prepare', encounter: SMOKEHOUSE })
+  await say({ do: 'open-next' })
+  await settle()
+  const first = ann.now.fight
+  await referee.submit({ actor: 'referee', action: 'override', path: 'Crole.hp', to: 3 })
+  await say({ do: 'open-next' })
+  await settle()
+  expect(ann.now.fight).not.toBe(first)
+  expect(await say({ do: 'open-next', fight: first })).toEqual({ done: true })
+  await settle()
+  expect(ann.now.fight).toBe(first)
+  const values = (await referee.ask({ do: 'values', who: 'Crole' } as never)) as readonly {
+    path: string
+    now: unknown
+  }[]
+  expect(JSON.stringify(values)).toMatch(/"now":"?3\b/)
+  expect(referee.now.campaign?.past).toHaveLength(2)
+  expect(await say({ do: 'open-next', fight: 'elsewhere' })).toMatchObject({ rule: 'unknown-name' })
+})
+
+test('play again begins the present fight from its beginning, for everybody', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  const ann = sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  await say({ do: 'prepare', encounter: BRIDGE })
+  await say({ do: 'open-next' })
+  await settle()
+  const first = ann.now.fight
+  await referee.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to: 1 })
+  expect(await say({ do: 'again' })).toEqual({ done: true })
+  await settle()
+  expect(ann.now.fight).not.toBe(first)
+  expect(referee.now.fight).toBe(ann.now.fight)
+  expect(referee.now.table?.fight.title).toBe('Two pennies to cross')
+  expect(JSON.stringify(referee.now.table?.cards.find(({ who }) => who === 'Ada'))).not.toContain('"1/')
+  expect(referee.now.campaign?.past).toHaveLength(2)
+})
+
+test('prepared encounters, and what goes along, reach nobody but the referee', async () => {
+  const { fightServer, keys, say } = await evening()
+  const ann = overheard(fightServer, keys.anybody, 'Ann')
+  const watching = overheard(fightServer, keys.spectators, 'Wim')
+  await settle()
+  const secret = { ...JSON.parse(BRIDGE), title: 'The hidden lurkmaw' }
+  await say({ do: 'prepare', encounter: JSON.stringify(secret) })
+  await say({ do: 'set-hero', who: 'Ada', field: 'hp', to: '3/17', because: 'the lurkmaw bites' })
+  await settle()
+  for (const { connection, text } of [ann, watching]) {
+    expect(connection.now.campaign?.title).toBe('The long winter')
+    expect(text()).not.toMatch(/lurkmaw|3\/17/)
+    expect(await connection.ask({ do: 'open-next' })).toMatchObject({ done: false, rule: 'not-your-seat' })
+    expect(await connection.ask({ do: 'prepare', encounter: BRIDGE })).toMatchObject({ rule: 'not-your-seat' })
+    expect(await connection.ask({ do: 'invite', to: 'referee' })).toMatchObject({ rule: 'not-your-seat' })
+  }
+})
+
+test('a wrong encounter is refused with what is wrong, and so is what is not there', async () => {
+  const { say } = await evening()
+  expect(await say({ do: 'prepare', encounter: '{' })).toMatchObject({ rule: 'bad-encounter' })
+  const wrong = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warior' } } }
+  expect(await say({ do: 'prepare', encounter: JSON.stringify(wrong) })).toMatchObject({
+    rule: 'bad-encounter',
+    reason: expect.stringContaining('Did you mean "ada-the-warrior"?'),
+  })
+  expect(await say({ do: 'open-next' })).toMatchObject({ reason: 'No encounter is prepared: prepare one first.' })
+  expect(await say({ do: 'person', person: 'player-9', called: 'X' })).toMatchObject({
+    reason: 'There is no person "player-9" in this campaign.',
+  })
+  expect(await say({ do: 'again' })).toMatchObject({ reason: 'There is no fight that could be played again.' })
+})
+
+test('a link stands for all evenings: another server on the same store has everything, and a removed person is out', async () => {
+  const store = new MemoryStore(() => 0)
+  const { fightServer, hosting, keys, say } = await evening(hostingOf({ store }))
+  let own = ''
+  const ann = connect(inProcess(fightServer), { key: keys.anybody, name: 'Ann', admitted: (key) => (own = key) })
+  await settle()
+  await say({ do: 'prepare', encounter: BRIDGE })
+  await say({ do: 'open-next' })
+  await settle()
+  const { fight } = ann.now
+  // The server is gone without a word.
+  const next = openFightServer(hosting)
+  const again = sitDown(next, own)
+  await again.ready
+  expect(again.now).toMatchObject({ fight, seat: { id: 'player-1' } })
+  const referee = sitDown(next, keys.referee)
+  await settle()
+  expect(heroesOf(referee).Ann).toEqual(['Ada', 'Isolde', 'Wren', 'Nib'])
+  expect(await referee.ask({ do: 'remove-person', person: 'player-1' } as never)).toEqual({ done: true })
+  await settle()
+  expect(again.now.line).toMatchObject({ state: 'ended', why: 'revoked' })
+  const late = sitDown(next, own)
+  await settle()
+  expect(late.now.line).toMatchObject({ state: 'ended', why: 'no-such-link' })
+})
+
+test('the same request again does nothing again', async () => {
+  const { referee, say } = await evening()
+  await say({ do: 'prepare', encounter: BRIDGE, id: 'one' })
+  await say({ do: 'prepare', encounter: BRIDGE, id: 'one' })
+  expect(referee.now.campaign?.referee?.prepared).toHaveLength(1)
+  await say({ do: 'open-next', id: 'two' })
+  await settle()
+  const { fight } = referee.now
+  expect(await say({ do: 'open-next', id: 'two' })).toEqual({ done: true })
+  await settle()
+  expect(referee.now.fight).toBe(fight)
+})
+
+test('a campaign is saved as a file and made of one, and a wrong file names the line', async () => {
+  const { fightServer, campaign, say } = await evening()
+  await say({ do: 'prepare', encounter: BRIDGE })
+  const file = (await fightServer.campaignFile(campaign)) ?? ''
+  const copy = await fightServer.takeCampaign(file)
+  const referee = sitDown(fightServer, copy.keys.referee)
+  await settle()
+  expect(referee.now.campaign).toMatchObject({
+    title: 'The long winter',
+    referee: { prepared: [{ ruleset: 'zones' }] },
+  })
+  await expect(fightServer.takeCampaign('{}')).rejects.toThrow('Line 1: this is not a file of a campaign')
+  await expect(fightServer.takeCampaign(`${file}[{"is":"opened"}]\n`)).rejects.toThrow('Line 4: "0.fight"')
+  expect((await fightServer.list()).map(({ title }) => title)).not.toContain('The long winter')
+  expect((await fightServer.campaigns()).map(({ title }) => title)).toContain('The long winter')
+})

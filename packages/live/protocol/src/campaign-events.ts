@@ -1,0 +1,54 @@
+import { messageOf } from '@fray/kernel'
+import * as z from 'zod/mini'
+
+/*
+ * What happens to a campaign: each entry of its log is a list of these. A file of a campaign has the same lines, so they are read as
+ * what anybody may have written.
+ */
+
+const id = z.string().check(z.minLength(1), z.maxLength(200))
+const words = z.string().check(z.maxLength(2_000))
+/** Fields of an encounter file by name, of one hero. */
+const fields = z.record(z.string().check(z.maxLength(100)), z.unknown())
+
+const event = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('created'), title: words }),
+  /** Somebody joins, or is called otherwise. */
+  z.strictObject({ is: z.literal('person'), person: id, name: words }),
+  z.strictObject({ is: z.literal('heroes'), person: id, heroes: z.array(id) }),
+  z.strictObject({ is: z.literal('removed'), person: id }),
+  /** Links of a person, or the open one (null), were taken back. */
+  z.strictObject({ is: z.literal('closed'), of: z.nullable(id) }),
+  z.strictObject({ is: z.literal('prepared'), id, title: words, ruleset: id, encounter: z.unknown() }),
+  z.strictObject({ is: z.literal('dropped'), id }),
+  z.strictObject({ is: z.literal('ordered'), ids: z.array(id) }),
+  z.strictObject({ is: z.literal('opened'), fight: id, title: words, at: z.number() }),
+  z.strictObject({ is: z.literal('left'), evening: z.boolean() }),
+  /** What goes along for heroes, by name, read from the end of a fight. */
+  z.strictObject({ is: z.literal('carried'), ruleset: id, heroes: z.record(id, fields) }),
+  /** The referee has changed what goes along; null forgets it. */
+  z.strictObject({ is: z.literal('set'), who: id, field: id, to: z.unknown(), because: words }),
+])
+
+/** Something that has happened to a campaign. */
+export type CampaignEvent = z.infer<typeof event>
+
+const entry = z.array(event)
+
+/** Reads an entry of a campaign's log. Throws an error with what is wrong where it is none. */
+export function readCampaignEntry(text: string): readonly CampaignEvent[] {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch (error) {
+    throw new RangeError(`It is not JSON: ${messageOf(error)}`)
+  }
+  const found = entry.safeParse(raw)
+  if (found.success) return found.data
+  const [issue] = found.error.issues
+  const place = (issue?.path ?? []).map(String).join('.')
+  throw new RangeError(`${place === '' ? 'The entry' : `"${place}"`} is not as it should be: ${issue?.message ?? ''}.`)
+}
+
+/** An entry as text, on one line. */
+export const campaignEntryText = (events: readonly CampaignEvent[]): string => JSON.stringify(events)

@@ -1,0 +1,131 @@
+import type { CampaignTable } from '@fray/live/protocol/plain'
+import { useId, useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { OnOff } from '../parts/choices.tsx'
+import type { Say } from '../referee/seat-row.tsx'
+import look from './campaign.module.css'
+import { useCampaignWords } from './words.ts'
+
+/** What goes along for each hero, and how the referee changes it with a reason. Nothing before the first fight was left. */
+export function HeroesState({
+  campaign,
+  say,
+  fresh,
+  onFresh,
+}: {
+  campaign: CampaignTable
+  say: Say
+  /** Whether the next fight begins without what goes along. */
+  fresh: boolean
+  onFresh: (fresh: boolean) => void
+}) {
+  const words = useCampaignWords()
+  const id = useId()
+  const heroes = campaign.referee?.heroes ?? []
+  const [who, setWho] = useState('')
+  const [field, setField] = useState('')
+  const [to, setTo] = useState('')
+  const [because, setBecause] = useState('')
+  if (heroes.length === 0) return null
+  const chosen = heroes.find((one) => one.who === who) ?? heroes[0]
+  const fields = Object.keys(chosen?.goesAlong ?? {})
+  const value = field === '' ? (fields[0] ?? '') : field
+  return (
+    <section className={look.part} aria-labelledby={`${id}-head`}>
+      <h2 id={`${id}-head`}>{words.state}</h2>
+      <p className={look.faint}>{words.stateMeans}</p>
+      <OnOff label={words.fresh} value={fresh} onChange={onFresh} />
+      <ul className={look.list}>
+        {heroes.map((one) => (
+          <li key={one.who}>
+            <strong>{one.who}</strong>
+            <span>{factsOf(one.goesAlong).join(', ') || words.nothing}</span>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={look.row}
+        onSubmit={async (event) => {
+          event.preventDefault()
+          const done = await say({ do: 'set-hero', who: chosen?.who ?? '', field: value, to: readValue(to), because })
+          if (done) {
+            setTo('')
+            setBecause('')
+          }
+        }}
+      >
+        <label className={look.field}>
+          {words.who}
+          <select className={look.input} value={chosen?.who} onChange={({ target }) => setWho(target.value)}>
+            {heroes.map((one) => (
+              <option key={one.who}>{one.who}</option>
+            ))}
+          </select>
+        </label>
+        <label className={look.field}>
+          {words.what}
+          <input
+            className={look.input}
+            list={`${id}-fields`}
+            value={value}
+            required
+            onChange={({ target }) => setField(target.value)}
+          />
+          <datalist id={`${id}-fields`}>
+            {fields.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+        </label>
+        <label className={look.field}>
+          {words.to}
+          <input className={look.input} value={to} onChange={({ target }) => setTo(target.value)} />
+        </label>
+        <label className={look.field}>
+          {words.why}
+          <input
+            className={look.input}
+            value={because}
+            maxLength={200}
+            required
+            onChange={({ target }) => setBecause(target.value)}
+          />
+        </label>
+        <Button type="submit">{words.set}</Button>
+      </form>
+    </section>
+  )
+}
+
+/** What goes along in short: lists by the names of what is in them, and nothing that is empty. */
+const factsOf = (fields: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    const said = inShort(value)
+    return said === '' ? [] : [`${name} ${said}`]
+  })
+
+function inShort(value: unknown): string {
+  if (Array.isArray(value))
+    return value
+      .map(inShort)
+      .filter((one) => one !== '')
+      .join(' + ')
+  if (typeof value === 'object' && value !== null) {
+    const { name, from } = value as { readonly name?: unknown; readonly from?: unknown }
+    return typeof name === 'string'
+      ? name
+      : typeof from === 'string'
+        ? from
+        : Object.entries(value)
+            .map(([key, one]) => `${key} ${inShort(one)}`)
+            .join(' ')
+  }
+  return value === false || value === null ? '' : String(value)
+}
+
+/** A number where it is one; nothing forgets the value; lists and maps as JSON. */
+function readValue(text: string): string | number | null {
+  const said = text.trim()
+  if (said === '') return null
+  return /^-?\d+$/.test(said) ? Number(said) : said
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { startCampaign } from '../live/server.ts'
+import { Button } from '../parts/button.tsx'
+import { goTo } from '../route.ts'
+import { Users } from '../signs/index.ts'
+import look from './campaign.module.css'
+import { FileButton } from './file-button.tsx'
+import { useCampaignWords } from './words.ts'
+
+/** Creates a campaign on the server: its referee comes to its lobby. */
+export function NewCampaign() {
+  const words = useCampaignWords()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [title, setTitle] = useState('')
+  const [problem, setProblem] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+  const start = (from: Parameters<typeof startCampaign>[0]) =>
+    startCampaign(from).then(
+      (seat) => goTo({ at: 'fight', id: seat, as: 'table' }),
+      (error: Error) => setProblem(error.message),
+    )
+  if (!isOpen)
+    return (
+      <div className={look.new}>
+        <Button icon={Users} onPress={() => setOpen(true)}>
+          {words.new}
+        </Button>
+        <p className={look.faint}>{words.newMeans}</p>
+      </div>
+    )
+  return (
+    <form
+      className={look.new}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start({ title: title.trim() || words.new })
+      }}
+    >
+      <label htmlFor={id}>{words.name}</label>
+      <div className={look.row}>
+        <input
+          id={id}
+          className={look.input}
+          ref={field}
+          value={title}
+          maxLength={100}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Button kind="main" type="submit">
+          {words.create}
+        </Button>
+        <FileButton accept=".jsonl" onText={(file) => void start({ file })}>
+          {words.fromFile}
+        </FileButton>
+      </div>
+      {problem === '' ? null : (
+        <p role="alert" className={look.wrong}>
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CampaignTable } from '@fray/live/protocol/plain'
+import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import type { Say } from '../referee/seat-row.tsx'
+import look from './campaign.module.css'
+import { useCampaignWords } from './words.ts'
+
+type Person = CampaignTable['people'][number]
+
+/** Somebody of the campaign: whether they are here, whom they play; for the referee their link and their heroes. */
+export function PersonRow({
+  person,
+  isYou,
+  tools,
+}: {
+  person: Person
+  isYou: boolean
+  /** Null for everybody but the referee. */
+  tools: { readonly say: Say; readonly onLink: () => void } | null
+}) {
+  const words = useCampaignWords()
+  const [isOpen, setOpen] = useState(false)
+  const [heroes, setHeroes] = useState(person.heroes.join(', '))
+  const isReferee = person.person === 'referee'
+  const name = isReferee ? words.referee : person.name
+  return (
+    <li>
+      <span className={look.dot} data-here={person.devices > 0} aria-hidden="true" />
+      <span className={look.who}>
+        <strong>{name}</strong>
+        {isYou ? ` (${words.you})` : ''}
+        <span className={look.faint}>
+          {' '}
+          {person.devices > 0 ? words.here : words.away}
+          {isReferee ? '' : `, ${person.heroes.length === 0 ? words.noHeroes : words.plays(person.heroes)}`}
+        </span>
+      </span>
+      {tools === null || isReferee ? null : (
+        <details
+          className={look.more}
+          onToggle={({ currentTarget }) => {
+            setHeroes(person.heroes.join(', '))
+            setOpen(currentTarget.open)
+          }}
+        >
+          <summary>{words.heroesOf(name)}</summary>
+          {isOpen ? (
+            <div className={look.column}>
+              <div className={look.row}>
+                <Button onPress={tools.onLink}>{words.linkFor(name)}</Button>
+                <Button kind="danger" onPress={() => void tools.say({ do: 'remove-person', person: person.person })}>
+                  {words.remove}
+                </Button>
+              </div>
+              <label className={look.field}>
+                {words.heroesOf(name)}
+                <input className={look.input} value={heroes} onChange={({ target }) => setHeroes(target.value)} />
+              </label>
+              <p className={look.faint}>{words.heroesMeans}</p>
+              <Button
+                onPress={() =>
+                  void tools.say({
+                    do: 'person',
+                    person: person.person,
+                    heroes: heroes
+                      .split(',')
+                      .map((one) => one.trim())
+                      .filter((one) => one !== ''),
+                  })
+                }
+              >
+                {words.set}
+              </Button>
+            </div>
+          ) : null}
+        </details>
+      )}
+    </li>
+  )
+}

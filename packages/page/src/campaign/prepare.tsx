@@ -1,0 +1,59 @@
+import { useEffect, useId, useState } from 'react'
+import { type Draft, draftsHere } from '../builder/drafts.ts'
+import { games } from '../home/ready.ts'
+import { Button } from '../parts/button.tsx'
+import look from './campaign.module.css'
+import { FileButton } from './file-button.tsx'
+import { useCampaignWords } from './words.ts'
+
+/** Prepares an encounter: a ready one, one of one's own that this browser keeps, or a file. */
+export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void }) {
+  const words = useCampaignWords()
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const [drafts, setDrafts] = useState<readonly Draft[]>([])
+  useEffect(() => {
+    draftsHere().then(setDrafts, () => undefined)
+  }, [])
+  const own = drafts.find((draft) => `own/${draft.id}` === chosen)
+  return (
+    <div className={look.prepare}>
+      <label htmlFor={id}>{words.add}</label>
+      <div className={look.row}>
+        <select id={id} className={look.input} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">{words.choose}</option>
+          {drafts.length === 0 ? null : (
+            <optgroup label={words.own}>
+              {drafts.map((draft) => (
+                <option key={draft.id} value={`own/${draft.id}`}>
+                  {draft.title || draft.ruleset}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {games.map((game) => (
+            <optgroup key={game.id} label={game.title}>
+              {game.fights.map(({ file, title }) => (
+                <option key={file} value={file}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Button
+          isDisabled={chosen === ''}
+          onPress={() => {
+            onPrepare(own?.text ?? chosen.replace(/\.yaml$/, ''))
+            setChosen('')
+          }}
+        >
+          {words.prepare}
+        </Button>
+        <FileButton accept=".yaml,.yml,.json" onText={onPrepare}>
+          {words.file}
+        </FileButton>
+      </div>
+    </div>
+  )
+}

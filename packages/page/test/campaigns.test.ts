@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { builtPage } from './built.ts'
+import { type RealServer, serveForReal } from './real-server.ts'
+import { type Somebody, sitDown, somebody } from './somebody.ts'
+
+let browser: Browser
+let server: RealServer
+
+beforeAll(async () => {
+  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
+  browser = opened
+  server = await serveForReal(folder)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.end()
+})
+
+const LAPTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+const BROKEN = /ERR_CONNECTION_REFUSED|WebSocket connection/
+
+const newcomer = (size: { width: number; height: number }): Promise<Somebody> =>
+  somebody(browser, { viewport: size, hasTouch: size.width < 500, ignored: BROKEN })
+
+/** Presses a button, and counts that. */
+const counting = (page: Page) => {
+  let clicks = 0
+  return {
+    press: async (name: string) => {
+      clicks++
+      await page.getByRole('button', { name, exact: true }).click()
+    },
+    get clicks() {
+      return clicks
+    },
+  }
+}
+
+const board = (page: Page) => page.locator('[data-region=action]')
+
+test('an evening of two fights on a laptop and a phone: six clicks from nothing, one to the next fight, none for the player', async () => {
+  const referee = await newcomer(LAPTOP)
+  const { page } = referee
+  const hand = counting(page)
+  await page.goto(server.url)
+  await hand.press('New campaign')
+  await page.getByLabel('What is it called?').fill('The long winter')
+  await hand.press('Create')
+  await page.getByRole('heading', { name: 'The long winter: the lobby' }).waitFor()
+  const link = await page.getByLabel('Link to The long winter').inputValue()
+
+  const player = await newcomer(PHONE)
+  await sitDown(player.page, link, 'Mira')
+  await player.page.getByText('Between fights.').waitFor()
+  await page.getByText('Mira', { exact: true }).waitFor()
+  expect(await findings(page)).toEqual([])
+  expect(await findings(player.page)).toEqual([])
+
+  const prepare = page.getByLabel('Prepare an encounter')
+  await prepare.selectOption('zones/bridge.yaml')
+  await hand.press('Prepare')
+  await hand.press('Open “Two pennies to cross”')
+  for (const one of [page, player.page]) await board(one).first().waitFor({ state: 'attached' })
+  // The choice in the list is two more, where people use a mouse.
+  expect(hand.clicks + 2).toBeLessThanOrEqual(6)
+  await expect.poll(() => player.page.title()).toContain('Two pennies to cross')
+  expect(player.frames.join()).not.toContain('"prepared"')
+
+  // The lobby is on the way to the next fight; it may be left out.
+  await page.getByRole('button', { name: /^Seats/ }).click()
+  await page.getByRole('button', { name: 'To the lobby' }).click()
+  await prepare.selectOption('zones/smokehouse.yaml')
+  await page.getByRole('button', { name: 'Prepare', exact: true }).click()
+  await player.page.getByText('Between fights.').waitFor()
+  await player.page.getByText('Two pennies to cross').waitFor()
+  await page.getByRole('heading', { name: 'How the heroes are' }).waitFor()
+  expect(await findings(page)).toEqual([])
+  expect(player.frames.join()).not.toContain('goesAlong')
+  expect(player.frames.join()).not.toMatch(/smokehouse/i)
+  await server.kill()
+  await server.restart()
+  await page.getByRole('button', { name: /^Open “/ }).click()
+  for (const one of [page, player.page]) await board(one).first().waitFor({ state: 'attached' })
+  await expect.poll(() => player.page.title()).not.toContain('Two pennies to cross')
+
+  // The same browser by the open link has its seat again, and a reload is where it was.
+  await player.page.goto(link)
+  await board(player.page).first().waitFor({ state: 'attached' })
+  await page.reload()
+  await board(page).first().waitFor()
+  expect(referee.problems).toEqual([])
+  expect(player.problems).toEqual([])
+  await player.close()
+  await referee.close()
+})
