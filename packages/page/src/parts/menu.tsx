@@ -1,66 +1,32 @@
+import { Suspense, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import { Check } from '../signs/index.ts'
-import type { Sign } from '../signs/sign.ts'
+import { late } from './late.ts'
+import type { MenuProps } from './menu-props.ts'
 import look from './parts.module.css'
 
-/** Something to choose from a menu. */
-export interface MenuEntry {
-  readonly id: string
-  readonly words: string
-  readonly onAction: () => void
-}
+const OpenedMenu = late(() => import('./opened-menu.tsx'), 'OpenedMenu')
 
-/** Something to be switched on and off in a menu, which stays open. */
-export interface MenuToggle {
-  readonly words: string
-  readonly isOn: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-/** A button that opens a menu. */
-export function Menu({
-  label,
-  icon: Icon,
-  entries,
-  toggle,
-}: {
-  label: string
-  icon: Sign
-  entries: readonly MenuEntry[]
-  toggle?: MenuToggle
-}) {
+/** A button that opens a menu; what a menu takes is loaded when one is first opened. */
+export function Menu(props: MenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const { label, icon: Icon } = props
+  const button = (
+    <AriaButton
+      className={look.iconButton}
+      aria-label={label}
+      aria-haspopup="menu"
+      onPress={() => setWanted(true)}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown' || key === 'ArrowUp') setWanted(true)
+      }}
+    >
+      <Icon size={19} aria-hidden="true" />
+    </AriaButton>
+  )
+  if (!isWanted) return button
   return (
-    <MenuTrigger>
-      <AriaButton className={look.iconButton} aria-label={label}>
-        <Icon size={19} aria-hidden="true" />
-      </AriaButton>
-      <Popover className={look.popover} placement="bottom end">
-        <AriaMenu className={look.menu} aria-label={label}>
-          {entries.map(({ id, words, onAction }) => (
-            <MenuItem key={id} id={id} className={look.menuItem} onAction={onAction}>
-              {words}
-            </MenuItem>
-          ))}
-          {toggle === undefined ? null : (
-            <MenuSection
-              className={look.menuSection}
-              aria-label={toggle.words}
-              selectionMode="multiple"
-              selectedKeys={toggle.isOn ? ['toggle'] : []}
-              onSelectionChange={(selected) => toggle.onChange(selected === 'all' || selected.has('toggle'))}
-            >
-              <MenuItem id="toggle" className={look.menuItem}>
-                <span className={look.menuCheck}>
-                  {toggle.isOn ? <Check size={16} strokeWidth={3} aria-hidden="true" /> : null}
-                </span>
-                {toggle.words}
-              </MenuItem>
-            </MenuSection>
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Suspense fallback={button}>
+      <OpenedMenu {...props} />
+    </Suspense>
   )
 }
