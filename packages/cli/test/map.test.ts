@@ -103,7 +103,7 @@ surprised: nobody
 battlefield: "12x8"
 combatants:
   Ann: { from: bren-hearthwall, at: "3,4" }
-  Orc: { from: orc-reaver, at: "6,4", hp: 20, named: true, heed: nothing }
+  Orc: { from: orc-reaver, at: "6,4", hp: 20, named: true, prompts: nothing }
 now: { round: 1, side: party }
 `
 const ROW = '4 . . A . . o . .'

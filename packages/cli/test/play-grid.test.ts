@@ -66,9 +66,9 @@ surprised: nobody
 battlefield: "14x5"
 combatants:
   Ann: { from: bren-hearthwall, at: "3,2" }
-  Cid: { from: barrel-osk, at: "1,1", heed: nothing }
-  Bob: { from: orc-reaver, named: true, hp: 20, at: "5,2", heed: nothing }
-  Dog: { from: alley-wrestler, hp: 15, named: true, at: "12,2", heed: nothing }
+  Cid: { from: barrel-osk, at: "1,1", prompts: nothing }
+  Bob: { from: orc-reaver, named: true, hp: 20, at: "5,2", prompts: nothing }
+  Dog: { from: alley-wrestler, hp: 15, named: true, at: "12,2", prompts: nothing }
 now: { round: 1, side: party }
 `
 
@@ -81,14 +81,22 @@ describe('one who holds', () => {
   })
 
   it('is shown the likeliest answers, the rest on demand, and no number that it was not shown is taken', async () => {
-    const text = await sit(WATCH, [...toFoes, 'Bob run 4,2', '8', 'nonsense', 'Ann heed nothing', 'menu shove', ''])
+    const text = await sit(WATCH, [
+      ...toFoes,
+      'Bob run 4,2',
+      '8',
+      'nonsense',
+      'Ann ask-about nothing',
+      'menu shove',
+      '',
+    ])
     expect(text).toMatch(/\n {3}3 {2}held: melee attack Bob Arming sword\n/)
     expect(text).toMatch(/\d+ more \(.*\):/)
     expect(after(text, 'Ann? ', '8')).toBe('There is no number 8 in the list, which goes from 1 to 7.')
     expect(after(text, 'Ann? ', 'nonsense')).toBe(
       'There is no command "nonsense". The list says what there is; ? is for help.\n[decision-windows]',
     )
-    expect(after(text, 'Ann? ', 'Ann heed nothing')).toContain('is not part of a turn, so it cannot be held.')
+    expect(after(text, 'Ann? ', 'Ann ask-about nothing')).toContain('is not part of a turn, so it cannot be held.')
     expect(
       after(text, 'Ann? ', 'menu shove')
         .split('\n')
@@ -114,7 +122,7 @@ battlefield: "12x6"
 combatants:
   Vey: { from: captain-vey, at: "3,3" }
   Bren: { from: bren-hearthwall, at: "4,3" }
-  Orc: { from: orc-reaver, at: "5,3", hp: 20, named: true, heed: nothing }
+  Orc: { from: orc-reaver, at: "5,3", hp: 20, named: true, prompts: nothing }
 now: { round: 1, side: foes }
 `
 
@@ -122,7 +130,7 @@ const SWARM = `ruleset: shock
 surprised: nobody
 battlefield: "12x8"
 combatants:
-  Ann: { from: bren-hearthwall, at: "5,5", heed: nothing }
+  Ann: { from: bren-hearthwall, at: "5,5", prompts: nothing }
   Orc: { from: orc-reaver, at: "6,5", hp: 20, named: true }
   Gob: { from: goblin, at: "5,6" }
   God: { from: goblin, at: "4,5" }
@@ -182,7 +190,7 @@ combatants:
   Ann: { from: bren-hearthwall, at: "3,3" }
   Gus: { from: gunda-two-paces, at: "2,3", hp: 5 }
   Pim: { from: tilly-sparks, at: "5,0" }
-  Bob: { from: orc-reaver, named: true, hp: 20, at: "8,2", heed: nothing }
+  Bob: { from: orc-reaver, named: true, hp: 20, at: "8,2", prompts: nothing }
 now: { round: 1, side: party }
 `
 
@@ -190,7 +198,7 @@ const THROWER = `ruleset: shock
 surprised: nobody
 combatants:
   Ann: { kind: pc, hp: 9, weapons: ["fish knife thrown shoot str/dex d4 range 20/40"], at: "3,3" }
-  Bob: { kind: npc, hp: 30, at: "5,3", heed: nothing }
+  Bob: { kind: npc, hp: 30, at: "5,3", prompts: nothing }
 now: { round: 1, side: party }
 `
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encounterOf, wholeGiven } from './case-given.ts'
 
-const cast = { Ann: { kind: 'pc', hp: 10 }, Orc: { kind: 'npc', heed: 'rolls' } }
+const cast = { Ann: { kind: 'pc', hp: 10 }, Orc: { kind: 'npc', prompts: 'rolls' } }
 
 describe('the encounter of a case', () => {
   it('is of zones: Zones by name, Round 2', () => {
@@ -15,16 +15,16 @@ describe('the encounter of a case', () => {
     })
   })
 
-  it('is of shock: squares by name, open ground, everybody heeds every step', () => {
-    const given = { combatants: { Ann: '0,0', Orc: { at: '1,0', hp: 3 }, Bob: { hp: 1, heed: 'nothing' } } }
+  it('is of shock: squares by name, open ground, everybody is asked about every step', () => {
+    const given = { combatants: { Ann: '0,0', Orc: { at: '1,0', hp: 3 }, Bob: { hp: 1, prompts: 'nothing' } } }
     expect(encounterOf(given, { cast }, 'shock')).toEqual({
       ruleset: 'shock',
       battlefield: { size: [60, 60], origin: [-20, -20] },
       surprised: 'nobody',
       combatants: {
-        Ann: { kind: 'pc', hp: 10, at: '0,0', heed: 'steps' },
-        Orc: { kind: 'npc', heed: 'rolls', at: '1,0', hp: 3 },
-        Bob: { hp: 1, heed: 'nothing' },
+        Ann: { kind: 'pc', hp: 10, at: '0,0', prompts: 'steps' },
+        Orc: { kind: 'npc', prompts: 'rolls', at: '1,0', hp: 3 },
+        Bob: { hp: 1, prompts: 'nothing' },
       },
     })
   })

@@ -28,7 +28,7 @@ const HABITS: Readonly<Record<string, CaseHabits>> = {
   shock: {
     ...ON_A_GRID,
     given: { battlefield: { size: [60, 60], origin: [-20, -20] }, surprised: 'nobody' },
-    combatant: { heed: 'steps' },
+    combatant: { prompts: 'steps' },
   },
   escalation: { ...ON_A_GRID, given: { surprise: 'none' }, reactions: 'decline' },
   'free-hits': {

@@ -29,14 +29,14 @@ const SAMPLES = 2000
  * ```
  */
 export function expected(scene: AnyScene, act: () => readonly number[]): readonly number[] {
-  const { blows, creditor } = scene
+  const { blows, creditListener } = scene
   scene.blows = null
-  scene.creditor = null
+  scene.creditListener = null
   try {
     return inEveryWay(scene, act) ?? inSome(scene, act)
   } finally {
     scene.blows = blows
-    scene.creditor = creditor
+    scene.creditListener = creditListener
   }
 }
 

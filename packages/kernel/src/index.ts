@@ -131,7 +131,7 @@ export { type Answerer, ASK, type DiceSource, EVERY, InputError, SUSPEND, Table,
 
 export { type Blow, Blows } from './blows.ts'
 export { branchesOf, eachOutcome, eachPath, type Leaf } from './branch.ts'
-export type { Creditor } from './scene.ts'
+export type { CreditListener } from './scene.ts'
 export { Branches, type Follower, type Weighted } from './table/branches.ts'
 
 // Dice

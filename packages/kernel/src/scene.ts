@@ -24,7 +24,7 @@ const FIRST_KEPT: readonly boolean[] = [true, false]
 const SECOND_KEPT: readonly boolean[] = [false, true]
 
 /** Hears of losses and gains of life as they come about; it looks at the scene to learn how much it was. */
-export interface Creditor {
+export interface CreditListener {
   credit(by: number, target: number): void
 }
 
@@ -44,7 +44,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** Who hears of blows; null when nobody does. */
   blows: Blows | null = null
   /** Who hears whose doing the losses and gains of life are; null when nobody does. */
-  creditor: Creditor | null = null
+  creditListener: CreditListener | null = null
   /** Faces of the latest {@link dice}, for explanations; meaningless on a branching table. */
   readonly faces: number[] = []
 
@@ -110,7 +110,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody: then it is not put down to the one who is credited next). */
   credit(by: Who, target: Who): void {
-    if (this.creditor !== null) this.creditor.credit(by, target)
+    if (this.creditListener !== null) this.creditListener.credit(by, target)
   }
 
   /** A blow was struck (see {@link Blows.add}): the one who counts blows hears of it. */
@@ -400,11 +400,11 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Looks at the fight as it would be after a change, of which nobody hears and which is taken back. */
   imagine<T>(change: () => void, look: () => T): T {
-    const { recorder, creditor, undoable } = this
+    const { recorder, creditListener, undoable } = this
     const mark = this.mark()
     const hearer = traceTo(null)
     this.recorder = null
-    this.creditor = null
+    this.creditListener = null
     this.undoable = true
     try {
       change()
@@ -413,7 +413,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
       this.rollback(mark)
       traceTo(hearer)
       this.recorder = recorder
-      this.creditor = creditor
+      this.creditListener = creditListener
       this.undoable = undoable
     }
   }

@@ -83,7 +83,7 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   policies: [aggressive],
   simple: {
     otherwise: (actor) => acts.pass.make(actor),
-    without: new Set([acts.heed.id]),
+    without: new Set([acts.askAbout.id]),
     final: new Set([acts.leave.id]),
     first: ['strike', 'attack', 'shoot', 'cast', 'charge', 'stand-up', 'run'],
   },

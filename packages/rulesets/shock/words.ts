@@ -42,8 +42,13 @@ export const UNSEEN = ['seen', 'located', 'unlocated'] as const
 export const { seen: SEEN, located: LOCATED, unlocated: UNLOCATED } = positionsOf(UNSEEN)
 
 /** At which moments a combatant is asked for Instants, each with those before it. */
-export const HEED = ['nothing', 'rolls', 'actions', 'steps'] as const
-export const { nothing: HEED_NOTHING, rolls: HEED_ROLLS, actions: HEED_ACTIONS, steps: HEED_STEPS } = positionsOf(HEED)
+export const PROMPTS = ['nothing', 'rolls', 'actions', 'steps'] as const
+export const {
+  nothing: PROMPT_NOTHING,
+  rolls: PROMPT_ROLLS,
+  actions: PROMPT_ACTIONS,
+  steps: PROMPT_STEPS,
+} = positionsOf(PROMPTS)
 
 /** Maneuvers instead of damage. */
 export const MANEUVERS = ['shove', 'grapple'] as const

@@ -152,7 +152,7 @@ test('shock: what takes the Main Action out of turn says so, and a power which o
             effects: [{ effect: 'treat-as-miss' }],
           },
         ],
-        heed: 'actions',
+        prompts: 'actions',
       },
       Orc: {
         kind: 'npc',
@@ -170,7 +170,7 @@ test('shock: what takes the Main Action out of turn says so, and a power which o
   expect(before).toContain('snap at Orc with the Blade, for the Main Action')
   const later = {
     ...encounter,
-    combatants: { ...encounter.combatants, Ann: { ...encounter.combatants.Ann, heed: 'rolls' } },
+    combatants: { ...encounter.combatants, Ann: { ...encounter.combatants.Ann, prompts: 'rolls' } },
   }
   expect(await asked('shock', later, { actor: 'Orc', action: 'attack', target: 'Ann' })).toContain(
     'Luck, for 1 of 2 uses left this fight',

@@ -109,7 +109,7 @@ export function* accountSteps(
     const stood = lives.map((_, row) => rules.isStanding(scene, row))
     scene.table = Table.recorded({ inputs })
     scene.blows = new Blows()
-    scene.creditor = { credit: (by, row) => (isHere(row) ? settle(row, by) : undefined) }
+    scene.creditListener = { credit: (by, row) => (isHere(row) ? settle(row, by) : undefined) }
     if (execute(rules, scene, read).status !== 'done') continue
     for (const { attacker, target, hit } of scene.blows.all()) {
       if (attacker < 0 || (target >= 0 && !known.has(target))) continue

@@ -15,7 +15,7 @@ const IDLE = ['end', 'pass', 'delay', 'hold', 'full-defense', 'begin', 'end-side
 const BLOWS = /attack|melee|ranged|charge|declare/
 
 /** Actions that say nothing to others, of which there are many. */
-const UNHEARD = /^(heed|mode|face|second-move|buy-spaces|boost)$/
+const UNHEARD = /^(ask-about|mode|face|second-move|buy-spaces|boost)$/
 
 /** Whether the value is the name, or has it as a value within. */
 const holds = (value: unknown, name: string): boolean =>

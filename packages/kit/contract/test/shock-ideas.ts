@@ -186,7 +186,7 @@ class TableOfIdeas {
       by('snap', { target, weapon: this.thingOf(row), thrown: 'yes' }),
       by('total-defense'),
       by('hold'),
-      by('heed', { what: pick(random, ['nothing', 'rolls', 'actions', 'steps']) }),
+      by('ask-about', { what: pick(random, ['nothing', 'rolls', 'actions', 'steps']) }),
       by('use-skill', {
         skill: pick(random, SKILLS),
         ...this.maybe('attribute', pick(random, ATTRIBUTES)),

@@ -38,7 +38,7 @@ const ATTACKS = new Set(['attack', 'shoot', 'shove', 'grapple'])
 /** Actions that take a Move Action. */
 const MOVE = new Set(['run', 'leave', 'screen', 'pick-up'])
 /** What may be done at any time. */
-const ANY_TIME = new Set(['snap', 'total-defense', 'heed', 'cast', 'use', 'use-item', 'improvise'])
+const ANY_TIME = new Set(['snap', 'total-defense', 'ask-about', 'cast', 'use', 'use-item', 'improvise'])
 
 const isOverride = (command: PlainCommand): boolean => command.action === 'override'
 

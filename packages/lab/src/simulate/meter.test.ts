@@ -8,7 +8,7 @@ describe('a meter', () => {
     const { rules, scene, command, ann, orc } = zonesBlow()
     const gathering = new Gathering()
     const meter = new Meter(rules, scene, 2)
-    scene.creditor = meter
+    scene.creditListener = meter
     meter.begin(gathering)
     const { hp } = rules.tables.columns.combatant as Record<string, never>
     scene.set(hp as never, orc, 7, 'ongoing-damage')

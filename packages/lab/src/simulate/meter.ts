@@ -2,7 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
-  type Creditor,
+  type CreditListener,
   type Fate,
   REFEREE,
   type Sheet,
@@ -22,7 +22,7 @@ const fateOf = (rules: AnyRuleset, scene: AnyScene, row: number): Fate =>
 /**
  * Watches a trial command by command: who loses life and by whom, and who goes down and when. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
  */
-export class Meter implements Creditor {
+export class Meter implements CreditListener {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
   private readonly sides: number

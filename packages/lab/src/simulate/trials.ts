@@ -75,7 +75,7 @@ export class Trials {
     this.start = this.scene.save()
     this.recorder = recorded ? new Recorder() : null
     this.meter = new Meter(rules, this.scene, this.setup.sides.length)
-    this.scene.creditor = this.meter
+    this.scene.creditListener = this.meter
     this.runner = new Runner(rules, this.scene, {
       policies: seatsOf(rules, this.setup, experiment.policies, isHiding(this.scene)),
       limit: experiment.limit,

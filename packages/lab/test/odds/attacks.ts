@@ -79,7 +79,7 @@ export const shockBlow = (): Attack =>
           ac: 13,
           attackBonus: 3,
           weapons: ['club melee stab str d8 shock 1/13'],
-          heed: 'rolls',
+          prompts: 'rolls',
           at: '2,1',
         },
       },

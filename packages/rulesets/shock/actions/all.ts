@@ -24,7 +24,7 @@ import { firstAid, useSkill } from './skills.ts'
 import { goProne, standUp } from './standing.ts'
 import { checkSurprise, start, surprise } from './surprise.ts'
 import { strike, swarm } from './swarms.ts'
-import { fightWithBoth, fightWithOne, heed, hold, pass, secondMain, totalDefense } from './tactics.ts'
+import { askAbout, fightWithBoth, fightWithOne, hold, pass, secondMain, totalDefense } from './tactics.ts'
 import { breakLoose, drag, release, throwTarget } from './wrestling.ts'
 
 /** What combatants may do. */
@@ -71,7 +71,7 @@ export const acts = {
   snap,
   totalDefense,
   pass,
-  heed,
+  askAbout,
 }
 
 /** What the referee may do as well. */

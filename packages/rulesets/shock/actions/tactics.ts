@@ -4,7 +4,7 @@ import { note } from '../events.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { defend, noTotalDefense } from '../rules/total-defense.ts'
 import { C } from '../tables.ts'
-import { HEED } from '../words.ts'
+import { PROMPTS } from '../words.ts'
 import { act } from './define.ts'
 import { isOwnTurn } from './timing.ts'
 
@@ -106,21 +106,21 @@ export const fightWithOne = act({
 })
 
 /** At which moments the combatant is asked for Instants: no act of the rules, and at any time. */
-export const heed = act({
-  id: 'heed',
+export const askAbout = act({
+  id: 'ask-about',
   rule: 'decision-windows',
   title: 'When to be asked for Instants',
   intent: 'gear',
   price: 'wish',
   params: [
-    wordParam('what', HEED, {
+    wordParam('what', PROMPTS, {
       label: 'nothing, rolls, actions or steps',
-      suggestions: () => HEED.keys(),
+      suggestions: () => PROMPTS.keys(),
       says: '({it})',
     }),
   ],
   check: () => null,
   resolve(scene, { actor, what }) {
-    scene.set(C.heed, actor, what, 'decision-windows')
+    scene.set(C.prompts, actor, what, 'decision-windows')
   },
 })

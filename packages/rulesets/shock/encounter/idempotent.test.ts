@@ -132,7 +132,7 @@ const common = {
   prone: maybe(fc.boolean()),
   retreating: maybe(fc.boolean()),
   alert: maybe(fc.boolean()),
-  heed: maybe(fc.constantFrom('nothing', 'steps')),
+  prompts: maybe(fc.constantFrom('nothing', 'steps')),
   unseen: maybe(fc.constantFrom('seen', 'unlocated')),
   altitude: maybe(fc.constantFrom(0, 10)),
   disengagedFrom: maybe(fc.constantFrom(['Orc'], [])),

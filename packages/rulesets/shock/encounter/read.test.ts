@@ -23,7 +23,7 @@ describe('combatants', () => {
       reach: 5,
       footprint: 1,
       attacks: 1,
-      heed: 1,
+      prompts: 1,
       state: UP,
     })
     expect(withOrc({ hd: 2, skills: { stab: 1 } })).toMatchObject({
@@ -65,13 +65,13 @@ describe('combatants', () => {
       holding: true,
       charged: true,
       unseen: 'located',
-      heed: 'steps',
+      prompts: 'steps',
       swarm: 'orc',
       disengagedFrom: ['Orc', 'Orc'],
       tags: ['zealot'],
     }
     const it = withAnn(acts, now)
-    expect(it).toMatchObject({ mainSpent: true, moveSpent: true, charged: true, unseen: 1, heed: 3, swarm: 'Orc' })
+    expect(it).toMatchObject({ mainSpent: true, moveSpent: true, charged: true, unseen: 1, prompts: 3, swarm: 'Orc' })
     expect(it.disengagedFrom).toEqual(['Orc'])
     expect(withAnn({ swarm: 'Orc' }, now).mainSpent).toBe(true)
     expect(withAnn({ charged: true }, now)).toMatchObject({ mainSpent: true, moveSpent: true })

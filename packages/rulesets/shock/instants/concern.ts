@@ -5,7 +5,7 @@ import { asIfAt } from '../rules/space.ts'
 import { areEnemies, canReact } from '../rules/who.ts'
 import type { Attack, ShockScene } from '../scene.ts'
 import { ORDER_TABLE } from '../tables.ts'
-import { HEED_ACTIONS, HEED_NOTHING, HEED_STEPS } from '../words.ts'
+import { PROMPT_ACTIONS, PROMPT_NOTHING, PROMPT_STEPS } from '../words.ts'
 import { type Holdable, heldActs, quickSpells } from './held.ts'
 import { type Happening, isMomentFor } from './powers.ts'
 import { canSnap, couldAttack } from './snaps.ts'
@@ -37,10 +37,10 @@ export const happening = ({ moment, actor, attack }: Window): Happening => ({
  * Whether the combatant may be asked about others' acts of that weight, by its own wish. One who holds looks out for every
  * one that matters to it, unless it wants to be asked nothing.
  */
-export function heeds(scene: ShockScene, who: Who, from: number): boolean {
-  const { heed, holding } = scene.now.combatant
-  const level = heed[who]
-  return canReact(scene, who) && (level >= from || (holding[who] === 1 && level !== HEED_NOTHING))
+export function isPrompted(scene: ShockScene, who: Who, from: number): boolean {
+  const { prompts, holding } = scene.now.combatant
+  const level = prompts[who]
+  return canReact(scene, who) && (level >= from || (holding[who] === 1 && level !== PROMPT_NOTHING))
 }
 
 /** Whether no Instant is left to the combatant, whatever happens: its Main is spent, and it has neither powers nor spells for it. */
@@ -54,14 +54,14 @@ export function hasNothingLeft(scene: ShockScene, row: Who): boolean {
 /** Whether the combatant can do something at this moment that may matter. */
 export function isConcerned(scene: ShockScene, row: Who, window: Window, actions: () => Holdable): boolean {
   const { moment, actor, attack, weight } = window
-  const { heed, holding } = scene.now.combatant
-  const watchesAll = heed[row] === HEED_STEPS
-  if (heed[row] < weight) return waitsFor(scene, row, window, actions)
+  const { prompts, holding } = scene.now.combatant
+  const watchesAll = prompts[row] === PROMPT_STEPS
+  if (prompts[row] < weight) return waitsFor(scene, row, window, actions)
   if (hasPower(scene, row, happening(window), window.used?.get(row))) return true
   const isTarget = attack?.target === row
   // One who watches everything may step in even on its own way; at the end of a turn nobody acts.
   if (!watchesAll && actor >= 0 && (row === actor || (!isTarget && !areEnemies(scene, row, actor)))) return false
-  if (attack !== null && attack.target === row && (moment === 'roll' || heed[row] >= HEED_ACTIONS)) {
+  if (attack !== null && attack.target === row && (moment === 'roll' || prompts[row] >= PROMPT_ACTIONS)) {
     if (scene.now.combatant.mainSpent[row] === 0 && scene.now.combatant.totalDefense[row] === 0) return true
   }
   if (canSnap(scene, row)) return true
@@ -107,7 +107,7 @@ const couldGoAtAnybody = (scene: ShockScene, row: Who, actions: () => Holdable):
 function mightCast(scene: ShockScene, row: Who, { moment, attack }: Window, actions: () => Holdable): boolean {
   if (!scene.fighter(row).quickSpells) return false
   const hurt = moment === 'roll' && attack?.hit === true && !areEnemies(scene, row, attack.target)
-  if (!hurt && scene.now.combatant.heed[row] !== HEED_STEPS) return false
+  if (!hurt && scene.now.combatant.prompts[row] !== PROMPT_STEPS) return false
   return quickSpells(scene, row, actions()).some(({ command }) => !isCastAgain(scene, command))
 }
 
@@ -116,7 +116,11 @@ function hasPower(scene: ShockScene, row: Who, what: Happening, used: readonly n
   if (!gifts.instants) return false
   for (let at = 0; at < powers.length; at++) {
     if (used?.includes(at)) continue
-    if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS)
+    if (
+      powers[at]?.moment === 'any' &&
+      powers[at]?.cost === 'instant' &&
+      scene.now.combatant.prompts[row] !== PROMPT_STEPS
+    )
       continue
     if (isMomentFor(scene, row, at, what)) return true
   }

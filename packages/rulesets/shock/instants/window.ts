@@ -28,8 +28,8 @@ import { isAlive, isUp } from '../rules/who.ts'
 import type { Cited } from '../scene.ts'
 import { type Attack, type Deferred, type Moments, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C } from '../tables.ts'
-import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS, UP } from '../words.ts'
-import { happening, hasNothingLeft, heeds, isConcerned, type Moment, type Window } from './concern.ts'
+import { PROMPT_ACTIONS, PROMPT_ROLLS, PROMPT_STEPS, UP } from '../words.ts'
+import { happening, hasNothingLeft, isConcerned, isPrompted, type Moment, type Window } from './concern.ts'
 import { actionOf, type Holdable, heldActs, quickSpells, trigger } from './held.ts'
 import { type Instant, instantBy, instantsOf, type Possible } from './options.ts'
 import { foeAt } from './powers.ts'
@@ -140,12 +140,12 @@ export function makeMoments(actions: () => Holdable): Moments {
   return {
     announced(scene, actor, attack, spell) {
       const weighty = spell || attack?.kind === 'swarm'
-      open(scene, 'announce', actor, attack, weighty ? HEED_ROLLS : HEED_ACTIONS)
+      open(scene, 'announce', actor, attack, weighty ? PROMPT_ROLLS : PROMPT_ACTIONS)
     },
-    step: (scene, mover, from) => open(scene, 'step', mover, null, HEED_STEPS, from),
-    rolled: (scene, attack) => open(scene, 'roll', attack.attacker, attack, HEED_ROLLS),
+    step: (scene, mover, from) => open(scene, 'step', mover, null, PROMPT_STEPS, from),
+    rolled: (scene, attack) => open(scene, 'roll', attack.attacker, attack, PROMPT_ROLLS),
     done(scene, actor) {
-      if (scene.depth === 0 && !isDecided(scene)) open(scene, 'done', actor, null, HEED_ACTIONS)
+      if (scene.depth === 0 && !isDecided(scene)) open(scene, 'done', actor, null, PROMPT_ACTIONS)
     },
   }
 }
@@ -157,7 +157,7 @@ function askAround(scene: ShockScene, actions: () => Holdable, window: Window): 
     for (;;) {
       let asked: number[] | null = null
       for (let row = 0; row < scene.combatants; row++) {
-        if (!heeds(scene, row, weight) || hasNothingLeft(scene, row)) continue
+        if (!isPrompted(scene, row, weight) || hasNothingLeft(scene, row)) continue
         if (!isConcerned(scene, row, window, actions)) continue
         asked ??= []
         asked.push(row)
@@ -177,9 +177,9 @@ const isOver = (scene: ShockScene, { attacker, target }: Attack): boolean =>
 
 /** Whether anybody watches for acts of that weight: a glance before anything is worked out. */
 function isWatched(scene: ShockScene, weight: number): boolean {
-  const { heed, holding, state } = scene.now.combatant
+  const { prompts, holding, state } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (state[row] === UP && (heed[row] >= weight || holding[row] === 1)) return true
+    if (state[row] === UP && (prompts[row] >= weight || holding[row] === 1)) return true
   }
   return false
 }
@@ -331,7 +331,7 @@ const isStillPossible = (scene: ShockScene, actions: () => Holdable, command: Co
 
 /** Whether a spell has been announced. */
 const isOfSpell = ({ moment, attack, weight }: Window): boolean =>
-  moment === 'announce' && attack === null && weight === HEED_ROLLS
+  moment === 'announce' && attack === null && weight === PROMPT_ROLLS
 
 function callUpon(scene: ShockScene, window: Window, who: Who, at: number, named: Who = -1): void {
   const { attack } = window

@@ -4,7 +4,7 @@ import { findRow } from '../../loading/names.ts'
 import { hint } from '../../loading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { cite } from '../citing.ts'
-import { DEAD, HEED, HEED_ROLLS, MORTALLY_INJURED, SEEN, STABLE, STATES, UNSEEN, UP } from '../words.ts'
+import { DEAD, MORTALLY_INJURED, PROMPT_ROLLS, PROMPTS, SEEN, STABLE, STATES, UNSEEN, UP } from '../words.ts'
 import { custom, flag, kind, list, maybe, number, type Reader, text, word, yesNo } from './fields.ts'
 import type { Gear } from './gear.ts'
 
@@ -58,9 +58,9 @@ export const stateFields = {
     complete: (all) => [...new Set(all)].filter((name) => name !== ''),
   }),
   aiming: maybe(aiming, 'Of a fight in progress: an execution being prepared.'),
-  heed: word(HEED, 'At which moments it is asked for Instants.', {
-    leftOut: HEED_ROLLS,
-    column: { init: HEED_ROLLS, sight: 'seat' },
+  prompts: word(PROMPTS, 'At which moments it is asked for Instants.', {
+    leftOut: PROMPT_ROLLS,
+    column: { init: PROMPT_ROLLS, sight: 'seat' },
   }),
 }
 type Written = ValuesOf<typeof stateFields>

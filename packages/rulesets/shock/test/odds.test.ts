@@ -52,7 +52,7 @@ const combatants = {
 
 function open(side: 'party' | 'foes', more: Readonly<Record<string, object>> = {}): ShockScene {
   const cast = Object.fromEntries(
-    Object.entries(combatants).map(([name, one]) => [name, { heed: 'nothing', at: '0,0', ...one, ...more[name] }]),
+    Object.entries(combatants).map(([name, one]) => [name, { prompts: 'nothing', at: '0,0', ...one, ...more[name] }]),
   )
   for (const one of Object.values(cast) as Record<string, unknown>[]) {
     if (one.hpMax !== undefined) one.hp = `${one.hp}/${one.hpMax}`
@@ -115,7 +115,7 @@ const commands: readonly Given[] = [
     'foes',
     'Low',
     (s) => ({ action: 'attack', target: row(s, 'Ann') }),
-    { Ann: { heed: 'rolls' } },
+    { Ann: { prompts: 'rolls' } },
   ],
   ['a blow at a ward who is screened', 'party', 'Ann', (s) => ({ action: 'attack', target: row(s, 'Ward') })],
   ['a shove', 'party', 'Ann', (s) => ({ action: 'shove', target: row(s, 'Low') })],
@@ -180,7 +180,7 @@ describe('by hand arithmetic', () => {
   })
 
   test('Total Defense turns the two lowest hits, and then nothing shocks', () => {
-    const scene = open('foes', { Ann: { heed: 'rolls' } })
+    const scene = open('foes', { Ann: { prompts: 'rolls' } })
     const ann = row(scene, 'Ann')
     const { hp, totalDefense } = scene.now.combatant
     const found = odds(scene, 'Low', { action: 'attack', target: ann }, () => hp[ann] * 2 + totalDefense[ann])

@@ -23,7 +23,7 @@ interface Secrets {
   readonly hp?: number
   readonly hpMax?: number
   readonly alert?: boolean
-  readonly heed?: string
+  readonly prompts?: string
   /** Where the Ghost is, whom nobody can place. */
   readonly ghost?: string
   /** What else Ann has. */
@@ -35,7 +35,7 @@ function fight({
   hp = 5,
   hpMax = 9,
   alert = false,
-  heed = 'nothing',
+  prompts = 'nothing',
   ghost = '7,7',
   ann = {},
 }: Secrets) {
@@ -46,12 +46,12 @@ function fight({
     options: { 'morale-judgment': 'fight-on' },
     sides: { party: { party: true }, foes: { hp: mode } },
     combatants: {
-      Ann: { kind: 'pc', hp: 10, weapons: ['blade melee stab str d6 shock 2/15'], heed: 'steps', at: '3,4', ...ann },
+      Ann: { kind: 'pc', hp: 10, weapons: ['blade melee stab str d6 shock 2/15'], prompts: 'steps', at: '3,4', ...ann },
       Orc: {
         kind: 'npc',
         hp: `${hp}/${hpMax}`,
         alert,
-        heed,
+        prompts,
         weapons: ['axe melee stab str d4'],
         powers: [{ name: 'Spite', cost: 'free', moment: 'any', effects: [{ effect: 'ac', amount: 1 }] }],
         at: '4,4',
@@ -82,7 +82,7 @@ function sent(secrets: Secrets): string {
   const drawn = [0, 1, 2].map((row) => shock.rules.presentation.figure(scene, row, viewer))
   for (const [seat, command] of [
     ['players', { actor: 'Ann', action: 'attack', target: 'Orc', weapon: 'blade' }],
-    ['players', { actor: 'Ann', action: 'heed', what: 'rolls' }],
+    ['players', { actor: 'Ann', action: 'ask-about', what: 'rolls' }],
     ['players', { actor: 'Ann', action: 'pass' }],
     ['referee', { actor: 'referee', action: 'end-side' }],
     ['referee', { actor: 'Ghost', action: 'go-prone' }],
@@ -107,8 +107,8 @@ describe("what is nobody else's business", () => {
   })
 
   test('each seat reads only for its own at which moments they are asked', () => {
-    expect(viewOf({}).combatants.Ann).toMatchObject({ heed: 'steps' })
-    expect(viewOf({ heed: 'rolls' }).combatants.Orc).not.toHaveProperty('heed')
+    expect(viewOf({}).combatants.Ann).toMatchObject({ prompts: 'steps' })
+    expect(viewOf({ prompts: 'rolls' }).combatants.Orc).not.toHaveProperty('prompts')
   })
 
   test('the powers of others', () => {

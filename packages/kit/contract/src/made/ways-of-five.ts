@@ -133,7 +133,7 @@ function shock(random: Random): Way {
         kind: i % 2 === 0 ? 'pc' : 'npc',
         side: third && i === 2 ? 'third' : SIDES[i % 2],
         at: place(),
-        heed: pick(random, ['steps', 'steps', 'actions', 'rolls', 'nothing']),
+        prompts: pick(random, ['steps', 'steps', 'actions', 'rolls', 'nothing']),
       })),
     }),
   }

@@ -41,7 +41,7 @@ const WITH: Readonly<Record<string, Pick<Likeness, 'encounter'> & { readonly roo
   },
   shock: {
     room: wider,
-    encounter: (raw) => one(raw, { kind: 'npc', side: 'party', hp: 9, at: atTheEdge(raw), heed: 'nothing' }),
+    encounter: (raw) => one(raw, { kind: 'npc', side: 'party', hp: 9, at: atTheEdge(raw), prompts: 'nothing' }),
   },
   'free-hits': {
     room: wider,
