@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { builtPage } from './built.ts'
+import { andTold, mouse, oneStep, untilWanted } from './playing.ts'
+import { type RealServer, serveForReal } from './real-server.ts'
+import { sitDown, somebody } from './somebody.ts'
+import { YARD } from './yard.ts'
+
+let browser: Browser
+let server: RealServer
+
+beforeAll(async () => {
+  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
+  browser = opened
+  server = await serveForReal(folder)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.end()
+})
+
+/** A yard in which somebody hides of whom the screen must not know. */
+const FIRST = `${YARD}  Nettle: { from: toll-ruffian, zone: lane, hidden: true }\n`
+const SECOND = FIRST.replace('The yard', 'The yard by night').replace('Nettle', 'Thistle')
+
+/** A campaign with two fights prepared, and how its referee says something to it. */
+async function startEvening() {
+  const post = async (path: string, body: object, key = '') => {
+    const answer = await fetch(`${server.url}api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key !== '' && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok, await answer.clone().text()).toBe(true)
+    return (await answer.json()) as { campaign: string; links: Record<string, string> }
+  }
+  const { campaign, links } = await post('campaigns', { title: 'The long winter' })
+  const key = (links.referee ?? '').split('/').at(-1)
+  let id = 0
+  const say = (word: string, body: object = {}) =>
+    post(`campaigns/${campaign}/${word}`, { ...body, id: `t${++id}` }, key)
+  for (const encounter of [FIRST, SECOND]) await say('prepare', { encounter })
+  return { links, say }
+}
+
+/** What the screen says in its order, in words. */
+const order = (page: Page) => page.getByRole('list', { name: 'Order' })
+
+test('the screen for the middle of the table follows two fights, knows nothing secret and has nothing to do', async () => {
+  const { links, say } = await startEvening()
+  const referee = await somebody(browser)
+  await sitDown(referee.page, links.referee ?? '', 'Rolf')
+  await referee.page.getByRole('button', { name: 'Make a link for the screen' }).click()
+  const link = await referee.page.getByLabel('Link to A screen for the middle of the table').inputValue()
+  expect(await findings(referee.page)).toEqual([])
+
+  const screen = await somebody(browser, { viewport: { width: 1920, height: 1080 } })
+  const { page } = screen
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'The long winter' }).waitFor()
+  await page.getByText('Between fights').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Referee' }).waitFor()
+  // The key is gone from the address.
+  expect(page.url()).toMatch(/#\/show\/seat-\w+$/)
+  expect(await findings(page)).toEqual([])
+
+  await say('open-next')
+  await page.getByRole('heading', { name: 'The yard' }).waitFor()
+  for (const name of ['Ada', 'Corwin']) await order(page).getByText(name, { exact: true }).waitFor()
+  await expect.poll(() => page.locator('[data-waits]').textContent()).toMatch(/^Waiting for /)
+  const told = await page.locator('[data-told]').getAttribute('data-told')
+  await untilWanted(referee.page)
+  await andTold(referee.page, () => oneStep(referee.page, mouse))
+  await expect.poll(() => page.locator('[data-told]').getAttribute('data-told')).not.toBe(told)
+  // It is said to those who do not see it.
+  await expect.poll(() => page.locator('[aria-live=polite] p').count()).toBeGreaterThan(0)
+  expect(await page.locator('[data-region], [data-number], input, textarea').count()).toBe(0)
+  expect(await findings(page)).toEqual([])
+  // Letters of a name are at least as high as a fiftieth of the screen.
+  const letters = await order(page)
+    .getByText('Ada', { exact: true })
+    .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize))
+  expect(letters).toBeGreaterThanOrEqual(1080 / 50)
+  await page.getByRole('button', { name: 'Full screen' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Leave full screen' }).waitFor()
+
+  await say('leave-fight')
+  await page.getByText('Between fights').waitFor()
+  await say('open-next')
+  await page.getByRole('heading', { name: 'The yard by night' }).waitFor()
+  await page.reload()
+  await order(page).getByText('Ada', { exact: true }).waitFor()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 800, height: 1280 })
+  expect(await findings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800)
+
+  const heard = screen.frames.join()
+  expect(heard).toContain('Corwin')
+  expect(heard).not.toMatch(/Nettle|Thistle|777|"prepared"/)
+
+  // A link to a person's seat shows nothing of it here.
+  await page.goto(`${server.url}#/show/${(links.referee ?? '').split('/').at(-1)}`)
+  await page.getByRole('heading', { name: 'This link is not for a screen' }).waitFor()
+  expect(screen.problems).toEqual([])
+  expect(referee.problems).toEqual([])
+  await screen.close()
+  await referee.close()
+})
