@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
-import { andTold, mouse, oneStep, untilWanted } from './playing.ts'
+import { andTold } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { sitDown, somebody } from './somebody.ts'
 import { YARD } from './yard.ts'
@@ -49,6 +49,23 @@ async function startEvening() {
 /** What the screen says in its order, in words. */
 const order = (page: Page) => page.getByRole('list', { name: 'Order' })
 
+/** Whoever is waited for answers as is usual, strikes, or does what stands first, until the screen shows a roll. */
+async function untilRolled(pages: readonly Page[], screen: Page): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    if ((await screen.locator('[data-result] svg').count()) > 0) return
+    for (const page of pages) {
+      const panel = page.locator('[data-region=action]')
+      if ((await panel.locator('[data-number="1"]').count()) === 0) continue
+      const usual = panel.locator('[data-usual=true]')
+      const blow = panel.locator('[data-number]', { hasText: /attack/i })
+      const press = (await usual.count()) > 0 ? usual : (await blow.count()) > 0 ? blow : panel.locator('[data-number]')
+      await andTold(page, () => press.first().click())
+    }
+    await screen.waitForTimeout(200)
+  }
+  throw new Error('Nobody has rolled in time.')
+}
+
 test('the screen for the middle of the table follows two fights, knows nothing secret and has nothing to do', async () => {
   const { links, say } = await startEvening()
   const referee = await somebody(browser)
@@ -63,6 +80,9 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   await page.getByRole('heading', { name: 'The long winter' }).waitFor()
   await page.getByText('Between fights').waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Referee' }).waitFor()
+  const player = await somebody(browser)
+  await sitDown(player.page, links.anybody ?? '', 'Mira')
+  await page.getByRole('listitem').filter({ hasText: 'Mira' }).waitFor()
   // The key is gone from the address.
   expect(page.url()).toMatch(/#\/show\/seat-\w+$/)
   expect(await findings(page)).toEqual([])
@@ -70,10 +90,9 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   await say('open-next')
   await page.getByRole('heading', { name: 'The yard' }).waitFor()
   for (const name of ['Ada', 'Corwin']) await order(page).getByText(name, { exact: true }).waitFor()
-  await expect.poll(() => page.locator('[data-waits]').textContent()).toMatch(/^Waiting for /)
+  await expect.poll(() => page.locator('[data-waits]').textContent()).toMatch(/^Waiting for (Mira|Referee)/)
   const told = await page.locator('[data-told]').getAttribute('data-told')
-  await untilWanted(referee.page)
-  await andTold(referee.page, () => oneStep(referee.page, mouse))
+  await untilRolled([player.page, referee.page], page)
   await expect.poll(() => page.locator('[data-told]').getAttribute('data-told')).not.toBe(told)
   // It is said to those who do not see it.
   await expect.poll(() => page.locator('[aria-live=polite] p').count()).toBeGreaterThan(0)
@@ -109,5 +128,6 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   expect(screen.problems).toEqual([])
   expect(referee.problems).toEqual([])
   await screen.close()
+  await player.close()
   await referee.close()
 })

@@ -11,6 +11,8 @@ export function ShownOrder({ order, people }: { order: Order; people: People }) 
   const words = useWords()
   const art = useArt(Array.from(people.values(), ({ token }) => token))
   const list = useRef<HTMLOListElement>(null)
+  // Where nobody's turn has begun, those who may begin theirs stand out.
+  const isStarted = order.entries.some(({ state }) => state === 'now')
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose turn it is comes into sight.
   useEffect(() => list.current?.querySelector('[data-state=now]')?.scrollIntoView({ block: 'nearest' }), [order])
   return (
@@ -22,7 +24,7 @@ export function ShownOrder({ order, people }: { order: Order; people: People }) 
           key={`${entry.label} ${i}`}
           className={look.entry}
           data-state={entry.state}
-          data-next={entry.state === 'to-come' && entry.who.some((one) => order.next.includes(one))}
+          data-next={!isStarted && entry.state === 'to-come' && entry.who.some((one) => order.next.includes(one))}
           aria-current={entry.state === 'now' ? 'step' : undefined}
         >
           <p className={look.label}>
