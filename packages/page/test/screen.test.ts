@@ -124,7 +124,7 @@ test('the screen for the middle of the table follows two fights, knows nothing s
 
   // A link to a person's seat shows nothing of it here.
   await page.goto(`${server.url}#/show/${(links.referee ?? '').split('/').at(-1)}`)
-  await page.getByRole('heading', { name: 'This link is not for a screen' }).waitFor()
+  await page.getByText('This link is not for a screen').waitFor()
   expect(screen.problems).toEqual([])
   expect(referee.problems).toEqual([])
   await screen.close()
