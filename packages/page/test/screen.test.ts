@@ -99,13 +99,20 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   expect(await page.locator('[data-region], [data-number], input, textarea').count()).toBe(0)
   expect(await findings(page)).toEqual([])
   // Letters of a name are at least as high as a fiftieth of the screen.
-  const letters = await order(page)
-    .getByText('Ada', { exact: true })
-    .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize))
-  expect(letters).toBeGreaterThanOrEqual(1080 / 50)
+  const letters = await order(page).getByText('Ada', { exact: true }).boundingBox()
+  expect(letters?.height).toBeGreaterThanOrEqual(1080 / 50)
   await page.getByRole('button', { name: 'Full screen' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Leave full screen' }).waitFor()
+
+  // The curtain covers the fight until the referee raises it.
+  await referee.page.getByRole('button', { name: /^Seats/ }).click()
+  await referee.page.getByRole('button', { name: 'Lower the curtain' }).click()
+  await page.getByText('The curtain is down.').waitFor()
+  expect(await page.getByText('Ada').count()).toBe(0)
+  expect(await findings(page)).toEqual([])
+  await referee.page.getByRole('button', { name: 'Raise the curtain' }).click()
+  await order(page).getByText('Ada', { exact: true }).waitFor()
 
   await say('leave-fight')
   await page.getByText('Between fights').waitFor()
@@ -116,7 +123,7 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 800, height: 1280 })
   expect(await findings(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800)
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(800)
 
   const heard = screen.frames.join()
   expect(heard).toContain('Corwin')

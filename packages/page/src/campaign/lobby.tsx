@@ -131,7 +131,7 @@ export function Lobby({
             )}
           </section>
         )}
-        {referee === null ? null : <ScreenInvite connection={connection} className={look.part} />}
+        {referee === null ? null : <ScreenInvite connection={connection} snapshot={snapshot} className={look.part} />}
         <section className={look.part} aria-labelledby="people">
           <h2 id="people">{words.people}</h2>
           {people.length === 1 ? <p className={look.faint}>{words.nobodyYet}</p> : null}

@@ -88,7 +88,7 @@ export function SeatsDialog({
       {isReferee ? <Clock say={say} /> : null}
       {isReferee ? (
         <Suspense fallback={null}>
-          <ScreenInvite connection={connection} className={look.tools} />
+          <ScreenInvite connection={connection} snapshot={snapshot} className={look.tools} />
         </Suspense>
       ) : null}
     </Dialog>

@@ -9,6 +9,7 @@ import { useSnapshot } from '../live/use-snapshot.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import { Between } from './between.tsx'
+import { Curtain } from './curtain.tsx'
 import look from './screen.module.css'
 import { ShownFight } from './shown-fight.tsx'
 import { useScreenWords } from './words.ts'
@@ -47,7 +48,13 @@ function Shown({ id, sitting }: { id: string; sitting: LiveSitting }) {
     <LiveContext value={live}>
       <div className={look.page}>
         <Status snapshot={snapshot} />
-        {isBetween ? <Between campaign={campaign} /> : <ShownFight key={fight} sitting={sitting} />}
+        {isBetween ? (
+          <Between campaign={campaign} />
+        ) : snapshot.presence?.curtain === true ? (
+          <Curtain title={campaign?.title ?? table?.fight.title ?? ''} />
+        ) : (
+          <ShownFight key={fight} sitting={sitting} />
+        )}
       </div>
     </LiveContext>
   )

@@ -22,7 +22,10 @@ const en = {
   plays: (heroes: readonly string[]): string => english.list(heroes),
   past: 'So far',
   acts: (who: readonly string[]): string => `Acting now: ${english.list(who)}`,
-  result: 'What just happened',
+  lower: 'Lower the curtain',
+  raise: 'Raise the curtain',
+  isDown: 'The curtain is down: the screen does not show the fight.',
+  soon: 'The curtain is down. It goes on soon.',
   referee: 'Referee',
 }
 
@@ -43,7 +46,10 @@ const de: typeof en = {
   plays: (heroes) => german.list(heroes),
   past: 'Bisher',
   acts: (who) => `Jetzt am Zug: ${german.list(who)}`,
-  result: 'Was gerade geschehen ist',
+  lower: 'Vorhang senken',
+  raise: 'Vorhang heben',
+  isDown: 'Der Vorhang ist unten: Der Bildschirm zeigt den Kampf nicht.',
+  soon: 'Der Vorhang ist unten. Es geht bald weiter.',
   referee: 'Spielleitung',
 }
 
