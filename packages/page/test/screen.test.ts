@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
-import { andTold } from './playing.ts'
+import { andTold, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { sitDown, somebody } from './somebody.ts'
 import { YARD } from './yard.ts'
@@ -70,7 +70,7 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   const { links, say } = await startEvening()
   const referee = await somebody(browser)
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
-  await referee.page.getByRole('button', { name: 'Make a link for the screen' }).click()
+  await referee.page.getByRole('button', { name: 'Set up a screen' }).click()
   const link = await referee.page.getByLabel('Link to A screen for the middle of the table').inputValue()
   expect(await findings(referee.page)).toEqual([])
 
@@ -137,4 +137,54 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   await screen.close()
   await player.close()
   await referee.close()
+})
+
+test('at a table of one fight the screen says how it ended, and comes along when it is played again', async () => {
+  const links = await server.start(YARD, 'seven')
+  const [referee, screen] = [await somebody(browser), await somebody(browser)]
+  const { page } = screen
+  await page.goto(`${server.url}#/show/${(links.spectators ?? '').split('/').at(-1)}`)
+  await order(page).getByText('Ada', { exact: true }).waitFor()
+  const first = page.url()
+  await sitDown(referee.page, links.referee ?? '', 'Rolf')
+  await untilWanted(referee.page)
+  await referee.page.keyboard.press('g')
+  const panel = referee.page.locator('[data-referee]')
+  await panel.locator('[data-order=end-combat]').click()
+  await panel.getByRole('button', { name: 'Do it' }).click()
+  await panel.getByRole('button', { name: 'Yes, do it' }).click()
+  await expect.poll(() => page.locator('[data-waits]').textContent()).toMatch(/is over| win$/)
+  await referee.page.getByRole('button', { name: 'Play again' }).click()
+  await expect.poll(() => page.url()).not.toBe(first)
+  await expect.poll(() => page.locator('[data-waits]').textContent()).toMatch(/^Waiting for /)
+  expect(page.url()).toMatch(/#\/show\/seat-\w+$/)
+  expect(screen.frames.join()).not.toMatch(/\b777\b/)
+  expect(screen.problems).toEqual([])
+  await screen.close()
+  await referee.close()
+})
+
+test('the first page has the address for phones as a code, or says how there will be one', async () => {
+  const one = await somebody(browser)
+  const { page } = one
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'The address for phones' }).click()
+  await page.getByText('npm start -- --host').waitFor()
+  expect(await page.getByRole('img', { name: /camera of a phone/ }).count()).toBe(0)
+  await one.close()
+
+  // The same page, as the network reaches it.
+  const other = await somebody(browser, { viewport: { width: 390, height: 844 } })
+  const there = 'http://192.168.1.20:3729/'
+  await other.context.route(`${there}**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(there, server.url) })
+    await route.fulfill({ response })
+  })
+  await other.page.goto(there)
+  await other.page.getByRole('button', { name: 'The address for phones' }).click()
+  await other.page.getByRole('img', { name: /camera of a phone/ }).waitFor()
+  await other.page.getByText(there, { exact: true }).waitFor()
+  await other.page.getByText(/not encrypted: use it at home/).waitFor()
+  expect(await findings(other.page)).toEqual([])
+  await other.close()
 })

@@ -9,10 +9,10 @@ const en = {
   name: 'A screen for the middle of the table',
   means:
     'Board, order and results in large, for a television or a tablet. It shows what spectators may see and does nothing.',
-  make: 'Make a link for the screen',
+  make: 'Set up a screen',
   linkMeans: 'Open it on the screen. Anyone who has it can watch, and nothing else. It leads from fight to fight.',
   notAScreen: 'This link is not for a screen',
-  notAScreenMeans: 'It leads to a seat of a person. Make one under “A screen for the middle of the table”.',
+  notAScreenMeans: 'It leads to a seat of a person. Set one up under “A screen for the middle of the table”.',
   full: 'Full screen',
   leaveFull: 'Leave full screen',
   between: 'Between fights',
@@ -25,7 +25,7 @@ const en = {
   lower: 'Lower the curtain',
   raise: 'Raise the curtain',
   isDown: 'The curtain is down: the screen does not show the fight.',
-  soon: 'The curtain is down. It goes on soon.',
+  soon: 'The curtain is down. The fight continues soon.',
   referee: 'Referee',
 }
 
@@ -33,10 +33,10 @@ const de: typeof en = {
   name: 'Ein Bildschirm für die Mitte des Tischs',
   means:
     'Spielfeld, Reihenfolge und Ergebnisse in groß, für Fernseher oder Tablet. Er zeigt, was Zuschauende sehen dürfen, und tut nichts.',
-  make: 'Link für den Bildschirm anlegen',
+  make: 'Bildschirm einrichten',
   linkMeans: 'Öffne ihn auf dem Bildschirm. Wer ihn hat, kann zuschauen und sonst nichts. Er führt von Kampf zu Kampf.',
   notAScreen: 'Dieser Link ist nicht für einen Bildschirm',
-  notAScreenMeans: 'Er führt zum Platz einer Person. Lege einen an unter „Ein Bildschirm für die Mitte des Tischs“.',
+  notAScreenMeans: 'Er führt zum Platz einer Person. Richte einen ein unter „Ein Bildschirm für die Mitte des Tischs“.',
   full: 'Vollbild',
   leaveFull: 'Vollbild verlassen',
   between: 'Zwischen zwei Kämpfen',
@@ -49,7 +49,7 @@ const de: typeof en = {
   lower: 'Vorhang senken',
   raise: 'Vorhang heben',
   isDown: 'Der Vorhang ist unten: Der Bildschirm zeigt den Kampf nicht.',
-  soon: 'Der Vorhang ist unten. Es geht bald weiter.',
+  soon: 'Der Vorhang ist unten. Der Kampf geht bald weiter.',
   referee: 'Spielleitung',
 }
 
