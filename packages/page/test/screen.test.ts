@@ -177,7 +177,8 @@ test('the first page has the address for phones as a code, or says how there wil
   const other = await somebody(browser, { viewport: { width: 390, height: 844 } })
   const there = 'http://192.168.1.20:3729/'
   await other.context.route(`${there}**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(there, server.url) })
+    // The server takes what is said under its own address alone.
+    const response = await route.fetch({ url: route.request().url().replace(there, server.url), headers: {} })
     await route.fulfill({ response })
   })
   await other.page.goto(there)
