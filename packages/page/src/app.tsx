@@ -5,7 +5,7 @@ import { StartFight } from './home/begin-fight.tsx'
 import { Home } from './home/home.tsx'
 import { isSeat } from './live/saved-seats.ts'
 import { saveAdmin } from './live/server.ts'
-import { takeKey } from './live/take-key.ts'
+import { takeKey, takeScreenKey } from './live/take-key.ts'
 import { late } from './parts/late.ts'
 import { goTo, useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
@@ -19,6 +19,8 @@ const LabAtHome = late(() => import('./lab/at-home.tsx'), 'LabAtHome')
 const Join = late(() => import('./live/join.tsx'), 'Join')
 
 const LiveFight = late(() => import('./live/live-fight.tsx'), 'LiveFight')
+
+const Screen = late(() => import('./screen/screen.tsx'), 'Screen')
 
 const Builder = late(() => import('./builder/builder.tsx'), 'Builder')
 
@@ -38,6 +40,7 @@ export function App() {
   }, [language])
   useEffect(() => {
     if (route.at === 'link') takeKey(route.key)
+    if (route.at === 'show' && !isSeat(route.id)) takeScreenKey(route.id)
     if (route.at === 'admin') {
       saveAdmin(route.key)
       goTo({ at: 'home' }, true)
@@ -52,6 +55,7 @@ export function App() {
         ) : (
           <Fight key={route.id} route={route} />
         )}
+        {route.at === 'show' && isSeat(route.id) ? <Screen key={route.id} id={route.id} /> : null}
         {route.at === 'join' ? <Join id={route.id} /> : null}
         {route.at === 'play' ? <StartFight {...route} /> : null}
         {route.at === 'new' || route.at === 'edit' || route.at === 'copy' ? (

@@ -32,6 +32,8 @@ export type Route =
   | { readonly at: 'join'; readonly id: string }
   /** The lab for a ready fight (its file below `encounters/`), or for the `file` that was opened for it. */
   | { readonly at: 'lab'; readonly file: string }
+  /** The screen for the middle of the table: `#/show/KEY`, and `#/show/ID` of the seat once the key was taken out of the address. */
+  | { readonly at: 'show'; readonly id: string }
   /** The key that begins fights on a server. */
   | { readonly at: 'admin'; readonly key: string }
 
@@ -50,6 +52,7 @@ function routeOf(hash: string): Route {
   if (place === 'lab' && id) return { at: 'lab', file: as ? `${id}/${as}` : id }
   if (place === 'join' && id) return { at: 'link', key: id }
   if (place === 'sit' && id) return { at: 'join', id }
+  if (place === 'show' && id) return { at: 'show', id }
   if (place === 'begin' && id) return { at: 'admin', key: id }
   if (place === 'new') return { at: 'new' }
   if (place === 'edit' && id && as) return { at: 'copy', file: `${id}/${as}` }
@@ -81,6 +84,7 @@ function addressOf(route: Route): string {
   if (route.at === 'join') return `#/sit/${route.id}`
   if (route.at === 'lab') return `#/lab/${route.file}`
   if (route.at === 'link') return `#/join/${route.key}`
+  if (route.at === 'show') return `#/show/${route.id}`
   if (route.at === 'admin') return `#/begin/${route.key}`
   const { id, as, step = null } = route
   const parts = [as === 'table' ? '' : as, step === null || as === 'after' ? '' : String(step)]

@@ -123,7 +123,7 @@ test('the clock answers as it is preset, and says so to whom it was asked', asyn
   )
 })
 
-test('who types real dice is the referee’s word, also in mid-fight; the party is shared out in one step', async () => {
+test('who types real dice is the referee’s word, also in mid-fight, as is the curtain; the party is shared out in one step', async () => {
   const { fightServer, fight } = await fightServerWith(encounterOf(DUEL), {
     dice: 'typed',
     seats: 2,
@@ -140,6 +140,11 @@ test('who types real dice is the referee’s word, also in mid-fight; the party 
   await settle()
   expect(player?.now.presence?.realDice).toBe('none')
   expect(player?.now.table?.dice).toBeNull()
+  expect(await player?.ask({ do: 'curtain', down: true })).toMatchObject({ done: false })
+  expect(player?.now.presence?.curtain).toBeUndefined()
+  expect(await referee?.ask({ do: 'curtain', down: true })).toEqual({ done: true })
+  await settle()
+  expect(player?.now.presence?.curtain).toBe(true)
   const give = table?.cards.map(({ who }) => ({ who, to: 'player-1' })) ?? []
   expect(await referee?.ask({ do: 'share-out', give: [...give, { who: 'Ada', to: 'nobody' }] })).toMatchObject({
     done: false,

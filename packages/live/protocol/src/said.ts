@@ -151,6 +151,12 @@ export const said = [
       'Seconds until whoever is waited for is answered for; null where nobody set a clock.',
     ),
     paused: described(z.boolean(), 'Whether the referee has paused the fight: nobody else acts until it is over.'),
+    curtain: perhaps(
+      described(
+        z.boolean(),
+        'Whether screens for the middle of the table cover the fight; left out where they do not.',
+      ),
+    ),
     realDice: perhaps(
       oneOf(
         REAL_DICE,

@@ -70,6 +70,9 @@ export const seating = [
   says('pause', 'Nobody but the referee acts until it is over: people, computers, clocks; everybody sees it.', {
     on: described(z.boolean(), 'Whether it begins or is over.'),
   }),
+  says('curtain', 'Covers the fight on screens for the middle of the table, or shows it again.', {
+    down: described(z.boolean(), 'Whether the fight is covered from now on.'),
+  }),
   says(
     'again',
     'Begins the fight once more at another table, with everybody where they sit: each is sent the key of the same seat there.',

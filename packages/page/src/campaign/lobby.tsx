@@ -10,6 +10,7 @@ import { type Invitation, InviteLink, invite } from '../referee/invite.tsx'
 import { Refused } from '../referee/refused.tsx'
 import { useSaying } from '../referee/use-saying.ts'
 import { goTo } from '../route.ts'
+import { ScreenInvite } from '../screen/screen-invite.tsx'
 import { Trash, Undo2 } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import look from './campaign.module.css'
@@ -130,6 +131,7 @@ export function Lobby({
             )}
           </section>
         )}
+        {referee === null ? null : <ScreenInvite connection={connection} snapshot={snapshot} className={look.part} />}
         <section className={look.part} aria-labelledby="people">
           <h2 id="people">{words.people}</h2>
           {people.length === 1 ? <p className={look.faint}>{words.nobodyYet}</p> : null}

@@ -13,6 +13,8 @@ import { takeKey } from './take-key.ts'
 
 const NewCampaign = late(() => import('../campaign/new-campaign.tsx'), 'NewCampaign')
 
+const Phones = late(() => import('./phones.tsx'), 'Phones')
+
 /** What a server adds to the first page: whether fights are begun there, the way in by a link, and its tables. */
 export function AtServer(looks: { className: string; headClass: string }) {
   return (
@@ -47,6 +49,9 @@ function Mode() {
         <p>{words.mode.adminOnly}</p>
       )}
       <JoinByLink />
+      <Suspense fallback={null}>
+        <Phones />
+      </Suspense>
       {may ? (
         <Suspense fallback={null}>
           <NewCampaign />

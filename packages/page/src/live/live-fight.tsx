@@ -9,10 +9,11 @@ import { LiveContext, nameAt } from './context.ts'
 import { Deciding } from './deciding.tsx'
 import look from './live.module.css'
 import { Notice } from './notice.tsx'
-import { forgetSeat } from './saved-seats.ts'
 import { SeeingAs } from './seeing-as.ts'
-import { type LiveSitting, openLive, seatAgain } from './sitting.ts'
+import { type LiveSitting, seatAgain } from './sitting.ts'
 import { Status } from './status.tsx'
+import { useForgetting } from './use-forgetting.ts'
+import { useLiveSitting } from './use-live-sitting.ts'
 import { useSnapshot } from './use-snapshot.ts'
 
 const SeatsDialog = late(() => import('../referee/seats-dialog.tsx'), 'SeatsDialog')
@@ -23,37 +24,16 @@ const EveningBar = late(() => import('../campaign/evening-bar.tsx'), 'EveningBar
 
 const Talk = late(() => import('../talk/talk.tsx'), 'Talk')
 
-/** A fight of the server: sat down to when the page comes to it, left when the page goes. The seat stays. */
+/** A fight of the server, from a seat of this browser. */
 export function LiveFight({ route }: { route: AtFight }) {
   const { id } = route
   const { live: words } = useWords()
-  const [sitting, setSitting] = useState<LiveSitting | null>(null)
-  const [problem, setProblem] = useState<'not-kept' | Error | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    let opened: LiveSitting | null = null
-    openLive(id).then(
-      (found) => {
-        opened = found
-        if (!isWanted) found?.close()
-        else if (found === null) setProblem('not-kept')
-        else setSitting(found)
-      },
-      (error: Error) => setProblem(error),
-    )
-    return () => {
-      isWanted = false
-      opened?.close()
-    }
-  }, [id])
+  const { sitting, problem } = useLiveSitting(id)
   if (problem !== null)
     return <Notice title={words.cannotOpen} words={problem === 'not-kept' ? words.notKept : problem.message} isFinal />
   if (sitting === null) return <Notice title={words.beginning} words="" isBusy />
   return <Seated key={id} route={route} sitting={sitting} />
 }
-
-/** Closes after which the key opens nothing any more. */
-const FOR_GOOD = new Set(['no-such-link', 'no-such-fight', 'revoked', 'turned-away'])
 
 function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
   const { id, as } = route
@@ -71,9 +51,7 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
   const live = useMemo(() => ({ connection, snapshot, openSeats: () => setOpen(true) }), [connection, snapshot])
   const { line, table, again, campaign, fight } = snapshot
   useEffect(() => setSeenAs((seen) => (fight === null ? null : seen)), [fight])
-  useEffect(() => {
-    if (line.state === 'ended' && FOR_GOOD.has(line.why)) forgetSeat(id)
-  }, [id, line])
+  useForgetting(id, line)
 
   if (line.state === 'ended') return <Notice title={words.ended} words={line.words} isFinal />
   if (line.state === 'lobby') return <Notice title={words.lobby} words={words.lobbyMeans} isBusy />

@@ -21,7 +21,7 @@ export async function invite(connection: Connection, to: string): Promise<Invita
 }
 
 /** Whether a link leads to this machine alone: no phone opens it. */
-const isOnlyHere = (link: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname)
+export const isOnlyHere = (link: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname)
 
 /** A link to be handed on: as text, and as a picture for phones. */
 export function InviteLink({

@@ -13,6 +13,8 @@ import { SeatRow } from './seat-row.tsx'
 import { ShareOut } from './share-out.tsx'
 import { useSaying } from './use-saying.ts'
 
+const ScreenInvite = late(() => import('../screen/screen-invite.tsx'), 'ScreenInvite')
+
 const EveningBar = late(() => import('../campaign/evening-bar.tsx'), 'EveningBar')
 
 /** Who sits where; for the referee with everything that can be done about it. */
@@ -84,6 +86,11 @@ export function SeatsDialog({
       </ul>
       {isReferee ? <ShareOut snapshot={snapshot} say={say} /> : null}
       {isReferee ? <Clock say={say} /> : null}
+      {isReferee ? (
+        <Suspense fallback={null}>
+          <ScreenInvite connection={connection} snapshot={snapshot} className={look.tools} />
+        </Suspense>
+      ) : null}
     </Dialog>
   )
 }

@@ -66,7 +66,7 @@ export function Plate({
   const top = total === '' && reach === '' ? PAD - 4 : PAD + 18
   const shown = roll === null ? others : [isLanded ? roll.verdict : '', ...others]
   return (
-    <g className={look.plate} data-answer={act.isReaction}>
+    <g className={look.plate} data-plate data-answer={act.isReaction}>
       <g strokeWidth={2 * scale}>
         <polygon points={tail.map(({ x, y }) => `${x},${y}`).join(' ')} className={look.tail} />
         <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={12 * scale} className={look.paper} />

@@ -26,6 +26,8 @@ export interface Seating {
   readonly realDice?: RealDice
   /** Whether nobody but the referee acts for now. */
   readonly paused?: boolean
+  /** Whether screens for the middle of the table cover the fight. */
+  readonly curtain?: boolean
   /** More time that was given to those for whom the fight waits, and for what it waits then. */
   readonly more?: { readonly waits: string; readonly seconds: number }
   /** How often the open invitation was taken back; never where left out. */

@@ -91,6 +91,7 @@ export class Room {
       ...{ type: 'presence', seats, guests: [] },
       until: timing.secondsLeft(hosting.now()),
       paused: fight.isPaused,
+      ...(fight.seating.curtain === true && { curtain: true }),
       ...(fight.realDice !== undefined && { realDice: fight.realDice }),
     }
     return { all, forReferee: guests.length === 0 ? all : { ...all, guests } }

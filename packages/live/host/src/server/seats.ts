@@ -107,6 +107,8 @@ export async function hearSeating(
       return fight.seat(seat, re, (seating) => ({ ...seating, realDice: request.typed }))
     case 'pause':
       return fight.seat(seat, re, (seating) => ({ ...seating, paused: request.on }))
+    case 'curtain':
+      return fight.seat(seat, re, (seating) => ({ ...seating, curtain: request.down }))
     case 'again': {
       if (!fight.isOver) return refused({ rule: 'bad-value', reason: 'The fight is not over yet.' })
       return fightServer.again(fight, seat, re)
