@@ -49,7 +49,7 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   const hand = counting(page)
   await page.goto(server.url)
   await hand.press('New campaign')
-  await page.getByLabel('What is it called?').fill('The long winter')
+  await page.getByLabel('What is the campaign called?').fill('The long winter')
   await hand.press('Create')
   await page.getByRole('heading', { name: 'The long winter: the lobby' }).waitFor()
   const link = await page.getByLabel('Link to The long winter').inputValue()

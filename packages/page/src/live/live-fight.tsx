@@ -104,7 +104,7 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
             <Button onPress={() => setSeenAs(null)}>{words.backToReferee}</Button>
           </div>
         )}
-        {isReferee && campaign !== null && table.fight.over && seenAs === null ? (
+        {campaign !== null && table.fight.over && seenAs === null ? (
           <Suspense fallback={null}>
             <EveningBar connection={connection} campaign={campaign} />
           </Suspense>
