@@ -48,7 +48,7 @@ export const deCampaign: CampaignWords = {
   remove: 'Entfernen',
   keep: 'Behalten',
   removeSure: (name) => `${name} entfernen? Der Link gilt dann nicht mehr.`,
-  toolsFor: (name) => `Helden, Link, Entfernen: ${name}`,
+  toolsFor: (name) => `${name} verwalten: Helden, Link, Entfernen`,
   heroesOf: (name) => `Helden von ${name}`,
   heroesMeans: 'Namen, mit Kommas. Sie bleiben von Kampf zu Kampf dieselben.',
   set: 'Setzen',

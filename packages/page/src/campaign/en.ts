@@ -47,7 +47,7 @@ export const enCampaign = {
   remove: 'Remove',
   keep: 'Keep',
   removeSure: (name: string): string => `Remove ${name}? Their link no longer works.`,
-  toolsFor: (name: string): string => `Heroes, link, removal of ${name}`,
+  toolsFor: (name: string): string => `Manage ${name}: heroes, link, removal`,
   heroesOf: (name: string): string => `Heroes of ${name}`,
   heroesMeans: 'Names, with commas. They keep them from fight to fight.',
   set: 'Set',
