@@ -106,8 +106,7 @@ const factsOf = (fields: Readonly<Record<string, unknown>>, words: CampaignWords
   })
 
 /** The name of a field as people read it. */
-const inWords = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const inWords = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function inShort(value: unknown, words: CampaignWords): string {
   if (Array.isArray(value))

@@ -109,7 +109,10 @@ export function Lobby({
             <h2 id="invitation">{words.invite}</h2>
             {invitation?.to === 'anybody' ? null : <p className={look.faint}>{words.inviteMeans}</p>}
             <div className={look.row}>
-              <Button kind={people.length === 1 && invitation === null ? 'main' : 'plain'} onPress={() => void inviteTo('anybody')}>
+              <Button
+                kind={people.length === 1 && invitation === null ? 'main' : 'plain'}
+                onPress={() => void inviteTo('anybody')}
+              >
                 {words.makeLink}
               </Button>
               <Button

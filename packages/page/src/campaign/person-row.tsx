@@ -54,8 +54,8 @@ export function PersonRow({
                 {isAsked ? null : <Button onPress={() => setAsked(true)}>{words.remove}</Button>}
               </div>
               {isAsked ? (
-                <div className={look.row} role="group" aria-label={words.removeSure(name)}>
-                  <span>{words.removeSure(name)}</span>
+                <div className={look.row}>
+                  <span role="alert">{words.removeSure(name)}</span>
                   <Button kind="danger" onPress={() => void tools.say({ do: 'remove-person', person: person.person })}>
                     {words.remove}
                   </Button>

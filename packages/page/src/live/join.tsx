@@ -67,5 +67,5 @@ async function titleOf(key: string): Promise<string | null> {
   // Of what is no key, as where half a link was copied, no server needs to be asked.
   if (!/^[\w-]+$/.test(key)) return ''
   const answer = await fetch(`${baseNow()}api/invitation`, { headers: { authorization: `Bearer ${key}` } })
-  return answer.ok ? (((await answer.json()) as { readonly title: string | null }).title) : ''
+  return answer.ok ? ((await answer.json()) as { readonly title: string | null }).title : ''
 }

@@ -83,7 +83,14 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
         <Lobby connection={connection} snapshot={snapshot} campaign={campaign} />
       </Suspense>
     )
-  if (table === null) return <Notice title={words.connecting} words={line.state !== 'lost' ? '' : line.why === 'full' ? words.full : words.lost} isBusy />
+  if (table === null)
+    return (
+      <Notice
+        title={words.connecting}
+        words={line.state !== 'lost' ? '' : line.why === 'full' ? words.full : words.lost}
+        isBusy
+      />
+    )
   return (
     <LiveContext value={live}>
       <div className={look.live} data-as={as}>

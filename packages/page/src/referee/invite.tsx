@@ -16,7 +16,9 @@ export interface Invitation {
 
 /** Makes a link to a seat, to the onlookers, or an open one. Rejects with the host's sentence. */
 export async function invite(connection: Connection, to: string): Promise<Invitation> {
-  const made = (await connection.ask({ do: 'invite', to })) as { readonly key: string } | Extract<Outcome, { done: false }>
+  const made = (await connection.ask({ do: 'invite', to })) as
+    | { readonly key: string }
+    | Extract<Outcome, { done: false }>
   if ('done' in made) throw new Error(made.reason)
   const { key } = made
   return { to, link: linkOf(baseNow(), key) }
