@@ -63,6 +63,8 @@ test('in the terminal: a lobby, the next fight, and back to the lobby', async ()
   await expect.poll(() => referee.on.text()).toContain('Next: 1. ')
   referee.type('next')
   expect(await Promise.all(lobbies)).toEqual([false, false])
+  // The lobby is not said once more when a fight has been opened.
+  expect(player.on.text()).not.toContain('So far')
   const title = referee.connection.now.table?.fight.title ?? ''
   expect(player.connection.now.table?.fight.title).toBe(title)
   const endings = [referee.play(), player.play()]

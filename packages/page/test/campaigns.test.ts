@@ -49,7 +49,7 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   const hand = counting(page)
   await page.goto(server.url)
   await hand.press('New campaign')
-  await page.getByLabel('What is it called?').fill('The long winter')
+  await page.getByLabel('What is the campaign called?').fill('The long winter')
   await hand.press('Create')
   await page.getByRole('heading', { name: 'The long winter: the lobby' }).waitFor()
   const link = await page.getByLabel('Link to The long winter').inputValue()
@@ -97,4 +97,56 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   expect(player.problems).toEqual([])
   await player.close()
   await referee.close()
+})
+
+test('what strangers try: a file too long, a seat of nobody, a removal by mistake, a link that was revoked', async () => {
+  const referee = await newcomer(LAPTOP)
+  const { page } = referee
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'New campaign' }).click()
+  await page.getByLabel('What is the campaign called?').fill('Strangers')
+  await page.getByRole('button', { name: 'Create' }).click()
+  const link = await page.getByLabel('Link to Strangers').inputValue()
+  const player = await newcomer(PHONE)
+  await sitDown(player.page, link, 'Bo')
+  await player.page.getByText('Between fights.').waitFor()
+
+  const file = { name: 'long.yaml', mimeType: 'text/yaml', buffer: Buffer.from(`# ${'x'.repeat(70_000)}`) }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.getByRole('alert').getByText('This encounter is too long').waitFor()
+  await page.getByLabel('Prepare an encounter').selectOption('escalation/anvil.yaml')
+  await page.getByRole('button', { name: 'Prepare', exact: true }).click()
+  await page.getByRole('button', { name: 'Open “Whose anvil it is”' }).waitFor()
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+
+  await page.getByText('Manage Bo: heroes, link, removal').click()
+  const field = await page.getByLabel('Heroes of Bo').boundingBox()
+  expect(field?.height).toBeLessThan(80)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('Remove Bo? Their link no longer works.').waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await player.page.getByText('Bo', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Open “Whose anvil it is”' }).click()
+  await board(page).first().waitFor()
+  await page.getByRole('button', { name: /^Seats/ }).click()
+  await page.getByRole('heading', { name: 'Player 2' }).waitFor()
+  // A link to a seat is a person's: whose it is nobody's, the open one leads to.
+  await page.getByRole('button', { name: /^Invite.*Bo/ }).waitFor()
+  expect(await page.getByRole('button', { name: /^Invite.*Player/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'To the lobby' }).click()
+  await page.getByRole('button', { name: 'Revoke the invitation' }).click()
+
+  const late = await newcomer(PHONE)
+  const key = link.slice(link.lastIndexOf('/') + 1)
+  const invited = () => fetch(`${server.url}api/invitation`, { headers: { authorization: `Bearer ${key}` } })
+  await expect.poll(async () => (await invited()).json()).toEqual({ title: null })
+  await late.page.goto(link)
+  await late.page.getByText('This link no longer works. Ask the referee for a new one.').waitFor()
+  expect(await findings(late.page)).toEqual([])
+  for (const one of [referee, player, late]) {
+    expect(one.problems).toEqual([])
+    await one.close()
+  }
 })

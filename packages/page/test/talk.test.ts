@@ -57,6 +57,15 @@ test('people write to the table and to one, roll dice, and point at a place with
       .waitFor({ state: 'attached' })
     await expect.poll(() => page.locator('[data-pointed]').count()).toBe(1)
   }
+  // On a phone the board comes to the front.
+  await mine.getByRole('button', { name: 'Point', exact: true }).click()
+  await player.page.locator('#board').waitFor({ state: 'visible' })
+  await player.page.keyboard.press('ArrowRight')
+  await player.page.keyboard.press('Enter')
+  await talk(referee.page)
+    .getByText(/^Mira points at /)
+    .waitFor({ state: 'attached' })
+  await player.page.getByRole('button', { name: 'Log', exact: true }).click()
   expect(await findings(referee.page)).toEqual([])
   expect(await findings(player.page)).toEqual([])
   await expect.poll(() => referee.page.locator('[data-pointed]').count(), { timeout: 15_000 }).toBe(0)

@@ -48,13 +48,17 @@ export async function tryCampaignWord(conversation: Conversation, line: string):
   return true
 }
 
+/** What leaves the lobby; the last two leave a fight. */
+const LEAVING = new Set(['leave', 'quit', 'exit'])
+
 /** Waits in the lobby of a campaign until a fight is open; true where the person leaves instead. */
 export async function inLobby(conversation: Conversation): Promise<boolean> {
   const { connection, terminal } = conversation
   let shown = ''
   const show = (): void => {
     const { campaign } = connection.now
-    const lines = campaign === null ? [] : lobbyLines(campaign)
+    // Once a fight is open it is shown instead.
+    const lines = campaign?.now === null ? lobbyLines(campaign) : []
     if (lines.join() !== shown) conversation.tell(lines)
     shown = lines.join()
   }
@@ -70,7 +74,7 @@ export async function inLobby(conversation: Conversation): Promise<boolean> {
     show()
     const { campaign } = connection.now
     const line = await conversation.line('lobby> ', () => isElsewhere() || connection.now.campaign !== campaign)
-    if (line === null || line?.trim() === 'leave') return true
+    if (line === null || LEAVING.has(line?.trim() ?? '')) return true
     if (line === undefined) continue
     if (line.trim() === 'who') conversation.tell(campaign === null ? [] : lobbyLines(campaign))
     else if (line.trim() !== '' && !(await tryCampaignWord(conversation, line)))

@@ -36,6 +36,7 @@ export class News {
     if (line.state === 'lobby') return ['The referee has been asked to let you in. Wait; Ctrl-C leaves.']
     if (line.state === 'lost') {
       const kept = pending.length === 0 ? '' : ' What you typed is saved and sent again.'
+      if (line.why === 'full') return ['All places there are taken. This tries again automatically; Ctrl-C leaves.']
       return was === 'connecting' || table === null
         ? ['Nobody answers there. This tries again automatically; Ctrl-C leaves.']
         : [`The connection is lost. Reconnecting automatically.${kept}`]

@@ -53,6 +53,8 @@ test('dice are rolled openly, or for the referee alone and whoever rolls', async
   await settle()
   expect(ben.now.talk.map((line) => line.words)).toEqual([expect.stringMatching(/^4d6kh3 ?\+ ?1: .*\(\d\).* = \d+$/)])
   expect(referee.now.talk).toHaveLength(3)
+  // One die is said once.
+  expect(referee.now.talk[1]?.words).toMatch(/^1d20: \d+$/)
   expect(ann.now.talk).toHaveLength(2)
   expect(await say(ann, { do: 'throw-dice', dice: 'a lot' })).toMatchObject({ done: false, rule: 'bad-value' })
 })

@@ -6,7 +6,7 @@ import { useSaying } from '../referee/use-saying.ts'
 import look from './campaign.module.css'
 import { useCampaignWords } from './words.ts'
 
-/** What the referee does with the evening: the next fight, this one again, the lobby, the end. */
+/** What the referee does with the evening: the next fight, this one again, the lobby, the end; for players that they need do nothing. */
 export function EveningBar({
   connection,
   campaign,
@@ -18,7 +18,13 @@ export function EveningBar({
 }) {
   const words = useCampaignWords()
   const { refused, say } = useSaying(connection)
-  const [next] = campaign.referee?.prepared ?? []
+  if (campaign.referee === null)
+    return (
+      <section className={look.bar} aria-label={words.evening}>
+        <p>{words.waitNext}</p>
+      </section>
+    )
+  const [next] = campaign.referee.prepared
   const press = async (message: Parameters<typeof say>[0]) => {
     if (await say(message)) onDone()
   }

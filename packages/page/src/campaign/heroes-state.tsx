@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { OnOff } from '../parts/choices.tsx'
 import type { Say } from '../referee/seat-row.tsx'
 import look from './campaign.module.css'
+import type { CampaignWords } from './en.ts'
 import { useCampaignWords } from './words.ts'
 
 /** What goes along for each hero, and how the referee changes it with a reason. Nothing before the first fight was left. */
@@ -39,7 +40,7 @@ export function HeroesState({
         {heroes.map((one) => (
           <li key={one.who}>
             <strong>{one.who}</strong>
-            <span>{factsOf(one.goesAlong).join(', ') || words.nothing}</span>
+            <span>{factsOf(one.goesAlong, words).join(', ') || words.nothing}</span>
           </li>
         ))}
       </ul>
@@ -98,27 +99,31 @@ export function HeroesState({
 }
 
 /** What goes along in short: lists by the names of what is in them, and nothing that is empty. */
-const factsOf = (fields: Readonly<Record<string, unknown>>): readonly string[] =>
+const factsOf = (fields: Readonly<Record<string, unknown>>, words: CampaignWords): readonly string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
-    const said = inShort(value)
-    return said === '' ? [] : [`${name} ${said}`]
+    const said = inShort(value, words)
+    return said === '' || said === '0/0' ? [] : [`${inWords(name)} ${said}`]
   })
 
-function inShort(value: unknown): string {
+/** The name of a field as people read it. */
+const inWords = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function inShort(value: unknown, words: CampaignWords): string {
   if (Array.isArray(value))
     return value
-      .map(inShort)
+      .map((one) => inShort(one, words))
       .filter((one) => one !== '')
       .join(' + ')
   if (typeof value === 'object' && value !== null) {
     const { name, from } = value as { readonly name?: unknown; readonly from?: unknown }
-    return typeof name === 'string'
-      ? name
-      : typeof from === 'string'
-        ? from
-        : Object.entries(value)
-            .map(([key, one]) => `${key} ${inShort(one)}`)
-            .join(' ')
+    const { used } = value as { readonly used?: unknown }
+    const called = typeof name === 'string' ? name : typeof from === 'string' ? from : null
+    if (called !== null) return used === true ? `${called} (${words.used})` : called
+    // Nothing is said of what is zero, as of attributes that nothing has damaged.
+    return Object.entries(value)
+      .filter(([, one]) => one !== 0)
+      .map(([key, one]) => `${key} ${inShort(one, words)}`)
+      .join(' ')
   }
   return value === false || value === null ? '' : String(value)
 }

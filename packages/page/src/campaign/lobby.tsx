@@ -108,9 +108,12 @@ export function Lobby({
         {referee === null ? null : (
           <section className={look.part} aria-labelledby="invitation">
             <h2 id="invitation">{words.invite}</h2>
-            <p className={look.faint}>{words.inviteMeans}</p>
+            {invitation?.to === 'anybody' ? null : <p className={look.faint}>{words.inviteMeans}</p>}
             <div className={look.row}>
-              <Button kind={people.length === 1 ? 'main' : 'plain'} onPress={() => void inviteTo('anybody')}>
+              <Button
+                kind={people.length === 1 && invitation === null ? 'main' : 'plain'}
+                onPress={() => void inviteTo('anybody')}
+              >
                 {words.makeLink}
               </Button>
               <Button

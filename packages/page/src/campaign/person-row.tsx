@@ -20,9 +20,11 @@ export function PersonRow({
 }) {
   const words = useCampaignWords()
   const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const [heroes, setHeroes] = useState(person.heroes.join(', '))
   const isReferee = person.person === 'referee'
-  const name = isReferee ? words.referee : person.name
+  const called = person.name === person.person ? '' : person.name
+  const name = isReferee ? [called, words.referee].filter((one) => one !== '').join(', ') : person.name
   return (
     <li>
       <span className={look.dot} data-here={person.devices > 0} aria-hidden="true" />
@@ -41,17 +43,27 @@ export function PersonRow({
           onToggle={({ currentTarget }) => {
             setHeroes(person.heroes.join(', '))
             setOpen(currentTarget.open)
+            setAsked(false)
           }}
         >
-          <summary>{words.heroesOf(name)}</summary>
+          <summary>{words.toolsFor(name)}</summary>
           {isOpen ? (
             <div className={look.column}>
               <div className={look.row}>
                 <Button onPress={tools.onLink}>{words.linkFor(name)}</Button>
-                <Button kind="danger" onPress={() => void tools.say({ do: 'remove-person', person: person.person })}>
-                  {words.remove}
-                </Button>
+                {isAsked ? null : <Button onPress={() => setAsked(true)}>{words.remove}</Button>}
               </div>
+              {isAsked ? (
+                <div className={look.row}>
+                  <span role="alert">{words.removeSure(name)}</span>
+                  <Button kind="danger" onPress={() => void tools.say({ do: 'remove-person', person: person.person })}>
+                    {words.remove}
+                  </Button>
+                  <Button kind="quiet" onPress={() => setAsked(false)}>
+                    {words.keep}
+                  </Button>
+                </div>
+              ) : null}
               <label className={look.field}>
                 {words.heroesOf(name)}
                 <input className={look.input} value={heroes} onChange={({ target }) => setHeroes(target.value)} />

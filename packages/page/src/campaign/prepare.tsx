@@ -2,9 +2,16 @@ import { useEffect, useId, useState } from 'react'
 import { type Draft, draftsHere } from '../builder/drafts.ts'
 import { games } from '../home/ready.ts'
 import { Button } from '../parts/button.tsx'
+import { Refused } from '../referee/refused.tsx'
 import look from './campaign.module.css'
 import { FileButton } from './file-button.tsx'
 import { useCampaignWords } from './words.ts'
+
+/** Bytes of an encounter within a message: a server ends the connection of whoever sends more than 65,536 in one. */
+const MOST_BYTES = 64_000
+
+const isTooLong = (text: string): boolean =>
+  text.length > 60_000 || new TextEncoder().encode(JSON.stringify(text)).length > MOST_BYTES
 
 /** Prepares an encounter: a ready one, one of one's own that this browser keeps, or a file. */
 export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void }) {
@@ -15,6 +22,11 @@ export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void 
   useEffect(() => {
     draftsHere().then(setDrafts, () => undefined)
   }, [])
+  const [isLong, setLong] = useState(false)
+  const prepare = (text: string): void => {
+    setLong(isTooLong(text))
+    if (!isTooLong(text)) onPrepare(text)
+  }
   const own = drafts.find((draft) => `own/${draft.id}` === chosen)
   return (
     <div className={look.prepare}>
@@ -44,16 +56,17 @@ export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void 
         <Button
           isDisabled={chosen === ''}
           onPress={() => {
-            onPrepare(own?.text ?? chosen.replace(/\.yaml$/, ''))
+            prepare(own?.text ?? chosen.replace(/\.yaml$/, ''))
             setChosen('')
           }}
         >
           {words.prepare}
         </Button>
-        <FileButton accept=".yaml,.yml,.json" onText={onPrepare}>
+        <FileButton accept=".yaml,.yml,.json" onText={prepare}>
           {words.file}
         </FileButton>
       </div>
+      <Refused why={isLong ? words.tooLong : ''} />
     </div>
   )
 }

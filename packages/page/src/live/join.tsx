@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import look from './live.module.css'
+import { Notice } from './notice.tsx'
 import { nameBefore, savedSeat, saveName, saveSeat } from './saved-seats.ts'
 import { baseNow } from './server.ts'
 
@@ -10,7 +11,7 @@ import { baseNow } from './server.ts'
 export function Join({ id }: { id: string }) {
   const { live: words } = useWords()
   const [name, setName] = useState(nameBefore)
-  const [title, setTitle] = useState(savedSeat(id)?.title ?? '')
+  const [title, setTitle] = useState<string | null>(savedSeat(id)?.title ?? '')
   useEffect(() => {
     let isWanted = true
     titleOf(savedSeat(id)?.key ?? '').then(
@@ -22,6 +23,7 @@ export function Join({ id }: { id: string }) {
       isWanted = false
     }
   }, [id])
+  if (title === null) return <Notice title={words.cannotOpen} words={words.linkGone} isFinal />
   return (
     <main className={look.page}>
       <p className={look.brand}>
@@ -60,10 +62,10 @@ export function Join({ id }: { id: string }) {
   )
 }
 
-/** The title of the fight to which a key leads, as the server says it. */
-async function titleOf(key: string): Promise<string> {
+/** The title of the fight to which a key leads, as the server says it; null where the key opens nothing any more. */
+async function titleOf(key: string): Promise<string | null> {
   // Of what is no key, as where half a link was copied, no server needs to be asked.
   if (!/^[\w-]+$/.test(key)) return ''
   const answer = await fetch(`${baseNow()}api/invitation`, { headers: { authorization: `Bearer ${key}` } })
-  return answer.ok ? (((await answer.json()) as { readonly title: string | null }).title ?? '') : ''
+  return answer.ok ? ((await answer.json()) as { readonly title: string | null }).title : ''
 }

@@ -61,7 +61,14 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
         <Lobby connection={connection} snapshot={snapshot} campaign={campaign} />
       </Suspense>
     )
-  if (table === null) return <Notice title={words.connecting} words={line.state === 'lost' ? words.lost : ''} isBusy />
+  if (table === null)
+    return (
+      <Notice
+        title={words.connecting}
+        words={line.state !== 'lost' ? '' : line.why === 'full' ? words.full : words.lost}
+        isBusy
+      />
+    )
   return (
     <LiveContext value={live}>
       <div className={look.live} data-as={as}>
@@ -82,7 +89,7 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
             <Button onPress={() => setSeenAs(null)}>{words.backToReferee}</Button>
           </div>
         )}
-        {isReferee && campaign !== null && table.fight.over && seenAs === null ? (
+        {campaign !== null && table.fight.over && seenAs === null ? (
           <Suspense fallback={null}>
             <EveningBar connection={connection} campaign={campaign} />
           </Suspense>

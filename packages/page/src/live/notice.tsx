@@ -18,7 +18,9 @@ export function Notice({
   const words = useWords()
   return (
     <main className={look.page} aria-busy={isBusy}>
-      <h1 role="status">{title}</h1>
+      <div role="status">
+        <h1>{title}</h1>
+      </div>
       {said === '' ? null : <p>{said}</p>}
       {isBusy ? <span className={look.spin} aria-hidden="true" /> : null}
       <div className={look.buttons}>

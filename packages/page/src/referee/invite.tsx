@@ -1,4 +1,4 @@
-import type { Connection } from '@fray/live/client'
+import type { Connection, Outcome } from '@fray/live/client'
 import { linkOf } from '@fray/live/protocol/plain'
 import { useRef, useState } from 'react'
 import { baseNow } from '../live/server.ts'
@@ -16,7 +16,11 @@ export interface Invitation {
 
 /** Makes a link to a seat, to the onlookers, or an open one. Rejects with the host's sentence. */
 export async function invite(connection: Connection, to: string): Promise<Invitation> {
-  const { key } = (await connection.ask({ do: 'invite', to })) as { readonly key: string }
+  const made = (await connection.ask({ do: 'invite', to })) as
+    | { readonly key: string }
+    | Extract<Outcome, { done: false }>
+  if ('done' in made) throw new Error(made.reason)
+  const { key } = made
   return { to, link: linkOf(baseNow(), key) }
 }
 

@@ -37,6 +37,8 @@ export function SeatRow({
   const isMine = snapshot.seat?.id === seat
   const isDeciding = snapshot.waits?.seats.includes(seat) === true && !snapshot.table?.fight.over
   const called = role === 'spectator' ? words.roles.spectator : nameAt(snapshot, seat)
+  // In a campaign links are people's: a seat that is nobody's is for whoever comes by the open one.
+  const isInvitable = role === 'spectator' || (snapshot.campaign?.people.some(({ person }) => person === seat) ?? true)
   const combatants = (snapshot.table?.cards ?? []).filter((card) => card.seat === seat).map(({ who }) => who)
   return (
     <li className={look.seat}>
@@ -69,9 +71,11 @@ export function SeatRow({
                 {words.seeAs}
               </Button>
             ) : null}
-            <Button icon={Link2} onPress={onInvite} aria-label={words.inviteTo(called)}>
-              {words.invite}
-            </Button>
+            {isInvitable ? (
+              <Button icon={Link2} onPress={onInvite} aria-label={words.inviteTo(called)}>
+                {words.invite}
+              </Button>
+            ) : null}
           </div>
         ) : null}
       </div>

@@ -177,7 +177,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               </Suspense>
               {isPast ? null : (
                 <Suspense fallback={null}>
-                  <Talk />
+                  <Talk onPoint={() => region.goTo('board')} />
                 </Suspense>
               )}
             </section>

@@ -13,19 +13,29 @@ import { usePointed } from './use-pointed.ts'
 import { useTalkWords } from './words.ts'
 
 /** What is said at a table of the server besides the rules; nothing where the fight is played in this browser alone. */
-export function Talk({ hasBoard = true }: { hasBoard?: boolean }) {
+export function Talk({
+  hasBoard = true,
+  onPoint = () => undefined,
+}: {
+  hasBoard?: boolean
+  /** Brings the board to the front, where a phone shows one part at a time. */
+  onPoint?: () => void
+}) {
   const live = useLive()
-  return live === null ? null : <AtTable connection={live.connection} snapshot={live.snapshot} hasBoard={hasBoard} />
+  if (live === null) return null
+  return <AtTable connection={live.connection} snapshot={live.snapshot} hasBoard={hasBoard} onPoint={onPoint} />
 }
 
 function AtTable({
   connection,
   snapshot,
   hasBoard,
+  onPoint,
 }: {
   connection: Connection
   snapshot: Snapshot
   hasBoard: boolean
+  onPoint: () => void
 }) {
   const words = useTalkWords()
   const { refused, say } = useSaying(connection)
@@ -60,9 +70,7 @@ function AtTable({
         </ol>
       </div>
       <Refused why={refused} />
-      {maySay ? (
-        <Saying connection={connection} snapshot={snapshot} say={say} isReferee={isReferee} hasBoard={hasBoard} />
-      ) : null}
+      {maySay ? <Saying {...{ connection, snapshot, say, isReferee, hasBoard, onPoint }} /> : null}
     </section>
   )
 }
@@ -73,6 +81,7 @@ function Saying({
   say,
   isReferee,
   hasBoard,
+  onPoint,
 }: {
   connection: Connection
   snapshot: Snapshot
@@ -80,6 +89,7 @@ function Saying({
   isReferee: boolean
   /** Whether a place is pressed on a board; else it is typed. */
   hasBoard: boolean
+  onPoint: () => void
 }) {
   const words = useTalkWords()
   const id = useId()
@@ -145,7 +155,12 @@ function Saying({
         <OnOff label={words.secretly} value={isSecret} onChange={setSecret} />
         <Button type="submit">{words.roll}</Button>
         {hasBoard ? (
-          <Button onPress={() => pointWith(isPointing ? null : connection)}>
+          <Button
+            onPress={() => {
+              pointWith(isPointing ? null : connection)
+              if (!isPointing) onPoint()
+            }}
+          >
             {isPointing ? words.stop : words.point}
           </Button>
         ) : null}

@@ -28,6 +28,8 @@ export const deLive: typeof enLive = {
   join: 'Dazukommen',
   notALink: 'Das ist kein Link zu einem Tisch: Er endet mit #/join/ und einem Schlüssel.',
 
+  full: 'Hier sind alle Plätze besetzt. Es wird von selbst wieder versucht; die Spielleitung kann Platz machen.',
+  linkGone: 'Dieser Link gilt nicht mehr. Bitte die Spielleitung um einen neuen.',
   invited: 'Du bist an einen Tisch eingeladen',
   invitedTo: (title) => `Du bist an einen Tisch eingeladen: ${title}`,
   nameAsk: 'Wie sollen die anderen dich nennen?',

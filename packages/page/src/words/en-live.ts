@@ -26,6 +26,8 @@ export const enLive = {
   join: 'Join',
   notALink: 'That is not a link to a table: it ends with #/join/ and a key.',
 
+  full: 'All places here are taken. This tries again automatically; the referee can make room.',
+  linkGone: 'This link no longer works. Ask the referee for a new one.',
   invited: 'You are invited to a table',
   invitedTo: (title: string): string => `You are invited to a table: ${title}`,
   nameAsk: 'What should the others call you?',

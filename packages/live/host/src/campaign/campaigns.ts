@@ -12,10 +12,8 @@ import { personId } from './next-fight.ts'
 import { type CampaignsServer, Opening } from './opening.ts'
 import { CampaignRefused, needPerson, needPrepared, noPerson } from './refused.ts'
 import type { CampaignRequest } from './request.ts'
-import { after, type CampaignState, NO_CAMPAIGN } from './state.ts'
+import { after, type CampaignState, NO_CAMPAIGN, REFEREE } from './state.ts'
 
-/** The id of the referee, as a person and as a seat. */
-const REFEREE = 'referee'
 /** People that a campaign may have. */
 const MOST_PEOPLE = 16
 /** Milliseconds after which other servers are asked for news of which no hint was heard. */
@@ -110,7 +108,11 @@ export class Campaigns {
     await this.upToDate(table)
     const { campaign } = table
     const seat = token.seat ?? (await this.join(campaign, name))
-    if (seat === null) return connection.close('full')
+    if (seat === null)
+      return connection.close(
+        'full',
+        `This campaign has ${MOST_PEOPLE} people, as many as it may: ask the referee to remove one.`,
+      )
     if (!isThere(campaign.state.people, seat)) return connection.close('no-such-link')
     const key = token.seat === null ? await this.hosting.accessTokens.make({ fight: campaign.id, seat }) : null
     if (connection.isClosed) return
@@ -207,7 +209,10 @@ export class Campaigns {
         )
       }
       case 'rename':
-        return change(({ people }) => [{ is: 'person', ...needPerson(people, request.seat), name: request.name }])
+        return change(({ people }) => {
+          const { person } = request.seat === REFEREE ? { person: REFEREE } : needPerson(people, request.seat)
+          return [{ is: 'person', person, name: request.name }]
+        })
       case 'person':
         return change(({ people }) => {
           const { person } = needPerson(people, request.person)
@@ -348,7 +353,7 @@ export class Campaigns {
     const { at } = connection
     if (at === null) return
     const { id, state } = table.campaign
-    const people = [{ person: REFEREE, name: REFEREE, heroes: [] }, ...state.people].map(
+    const people = [{ person: REFEREE, name: state.referee, heroes: [] }, ...state.people].map(
       ({ person, name, heroes }) => ({
         ...{ person, name, heroes: [...heroes] },
         devices: this.devices(table, person),

@@ -7,7 +7,7 @@ import { saveNew } from '../server/save-new.ts'
 import type { Campaign, Change, Changed } from './campaign.ts'
 import { heroesOf, seatPeople, withGoesAlong } from './next-fight.ts'
 import { badEncounter, CampaignRefused, needPrepared } from './refused.ts'
-import { after, type CampaignState, type Prepared } from './state.ts'
+import { after, type CampaignState, goesAlongIn, type Prepared, REFEREE } from './state.ts'
 
 /** Prepared encounters that a campaign may have. */
 const MOST_PREPARED = 100
@@ -63,7 +63,10 @@ export class Opening {
       prepared === null
         ? { encounter: again ?? {}, heroes: [] }
         : await this.seated(prepared, wanted.fresh === true, there, isHere)
-    const names = Object.fromEntries(there.people.map(({ person, name }) => [person, name]))
+    const names = {
+      [REFEREE]: there.referee,
+      ...Object.fromEntries(there.people.map(({ person, name }) => [person, name])),
+    }
     const first = await startFight(this.hosting, { encounter, names })
     if ('problems' in first) throw badEncounter(first)
     const { fight } = await saveNew(this.hosting, first)
@@ -87,11 +90,11 @@ export class Opening {
   private async seated(
     { encounter, ruleset }: Prepared,
     fresh: boolean,
-    { heroesOf: game, heroes, people }: CampaignState,
+    state: CampaignState,
     isHere: (person: string) => boolean,
   ): Promise<{ readonly encounter: unknown; readonly heroes: readonly CampaignEvent[] }> {
     // What goes along is fields of the files of one game.
-    const goesAlong = fresh || game !== ruleset ? {} : heroes
+    const goesAlong = fresh ? {} : goesAlongIn(state, ruleset)
     const given = withGoesAlong(isMap(encounter) ? encounter : {}, goesAlong)
     const found = await this.hosting.game(ruleset)
     if (found === null) throw new CampaignRefused('bad-encounter', `There is no ruleset "${ruleset}" here.`)
@@ -101,7 +104,7 @@ export class Opening {
         read,
         'With what goes along it cannot be opened: change that, or let the heroes begin afresh. ',
       )
-    const seated = seatPeople(found, given, read.setup, people, isHere)
+    const seated = seatPeople(found, given, read.setup, state.people, isHere)
     return { encounter: seated.encounter, heroes: playing(seated.heroes) }
   }
 

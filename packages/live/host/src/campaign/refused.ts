@@ -26,7 +26,7 @@ export function needPrepared({ prepared }: CampaignState, wanted?: string): Camp
   const none = 'No encounter is prepared: prepare one first.'
   throw new CampaignRefused(
     'unknown-name',
-    prepared.length === 0 ? none : `There is no prepared encounter "${wanted}".`,
+    wanted === undefined ? none : 'That encounter is no longer prepared: it was opened or removed meanwhile.',
   )
 }
 

@@ -23,6 +23,8 @@ export type GoesAlong = Readonly<Record<string, unknown>>
 /** A campaign as its log says. */
 export interface CampaignState {
   readonly title: string
+  /** What the referee is called; their id before they have said it. */
+  readonly referee: string
   readonly people: readonly Person[]
   readonly prepared: readonly Prepared[]
   readonly past: readonly { readonly fight: string; readonly title: string; readonly at: number }[]
@@ -33,16 +35,21 @@ export interface CampaignState {
   readonly heroes: Readonly<Record<string, GoesAlong>>
   /** The ruleset of which that is; null before anything went along. */
   readonly heroesOf: string | null
+  /** What goes along in fights of other rulesets, by ruleset. */
+  readonly heroesElsewhere: Readonly<Record<string, CampaignState['heroes']>>
   /** How often links were taken back, by person; the open one by ''. */
   readonly closed: Readonly<Record<string, number>>
   /** How many people have ever joined: their ids are never given twice. */
   readonly joined: number
 }
 
+/** The id of the referee, as a person and as a seat. */
+export const REFEREE = 'referee'
+
 /** A campaign before its first entry. */
 export const NO_CAMPAIGN: CampaignState = {
-  ...{ title: '', people: [], prepared: [], past: [], now: null, evening: 'open' },
-  ...{ heroes: {}, heroesOf: null, closed: {}, joined: 0 },
+  ...{ title: '', referee: REFEREE, people: [], prepared: [], past: [], now: null, evening: 'open' },
+  ...{ heroes: {}, heroesOf: null, heroesElsewhere: {}, closed: {}, joined: 0 },
 }
 
 /** What is not said of a hero again, such as items that are as they were, stays. */
@@ -55,6 +62,13 @@ const merged = (before: CampaignState['heroes'], now: CampaignState['heroes']): 
     }),
   )
 
+/** What goes along into a fight of a ruleset. */
+export const goesAlongIn = (
+  { heroesOf, heroes, heroesElsewhere }: CampaignState,
+  ruleset: string,
+): CampaignState['heroes'] =>
+  heroesOf === ruleset ? heroes : Object.hasOwn(heroesElsewhere, ruleset) ? (heroesElsewhere[ruleset] ?? {}) : {}
+
 /** The campaign after an event. */
 export function after(state: CampaignState, event: CampaignEvent): CampaignState {
   const { people, prepared } = state
@@ -63,6 +77,7 @@ export function after(state: CampaignState, event: CampaignEvent): CampaignState
       return { ...state, title: event.title }
     case 'person': {
       const { person, name } = event
+      if (person === REFEREE) return { ...state, referee: name }
       if (people.some((one) => one.person === person))
         return { ...state, people: people.map((one) => (one.person === person ? { ...one, name } : one)) }
       return { ...state, people: [...people, { person, name, heroes: [] }], joined: state.joined + 1 }
@@ -103,8 +118,11 @@ export function after(state: CampaignState, event: CampaignEvent): CampaignState
     case 'left':
       return { ...state, now: null, evening: event.evening ? 'over' : state.evening }
     case 'carried': {
-      const before = state.heroesOf === event.ruleset ? state.heroes : {}
-      return { ...state, heroesOf: event.ruleset, heroes: { ...before, ...merged(before, event.heroes) } }
+      const before = goesAlongIn(state, event.ruleset)
+      const heroesElsewhere =
+        state.heroesOf === null ? {} : { ...state.heroesElsewhere, [state.heroesOf]: state.heroes }
+      const heroes = { ...before, ...merged(before, event.heroes) }
+      return { ...state, heroesOf: event.ruleset, heroes, heroesElsewhere }
     }
     case 'set': {
       const { [event.field]: _, ...others } = state.heroes[event.who] ?? {}

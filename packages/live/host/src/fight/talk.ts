@@ -86,7 +86,8 @@ function rolled(dice: string, chance: string): string {
   })
   const kept = pool.kept(faces)
   const shown = faces.map((face, at) => (kept[at] ? String(face) : `(${face})`)).join(' ')
-  return `${pool.text}: ${shown} = ${pool.total(faces)}`
+  const total = String(pool.total(faces))
+  return shown === total ? `${pool.text}: ${total}` : `${pool.text}: ${shown} = ${total}`
 }
 
 const mayRead = ({ by, to }: Pick<TalkLine, 'by' | 'to'>, seat: string): boolean =>
