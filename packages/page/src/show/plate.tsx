@@ -115,7 +115,7 @@ function aboutWhom(act: Act): string | null {
 }
 
 /** Characters in a line of a plate. */
-const LONG = 26
+const LONG = 30
 
 /** What somebody does of which an act comes, in lines. */
 function causeLines({ cause }: Act): readonly string[] {

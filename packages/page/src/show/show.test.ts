@@ -357,6 +357,13 @@ test('a state that simply comes is said on the board', () => {
   expect(acts.map((act) => otherWords(act, en))).toEqual([['Ann: disengaged']])
 })
 
+test('all that comes to lie on somebody is one line', () => {
+  const state = (who: string, name: string): Beat => ({ beat: 'state', who, state: name, on: true })
+  const beats = [blow('Ann', 'Bob'), state('Bob', 'Tied up'), state('Ann', 'Slow'), state('Bob', 'Prone')]
+  const { acts } = actsOf(lines(1, beats), START)
+  expect(acts.map((act) => otherWords(act, en))).toEqual([['Bob: tied up, prone', 'Ann: slow']])
+})
+
 test('a number stands nearer to its own than to anybody else', () => {
   const place = (x: number, y: number) => ({ x, y, d: 31 })
   const [own, other] = [place(100, 100), place(134, 134)]

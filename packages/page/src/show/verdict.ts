@@ -57,10 +57,17 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
   const { head, beats } = act
   const fallen = fallenIn(act)
   const those: readonly (string | null)[] = head === null ? [] : [head.who, head.beat === 'attack' ? head.target : null]
+  // All that comes to lie on somebody is said at once.
+  const gained = Map.groupBy(
+    beats.flatMap((beat) => (beat.beat === 'state' && beat.on ? [beat] : [])),
+    ({ who }) => who,
+  )
   const said = beats.flatMap((beat) => {
     // Who falls is not said to be down as well, and what ends on others has nothing to do with it.
     if (beat.beat === 'state' && (fallen.has(beat.who) || (!beat.on && !those.includes(beat.who)))) return []
-    return beatWords(beat, words) ?? []
+    if (beat.beat !== 'state' || !beat.on) return beatWords(beat, words) ?? []
+    const states = new Set((gained.get(beat.who) ?? []).map(({ state }) => insideOf(state)))
+    return words.gains(beat.who, [...states].join(', '))
   })
   const isMiss = head?.beat === 'attack' && head.outcome === 'miss'
   const isHurt = isMiss && lossesOf(act).some((loss) => loss.who === head.target && changeIn(loss) !== 0)
