@@ -90,6 +90,17 @@ describe('acts', () => {
     expect(acts.map(({ isReaction }) => isReaction)).toEqual([true, false])
   })
 
+  test('an answer of which nothing else is seen is shown by itself, before what the blow comes to', () => {
+    const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
+    const shields: Beat = { beat: 'reaction', who: 'Cid', rule: 'shield' }
+    const told = withWho(lines(2, [shields], [hurt('Bob', 6, 2)]), 0, 'Cid')
+    const { acts } = actsOf(told, first.course)
+    expect(acts.map(({ cause, head, isLate, isReaction }) => [cause?.words, head?.beat, isLate, isReaction])).toEqual([
+      ['Cid acts', undefined, false, true],
+      [undefined, 'attack', true, false],
+    ])
+  })
+
   test('rolls of several for the same are one act; what cannot be seen is none', () => {
     const roll = (who: string): Beat => ({
       ...{ beat: 'roll', who, what: 'initiative', passed: null, dice: [3], total: 3, against: null },
