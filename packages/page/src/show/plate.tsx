@@ -44,7 +44,10 @@ export function Plate({
   const roll = rollOf(act, words)
   // The plate is as large before the blow lands as it will be after it.
   const most = roll === null || roll.verdict === '' ? LINES : LINES - 1
-  const all = useMemo(() => [...causeLines(act), ...otherWords(act, words)].slice(0, most), [act, words, most])
+  const all = useMemo(
+    () => [...causeLines(act), ...otherWords(act, words).flatMap(inLines)].slice(0, most),
+    [act, words, most],
+  )
   const others = isLanded ? all : causeLines(act)
   const about = placeOf(layout, aboutWhom(act))
   const reach = roll === null || roll.against === null ? '' : words.show.against(roll.against)
@@ -117,13 +120,19 @@ function aboutWhom(act: Act): string | null {
 /** Characters in a line of a plate. */
 const LONG = 30
 
-/** What somebody does of which an act comes, in lines. */
-function causeLines({ cause }: Act): readonly string[] {
+/** Words in lines that are not too long. */
+function inLines(words: string): readonly string[] {
   const lines: string[] = []
-  for (const word of cause?.words.replace(/\.$/, '').split(' ') ?? []) {
+  for (const word of words.split(' ')) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + word.length <= LONG) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
+  return lines
+}
+
+/** What somebody does of which an act comes, in lines. */
+function causeLines({ cause }: Act): readonly string[] {
+  const lines = cause === null ? [] : inLines(cause.words.replace(/\.$/, ''))
   return lines.length > 2 ? [lines[0] ?? '', `${lines[1]} …`] : lines
 }

@@ -93,7 +93,7 @@ describe('acts', () => {
   test('an answer of which nothing else is seen is shown by itself, before what the blow comes to', () => {
     const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
     const shields: Beat = { beat: 'reaction', who: 'Cid', rule: 'shield' }
-    const told = withWho(lines(2, [shields], [hurt('Bob', 6, 2)]), 0, 'Cid')
+    const told = withWho(withWho(lines(2, [shields], [], [hurt('Bob', 6, 2)]), 0, 'Cid'), 1, 'Bob')
     const { acts } = actsOf(told, first.course)
     expect(acts.map(({ cause, head, isLate, isReaction }) => [cause?.words, head?.beat, isLate, isReaction])).toEqual([
       ['Cid acts', undefined, false, true],
