@@ -57,7 +57,7 @@ export function drawZones(board: Zones, layout: Layout, art: Art | null = null):
 }
 
 /** How wide and high scenes are drawn, and how much flatter one may become before its sky is cut off. */
-const [WIDE, HIGH, FLATTEST] = [200, 110, 0.7]
+const [WIDE, HIGH, FLATTEST] = [200, 110, 0.55]
 
 /** The picture of a place in a box: what stands in it is not cut off at the top where the box is low. */
 function drawScene(box: ReturnType<typeof pictureBox>, scene: Part): Drawn {

@@ -125,10 +125,10 @@ export function actsOf(
     const [who, another = null, ...more] = inWords(line)
     const to = more.length === 0 ? another : null
     // Whoever does something is the first word of what is told of it.
-    // What an answer does to others is told after it, and is no deed of theirs.
+    // What an answer does to others is told after it, and is nothing that they do.
     const isOfAnswer = isReaction && said.cause !== null && said.cause.who !== who
-    const isDeed = line.beats.length === 0 && line.takesBack === null && !isOfAnswer
-    if (isDeed && who !== undefined && line.words.startsWith(who)) {
+    const isActing = line.beats.length === 0 && line.takesBack === null && !isOfAnswer
+    if (isActing && who !== undefined && line.words.startsWith(who)) {
       if (said.cause !== null && said.cause.who !== who) said.isMany = true
       if (said.cause?.who !== who) [said.cause, said.line] = [{ who, to, words: line.words }, line]
     }

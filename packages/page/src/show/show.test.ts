@@ -368,6 +368,12 @@ test('a state that simply comes is said on the board', () => {
   expect(acts.map((act) => otherWords(act, en))).toEqual([['Ann: disengaged']])
 })
 
+test('one of what is left is said as one', () => {
+  expect(en.show.left('Ann', 1, 'hit points')).toBe('Ann: 1 hit point left')
+  expect(en.show.left('Ann', 1, 'Stress')).toBe('Ann: 1 Stress left')
+  expect(en.show.left('Ann', 2, 'Wound Points')).toBe('Ann: 2 Wound Points left')
+})
+
 test('all that comes to lie on somebody is one line', () => {
   const state = (who: string, name: string): Beat => ({ beat: 'state', who, state: name, on: true })
   const beats = [blow('Ann', 'Bob'), state('Bob', 'Tied up'), state('Ann', 'Slow'), state('Bob', 'Prone')]
