@@ -1,6 +1,6 @@
 /*
  * A fight as somebody sees it who never reads the log: npx node packages/page/scripts/trial.ts FOLDER [GAME/FILE ...] [--size 1440x900]
- * [--scheme light] [--steps 6] [--at 300,1200]. It plays the built page, takes pictures so many milliseconds after each action, and writes
+ * [--scheme light] [--forced] [--steps 6] [--at 300,1200]. It plays the built page, takes pictures so many milliseconds after each action, and writes
  * beside them what the log says, to be read after the pictures.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     steps: { type: 'string', default: '6' },
     at: { type: 'string', default: '300,1200' },
     seed: { type: 'string', default: 'seven' },
+    forced: { type: 'boolean', default: false },
   },
 })
 const [folder = 'trial', ...which] = positionals
@@ -73,6 +74,7 @@ try {
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: values.scheme as 'light' | 'dark',
+      forcedColors: values.forced ? 'active' : 'none',
       locale: 'en',
       hasTouch: width < 700,
     })

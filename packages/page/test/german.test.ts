@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstLoad } from '../scripts/size.ts'
-import { mouse, untilWanted } from './playing.ts'
+import { mouse, numbered, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -26,7 +26,7 @@ test('a browser that prefers German gets German, and a few steps are played in i
     await untilWanted(page)
     // Without a card that is worth it the turn is over.
     const isCard = (await page.locator('li > [data-number="1"]').count()) > 0
-    await mouse.press(page, isCard ? 'action' : 'end', 1)
+    await (isCard ? mouse.press(page, numbered(page, 1)) : mouse.end(page))
     await expect.poll(() => told.getAttribute('data-told')).not.toBe(before)
   }
   await page.getByRole('button', { name: /^Rückgängig: / }).click()

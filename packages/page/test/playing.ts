@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { PATIENCE } from './somebody.ts'
 
 /** What stands on the table's panel of actions. */
@@ -33,22 +33,26 @@ export async function isOver(page: Page): Promise<string | null> {
 
 /** How somebody does something: by mouse, or by keys alone. */
 export interface Hand {
-  press(page: Page, what: 'answer' | 'action' | 'end', n: number): Promise<void>
+  /** Presses what was found in the list of actions or answers. */
+  press(page: Page, what: Locator): Promise<void>
+  end(page: Page): Promise<void>
 }
+
+/** What has that number in the list. */
+export const numbered = (page: Page, n: number): Locator => panel(page).locator(`[data-number="${n}"]`)
 
 /** Clicks. */
 export const mouse: Hand = {
-  async press(page, what, n) {
-    if (what === 'end') await panel(page).getByTestId('end').click()
-    else await panel(page).locator(`[data-number="${n}"]`).click()
-  },
+  press: (_, what) => what.click({ timeout: 5_000 }),
+  end: (page) => panel(page).getByTestId('end').click(),
 }
 
 /** Types. */
 export const keys: Hand = {
-  async press(page, what, n) {
-    await page.keyboard.press(what === 'end' ? 'e' : String(n))
+  async press(page, what) {
+    await page.keyboard.press((await what.getAttribute('data-number')) ?? '')
   },
+  end: (page) => page.keyboard.press('e'),
 }
 
 /**
@@ -65,16 +69,18 @@ export async function playOut(page: Page, hand: Hand, most = 250): Promise<strin
   throw new Error(`After ${most} steps the fight was not over.`)
 }
 
-/** Does the next thing that a simple person does. */
+/** Does the next thing that a simple person does; looks again where the list has changed before it was pressed. */
 export async function oneStep(page: Page, hand: Hand): Promise<void> {
+  await tryStep(page, hand).catch(() => tryStep(page, hand))
+}
+
+async function tryStep(page: Page, hand: Hand): Promise<void> {
   const usual = panel(page).locator('[data-usual=true]')
   if ((await usual.count()) > 0) {
     const attack = panel(page).locator('[data-number]:not([aria-disabled=true])', { hasText: /^\d?\s*attack/i })
     const option = (await attack.count()) > 0 ? attack.first() : usual.first()
-    return hand.press(page, 'answer', Number(await option.getAttribute('data-number')))
+    return hand.press(page, option)
   }
   const blow = panel(page).locator('[data-number]', { hasText: /attack|use an ability|hit /i })
-  const numbers = await blow.evaluateAll((found) => found.map((one) => one.getAttribute('data-number')))
-  const first = numbers.find((n) => n !== null)
-  return first === undefined ? hand.press(page, 'end', 0) : hand.press(page, 'action', Number(first))
+  return (await blow.count()) === 0 ? hand.end(page) : hand.press(page, blow.first())
 }

@@ -77,9 +77,9 @@ const ORCS_TURN = {
 test.each([
   [{}, 'riposte with the sword'],
   [{ wp: 0 }, 'riposte with the sword, for a Wound Point'],
-  [{ wp: -1, wounds: [15] }, 'riposte with the sword, for a Wound Point and its one action of the round'],
+  [{ wp: -1, wounds: [15] }, 'riposte with the sword, for a Wound Point and their one action of the round'],
   [{ wp: 0, stabilized: true }, 'riposte with the sword'],
-  [{ injuries: ['broken-rib'] }, 'riposte with the sword, for its one action of two rounds (Broken Rib)'],
+  [{ injuries: ['broken-rib'] }, 'riposte with the sword, for their one action of two rounds (Broken Rib)'],
 ])('weapon-speed: a riposte of one who is %j says what it takes', async (ana, label) => {
   expect(await asked('weapon-speed', weaponSpeed(ana, ORCS_TURN), WALKS_UP)).toContain(label)
 })
@@ -90,11 +90,11 @@ test('weapon-speed: so do actions of the hurt, and Stress that is paid for want 
   expect(await pays('weapon-speed', weaponSpeed({}, attacks), attack)).toBeUndefined()
   const dying = { wp: -1, wounds: [15] }
   expect(await pays('weapon-speed', weaponSpeed(dying, attacks), attack)).toBe(
-    'a Wound Point and its one action of the round',
+    'a Wound Point and their one action of the round',
   )
   const moves = { turn: 'Ana', turns: { Ana: 'move' } }
   const crawl = { actor: 'Ana', action: 'move', to: '0,1' }
-  expect(await pays('weapon-speed', weaponSpeed(dying, moves), crawl)).toBe('its one action of the round')
+  expect(await pays('weapon-speed', weaponSpeed(dying, moves), crawl)).toBe('their one action of the round')
   const casts = { turn: 'Ana', turns: { Ana: 'cast Bolt' } }
   expect(await pays('weapon-speed', weaponSpeed({}, casts), { actor: 'Ana', action: 'cast', target: 'Orc' })).toBe(
     '2 Stress',

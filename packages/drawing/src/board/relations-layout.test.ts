@@ -26,6 +26,17 @@ test('whoever is engaged leaves its place empty: nobody else moves', () => {
   }
 })
 
+test('whoever has left the board leaves its place empty too', () => {
+  for (const tall of [false, true]) {
+    const all = board(['B', 'w'])
+    const before = layoutRelations(all, tall, 470)
+    const after = layoutRelations({ ...all, knots: all.knots.filter(([one]) => one !== 'A' && one !== 'x') }, tall, 470)
+    expect([after.tokens.has('A'), after.tokens.has('x')]).toEqual([false, false])
+    for (const [who, place] of after.tokens) expect(place).toEqual(before.tokens.get(who))
+    expect(after.tokens.size).toBe(7)
+  }
+})
+
 test('friends who stand together are one knot on their side', () => {
   const { knots, tokens } = layoutRelations(board(['A', 'C']), false, 470)
   expect(knots.find(({ who }) => who.length === 2)?.who).toEqual(['A', 'C'])

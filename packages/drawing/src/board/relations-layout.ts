@@ -15,7 +15,7 @@ export interface Knot extends Box {
 
 /**
  * A diagram of who is with whom: those of the first side to the left, its foes to the right, the entangled between. Whoever is entangled
- * leaves its place empty, so that nobody else moves.
+ * leaves its place empty, so that nobody else moves; so does who is in no knot, since it has left the board.
  */
 export interface RelationsLayout extends Layout {
   readonly knots: readonly Knot[]
@@ -43,8 +43,8 @@ export function layoutRelations(board: Relations, tall: boolean, most: number): 
   const homes = (isHere: (who: string) => boolean): Knot[] =>
     board.tokens.flatMap(({ who }) => {
       const knot = knotOf.get(who)
-      if (knot === undefined || !isHere(who)) return []
-      if (mixed.includes(knot)) return [{ ...knotFor([who]), who: [] }]
+      if (!isHere(who)) return []
+      if (knot === undefined || mixed.includes(knot)) return [{ ...knotFor([who]), who: [] }]
       return knot.who[0] === who ? [knot] : []
     })
   const places = [...knotOf.keys()]

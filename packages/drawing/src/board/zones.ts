@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts'
-import { type Drawn, draw } from '../drawn.ts'
+import { type Drawn, draw, type Part } from '../drawn.ts'
 import { type BoardWords, ENGLISH } from '../words.ts'
 import type { BoardOf, Box, Layout } from './layout.ts'
 import { factLines, nameLines, USUAL, type ZoneWords, zoneType } from './zone-text.ts'
@@ -49,16 +49,23 @@ export function drawZones(board: Zones, layout: Layout, art: Art | null = null):
       return [
         draw('rect', { x: x + 3, y: y + 6, width: w, height: h, rx: 12, look: 'shadow' }),
         draw('rect', { x, y, width: w, height: h, rx: 12, look: 'zone' }),
-        picture === null
-          ? null
-          : draw(
-              'svg',
-              { ...picture, viewBox: '0 0 200 110', preserveAspectRatio: 'xMidYMax slice' },
-              art?.grounds?.scene(zone.look, zone.id) ?? null,
-            ),
+        picture === null ? null : drawScene(picture, art?.grounds?.scene(zone.look, zone.id) ?? null),
         picture === null ? null : draw('rect', { ...picture, look: 'zonePicture' }),
       ]
     }),
+  )
+}
+
+/** How wide and high scenes are drawn, and how much flatter one may become before its sky is cut off. */
+const [WIDE, HIGH, FLATTEST] = [200, 110, 0.55]
+
+/** The picture of a place in a box: what stands in it is not cut off at the top where the box is low. */
+function drawScene(box: ReturnType<typeof pictureBox>, scene: Part): Drawn {
+  const flat = Math.min(1, Math.max(FLATTEST, (box.height / box.width) * (WIDE / HIGH)))
+  return draw(
+    'svg',
+    { ...box, viewBox: `0 0 ${WIDE} ${(HIGH * flat).toFixed(1)}`, preserveAspectRatio: 'xMidYMax slice' },
+    flat === 1 ? scene : draw('g', { transform: `scale(1 ${flat.toFixed(3)})` }, scene),
   )
 }
 

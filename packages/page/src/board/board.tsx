@@ -15,6 +15,7 @@ import { edgeFor, GroundDrawing, numbersIn, ZonesWords } from './ground.tsx'
 import { boxOn, OverlayDrawing, TokensDrawing } from './marks.tsx'
 import { type Trail, TrailsDrawing, WayEnd } from './trails.tsx'
 import { useArt } from './use-art.ts'
+import { useLeft } from './use-left.ts'
 import { useViewport } from './viewport.ts'
 
 const PreviewLayer = late(() => import('../preview/preview-layer.tsx'), 'PreviewLayer')
@@ -93,7 +94,8 @@ export function BoardView(props: BoardProps) {
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [{ aspect, high }, setFrame] = useState({ aspect: 1, high: 400 })
-  const layout = useMemo(() => layoutOf(board, aspect, high), [board, aspect, high])
+  const placed = useLeft(board)
+  const layout = useMemo(() => layoutOf(placed, aspect, high), [placed, aspect, high])
   const art = useArt(board.tokens)
   const numbers = numbersIn(board, aspect * high, high)
   const [cursor, setCursor] = useState<string | null>(null)
@@ -274,6 +276,7 @@ export function BoardView(props: BoardProps) {
                   isLanded={show.isLanded}
                   isResting={show.isResting}
                   board={board}
+                  cards={cards}
                   layout={layout}
                 />
               </Suspense>

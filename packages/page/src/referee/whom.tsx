@@ -1,6 +1,6 @@
-import { Mark } from '../board/shapes.tsx'
 import { EyeOff } from '../signs/index.ts'
 import { peopleOf } from '../table/people-context.ts'
+import { PersonFace } from '../table/person-face.tsx'
 import { useWords } from '../words/words.ts'
 import type { Referee } from './referee.ts'
 import look from './tools.module.css'
@@ -54,7 +54,7 @@ export function Whom({
                         checked={picked.has(who)}
                         onChange={({ target }) => with_([who], target.checked)}
                       />
-                      {person === undefined ? null : <Mark {...person} size={22} />}
+                      {person === undefined ? null : <PersonFace person={person} size={30} />}
                       <span className={look.tickName}>
                         {who}
                         <span className={look.faint}>

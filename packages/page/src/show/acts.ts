@@ -53,6 +53,8 @@ export const START: Course = { key: 0, last: null }
 /** Beats that stand between acts, and belong to none. */
 const BETWEEN: ReadonlySet<Beat['beat']> = new Set(['round', 'turn', 'reaction'])
 
+const hasHead = (act: Act | null): act is Act & { readonly head: Head } => act !== null && act.head !== null
+
 const isHead = (beat: Beat): beat is Head =>
   beat.beat === 'attack' || beat.beat === 'roll' || (beat.beat === 'move' && beat.steps)
 
@@ -71,10 +73,11 @@ export function actsOf(
   let isClosed = false
   // What somebody does is told before what comes of it.
   const said: Said = { ...NOTHING_SAID }
-  const begin = (entry: LogEntry, head: Head | null, beats: readonly Beat[], isLate = false): void => {
+  const begin = (entry: LogEntry, head: Head | null, beats: readonly Beat[], of: Act | null = null): void => {
     const { n: line, words } = entry
     const cause = head === null ? (said.cause ?? causeIn(entry, beats)) : null
-    const isAnswer = isReaction || (isLate && last?.isReaction === true)
+    const isLate = of !== null
+    const isAnswer = of?.isReaction ?? isReaction
     last = {
       key: ++key,
       line,
@@ -90,6 +93,11 @@ export function actsOf(
     isClosed = false
     acts.push(last)
   }
+  // What comes of an earlier act after somebody has answered it: the answer is seen first.
+  const goOn = (line: LogEntry, of: Act & { readonly head: Head }, beat: Beat): void => {
+    if (isReaction) flush()
+    begin(line, of.head, [beat], of)
+  }
   const add = (line: LogEntry, beat: Beat): void => {
     // What somebody gets back is of the one who gives it, whatever was before.
     const isGiven = beat.beat === 'healing' && said.cause !== null
@@ -97,13 +105,12 @@ export function actsOf(
     const open = acts[at]
     // What an answer leads to for somebody may be of the blow before it, whatever the answer was.
     const isOfEarlier = !wasOver && beat.beat === 'damage' && earlier !== null && goesOn(earlier, beat)
-    if (isOfEarlier && earlier?.head != null && (open?.head == null || !isAbout(open, beat.who)))
-      begin(line, earlier.head, [beat], true)
+    if (isOfEarlier && hasHead(earlier) && (open?.head == null || !isAbout(open, beat.who))) goOn(line, earlier, beat)
     else if (open !== undefined) {
       const more = { ...open, line: Math.max(open.line, line.n), beats: [...open.beats, beat] }
       acts.splice(at, 1, more)
       if (at === acts.length - 1) last = more
-    } else if (!isClosed && !isGiven && last?.head != null && goesOn(last, beat)) begin(line, last.head, [beat], true)
+    } else if (!isClosed && !isGiven && hasHead(last) && goesOn(last, beat)) goOn(line, last, beat)
     else begin(line, null, [beat])
   }
   const flush = (): void => {
@@ -118,7 +125,10 @@ export function actsOf(
     const [who, another = null, ...more] = inWords(line)
     const to = more.length === 0 ? another : null
     // Whoever does something is the first word of what is told of it.
-    if (line.beats.length === 0 && who !== undefined && line.words.startsWith(who) && line.takesBack === null) {
+    // What an answer does to others is told after it, and is nothing that they do.
+    const isOfAnswer = isReaction && said.cause !== null && said.cause.who !== who
+    const isActing = line.beats.length === 0 && line.takesBack === null && !isOfAnswer
+    if (isActing && who !== undefined && line.words.startsWith(who)) {
       if (said.cause !== null && said.cause.who !== who) said.isMany = true
       if (said.cause?.who !== who) [said.cause, said.line] = [{ who, to, words: line.words }, line]
     }
@@ -126,11 +136,15 @@ export function actsOf(
       const isNext = beat.beat === 'turn' || beat.beat === 'round'
       if (isNext) flush()
       if (isNext) isClosed = wasOver = true
-      if (beat.beat === 'reaction') isReaction = true
+      if (beat.beat === 'reaction') {
+        isReaction = true
+        const { who: by } = beat
+        if (by !== null && line.words.startsWith(by))
+          [said.cause, said.line] = [{ who: by, to: null, words: line.words }, line]
+      }
       if (BETWEEN.has(beat.beat)) continue
       const before = isClosed ? undefined : acts.at(-1)
-      if (isHead(beat) && acts.length === 0 && !wasOver && isLateFor(earlier, beat))
-        begin(line, earlier.head, [beat], true)
+      if (isHead(beat) && acts.length === 0 && !wasOver && isLateFor(earlier, beat)) goOn(line, earlier, beat)
       else if (isHead(beat) && !isPartOf(before, beat)) begin(line, beat, [beat])
       else add(line, beat)
     }

@@ -28,7 +28,10 @@ export function asShown(
   from: Standing,
   act: Act | null = null,
 ): Standing {
-  const gone = new Set((act?.beats ?? []).flatMap((beat) => (beat.beat === 'leave' ? [beat.who] : [])))
+  // Some games take whoever dies off the board at once.
+  const gone = new Set(
+    (act?.beats ?? []).flatMap((beat) => (beat.beat === 'leave' || beat.beat === 'drop' ? [beat.who] : [])),
+  )
   if (waiting.length === 0 && gone.size === 0) return { board, cards }
   const before = new Map<string, Before>()
   // Backwards, so that what comes first has the last word.
@@ -38,10 +41,10 @@ export function asShown(
   const left = from.board.tokens.filter(
     ({ who }) => !here.has(who) && (gone.has(who) || before.get(who)?.isThere === true),
   )
-  const tokens = [...board.tokens, ...left].flatMap((token) => {
+  const tokens = inOrderOf(from.board, [...board.tokens, ...left]).flatMap((token) => {
     const { isAbsent, at, state } = before.get(token.who) ?? {}
     if (isAbsent === true) return []
-    const stood = gone.has(token.who) && state === undefined ? 'down' : token.state
+    const stood = left.includes(token) && gone.has(token.who) && state === undefined ? 'down' : token.state
     return at === undefined && state === undefined && stood === token.state
       ? [token]
       : [{ ...token, at: at ?? token.at, state: state ?? stood }]
@@ -53,7 +56,33 @@ export function asShown(
     const pools = card.health.pools.map((pool) => ({ ...pool, now: was.pools?.[pool.id] ?? pool.now }))
     shown.set(who, { ...card, health: { ...card.health, words: was.health ?? card.health.words, pools } })
   }
-  return { board: { ...board, tokens }, cards: shown }
+  const stays = left.map(({ who }) => who)
+  const standing: Board =
+    board.kind === 'relations' && from.board.kind === 'relations'
+      ? { ...board, tokens, knots: withThem(board.knots, from.board.knots, stays) }
+      : { ...board, tokens }
+  return { board: standing, cards: shown }
+}
+
+/** Tokens in the order in which a board had them; others after those. */
+function inOrderOf({ tokens: before }: Board, tokens: readonly Token[]): readonly Token[] {
+  const order = new Map(before.map(({ who }, i) => [who, i]))
+  const placeOf = ({ who }: Token): number => order.get(who) ?? before.length
+  return tokens.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+type Knots = readonly (readonly string[])[]
+
+/** Knots with those who stay in sight among the people with whom they stood. */
+function withThem(knots: Knots, before: Knots, stays: readonly string[]): Knots {
+  const all = knots.map((knot) => [...knot])
+  for (const who of stays) {
+    const mates = before.find((knot) => knot.includes(who)) ?? []
+    const found = all.find((knot) => knot.some((one) => mates.includes(one)))
+    if (found === undefined) all.push([who])
+    else found.push(who)
+  }
+  return all
 }
 
 function takeBack(before: Map<string, Before>, beat: Beat, cards: ReadonlyMap<string, Card>): void {
@@ -63,8 +92,10 @@ function takeBack(before: Map<string, Before>, beat: Beat, cards: ReadonlyMap<st
   before.set(who, was)
   const looked = cards.get(who)?.health.words
   if (beat.beat === 'move') was.at = beat.way[0] ?? null
-  else if (beat.beat === 'drop') was.state = 'up'
-  else if (beat.beat === 'rise') was.state = 'down'
+  else if (beat.beat === 'drop') {
+    was.isThere = true
+    was.state = 'up'
+  } else if (beat.beat === 'rise') was.state = 'down'
   else if (beat.beat === 'leave') {
     was.isThere = true
     was.state = 'up'

@@ -5,7 +5,10 @@ import type { Obstacle } from './place-plate.ts'
 export const placeOf = ({ tokens }: Layout, who: string | null): TokenPlace | null =>
   who === null ? null : (tokens.get(who) ?? null)
 
-/** Where a number of that width is written beside somebody: right, left, below or above, where nobody stands; else over its right shoulder. */
+/**
+ * Where a number of that width is written beside somebody: right, left, below or above, where nobody stands, rather not
+ * where another is nearer; else over its right shoulder.
+ */
 export function besideOf({ tokens, width, unit }: Layout, { x, y, d }: TokenPlace, wide: number): TokenPlace {
   const others = [...tokens.values()].filter((one) => one.x !== x || one.y !== y)
   const half = wide / 2
@@ -17,10 +20,14 @@ export function besideOf({ tokens, width, unit }: Layout, { x, y, d }: TokenPlac
   ]
   // What stands beyond the edge is not seen.
   const seen = places.filter((place) => place.x - half >= -unit / 2 && place.x + half <= width + unit / 2)
-  const free = seen.find((place) =>
+  const free = seen.filter((place) =>
     others.every((one) => Math.hypot(one.x - place.x, one.y - place.y) > one.d / 2 + half * 0.8),
   )
-  const middle = free ?? { x: x + d * 0.5, y: y - d * 0.5 }
+  const own = free.find((place) => {
+    const far = Math.hypot(x - place.x, y - place.y)
+    return others.every((one) => Math.hypot(one.x - place.x, one.y - place.y) > far)
+  })
+  const middle = own ?? free[0] ?? { x: x + d * 0.5, y: y - d * 0.5 }
   // Text is put by the left end of its foot.
   return { x: middle.x - half, y: middle.y + half * 0.5, d: wide }
 }

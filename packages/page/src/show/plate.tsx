@@ -12,6 +12,8 @@ import { otherWords, rollOf } from './verdict.ts'
 
 const LINE = 17
 const PAD = 10
+/** The most lines below a roll. */
+const LINES = 4
 
 /** How wide words of that size are, roughly: a plate may be a little wider than they are. */
 const wideOf = (text: string, size: number): number => text.length * size * 0.56
@@ -41,7 +43,11 @@ export function Plate({
   const words = useWords()
   const roll = rollOf(act, words)
   // The plate is as large before the blow lands as it will be after it.
-  const all = useMemo(() => [...causeLines(act), ...otherWords(act, words)].slice(0, 4), [act, words])
+  const most = roll === null || roll.verdict === '' ? LINES : LINES - 1
+  const all = useMemo(
+    () => [...causeLines(act), ...otherWords(act, words).flatMap(inLines)].slice(0, most),
+    [act, words, most],
+  )
   const others = isLanded ? all : causeLines(act)
   const about = placeOf(layout, aboutWhom(act))
   const reach = roll === null || roll.against === null ? '' : words.show.against(roll.against)
@@ -61,19 +67,24 @@ export function Plate({
     [obstacles, about, size.w, size.h, scale, bounds],
   )
   if (box === null || about === null || (roll === null && lines.length === 0)) return null
-  const tail = tailOf(box, about, 9 * scale)
   const left = PAD + dice + (dice > 0 ? 10 : 0)
   const top = total === '' && reach === '' ? PAD - 4 : PAD + 18
-  const shown = roll === null ? others : [isLanded ? roll.verdict : '', ...others]
+  const shown = (roll === null ? others : [isLanded ? roll.verdict : '', ...others]).filter((line) => line !== '')
+  // Before a blow lands its plate has only the lines that are known, and stands no farther away for it.
+  const low = Math.max((total === '' && reach === '' ? 0 : 24) + shown.length * LINE, dice > 0 ? 42 : 0) + 2 * PAD - 4
+  const high = Math.min(size.h, low)
+  const isAbove = box.y + box.h / 2 < about.y
+  const y = isAbove ? box.y + box.h - high * scale : box.y
+  const tail = tailOf({ ...box, y, h: high * scale }, about, 9 * scale)
   return (
     <g className={look.plate} data-plate data-answer={act.isReaction}>
       <g strokeWidth={2 * scale}>
         <polygon points={tail.map(({ x, y }) => `${x},${y}`).join(' ')} className={look.tail} />
-        <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={12 * scale} className={look.paper} />
+        <rect x={box.x} y={y} width={box.w} height={high * scale} rx={12 * scale} className={look.paper} />
         <polygon points={tail.map(({ x, y }) => `${x},${y}`).join(' ')} className={look.tailInside} />
       </g>
-      <g transform={`translate(${box.x} ${box.y}) scale(${scale})`}>
-        {roll === null ? null : <Dice key={act.key} dice={roll.dice} x={PAD + DIE / 2} y={size.h / 2} />}
+      <g transform={`translate(${box.x} ${y}) scale(${scale})`}>
+        {roll === null ? null : <Dice key={act.key} dice={roll.dice} x={PAD + DIE / 2} y={high / 2} />}
         {total === '' && reach === '' ? null : (
           <text x={left} y={PAD + 16} className={look.total}>
             {total}
@@ -82,20 +93,17 @@ export function Plate({
             </tspan>
           </text>
         )}
-        {shown
-          .filter((line) => line !== '')
-          .slice(0, 4)
-          .map((line, i) => (
-            <text
-              key={line}
-              x={left}
-              y={top + (i + 1) * LINE - 2}
-              className={look.verdict}
-              data-turn={i === 0 ? (roll?.turn ?? 'none') : 'none'}
-            >
-              {line}
-            </text>
-          ))}
+        {shown.map((line, i) => (
+          <text
+            key={line}
+            x={left}
+            y={top + (i + 1) * LINE - 2}
+            className={look.verdict}
+            data-turn={i === 0 ? (roll?.turn ?? 'none') : 'none'}
+          >
+            {line}
+          </text>
+        ))}
       </g>
     </g>
   )
@@ -110,15 +118,21 @@ function aboutWhom(act: Act): string | null {
 }
 
 /** Characters in a line of a plate. */
-const LONG = 26
+const LONG = 30
 
-/** What somebody does of which an act comes, in lines. */
-function causeLines({ cause }: Act): readonly string[] {
+/** Words in lines that are not too long. */
+function inLines(words: string): readonly string[] {
   const lines: string[] = []
-  for (const word of cause?.words.replace(/\.$/, '').split(' ') ?? []) {
+  for (const word of words.split(' ')) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + word.length <= LONG) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
+  return lines
+}
+
+/** What somebody does of which an act comes, in lines. */
+function causeLines({ cause }: Act): readonly string[] {
+  const lines = cause === null ? [] : inLines(cause.words.replace(/\.$/, ''))
   return lines.length > 2 ? [lines[0] ?? '', `${lines[1]} …`] : lines
 }

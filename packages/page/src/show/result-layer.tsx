@@ -1,19 +1,19 @@
 import type { Box, Layout, TokenPlace } from '@fray/drawing'
-import type { Board } from '@fray/kernel'
+import type { Board, Card } from '@fray/kernel'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Act, changeIn, lossesOf } from './acts.ts'
+import { type Act, changeIn } from './acts.ts'
 import { type Arrow, arrowOf } from './arrow.ts'
 import { besideOf, placeOf } from './places.ts'
 import { Plate } from './plate.tsx'
 import look from './show.module.css'
 import { useWalk } from './use-walk.ts'
-import { lossWords } from './verdict.ts'
+import { numbersOf } from './verdict.ts'
 
 /** On a board of fewer pixels a plate covers too much; the strip below says the same. */
 const LOW = 300
 
-/** How wide a number of life is, in pixels. */
-const WIDE = 46
+/** How wide a number of life is and how high a line of them, in pixels; and how wide a letter of a pool's name. */
+const [WIDE, HIGH, LETTER] = [46, 34, 9]
 
 /** An act on the board: an arrow from who to whom, the die and what it comes to, what is lost, who goes down. */
 export const ResultLayer = memo(function ResultLayer({
@@ -21,12 +21,14 @@ export const ResultLayer = memo(function ResultLayer({
   isLanded,
   isResting,
   board,
+  cards,
   layout,
 }: {
   act: Act
   isLanded: boolean
   isResting: boolean
   board: Board
+  cards: ReadonlyMap<string, Card>
   layout: Layout
 }) {
   const group = useRef<SVGGElement>(null)
@@ -38,11 +40,13 @@ export const ResultLayer = memo(function ResultLayer({
   const arrow = useMemo(() => arrowOf(layout, act), [layout, act])
   const losses = useMemo(
     () =>
-      lossesOf(act).flatMap((loss) => {
-        const at = placeOf(layout, loss.who)
-        return at === null ? [] : [{ loss, body: at, at: besideOf(layout, at, WIDE / zoom) }]
+      numbersOf(act, cards).flatMap(({ after, ...number }) => {
+        const body = placeOf(layout, number.loss.who)
+        if (body === null) return []
+        const { x, y, d } = besideOf(layout, body, (WIDE + number.of.length * LETTER) / zoom)
+        return [{ ...number, body, at: { x, y: y + (after * HIGH) / zoom, d } }]
       }),
-    [act, layout, zoom],
+    [act, cards, layout, zoom],
   )
   return (
     <g ref={group} className={look.layer} data-show={act.key} data-resting={isResting} data-late={act.isLate}>
@@ -72,10 +76,11 @@ export const ResultLayer = memo(function ResultLayer({
         />
       )}
       {isLanded
-        ? losses.map(({ loss, at: { x, y } }) => (
+        ? losses.map(({ loss, words, of, at: { x, y } }) => (
             <g key={`${loss.who} ${loss.pool}`} transform={`translate(${x} ${y}) scale(${1 / zoom})`}>
               <text className={look.loss} data-gain={loss.beat === 'healing'} data-none={changeIn(loss) === 0}>
-                {lossWords(loss)}
+                {words}
+                {of === '' ? null : <tspan className={look.lossOf}> {of}</tspan>}
               </text>
             </g>
           ))

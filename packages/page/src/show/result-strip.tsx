@@ -1,11 +1,11 @@
 import type { Card } from '@fray/kernel'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
-import { type Act, lossesOf } from './acts.ts'
+import type { Act } from './acts.ts'
 import { DIE, Dice } from './die.tsx'
 import type { Showing } from './queue.ts'
 import look from './show.module.css'
-import { leftWords, lossWords, otherWords, rollOf, titleOf } from './verdict.ts'
+import { leftWords, numbersOf, otherWords, rollOf, titleOf } from './verdict.ts'
 
 /** What has just happened in words and numbers, where the board is not, or is small. */
 export function ResultStrip({
@@ -56,11 +56,12 @@ function Row({
   const words = useWords()
   const roll = rollOf(act, words)
   const dice = Math.min(3, roll?.dice.length ?? 0)
-  const losses = isLanded ? lossesOf(act) : []
+  const numbers = isLanded ? numbersOf(act, cards) : []
   const title = isLanded || roll === null ? titleOf(act, words) : '…'
   // What the title says is not said twice.
   const isSaid = roll?.total != null && title.includes(String(roll.total))
-  const lines = isLanded ? [...new Set([...leftWords(act, cards, words), ...otherWords(act, words)])] : []
+  const all = isLanded ? [...leftWords(act, cards, words), ...otherWords(act, words)] : []
+  const lines = [...new Set(all)].filter((line) => line !== title)
   return (
     <div className={look.row} data-big={isBig} data-answer={act.isReaction}>
       {roll !== null && dice > 0 ? (
@@ -84,9 +85,10 @@ function Row({
         {lines.length === 0 ? null : <span>{lines.join(' · ')}</span>}
       </div>
       <span className={look.chips}>
-        {losses.map((loss) => (
+        {numbers.map(({ loss, words: number, of }) => (
           <b key={`${loss.who} ${loss.pool}`} data-gain={loss.beat === 'healing'}>
-            {lossWords(loss)}
+            {number}
+            {of === '' ? null : <small> {of}</small>}
           </b>
         ))}
       </span>

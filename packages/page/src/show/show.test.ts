@@ -1,10 +1,16 @@
+import type { Layout } from '@fray/drawing'
+import type { Board, Card } from '@fray/kernel'
 import type { Beat, LogEntry } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
+import { en } from '../words/en.ts'
 import { type Act, actsOf, lossesOf, peopleIn, START } from './acts.ts'
 import { arrowBetween, endsOf } from './arrow.ts'
+import { asShown } from './as-shown.ts'
 import { placePlate } from './place-plate.ts'
+import { besideOf } from './places.ts'
 import { Queue, type Wait } from './queue.ts'
 import { soundOf } from './use-sounds.ts'
+import { numbersOf, otherWords } from './verdict.ts'
 
 /** Lines of the log with these beats, numbered from `n` on. */
 const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
@@ -82,6 +88,17 @@ describe('acts', () => {
     const step: Beat = { beat: 'reaction', who: 'Bob', rule: 'snap' }
     const { acts } = actsOf(lines(1, [step], [blow('Bob', 'Ann')], [blow('Ann', 'Bob')]), START)
     expect(acts.map(({ isReaction }) => isReaction)).toEqual([true, false])
+  })
+
+  test('an answer of which nothing else is seen is shown by itself, before what the blow comes to', () => {
+    const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
+    const shields: Beat = { beat: 'reaction', who: 'Cid', rule: 'shield' }
+    const told = withWho(withWho(lines(2, [shields], [], [hurt('Bob', 6, 2)]), 0, 'Cid'), 1, 'Bob')
+    const { acts } = actsOf(told, first.course)
+    expect(acts.map(({ cause, head, isLate, isReaction }) => [cause?.words, head?.beat, isLate, isReaction])).toEqual([
+      ['Cid acts', undefined, false, true],
+      [undefined, 'attack', true, false],
+    ])
   })
 
   test('rolls of several for the same are one act; what cannot be seen is none', () => {
@@ -308,3 +325,68 @@ interface Spot {
   readonly y: number
   readonly d: number
 }
+
+test('whoever dies and is off the board at once is seen to fall, with those around', () => {
+  const token = (who: string) => ({ who, side: 'a', size: 1, at: null, state: 'up' })
+  const board = (tokens: readonly string[], knots: readonly (readonly string[])[]) =>
+    ({ kind: 'relations', tokens: tokens.map(token), knots }) as unknown as Board
+  const cards = new Map<string, Card>()
+  const from = { board: board(['Ann', 'Bob', 'Cid'], [['Ann'], ['Bob', 'Cid']]), cards }
+  const now = { board: board(['Ann', 'Cid'], [['Ann', 'Cid']]), cards }
+  const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [hurt('Bob', 6, -2)], [{ beat: 'drop', who: 'Bob' }]), START)
+  const states = ({ board: { tokens } }: typeof now) => tokens.map(({ who, state }) => `${who} ${state}`)
+  // Until it lands nothing has come of it; then Bob lies there until something else is shown.
+  const aimed = asShown(now, acts, from, acts[0])
+  expect(states(aimed)).toEqual(['Ann up', 'Bob up', 'Cid up'])
+  expect(aimed.board).toMatchObject({ knots: [['Ann', 'Cid', 'Bob']] })
+  expect(states(asShown(now, [], from, acts[0]))).toEqual(['Ann up', 'Bob down', 'Cid up'])
+  expect(states(asShown(now, [], from))).toEqual(['Ann up', 'Cid up'])
+})
+
+test('numbers of several pools are named and below each other; what is regained in vain is no loss', () => {
+  const beats: Beat[] = [
+    { beat: 'damage', who: 'Ann', pool: 'stress', left: { from: 10, to: 7 } },
+    { beat: 'healing', who: 'Ann', pool: 'mana', left: { from: 14, to: 14 } },
+    { beat: 'damage', who: 'Bob', pool: 'hp', left: { from: 6, to: 2 } },
+  ]
+  const act = { ...(actsOf(lines(1, beats), START).acts[0] as Act), beats }
+  expect(numbersOf(act, new Map()).map(({ words, of, after }) => [words, of, after])).toEqual([
+    ['−3', 'stress', 0],
+    ['+0', 'mana', 1],
+    ['−4', '', 0],
+  ])
+})
+
+test('a state that simply comes is said on the board', () => {
+  const { acts } = actsOf(
+    lines(1, [
+      { beat: 'turn', who: 'Ann', alone: true },
+      { beat: 'state', who: 'Ann', state: 'Disengaged', on: true },
+    ]),
+    START,
+  )
+  expect(acts.map((act) => otherWords(act, en))).toEqual([['Ann: disengaged']])
+})
+
+test('one of what is left is said as one', () => {
+  expect(en.show.left('Ann', 1, 'hit points')).toBe('Ann: 1 hit point left')
+  expect(en.show.left('Ann', 1, 'Stress')).toBe('Ann: 1 Stress left')
+  expect(en.show.left('Ann', 2, 'Wound Points')).toBe('Ann: 2 Wound Points left')
+})
+
+test('all that comes to lie on somebody is one line', () => {
+  const state = (who: string, name: string): Beat => ({ beat: 'state', who, state: name, on: true })
+  const beats = [blow('Ann', 'Bob'), state('Bob', 'Tied up'), state('Ann', 'Slow'), state('Bob', 'Prone')]
+  const { acts } = actsOf(lines(1, beats), START)
+  expect(acts.map((act) => otherWords(act, en))).toEqual([['Bob: tied up, prone', 'Ann: slow']])
+})
+
+test('a number stands nearer to its own than to anybody else', () => {
+  const place = (x: number, y: number) => ({ x, y, d: 31 })
+  const [own, other] = [place(100, 100), place(134, 134)]
+  const layout = { width: 400, height: 400, unit: 34, tokens: new Map([own, other].map((one, i) => [`${i}`, one])) }
+  const { x, y, d } = besideOf(layout as unknown as Layout, own, 46)
+  const middle = { x: x + d / 2, y: y - d / 4 }
+  const far = (one: typeof own) => Math.hypot(one.x - middle.x, one.y - middle.y)
+  expect(far(own)).toBeLessThan(far(other))
+})

@@ -54,14 +54,20 @@ const insideOf = (state: string): string =>
 
 /** What else is to be said of an act: who goes down, what lies on whom, that a miss hurts all the same. */
 export function otherWords(act: Act, { show: words }: Words): readonly string[] {
-  const { head, cause, beats } = act
-  if (head === null && cause === null && beats.length === 1) return []
+  const { head, beats } = act
   const fallen = fallenIn(act)
   const those: readonly (string | null)[] = head === null ? [] : [head.who, head.beat === 'attack' ? head.target : null]
+  // All that comes to lie on somebody is said at once.
+  const gained = Map.groupBy(
+    beats.flatMap((beat) => (beat.beat === 'state' && beat.on ? [beat] : [])),
+    ({ who }) => who,
+  )
   const said = beats.flatMap((beat) => {
     // Who falls is not said to be down as well, and what ends on others has nothing to do with it.
     if (beat.beat === 'state' && (fallen.has(beat.who) || (!beat.on && !those.includes(beat.who)))) return []
-    return beatWords(beat, words) ?? []
+    if (beat.beat !== 'state' || !beat.on) return beatWords(beat, words) ?? []
+    const states = new Set((gained.get(beat.who) ?? []).map(({ state }) => insideOf(state)))
+    return words.gains(beat.who, [...states].join(', '))
   })
   const isMiss = head?.beat === 'attack' && head.outcome === 'miss'
   const isHurt = isMiss && lossesOf(act).some((loss) => loss.who === head.target && changeIn(loss) !== 0)
@@ -75,15 +81,39 @@ const fallenIn = ({ beats }: Act): ReadonlySet<string> =>
 export function lossWords(loss: Loss): string {
   const change = changeIn(loss)
   if (change === null) return loss.left !== null && 'health' in loss.left ? loss.left.health : ''
-  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0'
+  const sign = change < 0 ? '−' : change > 0 || loss.beat === 'healing' ? '+' : ''
+  return `${sign}${Math.abs(change)}`
 }
+
+/** What somebody loses or gets back in an act, as it is written. */
+export interface Written {
+  readonly loss: Loss
+  readonly words: string
+  /** The name of the pool, where the same person loses or gets back more than one thing; else ''. */
+  readonly of: string
+  /** How many numbers of the same person come before it. */
+  readonly after: number
+}
+
+/** The numbers of an act, in order. */
+export function numbersOf(act: Act, cards: ReadonlyMap<string, Card>): readonly Written[] {
+  const all = lossesOf(act)
+  return all.map((loss, i) => {
+    const isOnly = all.every((one) => one.who !== loss.who || one.pool === loss.pool)
+    const after = all.slice(0, i).filter(({ who }) => who === loss.who).length
+    return { loss, words: lossWords(loss), of: isOnly ? '' : poolLabel(cards, loss), after }
+  })
+}
+
+const poolLabel = (cards: ReadonlyMap<string, Card>, { who, pool }: Loss): string =>
+  cards.get(who)?.health.pools.find(({ id }) => id === pool)?.label ?? pool
 
 /** What somebody has left after an act: numbers, or how they look. */
 export function leftWords(act: Act, cards: ReadonlyMap<string, Card>, { show: words }: Words): readonly string[] {
   const fallen = fallenIn(act)
-  return lossesOf(act).flatMap(({ who, pool, left }) => {
+  return lossesOf(act).flatMap((loss) => {
+    const { who, left } = loss
     if (left === null || fallen.has(who)) return []
-    const label = cards.get(who)?.health.pools.find(({ id }) => id === pool)?.label ?? pool
-    return 'health' in left ? words.is(who, left.health) : words.left(who, left.to, label)
+    return 'health' in left ? words.is(who, left.health) : words.left(who, left.to, poolLabel(cards, loss))
   })
 }

@@ -20,7 +20,8 @@ export const enShow = {
   joins: (who: string): string => `${who} is here`,
   gains: (who: string, state: string): string => `${who}: ${state}`,
   loses: (who: string, state: string): string => `${who}: ${state} ends`,
-  left: (who: string, now: number, pool: string): string => `${who}: ${now} ${pool} left`,
+  left: (who: string, now: number, pool: string): string =>
+    `${who}: ${now} ${now === 1 ? pool.replace(/([^s])s$/, '$1') : pool} left`,
   turn: (who: string): string => `${who}'s turn`,
   ends: 'The fight is over',
   before: (n: number): string => (n === 1 ? '1 before this' : `${n} before this`),

@@ -42,12 +42,12 @@ const whyRare = (scene: WeaponSpeedScene, row: number): Message | null =>
 
 /** The only action of the round that one who is Dying gives for it. */
 export const onlyOfRound = (scene: WeaponSpeedScene, row: number): Message[] =>
-  isDying(scene, row) ? [plainly('its one action of the round')] : []
+  isDying(scene, row) ? [plainly('their one action of the round')] : []
 
 /** The only action of the round or of two rounds that one who is hurt gives for it. */
 export function onlyAction(scene: WeaponSpeedScene, row: number): Message[] {
   const why = whyRare(scene, row)
-  const rare = why === null ? [] : [say('its one action of two rounds ({why})', { why })]
+  const rare = why === null ? [] : [say('their one action of two rounds ({why})', { why })]
   return [...onlyOfRound(scene, row), ...rare]
 }
 
@@ -87,8 +87,8 @@ export function stateForbids(scene: WeaponSpeedScene, row: number, speech = fals
 export const MOVING = 3
 
 /**
- * The rule by which one who is Dying may not do that any more in this round, or null: its one action of any kind is spent,
- * or its move, which stands instead of an action.
+ * The rule by which one who is Dying may not do that any more in this round, or null: their one action of any kind is spent,
+ * or their move, which stands instead of an action.
  */
 export function dyingSpent(
   scene: WeaponSpeedScene,
