@@ -22,8 +22,10 @@ export function useSight(
     readonly wants: Wants
   },
 ) {
-  const looksFrom = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
-  const eyes = !isPast && cards.has(looksFrom ?? '') ? looksFrom : null
+  const looking = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
+  // The referee, who stands nowhere, has no distances.
+  const looksFrom = cards.has(looking ?? '') ? looking : null
+  const eyes = isPast ? null : looksFrom
   const overlays = useOverlays(connection, table, eyes, { ...wants, reach: who !== null })
   const captions = useCaptions(connection, table, eyes)
   const askedFirst = isPast ? undefined : table.questions[0]?.to
