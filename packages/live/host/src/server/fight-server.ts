@@ -1,7 +1,7 @@
 import { parseJournal } from '@fray/kernel'
 import type { Answer, SaidOf } from '@fray/live/protocol'
 import { CLOSES } from '@fray/live/protocol'
-import { Campaigns } from '../campaign/campaigns.ts'
+import type { Campaigns } from '../campaign/campaigns.ts'
 import { CAMPAIGN, isCampaign } from '../campaign/ids.ts'
 import type { CampaignRequest } from '../campaign/request.ts'
 import { type AccessToken, SPECTATORS } from '../connection/access-tokens.ts'
@@ -51,7 +51,9 @@ class LiveFightServer implements FightServer {
   private readonly hall: Hall
   private readonly shares: Shares
   private readonly seats: SeatsServer
-  private readonly campaignTables: Campaigns
+  /** Those of campaigns, loaded when somebody first comes with one: most hosts have none. */
+  private campaignTables: Campaigns | null = null
+  private loading: Promise<Campaigns> | null = null
   private readonly stopListening: () => void
   private isStopping = false
   private beatAt = Number.NEGATIVE_INFINITY
@@ -59,10 +61,6 @@ class LiveFightServer implements FightServer {
   constructor(hosting: Hosting) {
     this.hosting = hosting
     this.shares = new Shares(hosting)
-    this.campaignTables = new Campaigns(hosting, {
-      open: (fight) => this.open(fight),
-      delete: (fight) => this.delete(fight),
-    })
     this.seats = {
       accessTokens: hosting.accessTokens,
       seats: (fight) => this.rooms.get(fight.fight)?.presence().all.seats ?? [],
@@ -83,13 +81,24 @@ class LiveFightServer implements FightServer {
       find: (key) => hosting.accessTokens.find(key),
       open: (fight) => this.open(fight),
       knock: (fight, connection, name) => this.knock(fight, connection, name),
-      arrive: (connection, token, name) => this.campaignTables.arrive(connection, token, name),
-      hearCampaign: ({ campaign, seat }, request) => this.campaignTables.hear(campaign, seat, request),
+      arrive: async (connection, token, name) => (await this.loadCampaigns()).arrive(connection, token, name),
+      hearCampaign: ({ campaign, seat }, request) => this.hearCampaign(campaign, seat, request),
       presence: (fight) => this.peopleChanged(fight.fight),
       left: (connection) => this.left(connection),
       fault: (error, fight) => hearOf(hosting, error, fight),
     }
     this.stopListening = hosting.neighbours?.listen((hint) => this.hearHint(hint)) ?? (() => undefined)
+  }
+
+  private loadCampaigns(): Promise<Campaigns> {
+    this.loading ??= import('../campaign/campaigns.ts').then(({ Campaigns }) => {
+      this.campaignTables = new Campaigns(this.hosting, {
+        open: (fight) => this.open(fight),
+        delete: (fight) => this.delete(fight),
+      })
+      return this.campaignTables
+    })
+    return this.loading
   }
 
   async start(newFight: NewFight): Promise<Started | Problems> {
@@ -149,33 +158,33 @@ class LiveFightServer implements FightServer {
     return (await this.hosting.store.list()).filter(({ ruleset }) => ruleset !== CAMPAIGN)
   }
 
-  startCampaign(title: string): Promise<StartedCampaign> {
-    return this.campaignTables.create(title)
+  async startCampaign(title: string): Promise<StartedCampaign> {
+    return (await this.loadCampaigns()).create(title)
   }
 
   async campaigns(): Promise<readonly FightEntry[]> {
     return (await this.hosting.store.list()).filter(({ ruleset }) => ruleset === CAMPAIGN)
   }
 
-  campaignFile(campaign: string): Promise<string | null> {
-    return this.campaignTables.file(campaign)
+  async campaignFile(campaign: string): Promise<string | null> {
+    return (await this.loadCampaigns()).file(campaign)
   }
 
-  takeCampaign(file: string): Promise<StartedCampaign> {
-    return this.campaignTables.take(file)
+  async takeCampaign(file: string): Promise<StartedCampaign> {
+    return (await this.loadCampaigns()).take(file)
   }
 
-  hearCampaign(campaign: string, seat: string, request: CampaignRequest): Promise<Answer> {
-    return this.campaignTables.hear(campaign, seat, request)
+  async hearCampaign(campaign: string, seat: string, request: CampaignRequest): Promise<Answer> {
+    return (await this.loadCampaigns()).hear(campaign, seat, request)
   }
 
   async leadsTo(accessToken: AccessToken, fight?: string): Promise<AccessToken | null> {
-    if (isCampaign(accessToken.fight)) return this.campaignTables.leadsTo(accessToken, fight)
+    if (isCampaign(accessToken.fight)) return (await this.loadCampaigns()).leadsTo(accessToken, fight)
     return fight === undefined || fight === accessToken.fight ? accessToken : null
   }
 
   async titleOf({ fight }: AccessToken): Promise<string | null> {
-    if (isCampaign(fight)) return this.campaignTables.titleOf(fight)
+    if (isCampaign(fight)) return (await this.loadCampaigns()).titleOf(fight)
     const open = await this.open(fight)
     return open === null ? null : (await open.table(SPECTATORS)).table.fight.title
   }
@@ -229,7 +238,7 @@ class LiveFightServer implements FightServer {
 
   tick(): void {
     const now = this.hosting.now()
-    this.campaignTables.tick(now)
+    this.campaignTables?.tick(now)
     if (now - this.beatAt >= BEAT) this.beat(now)
     for (const connection of [...this.connections])
       this.apart(connection.seat?.fight ?? null, () => connection.tick(now))
@@ -269,11 +278,11 @@ class LiveFightServer implements FightServer {
     if (hint === null) {
       this.hosting.count?.('deaf')
       for (const [id, room] of this.rooms) room.lookAgain(() => this.presence(id))
-      this.campaignTables.lookAgain(null)
+      this.campaignTables?.lookAgain(null)
       return
     }
     if (isCampaign(hint.fight)) {
-      this.campaignTables.hearHint(hint)
+      this.campaignTables?.hearHint(hint)
       return
     }
     const room = this.rooms.get(hint.fight)
@@ -288,7 +297,7 @@ class LiveFightServer implements FightServer {
 
   private left(connection: HostConnection): void {
     this.connections.delete(connection)
-    this.campaignTables.left(connection)
+    this.campaignTables?.left(connection)
     for (const [id, { lobby }] of this.rooms) if (lobby.left(connection)) this.peopleChanged(id)
   }
 
