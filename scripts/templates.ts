@@ -102,7 +102,12 @@ function* templatesIn(program: Node, named: Named): Iterable<string> {
       yield* wordsOf(all[MAKERS[nameOf(callee)] ?? -1], named)
       // Whatever else is handed over with a blank in it is words, too: for what somebody rolls.
       for (const words of wordsOf(all, named, DEEPEST - 1)) if (/\w /.test(words)) yield words
-    } else if (node.type === 'Property' && PROPERTIES.has(nameOf(key))) yield* wordsOf(value, named)
+    } else if (node.type === 'Property' && PROPERTIES.has(nameOf(key)))
+      for (const words of wordsOf(value, named)) {
+        yield words
+        // Within a sentence a title begins with a small letter.
+        if (nameOf(key) === 'title') yield `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+      }
     else if (node.type === 'FunctionDeclaration' && nameOf(id) === 'healthWord') yield* wordsOf(node, named)
   }
 }

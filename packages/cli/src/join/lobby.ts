@@ -29,7 +29,8 @@ export async function tryCampaignWord(conversation: Conversation, line: string):
   const { connection } = conversation
   const { campaign } = connection.now
   if (campaign?.referee == null) return false
-  const [word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line.trim())?.slice(1) ?? []
+  const [word = '', ...words] = line.trim().split(/\s+/)
+  const rest = words.join(' ')
   const say = async (message: Parameters<typeof connection.ask>[0]): Promise<true> => {
     await conversation.operation(connection.ask(message) as Promise<Outcome>)
     return true

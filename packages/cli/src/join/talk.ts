@@ -22,16 +22,18 @@ export const TALK: Readonly<Record<string, (guest: Guest, rest: string) => Promi
   announce: (guest, words) => say(guest, { do: 'announce', words }),
   async whisper(guest, rest) {
     const { conversation } = guest
-    const [, name = '', words = ''] = /^([^:]+):\s*(.+)$/.exec(rest) ?? []
-    const to = seatCalled(conversation.connection.now, name)
-    if (to !== null) return say(guest, { do: 'write', words, to })
+    const colon = rest.indexOf(':')
+    const words = rest.slice(colon + 1).trim()
+    const to = colon < 0 ? null : seatCalled(conversation.connection.now, rest.slice(0, colon))
+    if (to !== null && words !== '') return say(guest, { do: 'write', words, to })
     const names = (conversation.connection.now.presence?.seats ?? []).map((one) => one.name)
     conversation.tell([`Say to whom, as in "whisper ${names[0] ?? 'Ann'}: words". Available: ${names.join(', ')}.`])
     return 'stay'
   },
   throw(guest, rest) {
-    const [, dice = '', secretly] = /^(.*?)(\s+secretly)?$/.exec(rest.trim()) ?? []
-    return say(guest, { do: 'throw-dice', dice, secretly: secretly !== undefined })
+    const said = rest.trim()
+    const secretly = said.endsWith(' secretly')
+    return say(guest, { do: 'throw-dice', dice: secretly ? said.slice(0, -' secretly'.length).trim() : said, secretly })
   },
   point(guest, rest) {
     const said = rest.trim()

@@ -78,8 +78,8 @@ function placeOf(error: unknown): string {
     .slice(stack.indexOf(message) + message.length)
     .trim()
     .split('\n')
-  const place = /(\S+:\d+:\d+)\)?$/.exec(frame)?.[1]?.replace(/^\(/, '')
-  return place === undefined ? '' : ` (${place})`
+  const place = frame.slice(Math.max(frame.lastIndexOf(' '), frame.lastIndexOf('(')) + 1).replace(')', '')
+  return /:\d+:\d+$/.test(place) ? ` (${place})` : ''
 }
 
 /** The policy as hosts take it; `base` plays everybody in what is imagined. */
