@@ -42,14 +42,9 @@ const bare = (text: string): string => text.replace(/[ \t]+$/gm, '').replace(/\n
 /** Runs a line of shell with `fray` (or `npx fray`) and the installed Node on the path; what it prints, errors included. */
 function shell(line: string, cwd: string, input: string): string {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  const env = {
-    ...process.env,
-    PATH: path,
-    NO_COLOR: '1',
-    COLUMNS: '80',
-    npm_lifecycle_event: '',
-    FRAY_DATA: join(cwd, 'data'),
-  }
+  // What npm says to what it runs is not there where somebody types the line.
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
+  const env = { ...own, PATH: path, NO_COLOR: '1', COLUMNS: '80', FRAY_DATA: join(cwd, 'data') }
   const { stdout } = spawnSync('sh', ['-c', `{ ${line.replace(/\bnpx fray /g, 'fray ')}\n} 2>&1`], {
     cwd,
     env,

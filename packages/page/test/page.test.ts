@@ -138,20 +138,13 @@ test('the text table takes a fight from its beginning to its end', async () => {
   await line.waitFor()
   let said: string | null = ''
   for (let i = 0; i < 120 && !/ win/.test(said ?? ''); i++) {
-    const can = await page.locator('table tbody tr', { hasText: 'Attack' }).count()
+    // Read at one go: the list may be another one a moment later.
+    const [attack] = await page
+      .locator('table tbody tr', { hasText: 'Attack' })
+      .locator('td:first-child')
+      .allTextContents()
     const isAsked = (await page.locator('section[aria-labelledby=wanted] ol').count()) > 0
-    await line.fill(
-      isAsked
-        ? ''
-        : can > 0
-          ? ((await page
-              .locator('table tbody tr', { hasText: 'Attack' })
-              .first()
-              .locator('td')
-              .first()
-              .textContent()) as string)
-          : 'end',
-    )
+    await line.fill(isAsked ? '' : (attack ?? 'end'))
     const before = await voice.textContent()
     await line.press('Enter')
     await expect.poll(() => voice.textContent()).not.toBe(before)

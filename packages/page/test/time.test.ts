@@ -34,6 +34,9 @@ async function started(page: Page, fight: string, steps: number): Promise<void> 
   await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
   await untilWanted(page)
   for (let i = 0; i < steps; i++) await goOn(page)
+  // The log tells no more than has been shown.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Skip' }).waitFor({ state: 'detached' })
 }
 
 /** Where somebody stands in the drawing. */
