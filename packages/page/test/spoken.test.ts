@@ -119,6 +119,8 @@ const NAMELESS = /- (button|link|checkbox|textbox|combobox|radio|heading|applica
 
 async function pressAndHear(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key)
+  // A part comes to the front first, and has the focus a frame later.
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
   return focused(page)
 }
 
