@@ -90,7 +90,7 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   await say('open-next')
   await page.getByRole('heading', { name: 'The yard' }).waitFor()
   for (const name of ['Ada', 'Corwin']) await order(page).getByText(name, { exact: true }).waitFor()
-  await expect.poll(() => page.locator('[data-waits]').textContent()).toMatch(/^Waiting for (Mira|Referee)/)
+  await expect.poll(() => page.locator('[data-waits]').textContent()).toMatch(/^Waiting for (Mira|Rolf)/)
   const told = await page.locator('[data-told]').getAttribute('data-told')
   await untilRolled([player.page, referee.page], page)
   await expect.poll(() => page.locator('[data-told]').getAttribute('data-told')).not.toBe(told)
