@@ -16,6 +16,8 @@ const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ 
   ['wire', 'transport', /^(packages\/(live\/client|live\/host\/test|mcp\/test|server\/test)\/|bench\/)/],
   ['crew', 'worker pool'],
   ['books', 'ledger'],
+  ['parcel', 'batch, or message'],
+  ['mend', 'fix, repair, or heal', /^packages\/rulesets\//],
   ['creditor', 'credit listener'],
   ['heed', 'prompts, or ask about'],
   ['lens', 'viewer'],

@@ -64,7 +64,7 @@ async function install(kind) {
     code === 0
       ? 'npm finished, but node_modules does not hold what package-lock.json asks for. Run "npm install" in Fray\'s folder.'
       : 'Fray\'s dependencies could not be installed: "npm ci" failed, and said why above. It needs the npm registry ' +
-          "(a network, or a proxy set in npm's configuration) and write access to Fray's folder. Mend that and try again.",
+          "(a network, or a proxy set in npm's configuration) and write access to Fray's folder. Fix that and try again.",
   )
 }
 

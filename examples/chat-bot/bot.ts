@@ -127,7 +127,7 @@ export class Bot {
     if (action === undefined) return this.#operation(command, () => seat.submit(key, given))
     if (action.drastic !== null && !isSure) {
       const buttons = [{ words: `do ${key} yes`, label: 'Yes' }]
-      return command.tell({ text: `${named(action)}: this cannot be mended. Is it meant?`, buttons })
+      return command.tell({ text: `${named(action)}: this is drastic. Is it meant?`, buttons })
     }
     if (pairs.length > 0) {
       const { actor, action: _, ...said } = action.command

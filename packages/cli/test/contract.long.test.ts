@@ -152,11 +152,11 @@ describe('fray contract', () => {
       expect([Number(commands) <= 3, Number(people) <= 3]).toEqual([true, true])
       expect(found.out).toContain(` contract my-game --replay ${name}`)
       expect(parse(inside.read(name)).says).toMatch(says)
-      // Mended it holds, in the very fight in which it did not.
+      // Fixed, it holds, in the very fight in which it did not.
       writeFileSync(path, whole)
-      const mended = await found.again(name)
-      expect(mended.out).toContain('it holds now')
-      expect(mended.code).toBe(0)
+      const fixed = await found.again(name)
+      expect(fixed.out).toContain('it holds now')
+      expect(fixed.code).toBe(0)
     } finally {
       writeFileSync(path, whole)
     }

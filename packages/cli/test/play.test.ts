@@ -196,7 +196,7 @@ describe('fray play', () => {
     expect(text).toContain('Gob is Close: in the same Zone as Ada.')
   })
 
-  it('asks whether what cannot be mended is meant', async () => {
+  it('asks whether what is drastic is meant', async () => {
     const text = await sit(['referee end-combat', 'no', 'referee end-combat', 'yes', 'quit'])
     expect(text.match(/Sure \(yes, no\)\?/g)).toHaveLength(2)
     expect(text).toMatch(/Not done\.[\s\S]*Nobody has won/)

@@ -41,7 +41,7 @@ const runsOf = async (url: string): Promise<RunSummary[]> =>
 
 /** The chunks that a worker has taken, and of which no result has come back. */
 const IN_HAND = `SELECT id FROM fray_jobs.job WHERE state = 'active' AND NOT EXISTS (
-  SELECT FROM fray.lab_parcels WHERE run = data->>'run' AND parcel = (data->>'parcel')::integer)`
+  SELECT FROM fray.lab_batches WHERE run = data->>'run' AND batch = (data->>'batch')::integer)`
 
 /** Kills a worker at a moment at which it has chunks in hand: it is held still while that is looked for. */
 async function killInTheMiddle(url: string, { child }: WorkerProcess): Promise<void> {
@@ -145,7 +145,7 @@ describe('fray simulate --on', () => {
     const child = place.spawn(['simulate', 'duel', '--trials', '1000000', '--seed', '7', '--on', url])
     const over = ended(child)
     await worker.says(/The run \w+: simulate/)
-    await vi.waitFor(async () => expect((await runsOf(url))[0]?.parcels).toBeGreaterThan(2), {
+    await vi.waitFor(async () => expect((await runsOf(url))[0]?.batches).toBeGreaterThan(2), {
       timeout: 60_000,
       interval: 200,
     })

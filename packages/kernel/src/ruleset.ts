@@ -33,7 +33,7 @@ export interface Action<S, C extends Command> {
   readonly formal?: boolean
   /** What it is done for, where that is the same for all its commands; else it follows from whom it is done to. */
   readonly intent?: Intent
-  /** What cannot be mended: it ends the fight, gives up, or throws something away. Hosts ask whether it is meant. */
+  /** What is drastic: it ends the fight, gives up, or throws something away. Hosts ask whether it is meant. */
   readonly drastic?: 'ends' | 'gives-up' | 'throws-away'
   /** Set where it only prepares for what may come, with a whole list of its own: it is listed after what is done now. */
   readonly waits?: boolean

@@ -87,17 +87,17 @@ test('a server whose database stands still ends before a unit would kill it, and
 test('a worker whose line to the database falls silent takes another, and the run goes on', async () => {
   const url = await newDatabase()
   const line = await lineTo(url)
-  let parcels = 0
+  let batches = 0
   await workHere(
     line.url,
     handsHere(1, () => {
       // What it has played now is not heard of.
-      if (++parcels === 2) line.fallSilent()
+      if (++batches === 2) line.fallSilent()
     }),
   )
   const run = await askHere(url)
   const played = simulate(experiment('seven'), { trials: 3_000, workerPool: run.workerPool })
-  await until(() => parcels >= 2, 'it plays')
+  await until(() => batches >= 2, 'it plays')
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   line.heal()
   const there = await played

@@ -1,7 +1,7 @@
 import { type Chunk, type Experiment, simulate, sweep, type Task, type WorkerPool } from '@fray/lab'
 import { isAddedRuleset, rulesets } from '@fray/rulesets'
 import { describe, expect, test, vi } from 'vitest'
-import { fitOf } from '../src/work/fit.ts'
+import { buildOf } from '../src/work/build.ts'
 import { findRun, listRuns } from '../src/work/runs.ts'
 import { useOwnPostgres, usePostgres } from './postgres.ts'
 import { PATIENCE, until } from './processes.ts'
@@ -15,7 +15,7 @@ describe('a run at workers', () => {
     const url = await newDatabase()
     await workHere(url, handsHere(2), { name: 'one' })
     await workHere(url, handsHere(1), { name: 'other' })
-    const { words: madeBy } = await fitOf('test', ['zones'])
+    const { words: madeBy } = await buildOf('test', ['zones'])
     for (const options of [{ trials: 700 }, { trials: 50_000, precision: 0.05 }]) {
       const run = await askHere(url)
       const there = await simulate(experiment('seven'), { ...options, workerPool: run.workerPool })
@@ -28,7 +28,7 @@ describe('a run at workers', () => {
       expect(found?.summary).toMatchObject({ state: 'done', kind: 'simulate', madeBy })
     }
     const db = await lookInto(url)
-    expect(await db.sql('SELECT FROM fray.lab_parcels UNION ALL SELECT FROM fray.lab_tasks')).toEqual([])
+    expect(await db.sql('SELECT FROM fray.lab_batches UNION ALL SELECT FROM fray.lab_tasks')).toEqual([])
   })
 
   test('plays cells of a sweep side by side, and shows those up to where it was stopped', async () => {
@@ -65,7 +65,7 @@ describe('a run at workers', () => {
     const run = await askHere(url)
     const played = run.workerPool.play({ experiment: experiment('seven'), recorded: false }, { first: 0, count: 5 })
     const db = await lookInto(url)
-    const { queue } = await fitOf('test', ['zones'])
+    const { queue } = await buildOf('test', ['zones'])
     let jobs: readonly { readonly data: object }[] = []
     await vi.waitFor(async () => {
       jobs = await db.boss.findJobs(queue)
@@ -80,7 +80,7 @@ describe('a run at workers', () => {
     expect((await played).trials).toHaveLength(5)
     await until(() => orders === 3, 'all three were played')
     await vi.waitFor(async () => expect(await db.boss.findJobs(queue, { queued: true })).toEqual([]), PATIENCE)
-    expect((await findRun(db, run.run))?.summary.parcels).toBe(1)
+    expect((await findRun(db, run.run))?.summary.batches).toBe(1)
     expect(await db.sql(`SELECT value FROM fray.lab_totals WHERE what = 'done'`)).toEqual([{ value: 1 }])
   })
 
@@ -121,7 +121,7 @@ describe('who goes first', () => {
     const high = await askHere(url, { priority: 7 })
     const results = [low, high].map((run) => simulate(experiment('seven'), { trials: 300, workerPool: run.workerPool }))
     const db = await lookInto(url)
-    const { queue } = await fitOf('test', ['zones'])
+    const { queue } = await buildOf('test', ['zones'])
     await vi.waitFor(async () => expect(await db.boss.findJobs(queue)).toHaveLength(4), PATIENCE)
     const taken: string[] = []
     await workHere(
@@ -151,7 +151,7 @@ describe('who goes first', () => {
   })
 })
 
-/** States in which nothing more is done with a parcel. */
+/** States in which nothing more is done with a batch. */
 const ENDED = ['completed', 'cancelled', 'failed']
 
 test('stopped, what has not begun is dropped, and the result so far is there', async () => {
@@ -173,7 +173,7 @@ test('stopped, what has not begun is dropped, and the result so far is there', a
   await run.end('stopped', result)
   const db = await lookInto(url)
   expect((await listRuns(db)).map(({ state }) => state)).toEqual(['stopped'])
-  const { queue } = await fitOf('test', ['zones'])
+  const { queue } = await buildOf('test', ['zones'])
   // Neither waits anything, nor is anything played that might go on.
   const unended = async () => (await db.boss.findJobs(queue)).filter(({ state }) => !ENDED.includes(state))
   await vi.waitFor(async () => expect(await unended()).toEqual([]), PATIENCE)
@@ -182,7 +182,7 @@ test('stopped, what has not begun is dropped, and the result so far is there', a
   expect(orders.length).toBe(before)
 })
 
-test('a worker of another version refuses with a sentence; one that fits does it', async () => {
+test('a worker of another version refuses with a message; one of that build does it', async () => {
   const url = await newDatabase()
   const refuses = await workHere(
     url,
@@ -191,17 +191,17 @@ test('a worker of another version refuses with a sentence; one that fits does it
   const run = await askHere(url, { version: '9.9.9' })
   const result = simulate(experiment('seven'), { trials: 50, workerPool: run.workerPool })
   await until(() => refuses.said.length > 0 && run.heard.length > 0, 'both have said so')
-  const { words: asked } = await fitOf('9.9.9', ['zones'])
-  const { words } = await fitOf(
+  const { words: asked } = await buildOf('9.9.9', ['zones'])
+  const { words } = await buildOf(
     'test',
     Object.keys(rulesets).filter((id) => !isAddedRuleset(id)),
   )
   expect(words).toMatch(/^Fray test, escalation \d+, free-hits \d+, /)
   expect(refuses.said).toEqual([
     `The run ${run.run} (simulate, A scuffle) is not played here: it is of ${asked}, and this is ${words}. ` +
-      'It waits for a worker that fits.',
+      'It waits for a worker of that build.',
   ])
-  expect(run.heard).toEqual([`No running worker fits (Fray test): this run waits for one with ${asked}.`])
+  expect(run.heard).toEqual([`No running worker has this build (Fray test): this run waits for one with ${asked}.`])
   await workHere(url, handsHere(), { version: '9.9.9' })
   expect((await result).trials).toBe(50)
 })

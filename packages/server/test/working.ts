@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { type Experiment, poolOfOne } from '@fray/lab'
 import { onTestFinished } from 'vitest'
-import { fitOf } from '../src/work/fit.ts'
+import { buildOf } from '../src/work/build.ts'
 import { openWork, pack, type Station, startStation, type WorkDatabase } from '../src/work/index.ts'
 import type { Hands, WorkOrder, WorkTask } from '../src/work/order.ts'
 import { type RunUnderway, type StartOptions, startRun } from '../src/work/run.ts'
@@ -74,7 +74,7 @@ export async function askHere(
     kind: 'simulate',
     title: 'A scuffle',
     rulesets: ['zones'],
-    fit: await fitOf(options.version ?? 'test', ['zones']),
+    build: await buildOf(options.version ?? 'test', ['zones']),
     command: 'fray simulate',
     priority: 5,
     tell: (message) => heard.push(message),

@@ -83,9 +83,9 @@ function reportsOfRun(terminal: Terminal, { summary, heading }: FoundRun, result
 }
 
 /** How a run stands that has no result. */
-function standing({ run, kind, title, state, played, wanted, parcels, again, seconds, problem }: RunSummary): string {
+function standing({ run, kind, title, state, played, wanted, batches, again, seconds, problem }: RunSummary): string {
   const so = `${played.toLocaleString('en')} of at most ${wanted.toLocaleString('en')} fights`
-  const work = `${parcels} chunks, ${again} of them taken over from a worker that disappeared, ${seconds.toFixed(1)} seconds of threads`
+  const work = `${batches} chunks, ${again} of them taken over from a worker that disappeared, ${seconds.toFixed(1)} seconds of threads`
   if (state === 'failed') return `The run ${run} (${kind}: ${title}) has failed: ${problem}`
   if (state === 'left')
     return `The run ${run} (${kind}: ${title}) has no result: the program that asked for it ended after ${so}.`

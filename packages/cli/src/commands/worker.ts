@@ -7,7 +7,7 @@ import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readCount } from '../play/counts.ts'
 import { endSoon } from '../serve/run.ts'
-import { threadHands } from '../workers/parcels.ts'
+import { threadHands } from '../workers/batches.ts'
 import { threadsHere } from '../workers/threads.ts'
 
 /** What `fray worker` is told. */
@@ -51,8 +51,8 @@ export async function worker(terminal: Terminal, options: WorkerOptions): Promis
     terminal.say('Ending: what has been started is finished first.')
     await station.close()
     endSoon()
-    const { parcels, fights } = station.figures
-    terminal.say(`Ended, after ${fights.toLocaleString('en')} fights in ${parcels} chunks.`)
+    const { batches, fights } = station.figures
+    terminal.say(`Ended, after ${fights.toLocaleString('en')} fights in ${batches} chunks.`)
     return EXIT.done
   } finally {
     await hands.close()

@@ -16,7 +16,7 @@ export function readDatabase(option: string, given: string | undefined): string 
   }
 }
 
-/** What to throw where a database cannot be had: a {@link Stop} for what the person can mend. */
+/** What to throw where a database cannot be had: a {@link Stop} for what the person can fix. */
 export function databaseProblem(url: string, error: unknown): unknown {
   const problem = problemOf(url, error)
   return problem instanceof StoreProblem ? badInput(problem.message) : problem

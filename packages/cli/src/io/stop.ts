@@ -1,7 +1,7 @@
 /** What the command's exit code says. */
 export const EXIT = { done: 0, failed: 1, badInput: 2, interrupted: 130 } as const
 
-/** Ends the command with an exit code and a message for the person who can mend it; an empty message says nothing. */
+/** Ends the command with an exit code and a message for the person who can fix it; an empty message says nothing. */
 export class Stop extends Error {
   override name = 'Stop'
   readonly code: number

@@ -48,7 +48,7 @@ export function sayingWhy<T>(work: () => T): T {
   }
 }
 
-/** What to throw for an error: a {@link Stop} for what the person has given and can mend. */
+/** What to throw for an error: a {@link Stop} for what the person has given and can fix. */
 export const whyOf = (error: unknown): unknown =>
   error instanceof ChangeError || error instanceof RangeError ? badInput(error.message) : error
 

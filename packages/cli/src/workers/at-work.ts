@@ -54,13 +54,13 @@ export function atWorkers<T>(
   work: (how: Work & { readonly workerPool: WorkerPool & PairPool }) => Promise<T>,
 ): Promise<T> {
   return interruptible(async (signal) => {
-    const { startRun, fitOf } = await import('@fray/server/work')
+    const { startRun, buildOf } = await import('@fray/server/work')
     const { databaseProblem, readDatabase } = await import('../io/database.ts')
     const { version } = await import('../io/made.ts')
     const url = readDatabase('--on', place.on)
-    const fit = await fitOf(version(), asked.rulesets)
+    const build = await buildOf(version(), asked.rulesets)
     const command = asked.command ?? provenance().command ?? ''
-    const run = await startRun({ ...asked, at: url, priority: place.priority, fit, command, tell }).catch(
+    const run = await startRun({ ...asked, at: url, priority: place.priority, build, command, tell }).catch(
       (error: unknown) => {
         throw databaseProblem(url, error)
       },

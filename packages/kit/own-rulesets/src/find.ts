@@ -14,7 +14,7 @@ export interface Place {
 export function findRuleset({ name, folder, isPath }: Declared): Place | string {
   if (isPath) {
     const path = resolve(folder, name)
-    if (!existsSync(path)) return `there is no ${path}. Mend the path, or take it out of the list.`
+    if (!existsSync(path)) return `there is no ${path}. Correct the path, or take it out of the list.`
     return statSync(path).isDirectory()
       ? entryOf(path)
       : { file: realpathSync(path), folder: homeOf(realpathSync(path)) }
@@ -32,7 +32,7 @@ function entryOf(given: string): Place | string {
   const folder = realpathSync(given)
   const manifest = join(folder, 'package.json')
   const wanted = existsSync(manifest) ? exportedBy(manifest) : './index.ts'
-  if (wanted === null) return `its ${manifest} cannot be read as JSON: mend it.`
+  if (wanted === null) return `its ${manifest} cannot be read as JSON: fix it.`
   const names = wanted === undefined ? ['./index.js', './index.ts'] : [wanted]
   const found = names.map((name) => join(folder, name)).find((file) => existsSync(file))
   if (found !== undefined) return { file: found, folder }

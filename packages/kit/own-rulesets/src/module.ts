@@ -18,7 +18,7 @@ export function whyNot(error: unknown, file: string): string {
     return `${shown(file)} is TypeScript, which Node does not run in node_modules. It has to be published as JavaScript.`
   const at = placeIn(error)
   const place = at === null ? shown(file) : at
-  return `${place}: ${/[.!?]$/.test(first) ? first : `${first}.`} Mend it, or take it out of the list.`
+  return `${place}: ${/[.!?]$/.test(first) ? first : `${first}.`} Fix it, or take it out of the list.`
 }
 
 /** The place in the code that the error names, `file:line:column`; null where it names none of a file. */

@@ -15,5 +15,5 @@ export {
 } from './connection.ts'
 export { type ConnectOptions, connect } from './live.ts'
 export { type Accepts, inProcess } from './transports/pair.ts'
-export { overPort, type Parcel, type Port } from './transports/port.ts'
+export { overPort, type Port, type PortMessage } from './transports/port.ts'
 export { webSocket } from './transports/web-socket.ts'

@@ -98,7 +98,7 @@ class Live extends Requests implements Connection {
   private key: string | undefined
   private epoch = ''
   private seq = 0
-  private isMending = false
+  private isFillingGap = false
   private closing: SaidOf<'closing'> | null = null
   private attempt = 0
   private beat = 15
@@ -170,7 +170,7 @@ class Live extends Requests implements Connection {
     const mine = ++this.connection
     const isMine = (): boolean => mine === this.connection
     this.closing = null
-    this.isMending = false
+    this.isFillingGap = false
     this.heardAt = this.clock.now()
     this.wire = this.transport.open({
       open: () => {
@@ -239,7 +239,7 @@ class Live extends Requests implements Connection {
         this.set({ notice: said.words })
         break
       case 'pong':
-        if (said.seq > this.seq) this.mend()
+        if (said.seq > this.seq) this.fillGap()
         break
       case 'closing':
         this.closing = said
@@ -253,7 +253,7 @@ class Live extends Requests implements Connection {
     this.attempt = 0
     this.beat = beat
     this.epoch = epoch
-    this.isMending = !recovered
+    this.isFillingGap = !recovered
     this.set({ line: { state: 'open' }, seat: { id: seat, role }, fight, readOnly })
     this.sendAll()
   }
@@ -277,7 +277,7 @@ class Live extends Requests implements Connection {
 
   private takeTable({ seq, table, told, waits }: SaidOf<'table'>): void {
     this.seq = seq
-    this.isMending = false
+    this.isFillingGap = false
     this.set({ table, told, waits, at: { epoch: this.epoch, seq } })
     this.ready_?.resolve(table)
     this.ready_ = null
@@ -287,11 +287,11 @@ class Live extends Requests implements Connection {
     const { table } = this.now
     if (seq <= this.seq || table === null) return
     if (seq > this.seq + 1) {
-      this.mend()
+      this.fillGap()
       return
     }
     this.seq = seq
-    this.isMending = false
+    this.isFillingGap = false
     this.set({
       table: patch(table, changes),
       at: { epoch: this.epoch, seq },
@@ -301,9 +301,9 @@ class Live extends Requests implements Connection {
   }
 
   /** News are missing: the host sends them again, or the whole table. */
-  private mend(): void {
-    if (this.isMending || this.epoch === '') return
-    this.isMending = true
+  private fillGap(): void {
+    if (this.isFillingGap || this.epoch === '') return
+    this.isFillingGap = true
     this.wire?.send(JSON.stringify({ do: 'resume', epoch: this.epoch, seq: this.seq }))
   }
 

@@ -27,7 +27,7 @@ const under = (hosting: Hosting, game: Game): Hosting => ({
 })
 
 /** The game with another version; `change`: the one who does something has 1 hit point left, which is no rule of any book. */
-function mended(game: Game, change: boolean): Game {
+function changed(game: Game, change: boolean): Game {
   const { rules } = game
   const worse = [...rules.actions].map(([id, action]) => [
     id,
@@ -42,21 +42,21 @@ function mended(game: Game, change: boolean): Game {
     },
   ])
   const actions = change ? new Map(worse as never) : rules.actions
-  return { ...game, rules: { ...rules, version: `${rules.version}-mended`, actions: actions as typeof rules.actions } }
+  return { ...game, rules: { ...rules, version: `${rules.version}-changed`, actions: actions as typeof rules.actions } }
 }
 
-test('rules that were mended and change nothing that has happened: the fight is carried over, and says so', async () => {
+test('rules that were changed and change nothing that has happened: the fight is carried over, and says so', async () => {
   const { hosting, fight, game } = await played()
-  const later = under(hosting, mended(game, false))
+  const later = under(hosting, changed(game, false))
   const fightServer = openFightServer(later)
   const seat = sit(fightServer, fight, 'players')
   await seat.ready
   expect(seat.now.readOnly).toBeNull()
   expect(seat.now.notice).toMatch(
-    /^The rules of zones were mended: .* goes on with version .*-mended\. All \d+ commands came out as they were\.$/,
+    /^The rules of zones were changed: .* goes on with version .*-changed\. All \d+ commands came out as they were\.$/,
   )
   const journal = parseJournal((await fightServer.journal(fight)) ?? '')
-  expect(journal.head.rulesetVersion).toBe(`${game.rules.version}-mended`)
+  expect(journal.head.rulesetVersion).toBe(`${game.rules.version}-changed`)
   seat.close()
 
   const again = sit(openFightServer({ ...later, chance: hostingOf().chance }), fight, 'players')
@@ -65,10 +65,10 @@ test('rules that were mended and change nothing that has happened: the fight is 
   expect(await openFightServer(later).take((await fightServer.journal(fight)) ?? '')).toHaveProperty('fight')
 })
 
-test('rules that were mended and change what has happened: the fight stands before that, and can only be looked at', async () => {
+test('rules that were changed and change what has happened: the fight stands before that, and can only be looked at', async () => {
   const { hosting, fight, game } = await played()
   const before = await hosting.store.read(fight, 1)
-  const fightServer = openFightServer(under(hosting, mended(game, true)))
+  const fightServer = openFightServer(under(hosting, changed(game, true)))
   const seat = sit(fightServer, fight, 'players')
   const table = await seat.ready
   expect(seat.now.readOnly).toMatch(

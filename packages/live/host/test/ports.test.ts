@@ -26,7 +26,7 @@ test('ports of Node are ports, by their types, too', () => {
   expectTypeOf<MessagePort>().toExtend<Seating>()
 })
 
-test('a gap in the news is noticed and mended', async () => {
+test('a gap in the news is noticed and filled', async () => {
   const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
   let swallow = 0
   const holes = {

@@ -23,7 +23,7 @@ interface Among {
   readonly encounters: readonly string[]
 }
 
-/** Opens an encounter of one's own, or a saved fight: chosen, or dropped anywhere. What is wrong is shown at its line and mended here. */
+/** Opens an encounter of one's own, or a saved fight: chosen, or dropped anywhere. What is wrong is shown at its line and fixed here. */
 export function OpenFile() {
   const { home } = useWords()
   const input = useRef<HTMLInputElement>(null)
@@ -65,7 +65,7 @@ export function OpenFile() {
     if ('text' in whole) return use(whole.name, whole.text)
     const isFolder = files.some(({ name }) => name.includes('/'))
     if (isFolder && whole.encounters !== undefined) return setAmong({ files, encounters: whole.encounters })
-    // What can be mended here is the encounter: what is wrong with another file is said with its name.
+    // What can be fixed here is the encounter: what is wrong with another file is said with its name.
     const problems = whole.problems.map((one) =>
       one.file === whole.name ? one : { ...one, message: `${one.file}:${one.line}: ${one.message}` },
     )
@@ -148,7 +148,7 @@ export function OpenFile() {
         }}
       />
       {among === null ? null : (
-        <div className={look.mending} role="status" ref={answer}>
+        <div className={look.fixing} role="status" ref={answer}>
           <p>
             {among.files.length === 0
               ? home.nothingThere
@@ -177,15 +177,15 @@ export function OpenFile() {
       </div>
       {broken === null ? null : (
         <div ref={answer}>
-          <Mending key={broken.name} broken={broken} onAgain={openAgain} onClose={() => setBroken(null)} />
+          <Fixing key={broken.name} broken={broken} onAgain={openAgain} onClose={() => setBroken(null)} />
         </div>
       )}
     </section>
   )
 }
 
-/** What is wrong with a file, with its text to be mended. */
-function Mending({
+/** What is wrong with a file, with its text to be fixed. */
+function Fixing({
   broken,
   onAgain,
   onClose,
@@ -210,7 +210,7 @@ function Mending({
     area.current?.scrollTo({ top: Math.max(0, line - 4) * 22 })
   }
   return (
-    <div className={look.mending} role="alert">
+    <div className={look.fixing} role="alert">
       <h3>{home.wrong(name)}</h3>
       <p>{home.wrongLead}</p>
       <ul>

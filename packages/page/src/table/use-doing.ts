@@ -10,7 +10,7 @@ export type Stage =
   | { readonly at: 'ask'; readonly action: ListedAction; readonly given: Given }
   /** A few are left that differ in something. */
   | { readonly at: 'which'; readonly action: ListedAction; readonly actions: readonly ListedAction[] }
-  /** It cannot be mended: is it meant? */
+  /** It is drastic: is it meant? */
   | { readonly at: 'sure'; readonly action: ListedAction; readonly given: Given }
 
 type Given = Readonly<Record<string, string | number>>

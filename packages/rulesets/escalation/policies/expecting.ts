@@ -28,7 +28,7 @@ const PLENTY = 10_000
 /** Hit points of one who lacks plenty, and goes down by nothing that an ability costs. */
 const WANTING = 1_000
 
-/** What effects read of their user, and of a friend whom they mend, in columns. */
+/** What effects read of their user, and of a friend whom they heal, in columns. */
 const USER: readonly Column[] = [C.level, C.volition, C.noRecoveryPenalty, C.stance]
 const MENDED: readonly Column[] = [C.level, C.recoveries, C.lastGasp]
 
@@ -147,10 +147,10 @@ export function abilityFor(scene: EscalationScene, actor: number, friend: number
   if (actor === friend && has(scene, actor, CONFUSED))
     whatIsOn(scene, known.andOf(scene, HURT, actor), actor, actor, EVERYTHING)
   const found = known.recall(ability) as Effects | null
-  return found ?? learn(scene, ability, () => mended(scene, actor, friend, ability))
+  return found ?? learn(scene, ability, () => healed(scene, actor, friend, ability))
 }
 
-function mended(scene: EscalationScene, actor: number, friend: number, ability: Ability): Effects {
+function healed(scene: EscalationScene, actor: number, friend: number, ability: Ability): Effects {
   scene.set(C.hpMax, friend, PLENTY, 'override')
   const [hp, ...rest] = measured(scene, actor, friend, WANTING, () => {
     takeEffect(scene, actor, friend, ability)

@@ -54,8 +54,8 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   const foe = nearestFoe(scene, row, here)
   const yards = foe < 0 ? 9999 : squaresBetween(scene.setup.plane, here, scene.now.combatant.square[foe])
   const speed = speedOf(scene, row)
-  const mends = mending(scene, row, choices, yards)
-  if (mends >= 0) return mends
+  const heals = healing(scene, row, choices, yards)
+  if (heals >= 0) return heals
   if (isPressed(scene, row)) return choices.findIndex(({ kind }) => kind === FULL_DEFENSE)
   let best = 0
   let most = 0
@@ -145,7 +145,7 @@ function helpless(scene: WeaponSpeedScene, row: number, choices: readonly Declar
 }
 
 /** A spell or a Heal check for a friend who is down near by, while no enemy is next to oneself; -1 for none. */
-function mending(scene: WeaponSpeedScene, row: number, choices: readonly Declared[], yards: number): number {
+function healing(scene: WeaponSpeedScene, row: number, choices: readonly Declared[], yards: number): number {
   const { spells } = scene.fighter(row).entrant
   for (let i = 0; spells.length > 0 && i < choices.length; i++) {
     if (choices[i].kind !== CAST) continue

@@ -175,7 +175,7 @@ function gatherInFirst(groups: readonly Priced[], action: string): void {
   for (const { commands } of others) commands.delete(action)
 }
 
-/** Whether a command can be part of a plan: what begins a turn comes automatically, and what cannot be mended is not done unseen. */
+/** Whether a command can be part of a plan: what begins a turn comes automatically, and what is drastic is not done unseen. */
 const isPlannable =
   (rules: AnyRuleset) =>
   ({ action }: Command): boolean => {

@@ -37,7 +37,7 @@ const FALL = 1
 const OWN_FALL = 3
 const INJURY = 0.3
 
-/** The actions that may become cards, likely ones first: what cannot be mended and what is only handled never does. */
+/** The actions that may become cards, likely ones first: what is drastic and what is only handled never does. */
 const eligible = ({ groups }: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
   groups.flatMap(({ price, actions }) =>
     actions.filter(
@@ -69,7 +69,7 @@ export function worthOf({ cost, on }: Chances, { actor, friends, scale }: Standi
   )
 }
 
-/** What there is besides what is only handled, and what cannot be mended. */
+/** What there is besides what is only handled, and what is drastic. */
 const onlyOnes = ({ groups }: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
   groups
     .flatMap(({ actions }) => actions)

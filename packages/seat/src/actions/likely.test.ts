@@ -39,7 +39,7 @@ const declared = (id: string) => ({
 const keysOf = (groups: readonly ReturnType<typeof group>[], foes: readonly string[]) =>
   likely(groups, new Set(foes), declared).map(({ price, actions }) => [price.id, ...actions.map(({ key }) => key)])
 
-test('what is done to foes comes first, then going, what waits after what is done now, what cannot be mended last', () => {
+test('what is done to foes comes first, then going, what waits after what is done now, what is drastic last', () => {
   const actions = [
     action('y1', 'yield', { drastic: 'gives-up', target: 'Gob' }),
     action('r1', 'ready', { target: 'Gob' }),

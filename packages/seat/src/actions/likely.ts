@@ -30,7 +30,7 @@ type Place = (typeof PLACES)[keyof typeof PLACES]
 
 /**
  * The likely first: what is done to foes, then going somewhere, then all else, then what is seldom wanted, what only waits for
- * something to happen, and last what cannot be mended. What another action's price buys as well, later in the list and so
+ * something to happen, and last what is drastic. What another action's price buys as well, later in the list and so
  * cheaper, is seldom wanted for this one. What nobody is struck for stands before the same sort of thing with that risk, and what the one
  * who acts may well drop by stands with what is seldom wanted. Groups that have something to be done to foes come first, then those in which one
  * goes somewhere, the cheapest of these before the others. Within each of these the ruleset's order, which has the likely before the rare. The order says nothing of

@@ -37,7 +37,7 @@ export interface ListedAction {
   readonly label: string
   /** What it is done to and with: `Gob with longsword`; '' where nothing is said. */
   readonly words: string
-  /** What cannot be mended: it ends the fight, gives up, throws away. Hosts ask whether it is meant. */
+  /** What is drastic: it ends the fight, gives up, throws away. Hosts ask whether it is meant. */
   readonly drastic: 'ends' | 'gives-up' | 'throws-away' | null
   /** What has still to be said, one after the other; empty where the action is whole. */
   readonly asks: readonly Ask[]

@@ -2,9 +2,9 @@ import { messageOf } from '@fray/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../run/metrics.ts'
 import { isAway } from '../store/postgres/problem.ts'
+import { buildOf } from '../work/build.ts'
 import { openWork, problemOf, type WorkDatabase } from '../work/database.ts'
 import { figuresOf, type WorkFigures } from '../work/figures.ts'
-import { fitOf } from '../work/fit.ts'
 import { type RunUnderway, startRun } from '../work/run.ts'
 import { listWorkers, type RunKind } from '../work/runs.ts'
 import { every } from '../work/steady.ts'
@@ -88,7 +88,7 @@ export class Workers {
       ...options,
       at: this.db,
       rulesets: [ruleset],
-      fit: await fitOf(this.version, [ruleset]),
+      build: await buildOf(this.version, [ruleset]),
       command: '',
       tell: (message) => this.log.info({ run: options.kind }, message),
     })
@@ -117,9 +117,9 @@ export class Workers {
   private async count(ruleset: string): Promise<number> {
     if (this.db === null) return 0
     try {
-      const { queue } = await fitOf(this.version, [ruleset])
+      const { queue } = await buildOf(this.version, [ruleset])
       const workers = await listWorkers(this.db, queue)
-      return workers.reduce((sum, { fits, threads }) => sum + (fits ? threads : 0), 0)
+      return workers.reduce((sum, { isCompatible, threads }) => sum + (isCompatible ? threads : 0), 0)
     } catch {
       return 0
     }

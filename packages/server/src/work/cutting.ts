@@ -6,16 +6,16 @@ export interface Waiting<T> {
   readonly chunk: Chunk
 }
 
-/** Seconds that a parcel takes a thread, about: less and the way weighs more than the work, more and what is lost with a worker does. */
+/** Seconds that a batch takes a thread, about: less and the way weighs more than the work, more and what is lost with a worker does. */
 const MOST_SECONDS = 1
 const LEAST_SECONDS = 0.1
-/** Trials of a parcel of which nobody knows how long one takes. */
+/** Trials of a batch of which nobody knows how long one takes. */
 const FIRST_TRIALS = 8
-/** The most chunks and trials of a parcel. */
+/** The most chunks and trials of a batch. */
 const MOST_CHUNKS = 256
 const MOST_TRIALS = 20_000
 
-/** Learns how long trials take, and says how many of the lab's chunks make a parcel. */
+/** Learns how long trials take, and says how many of the lab's chunks make a batch. */
 export class Cutting<T> {
   private readonly known = new Map<T, { trials: number; seconds: number }>()
   private latest: number | null = null

@@ -2,7 +2,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { placeOf } from '../store/postgres/address.ts'
 import { bringTables } from '../store/postgres/migrate.ts'
 import { asStoreProblem } from '../store/postgres/problem.ts'
-import type { ParcelQueue } from './queue.ts'
+import type { BatchQueue } from './queue.ts'
 
 /** Rows as they come: numbers that may be large as texts. */
 type Row = Readonly<Record<string, unknown>>
@@ -11,8 +11,8 @@ type Row = Readonly<Record<string, unknown>>
 export interface WorkDatabase {
   /** Where it is, to be shown: without the password. */
   readonly address: string
-  /** The queue of parcels. */
-  readonly boss: ParcelQueue
+  /** The queue of batches. */
+  readonly boss: BatchQueue
   /** Runs one statement. */
   sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
   /**
@@ -26,11 +26,11 @@ export interface WorkDatabase {
 /** How a database is opened. */
 export interface OpenOptions {
   readonly url: string
-  /** Whether this process looks for parcels whose worker is gone, and tidies up. */
+  /** Whether this process looks for batches whose worker is gone, and tidies up. */
   readonly supervises: boolean
   /** Connections at most. */
   readonly connections: number
-  /** Whether parcels are taken here, so that those that come in are to be heard of. */
+  /** Whether batches are taken here, so that those that come in are to be heard of. */
   readonly takes: boolean
   /** Hears what goes wrong in the background. */
   readonly onError: (error: Error) => void
@@ -41,7 +41,7 @@ const JOBS = 'fray_jobs'
 /** What tells that results of a run have come in. */
 const CHANNEL = 'fray_lab_results'
 
-/** How parcels are kept: a worker that is not heard of for ten seconds is gone, and its parcels go to others. */
+/** How batches are kept: a worker that is not heard of for ten seconds is gone, and its batches go to others. */
 export const QUEUE = {
   retryLimit: 5,
   retryDelay: 0,

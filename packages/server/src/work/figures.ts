@@ -7,10 +7,10 @@ export interface WorkFigures {
   readonly threads: number
   /** Runs under way. */
   readonly runs: number
-  /** Parcels that wait, and that are being played. */
+  /** Batches that wait, and that are being played. */
   readonly waiting: number
   readonly active: number
-  /** Parcels that came back, attempts over which a thread has ended, and parcels that came back from a second attempt or a later one. */
+  /** Batches that came back, attempts over which a thread has ended, and batches that came back from a second attempt or a later one. */
   readonly done: number
   readonly failed: number
   readonly again: number

@@ -1,7 +1,7 @@
 export { readDatabaseUrl } from '../store/postgres/address.ts'
 export { StoreProblem } from '../store/problem.ts'
+export { buildOf } from './build.ts'
 export { openWork, problemOf, shownAddress, type WorkDatabase } from './database.ts'
-export { fitOf } from './fit.ts'
 export type { ChunkResult, Hands, WorkAnswer, WorkOrder, WorkTask } from './order.ts'
 export { pack } from './packing.ts'
 export { type RunUnderway, type StartOptions, startRun } from './run.ts'

@@ -33,21 +33,21 @@ export class Ledger {
   }
 
   /** Keeps a result once, no matter who else has played the same; tells those who wait. */
-  async keep(run: string, parcel: number, answer: WorkAnswer, seconds: number, attempt: number): Promise<void> {
+  async keep(run: string, batch: number, answer: WorkAnswer, seconds: number, attempt: number): Promise<void> {
     const [body, problem] = 'packed' in answer ? [Buffer.from(answer.packed), null] : [null, answer.problem]
     await this.db.sql(
       `WITH one AS (
-         INSERT INTO fray.lab_parcels (run, parcel, worker, seconds, body, problem)
+         INSERT INTO fray.lab_batches (run, batch, worker, seconds, body, problem)
          SELECT run, $2, $3, $4, $5, $6 FROM fray.lab_runs WHERE run = $1 AND state = 'running'
          ON CONFLICT DO NOTHING RETURNING run),
        counted AS (
-         UPDATE fray.lab_runs SET parcels = parcels + 1, again = again + $7, seconds = seconds + $4
+         UPDATE fray.lab_runs SET batches = batches + 1, again = again + $7, seconds = seconds + $4
          WHERE run IN (SELECT run FROM one)),
        summed AS (
          UPDATE fray.lab_totals SET value = value + CASE what WHEN 'done' THEN 1 WHEN 'again' THEN $7 ELSE $4 END
          WHERE what IN ('done', 'again', 'seconds') AND EXISTS (SELECT FROM one))
        SELECT pg_notify('fray_lab_results', run) FROM one`,
-      [run, parcel, this.name, seconds, body, problem, attempt > 0 ? 1 : 0],
+      [run, batch, this.name, seconds, body, problem, attempt > 0 ? 1 : 0],
     )
   }
 
@@ -56,23 +56,23 @@ export class Ledger {
     await this.db.sql('UPDATE fray.lab_totals SET value = value + $2 WHERE what = $1', [what, more])
   }
 
-  /** Says that the worker is there, what it fits and how many threads it has. */
-  async sign(madeBy: string, fits: readonly string[], threads: number): Promise<void> {
+  /** Says that the worker is there, what it can play and how many threads it has. */
+  async sign(madeBy: string, builds: readonly string[], threads: number): Promise<void> {
     await this.db.sql(
-      `INSERT INTO fray.lab_workers (worker, name, made_by, fits, threads) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO fray.lab_workers (worker, name, made_by, builds, threads) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (worker) DO UPDATE SET seen = now()`,
-      [this.id, this.name, madeBy, fits, threads],
+      [this.id, this.name, madeBy, builds, threads],
     )
   }
 
-  /** The runs that go on and that nobody who fits so can play. */
+  /** The runs that go on and that no worker of these builds can play. */
   async misfits(
-    fits: readonly string[],
+    builds: readonly string[],
   ): Promise<readonly Readonly<Record<'run' | 'kind' | 'title' | 'made_by', string>>[]> {
     const rows = await this.db.sql(
       `SELECT run, kind, title, made_by FROM fray.lab_runs
-       WHERE state = 'running' AND seen > now() - interval '2 minutes' AND fit <> ALL ($1)`,
-      [fits],
+       WHERE state = 'running' AND seen > now() - interval '2 minutes' AND build <> ALL ($1)`,
+      [builds],
     )
     return rows as unknown as readonly Readonly<Record<'run' | 'kind' | 'title' | 'made_by', string>>[]
   }
@@ -93,7 +93,7 @@ export class Ledger {
     )
     for (const { run } of left) {
       await sql('DELETE FROM fray.lab_tasks WHERE run = $1', [run])
-      await sql('DELETE FROM fray.lab_parcels WHERE run = $1', [run])
+      await sql('DELETE FROM fray.lab_batches WHERE run = $1', [run])
     }
   }
 

@@ -13,7 +13,7 @@ export type WorkTask =
       readonly limit: number
     }
 
-/** A parcel as a thread is told of it. */
+/** A batch as a thread is told of it. */
 export interface WorkOrder {
   /** The same for the same task of the same run. */
   readonly id: string
@@ -40,10 +40,10 @@ export interface Hands {
 }
 
 /** What stands in the queue: some of the lab's chunks, sent in one go. */
-export interface Parcel {
+export interface WorkBatch {
   readonly run: string
   readonly task: number
   /** Its number within the run, by which its results are kept. */
-  readonly parcel: number
+  readonly batch: number
   readonly chunks: readonly (readonly [first: number, count: number])[]
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Chunk } from '@fray/lab'
 import { Cutting } from './cutting.ts'
 import type { WorkDatabase } from './database.ts'
-import type { ChunkResult, Parcel, WorkTask } from './order.ts'
+import type { ChunkResult, WorkBatch, WorkTask } from './order.ts'
 import { unpack } from './packing.ts'
 import type { Steady } from './steady.ts'
 
-/** Milliseconds after which it is asked what has become of a parcel, and how many are asked for at a time. */
+/** Milliseconds after which it is asked what has become of a batch, and how many are asked for at a time. */
 const LATE = 15_000
 const LATE_ONES = 8
 
@@ -31,7 +31,7 @@ interface Out {
   sent: number
 }
 
-/** Where parcels go, and how. */
+/** Where batches go, and how. */
 export interface OutboxOptions {
   readonly db: WorkDatabase
   readonly steady: Steady
@@ -42,7 +42,7 @@ export interface OutboxOptions {
   readonly threads: () => number
 }
 
-/** The chunks of a run that wait, and those that are out as parcels, until their results come in. */
+/** The chunks of a run that wait, and those that are out as batches, until their results come in. */
 export class Outbox {
   private readonly options: OutboxOptions
   private readonly cutting = new Cutting<Told>()
@@ -50,7 +50,7 @@ export class Outbox {
   private waiting: Item[] = []
   private readonly out = new Map<number, Out>()
   private received: number[] = []
-  private parcelCount = 0
+  private batchCount = 0
   private taskCount = 0
   private isSending = false
   private isClosed = false
@@ -73,7 +73,7 @@ export class Outbox {
     })
   }
 
-  /** Sends parcels: for each thread one that it plays and one that is at hand, so that several runs share the workers alike. */
+  /** Sends batches: for each thread one that it plays and one that is at hand, so that several runs share the workers alike. */
   async send(): Promise<void> {
     if (this.isSending) return
     this.isSending = true
@@ -92,13 +92,13 @@ export class Outbox {
     if (this.isClosed || this.out.size === 0) return
     const { db, steady, run } = this.options
     const rows = await steady.do(() =>
-      db.sql('SELECT parcel, body, problem, seconds FROM fray.lab_parcels WHERE run = $1 AND parcel = ANY ($2)', [
+      db.sql('SELECT batch, body, problem, seconds FROM fray.lab_batches WHERE run = $1 AND batch = ANY ($2)', [
         run,
         [...this.out.keys()],
       ]),
     )
-    for (const { parcel, body, problem, seconds } of rows) {
-      const out = this.out.get(Number(parcel))
+    for (const { batch, body, problem, seconds } of rows) {
+      const out = this.out.get(Number(batch))
       if (out === undefined || this.isClosed) continue
       if (problem !== null) throw new Error(String(problem))
       this.out.delete(out.number)
@@ -120,11 +120,11 @@ export class Outbox {
     const received = this.received.splice(0)
     if (received.length === 0) return
     const { db, steady, run } = this.options
-    const sql = 'UPDATE fray.lab_parcels SET body = NULL WHERE run = $1 AND parcel = ANY ($2)'
+    const sql = 'UPDATE fray.lab_batches SET body = NULL WHERE run = $1 AND batch = ANY ($2)'
     await steady.do(() => db.sql(sql, [run, received]))
   }
 
-  /** Asks after parcels that have been out for long, and sends again what has been lost. */
+  /** Asks after batches that have been out for long, and sends again what has been lost. */
   async askAfterLateOnes(): Promise<void> {
     const { db, steady, queue } = this.options
     const now = performance.now()
@@ -175,7 +175,7 @@ export class Outbox {
     const cut: Out[] = []
     while (!this.isClosed && this.waiting.length > 0 && this.out.size < 2 * threads) {
       const items = this.waiting.splice(0, this.cutting.next(this.waiting, threads))
-      const out = { number: ++this.parcelCount, job: randomUUID(), items, sent: performance.now() }
+      const out = { number: ++this.batchCount, job: randomUUID(), items, sent: performance.now() }
       this.out.set(out.number, out)
       cut.push(out)
     }
@@ -199,7 +199,7 @@ export class Outbox {
     const { db, run, queue, priority } = this.options
     const jobs = cut.map(({ number, job, items }) => {
       const chunks = items.map(({ chunk: { first, count } }) => [first, count] as const)
-      const data: Parcel = { run, task: (items[0] as Item).task.number, parcel: number, chunks }
+      const data: WorkBatch = { run, task: (items[0] as Item).task.number, batch: number, chunks }
       return { id: job, priority, data }
     })
     try {

@@ -38,7 +38,7 @@ const LOOK = 1000
 const SIGN = 5000
 /** Milliseconds after which it is said that there is no worker. */
 const PATIENCE = 3000
-/** Chunks for each thread that may be out: enough for the larger parcels. */
+/** Chunks for each thread that may be out: enough for the larger batches. */
 const CHUNKS_A_THREAD = 24
 /** Milliseconds for which it is tried to keep a result while the database is away. */
 const LAST_TRY = 10_000
@@ -53,7 +53,7 @@ export async function startRun(options: StartOptions): Promise<RunUnderway> {
   const close = async () => (typeof at === 'string' ? db.close() : undefined)
   const run = randomBytes(6).toString('hex')
   try {
-    await db.boss.createQueue(options.fit.queue, { ...QUEUE })
+    await db.boss.createQueue(options.build.queue, { ...QUEUE })
     await saveRun(db, run, options)
     const underway = new RunThere(run, { ...db, close }, options, steady)
     await underway.start()
@@ -93,8 +93,8 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     this.db = db
     this.options = options
     this.steady = steady
-    const { priority, fit } = options
-    this.outbox = new Outbox({ db, steady, run, queue: fit.queue, priority, threads: () => this.size })
+    const { priority, build } = options
+    this.outbox = new Outbox({ db, steady, run, queue: build.queue, priority, threads: () => this.size })
   }
 
   async start(): Promise<void> {
@@ -162,7 +162,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     await this.close('failed', null, problem)
   }
 
-  /** The one who hands out mostly hands out several, which make one parcel. */
+  /** The one who hands out mostly hands out several, which make one batch. */
   private sendSoon(): void {
     setImmediate(() => this.background(this.outbox.send()))
   }
@@ -207,10 +207,10 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
 
   private async lookForWorkers(): Promise<void> {
     if (this.isEnded) return
-    const { fit, tell } = this.options
-    const workers = await this.steady.do(() => listWorkers(this.db, fit.queue))
+    const { build, tell } = this.options
+    const workers = await this.steady.do(() => listWorkers(this.db, build.queue))
     const before = this.threads
-    this.threads = workers.reduce((sum, { fits, threads }) => sum + (fits ? threads : 0), 0)
+    this.threads = workers.reduce((sum, { isCompatible, threads }) => sum + (isCompatible ? threads : 0), 0)
     if (this.threads > before) this.background(this.outbox.send())
     if (this.threads > 0) {
       this.nowThere()
@@ -221,13 +221,13 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     const says =
       workers.length === 0
         ? `No worker is running: start one with "fray worker --database-url ${this.db.address}". This run waits for it.`
-        : `No running worker fits (${others}): this run waits for one with ${fit.words}.`
+        : `No running worker has this build (${others}): this run waits for one with ${build.words}.`
     if (says !== this.said) tell(says)
     this.said = says
   }
 
   private async callBack(jobs: readonly string[]): Promise<void> {
-    if (jobs.length > 0) await this.db.boss.cancel(this.options.fit.queue, [...jobs])
+    if (jobs.length > 0) await this.db.boss.cancel(this.options.build.queue, [...jobs])
   }
 
   private async close(state: string, result: string | null, problem: string | null): Promise<void> {
@@ -248,7 +248,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
         )
         await this.callBack(jobs)
         await this.db.sql('DELETE FROM fray.lab_tasks WHERE run = $1', [this.run])
-        await this.db.sql('DELETE FROM fray.lab_parcels WHERE run = $1', [this.run])
+        await this.db.sql('DELETE FROM fray.lab_batches WHERE run = $1', [this.run])
         if (this.options.isPassing === true) await deleteRun(this.db, this.run)
       })
     } catch (error) {

@@ -1,5 +1,5 @@
+import type { Build } from './build.ts'
 import type { WorkDatabase } from './database.ts'
-import type { Fit } from './fit.ts'
 
 /** What somebody asks for. */
 export type RunKind = 'simulate' | 'compare' | 'sweep' | 'balance' | 'tournament'
@@ -13,12 +13,12 @@ export interface RunOptions {
   /** What it is about, for people. */
   readonly title: string
   readonly rulesets: readonly string[]
-  readonly fit: Fit
+  readonly build: Build
   /** The command that asks for it, as it may be shown. */
   readonly command: string
   /** What stands before its report. */
   readonly heading?: readonly string[]
-  /** From 1 to 9: parcels of higher ones go first. */
+  /** From 1 to 9: batches of higher ones go first. */
   readonly priority: number
   /** Whose it is, where it was asked for over HTTP: it is listed to that one. */
   readonly owner?: string
@@ -41,8 +41,8 @@ export interface RunSummary {
   /** Fights so far, and at most. */
   readonly played: number
   readonly wanted: number
-  /** Parcels that came back, how many of them from a second worker or a later one, and what they took their threads. */
-  readonly parcels: number
+  /** Batches that came back, how many of them from a second worker or a later one, and what they took their threads. */
+  readonly batches: number
   readonly again: number
   readonly seconds: number
   readonly problem: string | null
@@ -55,7 +55,7 @@ export interface WorkerSummary {
   readonly madeBy: string
   readonly threads: number
   /** Whether it plays as the asker does. */
-  readonly fits: boolean
+  readonly isCompatible: boolean
 }
 
 /** Seconds after which somebody who is not heard of is gone. */
@@ -66,7 +66,7 @@ const LEFT_AFTER = 120
 const COLUMNS = `run, kind, title, ruleset, made_by, command, priority,
   CASE WHEN state = 'running' AND seen < now() - interval '${LEFT_AFTER} seconds' THEN 'left' ELSE state END AS state,
   extract(epoch FROM begun) * 1000 AS started, extract(epoch FROM ended) * 1000 AS ended,
-  played, wanted, parcels, again, seconds, problem`
+  played, wanted, batches, again, seconds, problem`
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -83,7 +83,7 @@ const summaryOf = (row: Row): RunSummary => ({
   ended: row.ended === null ? null : Math.round(Number(row.ended)),
   played: Number(row.played),
   wanted: Number(row.wanted),
-  parcels: Number(row.parcels),
+  batches: Number(row.batches),
   again: Number(row.again),
   seconds: Number(row.seconds),
   problem: row.problem === null ? null : String(row.problem),
@@ -174,31 +174,42 @@ export async function deleteRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string)
   return (await sql('DELETE FROM fray.lab_runs WHERE run = $1 RETURNING run', [run])).length > 0
 }
 
-/** The workers that are there; `queue` says what would have to fit. */
+/** The workers that are there; `queue` says which build is meant. */
 export async function listWorkers(
   { sql }: Pick<WorkDatabase, 'sql'>,
   queue: string,
 ): Promise<readonly WorkerSummary[]> {
   const rows = await sql(
-    `SELECT worker, name, made_by, threads, $1 = ANY (fits) AS fits FROM fray.lab_workers
+    `SELECT worker, name, made_by, threads, $1 = ANY (builds) AS compatible FROM fray.lab_workers
      WHERE seen > now() - interval '${GONE_AFTER} seconds' ORDER BY begun, worker`,
     [queue],
   )
-  return rows.map(({ worker, name, made_by, threads, fits }) => ({
+  return rows.map(({ worker, name, made_by, threads, compatible }) => ({
     worker: String(worker),
     name: String(name),
     madeBy: String(made_by),
     threads: Number(threads),
-    fits: fits === true,
+    isCompatible: compatible === true,
   }))
 }
 
 /** Keeps a run that begins. */
 export async function saveRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string, options: RunOptions): Promise<void> {
-  const { kind, title, rulesets, fit, command, priority, heading = [], owner = null } = options
+  const { kind, title, rulesets, build, command, priority, heading = [], owner = null } = options
   await sql(
-    `INSERT INTO fray.lab_runs (run, kind, title, ruleset, fit, made_by, command, priority, heading, owner)
+    `INSERT INTO fray.lab_runs (run, kind, title, ruleset, build, made_by, command, priority, heading, owner)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [run, kind, title, rulesets.join(', '), fit.queue, fit.words, command, priority, JSON.stringify(heading), owner],
+    [
+      run,
+      kind,
+      title,
+      rulesets.join(', '),
+      build.queue,
+      build.words,
+      command,
+      priority,
+      JSON.stringify(heading),
+      owner,
+    ],
   )
 }

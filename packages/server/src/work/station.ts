@@ -1,8 +1,8 @@
 import { isAway, whyAway } from '../store/postgres/problem.ts'
+import { allBuilds, type Build } from './build.ts'
 import { openWork, QUEUE, shownAddress, type WorkDatabase } from './database.ts'
-import { allFits, type Fit } from './fit.ts'
 import { Ledger, type RunKnown } from './ledger.ts'
-import type { Hands, Parcel, WorkAnswer } from './order.ts'
+import type { Hands, WorkAnswer, WorkBatch } from './order.ts'
 import { every, Steady } from './steady.ts'
 
 /** How a worker works. */
@@ -19,7 +19,7 @@ export interface StationOptions {
 
 /** What a worker has done so far. */
 export interface StationFigures {
-  readonly parcels: number
+  readonly batches: number
   readonly fights: number
   /** Of its threads, together. */
   readonly seconds: number
@@ -39,13 +39,13 @@ const ACCOUNT = 30_000
 const PAUSE = 2000
 /** Tasks whose text is kept. */
 const KEPT = 32
-/** Attempts after which a parcel is given up over which threads end. */
+/** Attempts after which a batch is given up over which threads end. */
 const ATTEMPTS = 2
-/** Seconds between two looks for parcels where nothing tells of them. */
+/** Seconds between two looks for batches where nothing tells of them. */
 const POLL = 0.5
 
 /**
- * Starts a worker: it takes parcels of the runs that it can play, plays them and brings back what came of them. It waits for a
+ * Starts a worker: it takes batches of the runs that it can play, plays them and brings back what came of them. It waits for a
  * database that is away, also at the start, until `signal` says that nobody wants it any more (null is then returned). Rejects where the
  * database does not let it in.
  * @example
@@ -98,11 +98,11 @@ class StationThere implements Station {
   private readonly runs = new Set<string>()
   private readonly misfits = new Set<string>()
   private readonly playing = new Set<{ readonly run: string; readonly unwanted: AbortController }>()
-  private fits: readonly Fit[] = []
+  private builds: readonly Build[] = []
   private timers: NodeJS.Timeout[] = []
   private isEnding = false
-  private done = { parcels: 0, fights: 0, seconds: 0 }
-  private told = { parcels: 0, fights: 0, seconds: 0 }
+  private done = { batches: 0, fights: 0, seconds: 0 }
+  private told = { batches: 0, fights: 0, seconds: 0 }
 
   constructor(db: WorkDatabase, options: StationOptions, steady: Steady) {
     this.db = db
@@ -117,9 +117,9 @@ class StationThere implements Station {
 
   async start(): Promise<void> {
     const { hands, version } = this.options
-    this.fits = await allFits(version)
+    this.builds = await allBuilds(version)
     await this.sign()
-    for (const queue of new Set(this.fits.map((fit) => fit.queue))) {
+    for (const queue of new Set(this.builds.map((build) => build.queue))) {
       await this.db.boss.createQueue(queue, { ...QUEUE })
       const options = {
         localConcurrency: hands.threads,
@@ -127,7 +127,7 @@ class StationThere implements Station {
         notifyPollingIntervalSeconds: POLL,
         includeMetadata: true,
       } as const
-      const work = await this.db.boss.work<Parcel>(queue, options, async ([job]) => {
+      const work = await this.db.boss.work<WorkBatch>(queue, options, async ([job]) => {
         if (job === undefined) return
         await this.take(job.data, job.retryCount)
         // The one who has done something looks for more at once.
@@ -160,8 +160,8 @@ class StationThere implements Station {
     if (!this.steady.hear(error)) this.options.tell(`The database says: ${(error as Error).message}`)
   }
 
-  /** Plays a parcel and keeps what came of it. Rejects where another attempt may succeed. */
-  private async take({ run, task, parcel, chunks }: Parcel, attempt: number): Promise<void> {
+  /** Plays a batch and keeps what came of it. Rejects where another attempt may succeed. */
+  private async take({ run, task, batch, chunks }: WorkBatch, attempt: number): Promise<void> {
     const body = await this.bodyOf(run, task)
     if (body === null) return
     const { tell, hands } = this.options
@@ -184,9 +184,9 @@ class StationThere implements Station {
     }
     const fights = chunks.reduce((sum, [, count]) => sum + count, 0)
     const seconds = 'seconds' in answer ? answer.seconds : 0
-    await this.steady.do(() => this.ledger.keep(run, parcel, answer, seconds, attempt))
+    await this.steady.do(() => this.ledger.keep(run, batch, answer, seconds, attempt))
     this.done = {
-      parcels: this.done.parcels + 1,
+      batches: this.done.batches + 1,
       fights: this.done.fights + fights,
       seconds: this.done.seconds + seconds,
     }
@@ -216,15 +216,15 @@ class StationThere implements Station {
   private async sign(): Promise<void> {
     const { version, hands } = this.options
     await this.steady.do(async () => {
-      const queues = [...new Set(this.fits.map(({ queue }) => queue))]
+      const queues = [...new Set(this.builds.map(({ queue }) => queue))]
       await this.ledger.sign(`Fray ${version}`, queues, hands.threads)
       const misfits = await this.ledger.misfits(queues)
       for (const { run, kind, title, made_by } of misfits) {
         if (this.misfits.has(run)) continue
         this.misfits.add(run)
         this.options.tell(
-          `The run ${run} (${kind}, ${title}) is not played here: it is of ${made_by}, and this is ${this.fits[0]?.words}. ` +
-            'It waits for a worker that fits.',
+          `The run ${run} (${kind}, ${title}) is not played here: it is of ${made_by}, and this is ${this.builds[0]?.words}. ` +
+            'It waits for a worker of that build.',
         )
       }
       await this.giveUp()
@@ -243,11 +243,11 @@ class StationThere implements Station {
   /** Says what has been done since the last time, where that is anything. */
   private account(): void {
     const { done, told } = this
-    const parcels = done.parcels - told.parcels
-    if (parcels === 0) return
+    const batches = done.batches - told.batches
+    if (batches === 0) return
     this.told = done
     const fights = (done.fights - told.fights).toLocaleString('en')
     const seconds = (done.seconds - told.seconds).toFixed(1)
-    this.options.tell(`Played ${fights} fights in ${parcels} chunks, ${seconds} seconds of its threads.`)
+    this.options.tell(`Played ${fights} fights in ${batches} chunks, ${seconds} seconds of its threads.`)
   }
 }

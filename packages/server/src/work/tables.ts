@@ -1,5 +1,5 @@
 /**
- * What the lab keeps in a database. A run is what somebody asked for; its tasks are what is played, told to workers once; its parcels
+ * What the lab keeps in a database. A run is what somebody asked for; its tasks are what is played, told to workers once; its batches
  * are what came back, each once, no matter who has played it and how often. Results are texts and bytes as they were made: `jsonb` would
  * put their keys into another order.
  */
@@ -9,7 +9,7 @@ CREATE TABLE fray.lab_runs (
   kind text NOT NULL,
   title text NOT NULL,
   ruleset text NOT NULL,
-  fit text NOT NULL,
+  build text NOT NULL,
   made_by text NOT NULL,
   command text NOT NULL,
   heading text NOT NULL,
@@ -20,7 +20,7 @@ CREATE TABLE fray.lab_runs (
   ended timestamptz,
   played bigint NOT NULL DEFAULT 0,
   wanted bigint NOT NULL DEFAULT 0,
-  parcels bigint NOT NULL DEFAULT 0,
+  batches bigint NOT NULL DEFAULT 0,
   again bigint NOT NULL DEFAULT 0,
   seconds double precision NOT NULL DEFAULT 0,
   problem text,
@@ -32,20 +32,20 @@ CREATE TABLE fray.lab_tasks (
   body text NOT NULL,
   PRIMARY KEY (run, task)
 );
-CREATE TABLE fray.lab_parcels (
+CREATE TABLE fray.lab_batches (
   run text NOT NULL REFERENCES fray.lab_runs ON DELETE CASCADE,
-  parcel integer NOT NULL,
+  batch integer NOT NULL,
   worker text NOT NULL,
   seconds double precision NOT NULL,
   body bytea,
   problem text,
-  PRIMARY KEY (run, parcel)
+  PRIMARY KEY (run, batch)
 );
 CREATE TABLE fray.lab_workers (
   worker text PRIMARY KEY,
   name text NOT NULL,
   made_by text NOT NULL,
-  fits text[] NOT NULL,
+  builds text[] NOT NULL,
   threads integer NOT NULL,
   begun timestamptz NOT NULL DEFAULT now(),
   seen timestamptz NOT NULL DEFAULT now()

@@ -54,7 +54,7 @@ const TEXTS =
     ' ',
   )
 
-/** Makes values at random that a JSON Schema allows. What the reader of encounters refuses besides is mended afterwards. */
+/** Makes values at random that a JSON Schema allows. What the reader of encounters refuses besides is fixed afterwards. */
 export class Maker {
   private readonly root: Json
   private readonly random: Random

@@ -1,12 +1,12 @@
 import { type Game, randomFrom, type Setup } from '@fray/kernel'
+import { fix } from './fixing.ts'
 import { Maker, schemaOf } from './from-schema.ts'
-import { mend } from './mending.ts'
 import { wayOf } from './ways.ts'
 
-/** How often another one is tried where one could not be mended. */
+/** How often another one is tried where one could not be fixed. */
 const TRIES = 20
 
-/** An encounter that nobody would write: made from the ruleset's schema with the dice of the seed, and mended. */
+/** An encounter that nobody would write: made from the ruleset's schema with the dice of the seed, and fixed. */
 export function madeSetup(game: Game, seed: string, complaints: Map<string, number> = new Map()): Setup {
   const root = schemaOf(game)
   const makeWay = wayOf(game)
@@ -15,7 +15,7 @@ export function madeSetup(game: Game, seed: string, complaints: Map<string, numb
     const way = makeWay(random)
     const maker = new Maker(root, random, way.hints, way.chances)
     const raw = { ...(maker.make(root, []) as Record<string, unknown>), ...way.fixed(maker, root) }
-    const setup = mend(game, maker, root, raw, complaints)
+    const setup = fix(game, maker, root, raw, complaints)
     if (setup !== null) return setup
   }
   throw new Error(`No encounter of ${game.rules.id} could be made with the seed "${seed}".`)

@@ -17,7 +17,7 @@ export interface Port {
 }
 
 /** What goes through a port: a message as text, or the end with its number, of the connection of that number. */
-export type Parcel = { readonly on: number } & (
+export type PortMessage = { readonly on: number } & (
   | { readonly text: string }
   | { readonly closed: number; readonly words: string }
 )
@@ -33,23 +33,23 @@ export const overPort = (port: Port): Transport => ({
   open({ open, hear, closed }) {
     const on = ++connections
     const take = ({ data }: Said) => {
-      const parcel = data as Parcel
-      if (parcel.on !== on) return
-      if ('text' in parcel) {
-        hear(parcel.text)
+      const message = data as PortMessage
+      if (message.on !== on) return
+      if ('text' in message) {
+        hear(message.text)
         return
       }
       port.removeEventListener('message', take)
-      closed(closeOf(parcel.closed).code, parcel.words)
+      closed(closeOf(message.closed).code, message.words)
     }
     port.addEventListener('message', take)
     port.start?.()
     void Promise.resolve().then(open)
     return {
-      send: (text) => port.postMessage({ on, text } satisfies Parcel),
+      send: (text) => port.postMessage({ on, text } satisfies PortMessage),
       close() {
         port.removeEventListener('message', take)
-        port.postMessage({ on, closed: CLOSES.bye.code, words: '' } satisfies Parcel)
+        port.postMessage({ on, closed: CLOSES.bye.code, words: '' } satisfies PortMessage)
       },
     }
   },

@@ -1,4 +1,4 @@
-import type { Parcel } from '@fray/live/client'
+import type { PortMessage } from '@fray/live/client'
 import { CLOSES } from '@fray/live/protocol'
 import type { FightServer } from '../hosting.ts'
 import type { AccessToken } from './access-tokens.ts'
@@ -52,10 +52,10 @@ export function listenOn(
   const enter = (on: number): Listener => {
     const connection = fightServer.accept(
       {
-        send: (text) => port.postMessage({ on, text } satisfies Parcel),
+        send: (text) => port.postMessage({ on, text } satisfies PortMessage),
         close(why, words) {
           connections.delete(on)
-          port.postMessage({ on, closed: CLOSES[why].code, words } satisfies Parcel)
+          port.postMessage({ on, closed: CLOSES[why].code, words } satisfies PortMessage)
         },
         waiting: 0,
       },
@@ -65,11 +65,11 @@ export function listenOn(
     return connection
   }
   port.addEventListener('message', ({ data }) => {
-    const parcel = data as Parcel
-    const connection = connections.get(parcel.on)
-    if ('text' in parcel) (connection ?? enter(parcel.on)).hear(parcel.text)
+    const message = data as PortMessage
+    const connection = connections.get(message.on)
+    if ('text' in message) (connection ?? enter(message.on)).hear(message.text)
     else {
-      connections.delete(parcel.on)
+      connections.delete(message.on)
       connection?.gone()
     }
   })

@@ -64,7 +64,7 @@ export class CommandQueue {
   /** Looks at the fight in its turn, as it is kept. */
   inTurn<T>(look: () => T | Promise<T>): Promise<T> {
     return this.queue.add(async () => {
-      await this.log.mend()
+      await this.log.repair()
       return look()
     })
   }
@@ -97,7 +97,7 @@ export class CommandQueue {
     const id = re === null ? null : entryIdOf(seat, re)
     for (let tries = 1; tries <= TRIES; tries++) {
       if (tries > 1) this.hosting.count?.('retry')
-      await this.log.mend()
+      await this.log.repair()
       const before = this.isDue ? await this.doDue() : 'kept'
       if (before === 'overtaken') continue
       if (before !== 'kept') return { ...before, re }
@@ -157,7 +157,7 @@ export class CommandQueue {
   private failed({ certain, reason }: { readonly certain: boolean; readonly reason: string }): Failed {
     this.isDue = true
     this.lateAt = this.hosting.now() + PATIENCE
-    void this.queue.add(() => this.log.mend().catch(() => undefined))
+    void this.queue.add(() => this.log.repair().catch(() => undefined))
     return certain ? { type: 'refused', rule: 'not-saved', reason } : { type: 'in-doubt', reason }
   }
 
@@ -182,7 +182,7 @@ export class CommandQueue {
       this.guarded(null, async () => {
         await breathe?.()
         for (let tries = 1; tries <= TRIES; tries++) {
-          await this.log.mend()
+          await this.log.repair()
           const done = await this.doDue(action)
           if (done !== 'overtaken')
             return done === 'kept' ? { type: 'accepted', re: null, at: 0 } : { ...done, re: null }

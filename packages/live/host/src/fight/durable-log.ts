@@ -190,7 +190,7 @@ export class DurableLog {
   }
 
   /** Makes sure that memory is what is kept, where that is in doubt. */
-  async mend(): Promise<void> {
+  async repair(): Promise<void> {
     if (this.isDoubtful) await this.openAnew()
     else if (this.isBehind) await this.catchUp()
   }

@@ -16,7 +16,7 @@ export interface Restored {
   readonly session: AnySession
   /** New lines of the journal, as text: the one who keeps them takes them out. */
   readonly lines: string[]
-  /** What people should know: the rules were mended, and the fight is carried over. Null where nothing has changed. */
+  /** What people should know: the rules were changed, and the fight is carried over. Null where nothing has changed. */
   readonly carriedOver: string | null
   /** Why the fight can only be looked at; null where it goes on. */
   readonly readOnly: string | null
@@ -42,7 +42,7 @@ export function restoreUnder(game: Game, setup: Setup, journal: Journal, engine:
   try {
     const whole = playedAgain(game, setup, journal, journal.lines, () => started++)
     const { ply } = whole.session
-    const words = `The rules of ${id} were mended: this fight was played with version ${engine} and goes on with version ${version}. All ${ply} commands came out as they were.`
+    const words = `The rules of ${id} were changed: this fight was played with version ${engine} and goes on with version ${version}. All ${ply} commands came out as they were.`
     return { ...whole, carriedOver: engine === version ? null : words, readOnly: null }
   } catch (error) {
     const why = messageOf(error)

@@ -1,24 +1,24 @@
 import type { Hands, WorkOrder } from '@fray/server/work'
 import { AskedThread } from './asking.ts'
-import type { ParcelSaid } from './parcel-worker.ts'
+import type { BatchSaid } from './batch-worker.ts'
 
-/** Threads that play parcels, which are to be ended when they are not needed any more. */
+/** Threads that play batches, which are to be ended when they are not needed any more. */
 export interface ThreadHands extends Hands {
   close(): Promise<void>
 }
 
-/** So many threads that play parcels, each with so many megabytes of memory; one that has ended over a parcel is replaced. */
+/** So many threads that play batches, each with so many megabytes of memory; one that has ended over a batch is replaced. */
 export function threadHands(threads: number, megabytes: number): ThreadHands {
   const start = () =>
-    new AskedThread<WorkOrder, ParcelSaid>('./parcel-worker.ts', null, { maxOldGenerationSizeMb: megabytes })
+    new AskedThread<WorkOrder, BatchSaid>('./batch-worker.ts', null, { maxOldGenerationSizeMb: megabytes })
   const free = Array.from({ length: threads }, start)
-  const busy = new Set<AskedThread<WorkOrder, ParcelSaid>>()
+  const busy = new Set<AskedThread<WorkOrder, BatchSaid>>()
   const waiting: (() => void)[] = []
   return {
     threads,
     async play(order, signal) {
       while (free.length === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-      const thread = free.pop() as AskedThread<WorkOrder, ParcelSaid>
+      const thread = free.pop() as AskedThread<WorkOrder, BatchSaid>
       busy.add(thread)
       let next = thread
       const giveUp = () => void thread.close()

@@ -53,10 +53,10 @@ const NAMED = new Set([
 ])
 
 /**
- * Mends what was made at random until the reader takes it: what is missing is made, what is wrong is left out. Null when
+ * Fixes what was made at random until the reader takes it: what is missing is made, what is wrong is left out. Null when
  * that does not come to an end. `complaints` counts what the reader said, for the one who improves the making.
  */
-export function mend(
+export function fix(
   game: Game,
   maker: Maker,
   root: Json,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isAddedRuleset, rulesets } from '@fray/rulesets'
 
 /** What a program plays by: chunks go only to workers that would play them alike. */
-export interface Fit {
+export interface Build {
   /** The queue of the chunks that are played so. */
   readonly queue: string
   /** The same for people: `Fray 0.1.0, zones 3`. */
@@ -13,7 +13,7 @@ export interface Fit {
  * What this program plays these rulesets by: the version of Fray with those of its rulesets, and for rulesets from elsewhere their
  * own versions as well.
  */
-export async function fitOf(version: string, ids: readonly string[]): Promise<Fit> {
+export async function buildOf(version: string, ids: readonly string[]): Promise<Build> {
   const own = await namesOf(ids.filter(isAddedRuleset))
   const ours = await namesOf(Object.keys(rulesets).filter((id) => !isAddedRuleset(id)))
   const print = createHash('sha256').update(ours.join()).digest('hex').slice(0, 10)
@@ -22,12 +22,12 @@ export async function fitOf(version: string, ids: readonly string[]): Promise<Fi
 }
 
 /** Everything that this program can play: what comes with Fray, with one ruleset from elsewhere or with all of them. */
-export async function allFits(version: string): Promise<readonly Fit[]> {
+export async function allBuilds(version: string): Promise<readonly Build[]> {
   const ids = Object.keys(rulesets)
   const own = ids.filter(isAddedRuleset)
   const ours = ids.filter((id) => !isAddedRuleset(id))
   const combined = own.length > 1 ? [...own.map((id) => [id]), own] : [own]
-  return Promise.all([ours, ...combined.filter((some) => some.length > 0)].map((some) => fitOf(version, some)))
+  return Promise.all([ours, ...combined.filter((some) => some.length > 0)].map((some) => buildOf(version, some)))
 }
 
 /** Rulesets with their versions, in the order of their ids. */

@@ -4,8 +4,8 @@ import { ownRulesets } from '@fray/kit/own-rulesets'
 import { loadGame, type PairingPlan, pairsHere, poolOfOne } from '@fray/lab'
 import { type ChunkResult, pack, type WorkAnswer, type WorkOrder, type WorkTask } from '@fray/server/work'
 
-/** What a thread that plays parcels says to each. */
-export interface ParcelSaid {
+/** What a thread that plays batches says to each. */
+export interface BatchSaid {
   readonly answer: WorkAnswer
 }
 
@@ -49,5 +49,5 @@ async function answerTo({ id, body, chunks }: WorkOrder): Promise<WorkAnswer> {
 }
 
 parentPort?.on('message', async (order: WorkOrder) =>
-  parentPort?.postMessage({ answer: await answerTo(order) } satisfies ParcelSaid),
+  parentPort?.postMessage({ answer: await answerTo(order) } satisfies BatchSaid),
 )
