@@ -173,14 +173,14 @@ describe('circles', () => {
   test('are found with every file on the way round, types too', () => {
     const files = {
       'kernel/src/scene.ts': "import { heard } from './view/heard.ts'",
-      'kernel/src/view/heard.ts': "import { lensOf } from './lens.ts'\nimport { a } from '../a.ts'",
-      'kernel/src/view/lens.ts': "import type { Scene } from '../scene.ts'",
+      'kernel/src/view/heard.ts': "import { lensOf } from './viewer.ts'\nimport { a } from '../a.ts'",
+      'kernel/src/view/viewer.ts': "import type { Scene } from '../scene.ts'",
       'kernel/src/a.ts': '',
     }
     expect(circles(files)).toContain(
-      '(kernel/src/scene.ts -> kernel/src/view/heard.ts -> kernel/src/view/lens.ts -> kernel/src/scene.ts)',
+      '(kernel/src/scene.ts -> kernel/src/view/heard.ts -> kernel/src/view/viewer.ts -> kernel/src/scene.ts)',
     )
-    expect(circles({ ...files, 'kernel/src/view/lens.ts': "import { b } from '../a.ts'" })).toBe('')
+    expect(circles({ ...files, 'kernel/src/view/viewer.ts': "import { b } from '../a.ts'" })).toBe('')
   })
 
   test("are found by way of the package's own name, and of one file", () => {

@@ -40,7 +40,7 @@ const tables = defineTables({
   combatant: {
     attack: int(),
     defense: int(),
-    hp: int({ min: 0, sight: 'vital' }),
+    hp: int({ min: 0, visibility: 'vital' }),
     last: rowOf('combatant'),
     /** The round of its latest parry. */
     parriedIn: int(),

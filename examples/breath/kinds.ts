@@ -11,16 +11,16 @@ const { number, word, text, dice, points } = fieldsFor<Reader, BreathRule>()
 export const GUARDS = ['high', 'middle', 'low'] as const
 
 /** A number from 0 to 9 that begins a column. */
-const ability = (says: string, rule: BreathRule, sight: 'all' | 'defenses' | 'abilities' = 'abilities') =>
-  number(says, { rule, min: 0, max: 9, leftOut: 0, column: { max: 9, sight } })
+const ability = (says: string, rule: BreathRule, visibility: 'all' | 'defenses' | 'abilities' = 'abilities') =>
+  number(says, { rule, min: 0, max: 9, leftOut: 0, column: { max: 9, visibility } })
 
 export const fighterFields = {
   name: text('What people call it.'),
   life: points('Life: a number, or current/most.', {
     rule: 'down',
     needed: '{name} has no "life".',
-    column: { min: 0, sight: 'vital' },
-    mostColumn: { init: 1, min: 1, sight: 'vital' },
+    column: { min: 0, visibility: 'vital' },
+    mostColumn: { init: 1, min: 1, visibility: 'vital' },
   }),
   breath: points('Breath: a number, or current/most.', {
     rule: 'breath',
@@ -33,7 +33,7 @@ export const fighterFields = {
     min: 1,
     max: 9,
     leftOut: 3,
-    column: { sight: 'abilities' },
+    column: { visibility: 'abilities' },
   }),
   nerve: ability('Settles who is first with equal Breath.', 'nerve', 'all'),
   skill: ability('Added to the roll of a cut.', 'skill'),
@@ -44,7 +44,7 @@ export const fighterFields = {
   guard: word(GUARDS, 'The guard that it holds, which only its own seat knows.', {
     rule: 'guard',
     leftOut: 1,
-    column: { sight: 'seat' },
+    column: { visibility: 'seat' },
   }),
   blade: dice('What its cuts take.', { rule: 'damage', leftOut: '1d6' }),
   missile: dice('What its throws take.', { rule: 'damage', leftOut: '1d4' }),

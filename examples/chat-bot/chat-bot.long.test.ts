@@ -94,7 +94,7 @@ describe('whole fights', () => {
     expect((await told('100', 'duel', 'leave')).content).toContain('is free again')
   })
 
-  it('weapon-speed/clock-yard, and the bot is started anew in a question', async () => {
+  it('weapon-speed/clock-yard, and the bot is restarted in a question', async () => {
     await told('100', 'yard', 'begin weapon-speed/clock-yard')
     const seated = await told('100', 'yard', 'sit')
     let restarted = false

@@ -14,7 +14,7 @@ interface ChannelFight {
   readonly keys: Readonly<Record<string, string>>
   /** Who has claimed which seat: persons by the ids of seats. */
   readonly sits: Record<string, string>
-  /** The number of the last line that the channel was shown, 0 for none, and its words: a server that was started anew numbers otherwise. */
+  /** The number of the last line that the channel was shown, 0 for none, and its words: a server that was restarted numbers otherwise. */
   shown: number
   last: string
 }

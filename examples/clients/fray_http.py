@@ -57,7 +57,7 @@ class Seat:
     def take(self, whole):
         """Takes the whole table, and tells what is new in it."""
         if whole["epoch"] != self.epoch:
-            # Another server, or one that was started anew: all numbers begin anew, those of lines, too, and what was taken back is not
+            # Another server, or one that was restarted: all numbers start again, those of lines, too, and what was taken back is not
             # told there. So it goes on behind the last line that both know.
             there = {line["words"]: line["n"] for line in whole["told"]}
             self.told = next((there[words] for words in reversed(self.lines) if words in there), 0)

@@ -9,7 +9,7 @@ set -eu
 api="${1%%#*}api"
 
 # ask KEY PATH ...: a request with the key of a seat; the rest goes to curl. Where the server wants a pause or is gone, it is asked again (what
-# has an id is done once, however often it is sent), and only what is said at last counts: the file is written anew.
+# has an id is done once, however often it is sent), and only what is said at last counts: the file is rewritten.
 said=$(mktemp)
 trap 'rm -f "$said"' EXIT
 ask() {

@@ -23,10 +23,18 @@ export const MOST_STONES = 3
 export const fields = {
   name: text('What people call it.'),
   life: points('Life: a number, or current/most.', lifeBy('down')),
-  skill: number('Added to strikes and throws.', { ...small, rule: 'strike', column: { sight: 'abilities' } }),
-  guard: number('Added to what a strike must come to.', { ...small, rule: 'strike', column: { sight: 'defenses' } }),
-  might: number('Added to shoves and to clambering.', { ...small, rule: 'shove', column: { sight: 'abilities' } }),
-  footing: number('Added to what a shove must come to.', { ...small, rule: 'shove', column: { sight: 'defenses' } }),
+  skill: number('Added to strikes and throws.', { ...small, rule: 'strike', column: { visibility: 'abilities' } }),
+  guard: number('Added to what a strike must come to.', {
+    ...small,
+    rule: 'strike',
+    column: { visibility: 'defenses' },
+  }),
+  might: number('Added to shoves and to clambering.', { ...small, rule: 'shove', column: { visibility: 'abilities' } }),
+  footing: number('Added to what a shove must come to.', {
+    ...small,
+    rule: 'shove',
+    column: { visibility: 'defenses' },
+  }),
   quick: number('Of several on a ledge who has more acts first.', { ...small, rule: 'quick', column: {} }),
   ledge: number('The ledge it begins on: 1 is the lowest, 6 the top.', {
     min: 1,

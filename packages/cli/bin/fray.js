@@ -34,7 +34,7 @@ async function handOver() {
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
   child.on('error', (error) => {
-    console.error(`Fray could not start ${node}: ${error.message}. Run "npm ci" in Fray's folder to install it anew.`)
+    console.error(`Fray could not start ${node}: ${error.message}. Run "npm ci" in Fray's folder to reinstall it.`)
     process.exitCode = 1
   })
   child.on('exit', (code, signal) => {

@@ -109,7 +109,7 @@ describe('a script in the place of a model plays a whole fight over standard inp
   )
 })
 
-test('who is started anew in a question finds the fight and the question; what was saved is the whole of it', async () => {
+test('who is restarted in a question finds the fight and the question; what was saved is the whole of it', async () => {
   const place = newPlace()
   const file = join(place.folder, 'yard.journal.jsonl')
   const command = ['clock-yard', '--seed', '7', '--journal', file]

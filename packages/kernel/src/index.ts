@@ -28,7 +28,7 @@ export {
   type GroundKind,
   HIDEABLE,
   type Hideable,
-  type HitPointSight,
+  type HitPointVisibility,
   type MapPicture,
   type OptionSpec,
   type PackField,
@@ -144,9 +144,9 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 export { hiddenPlaces, hiddenRows, isHiddenFor, isHiding, keyOfRef, keysOfNames, unknownTo } from './view/hiding.ts'
 export { secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
-export { everything, type Viewer, viewerFor, viewerOf } from './view/lens.ts'
 export { knownBy, lookingThrough } from './view/presence.ts'
 export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
+export { everything, type Viewer, viewerFor, viewerOf } from './view/viewer.ts'
 export { takeHiddenAway, withoutHidden } from './view/without-hidden.ts'
 
 // What hosts show, in the ruleset's own terms

@@ -22,7 +22,7 @@ export {
   type GroundKind,
   HIDEABLE,
   type Hideable,
-  type HitPointSight,
+  type HitPointVisibility,
   type MapPicture,
   type OptionSpec,
   type PackField,
@@ -58,11 +58,11 @@ export {
   kept,
   type Row,
   rowOf,
-  type Sight,
   type SpecOptions,
   type SpecsOf,
   type TableSpecs,
   type Tables,
+  type Visibility,
   type Who,
   word,
 } from './state/columns.ts'
@@ -180,8 +180,8 @@ export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'
 export { inWords, refusalSeen, seesOf } from './log/sees.ts'
 export { isHiddenFor, isHiding, keysOfNames } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
-export type { Viewer } from './view/lens.ts'
-export { viewerFor } from './view/lens.ts'
+export type { Viewer } from './view/viewer.ts'
+export { viewerFor } from './view/viewer.ts'
 
 // What hosts show of its fights
 

@@ -14,7 +14,7 @@ import type { OptionSpec, PackInForce, Setup } from './setup.ts'
 import type { TableSpecs, Tables, Who } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
 import type { RecordedInput } from './table/recorded-inputs.ts'
-import type { Viewer } from './view/lens.ts'
+import type { Viewer } from './view/viewer.ts'
 
 /** What somebody does an action for: to harm foes, to get somewhere, to protect somebody, or to handle gear and the like, which decides little. */
 export type Intent = 'harm' | 'move' | 'protect' | 'gear'

@@ -83,7 +83,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Writes a cell anew and says so to the one who listens. It stands apart because most cells that rules set are as they should be
+   * Writes a cell and says so to the one who listens. It stands apart because most cells that rules set are as they should be
    * already: the look at them alone goes into the engine's code for each rule.
    */
   private change(

@@ -10,7 +10,7 @@ export interface OptionSpec {
 }
 
 /** How much of a side's hit points the other seats see. */
-export type HitPointSight = 'exact' | 'word' | 'nothing'
+export type HitPointVisibility = 'exact' | 'word' | 'nothing'
 
 /**
  * What a side may keep from the others in addition to its hit points: the numbers that others roll against, what its combatants
@@ -30,7 +30,7 @@ export type Presence = (typeof PRESENCES)[number]
 export interface Side {
   readonly id: string
   readonly name: string
-  readonly hitPoints: HitPointSight
+  readonly hitPoints: HitPointVisibility
   /** What it hides from the others; nothing by default. */
   readonly hides?: readonly Hideable[]
   /** Of whom of it the others know; of those who are `here` by default. */

@@ -47,7 +47,7 @@ describe('what comes next in a fight', () => {
     expect(commandDecided(nobody, fight(), policies, never)).toBeNull()
   })
 
-  it('is what a policy takes for granted; then the policy decides anew', () => {
+  it('is what a policy takes for granted; then the policy decides again', () => {
     const asked: string[] = []
     const hasty = {
       ...brave,

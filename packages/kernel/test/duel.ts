@@ -40,13 +40,13 @@ const STANCES = ['open', 'guarded'] as const
 export const duelTables = defineTables({
   fight: { weather: word(['clear', 'rain']) },
   combatant: {
-    hp: int({ min: 0, max: 20, init: 8, sight: 'vital' }),
+    hp: int({ min: 0, max: 20, init: 8, visibility: 'vital' }),
     stance: word(STANCES),
     aimed: rowColumn('combatant'),
     effort: int({ min: 0, init: 2 }),
     begun: flag(),
-    wager: int({ sight: 'seat' }),
-    omen: int({ sight: 'referee' }),
+    wager: int({ visibility: 'seat' }),
+    omen: int({ visibility: 'referee' }),
     motto: kept(),
     scars: int({ width: 3 }),
   },

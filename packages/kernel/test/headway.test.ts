@@ -54,7 +54,7 @@ it('takes no blow that is always healed for headway', () => {
   ).toBeLessThanOrEqual(600)
 })
 
-it('is counted anew for another fight of the same day, and for those who join', () => {
+it('is counted from zero for another fight of the same day, and for those who join', () => {
   const day = fight([10, 2])
   const joined = day.commands(9999, (n) => {
     if (n === 300) {

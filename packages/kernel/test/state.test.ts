@@ -173,7 +173,7 @@ describe('any sequence of changes', () => {
     )
   })
 
-  it('saved over a checkpoint that nobody needs is the same as saved anew', () => {
+  it('saved over a checkpoint that nobody needs is the same as saved afresh', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), fc.array(change, { maxLength: 20 }), (changes, more) => {
         const scene = open()

@@ -1,4 +1,4 @@
-/* Keeps what was loaded, so that the page works without a network. What is named by its content never changes; all else is asked for anew where there is a network. */
+/* Keeps what was loaded, so that the page works without a network. What is named by its content never changes; all else is fetched again where there is a network. */
 const NAME = 'fray'
 const isLasting = (url) => url.pathname.includes('/assets/')
 

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     const fights: Omit<Awaited<ReturnType<typeof entryOf>>, 'board'>[] = []
     for (const one of listed) {
       if (one.measures === true) continue
-      const old = process.argv.includes('--anew') ? undefined : known.find(({ file }) => file === `${id}/${one.file}`)
+      const old = process.argv.includes('--all') ? undefined : known.find(({ file }) => file === `${id}/${one.file}`)
       const { board, ...fight } = await entryOf(id, one, old)
       fights.push(fight)
       boards[fight.file] = board

@@ -85,7 +85,7 @@ test('after the others have acted the focus is at the first action, and the log 
   await close()
 })
 
-test('one who plays alone declares anew after an undo, and so do those who share a screen', async () => {
+test('one who plays alone declares again after an undo, and so do those who share a screen', async () => {
   const { page, problems, close } = await site.openPage()
   const question = page.getByRole('heading', { name: /^What does \w+ declare\?$/ })
   /** Answers as is usual until somebody's turn is there. */

@@ -85,7 +85,7 @@ export const tables = defineTables({
     readyWhen: word(READY_WHEN, { shown: false }),
     readyWho: rowOf('combatant', { shown: false }),
     readyRound: int({ shown: false }),
-    readyBecause: kept({ shown: false, sight: 'seat' }),
+    readyBecause: kept({ shown: false, visibility: 'seat' }),
   },
   /** One row for each ability of each combatant. */
   ability: {

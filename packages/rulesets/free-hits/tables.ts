@@ -48,7 +48,7 @@ export const tables = defineTables(
       /** The modifiers of the stat block are in it; wounds, conditions and spells are in those that end in `Now`. What thralls take is not off `hpMax`. */
       ...columnsOf(combatantFields),
       accuracyNow: int({ shown: false }),
-      agilityNow: int({ sight: 'defenses', shown: false }),
+      agilityNow: int({ visibility: 'defenses', shown: false }),
       strengthNow: int({ shown: false }),
       movementNow: int({ min: 0, shown: false }),
       /** Conditions that make flat-footed, forbid acting, hold in place: how many of each. */

@@ -1,4 +1,4 @@
-import { HIDEABLE, type HitPointSight, PRESENCES, type Side } from '@fray/kernel/rules'
+import { HIDEABLE, type HitPointVisibility, PRESENCES, type Side } from '@fray/kernel/rules'
 import { losesPlace } from './inside/loses-place.ts'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Reader, textOf } from './reader.ts'
@@ -43,12 +43,12 @@ export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Pa
 }
 
 /** What other seats may know of a side; `usual` is what they see of its hit points where it does not say. */
-export const readSight = (side: unknown, usual: HitPointSight): Pick<Side, 'hitPoints' | 'hides' | 'presence'> => {
+export const readSight = (side: unknown, usual: HitPointVisibility): Pick<Side, 'hitPoints' | 'hides' | 'presence'> => {
   const said: Readonly<Record<string, unknown>> = isMap(side) ? side : {}
   const hides = HIDEABLE.filter((what) => said[what] === 'hidden')
   const presence = PRESENCES.find((word) => word === said.presence)
   return {
-    hitPoints: (textOf(said.hp) ?? usual) as HitPointSight,
+    hitPoints: (textOf(said.hp) ?? usual) as HitPointVisibility,
     ...(hides.length > 0 ? { hides } : {}),
     ...(presence === undefined ? {} : { presence }),
   }

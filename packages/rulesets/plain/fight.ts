@@ -160,6 +160,6 @@ export const lifeBy = <R extends string>(down: R) =>
   ({
     rule: down,
     needed: '{name} has no "life".',
-    column: { min: 0, sight: 'vital' },
-    mostColumn: { init: 1, min: 1, sight: 'vital' },
+    column: { min: 0, visibility: 'vital' },
+    mostColumn: { init: 1, min: 1, visibility: 'vital' },
   }) as const

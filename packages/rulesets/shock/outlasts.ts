@@ -7,7 +7,7 @@ import { FLED, MORTALLY_INJURED, STABLE, STATES, UP } from './words.ts'
 
 /**
  * What outlasts a fight: hit points, how one lies who is down, what somebody carries and whether it is loaded. Who has fled is back. Uses
- * begin anew: a day is as long as a fight here.
+ * start again: a day is as long as a fight here.
  */
 export function outlasts(scene: ShockScene, who: Who): Readonly<Record<string, unknown>> {
   const { combatant, item: I } = scene.now

@@ -72,7 +72,7 @@ export const tables = defineTables(
       /** What was held has been triggered: it goes on until somebody else does something. */
       triggered: flag({ shown: false }),
       /** It was asked to judge whether to retreat: a hint at its hit points. */
-      judged: flag({ shown: false, sight: 'referee' }),
+      judged: flag({ shown: false, visibility: 'referee' }),
       screening: rowOf('combatant', { shown: false }),
       /** Whom it holds. */
       grappling: rowOf('combatant', { shown: false }),
@@ -91,7 +91,7 @@ export const tables = defineTables(
       instants: int({ min: 0, shown: false }),
       swaps: int({ min: 0, shown: false }),
       /** AC, immunity and safety from opportunity attacks that powers and spells give for a while. */
-      acBonus: int({ sight: 'defenses', shown: false }),
+      acBonus: int({ visibility: 'defenses', shown: false }),
       immuneNow: flag({ shown: false }),
       slippery: flag({ shown: false }),
     },
@@ -124,9 +124,9 @@ export const tables = defineTables(
     },
     // Of whom nobody knows where it is, none of them may be told; what may be is in the view.
     bond: {
-      kind: word(BONDS, { sight: 'seat' }),
-      a: rowOf('combatant', { sight: 'seat' }),
-      b: rowOf('combatant', { sight: 'seat' }),
+      kind: word(BONDS, { visibility: 'seat' }),
+      a: rowOf('combatant', { visibility: 'seat' }),
+      b: rowOf('combatant', { visibility: 'seat' }),
     },
   },
   PLACED_BY,

@@ -64,7 +64,7 @@ function automaticStep(scene: WeaponSpeedScene): Command | null {
   }
 }
 
-/** One whose turn is next opens the count with its act; who declares anew takes the end of the round for granted. */
+/** One whose turn is next opens the count with its act; who declares again takes the end of the round for granted. */
 function implied(scene: WeaponSpeedScene, command: Command): Command | null {
   const { phase, open: isOpen } = scene.now.fight
   if (phase[0] !== COUNTS || isOpen[0] === 1) return null

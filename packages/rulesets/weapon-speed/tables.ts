@@ -103,17 +103,17 @@ export const tables = defineTables(
     combatant: {
       ...columnsOf(combatantFields),
       monster: flag(hidden),
-      stress: int({ min: 0, sight: 'vital', label: 'Stress' }),
-      stressMax: int({ min: 0, sight: 'vital', label: 'most Stress' }),
-      wp: int({ sight: 'vital', label: 'Wound Points' }),
-      wpMax: int({ min: 0, sight: 'vital', label: 'most Wound Points' }),
+      stress: int({ min: 0, visibility: 'vital', label: 'Stress' }),
+      stressMax: int({ min: 0, visibility: 'vital', label: 'most Stress' }),
+      wp: int({ visibility: 'vital', label: 'Wound Points' }),
+      wpMax: int({ min: 0, visibility: 'vital', label: 'most Wound Points' }),
       /** Twice what the Hit Dice come to; NONE where the data states the maximum. */
-      dice2: int({ init: NONE, min: NONE, sight: 'referee', ...hidden }),
+      dice2: int({ init: NONE, min: NONE, visibility: 'referee', ...hidden }),
       hitDice: int({ min: 0, ...hidden }),
       wpModifiers: int(hidden),
       /** Defense and Armor in addition to items and conditions. */
-      defenseBonus: int({ sight: 'defenses', ...hidden }),
-      armorBonus: int({ sight: 'defenses', ...hidden }),
+      defenseBonus: int({ visibility: 'defenses', ...hidden }),
+      armorBonus: int({ visibility: 'defenses', ...hidden }),
       speedBase: int({ min: 0, ...hidden }),
       initiativeModifier: int(hidden),
       square: int({ init: NONE, min: NONE, ...hidden }),
@@ -131,7 +131,7 @@ export const tables = defineTables(
       turnThing: int({ width: TURNS, init: NONE, min: NONE, ...hidden }),
       turnAttack: int({ width: TURNS, min: 0, ...hidden }),
       /** The most Wound Points that a single hit of this round has taken, where that was more than half of the most. */
-      bigHit: int({ min: 0, sight: 'vital', ...hidden }),
+      bigHit: int({ min: 0, visibility: 'vital', ...hidden }),
       /** While Dying it has used its Reaction, or acted on its turn. */
       dyingReacted: flag(hidden),
       dyingActed: flag(hidden),
@@ -145,18 +145,18 @@ export const tables = defineTables(
       /** Strain of the open count, where several act at it: wounds of the same instant. */
       strainNow: int({ min: 0, ...hidden }),
       /** What follows from items, injuries and conditions; `rework` keeps it up. */
-      defenseNow: int({ sight: 'defenses', ...hidden }),
-      armorNow: int({ min: 0, sight: 'defenses', ...hidden }),
-      attackNow: int({ sight: 'abilities', ...hidden }),
+      defenseNow: int({ visibility: 'defenses', ...hidden }),
+      armorNow: int({ min: 0, visibility: 'defenses', ...hidden }),
+      attackNow: int({ visibility: 'abilities', ...hidden }),
       speedNow: int({ min: 0, ...hidden }),
       /** Yards; 0 without a usable melee attack. */
-      threat: int({ min: 0, sight: 'abilities' }),
+      threat: int({ min: 0, visibility: 'abilities' }),
       bearing: int({ min: 0, ...hidden }),
       /** Position in LIMBS, for the main and the off arm. */
       limbs: int({ width: 2, min: 0, ...hidden }),
       /** How much of the attribute damage is no injury's, by attribute: poison, say. */
       poisoned: int({ width: ATTRIBUTES.length, min: 0, ...hidden }),
-      skillsNow: int({ width: SKILLS.length, sight: 'seat', ...hidden }),
+      skillsNow: int({ width: SKILLS.length, visibility: 'seat', ...hidden }),
     },
     item: {
       owner: rowOf('combatant'),
@@ -171,10 +171,10 @@ export const tables = defineTables(
       fellFrom: int({ init: NONE, min: NONE, ...hidden }),
     },
     wound: {
-      of: rowOf('combatant', { sight: 'referee' }),
-      amount: int({ min: 0, sight: 'referee' }),
+      of: rowOf('combatant', { visibility: 'referee' }),
+      amount: int({ min: 0, visibility: 'referee' }),
       /** Bits by position in WOUND_MARKS. */
-      marks: int({ min: 0, sight: 'referee' }),
+      marks: int({ min: 0, visibility: 'referee' }),
     },
     injury: {
       of: rowOf('combatant'),

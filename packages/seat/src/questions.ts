@@ -67,7 +67,7 @@ export interface SeatDice {
   readonly occasion: string
 }
 
-/** Ids for questions, the same for the same question object: a question that comes anew is a new one. */
+/** Ids for questions, the same for the same question object: a question that comes again is a new one. */
 export class QuestionIds {
   private readonly ids = new WeakMap<Question, string>()
   /** How many questions have an id. */

@@ -85,7 +85,7 @@ describe.each(Object.keys(rulesets))('the past of random fights of %s', (ruleset
     },
   )
 
-  test('what was taken back has no step, and a fight that is opened anew has the same ones', async () => {
+  test('what was taken back has no step, and a fight that is opened again has the same ones', async () => {
     const [file = ''] = readyEncounters(ruleset)
     const random = randomFrom(`anew ${file}`)
     const play = await sitDown(file, file)

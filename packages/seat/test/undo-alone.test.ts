@@ -33,7 +33,7 @@ it.for([
     'at whose table there are only onlookers and empty seats besides',
     'seats: { player-1: { plays: [] }, spectators: { plays: [] } }',
   ],
-] as const)('lets one %s declare anew what was declared and shown', async ([, besides]) => {
+] as const)('lets one %s declare again what was declared and shown', async ([, besides]) => {
   const play = await opened((seat) => ['players', 'player-1', 'spectators'].includes(seat), besides)
   declare(play, 'players', 0)
   for (let still = play.goOn(); still === 'question'; still = play.goOn()) declare(play, 'players', 0)

@@ -34,7 +34,7 @@ export function newRuleset(terminal: Terminal, name: string, folder: string = na
   if (wrong !== null) throw badInput(wrong)
   const files = new Map([['.gitignore', IGNORED]])
   for (const path of filesBelow(TEMPLATE, ['']))
-    files.set(relative(TEMPLATE, path), calledAnew(readTextFile(path), name))
+    files.set(relative(TEMPLATE, path), renamed(readTextFile(path), name))
   if (exists(folder) && !isFolder(folder))
     throw badInput(`${folder}: this is a file. Name a folder that is new or empty.`)
   const there = [...files.keys()].filter((file) => exists(join(folder, file)))
@@ -58,7 +58,7 @@ function whatIsWrongWith(name: string): string | null {
 }
 
 /** The text with the new name for that of the model, and its title. */
-function calledAnew(text: string, name: string): string {
+function renamed(text: string, name: string): string {
   const title = name.replace(
     /(^|-)(\w)/g,
     (_, hyphen: string, letter: string) => `${hyphen && ' '}${letter.toUpperCase()}`,

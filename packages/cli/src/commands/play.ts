@@ -245,7 +245,7 @@ function habitsOf({ as, hotSeat, askReferee, policy, reactions, realDice, map }:
   )
 }
 
-/** How people sat down when the fight was saved; who says anew whom they play replaces both ways of saying it. */
+/** How people sat down when the fight was saved; who says again whom they play replaces both ways of saying it. */
 function savedHabits(saved: SavedFight | null, given: PlayOptions): Record<string, string> {
   const kept = { ...saved?.journal.head.seating }
   if (given.as === undefined && given.hotSeat === undefined) return kept

@@ -43,5 +43,5 @@ export async function act(conversation: Conversation, actions: ListedActions, li
   const command = await complete(dialog, found.action, found.said)
   if (isOver<Ending>(command)) return command.next
   if (command === null || !(await isMeant(dialog, actionText(found.action), found.action.drastic))) return 'stay'
-  return (await conversation.operation(conversation.connection.submit(command))) ? 'anew' : 'stay'
+  return (await conversation.operation(conversation.connection.submit(command))) ? 'refresh' : 'stay'
 }

@@ -25,4 +25,4 @@ export interface Shown {
 }
 
 /** Whether to go on with what is asked, to show it again, or to leave. */
-export type Then = 'stay' | 'anew' | 'leave'
+export type Then = 'stay' | 'refresh' | 'leave'

@@ -38,7 +38,7 @@ async function play(guest: Guest, news: News): Promise<Ending> {
   const { connection } = conversation
   const { fight } = connection.now
   const hasMoved = (): boolean => connection.now.fight !== fight || connection.now.table === null
-  let then: Then = 'anew'
+  let then: Then = 'refresh'
   for (;;) {
     const { line: state, table } = connection.now
     if (state.state === 'ended') return 'ended'
@@ -46,11 +46,11 @@ async function play(guest: Guest, news: News): Promise<Ending> {
     if (table?.fight.over === true) {
       const ending = await over(guest)
       if (ending !== null) return ending
-      then = 'anew'
+      then = 'refresh'
       continue
     }
     const asked = askedOf(connection.now, guest.chosen)
-    if (then === 'anew' || !isSame(asked, guest.shown.asked)) {
+    if (then === 'refresh' || !isSame(asked, guest.shown.asked)) {
       try {
         guest.shown = await show(guest, asked)
       } catch (error) {
@@ -73,7 +73,7 @@ async function play(guest: Guest, news: News): Promise<Ending> {
       return !isSame(next, guest.shown.asked) || (next.kind === 'command' && now.table !== before)
     }
     const line = await conversation.line(promptOf(guest.shown.asked, connection.now.table), isOtherwise)
-    if (line === undefined) then = 'anew'
+    if (line === undefined) then = 'refresh'
     else if (line === null) return 'left'
     else then = await take(guest, line)
     if (then === 'leave') return 'left'
@@ -118,7 +118,7 @@ async function early(conversation: Conversation, line: string): Promise<Then> {
     return 'stay'
   }
   conversation.hold(line)
-  return 'anew'
+  return 'refresh'
 }
 
 async function answer(guest: Guest, { question }: Extract<Asked, { kind: 'question' }>, line: string): Promise<Then> {
@@ -130,7 +130,7 @@ async function answer(guest: Guest, { question }: Extract<Asked, { kind: 'questi
   }
   const outcome = await conversation.during(conversation.connection.answer(question.id, value))
   if (!outcome.done) conversation.tell([`${whyRefused(question, line, outcome.reason)} [${outcome.rule}]`])
-  return outcome.done ? 'anew' : 'stay'
+  return outcome.done ? 'refresh' : 'stay'
 }
 
 async function roll(
@@ -145,7 +145,7 @@ async function roll(
     ])
     return 'stay'
   }
-  return (await conversation.operation(conversation.connection.roll(faces))) ? 'anew' : 'stay'
+  return (await conversation.operation(conversation.connection.roll(faces))) ? 'refresh' : 'stay'
 }
 
 async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>, line: string): Promise<Then> {
@@ -153,11 +153,11 @@ async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>,
   const other = asked.others.find((who) => who.toLowerCase() === line.trim().toLowerCase())
   if (other !== undefined) {
     guest.chosen = other
-    return 'anew'
+    return 'refresh'
   }
-  if (shown.actions === null) return 'anew'
+  if (shown.actions === null) return 'refresh'
   const then = await act(conversation, shown.actions, line, (word) => tryWord(guest, word))
-  if (then === 'anew') guest.chosen = asked.who
+  if (then === 'refresh') guest.chosen = asked.who
   return then
 }
 

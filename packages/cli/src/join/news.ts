@@ -68,7 +68,7 @@ export class News {
     return lines
   }
 
-  /** What was said besides the rules; at another fight its numbers begin anew. */
+  /** What was said besides the rules; at another fight its numbers start again. */
   private talk(now: Snapshot): string[] {
     const { fight, talk, pointed } = now
     if (fight !== this.fight) this.said = { line: 0, pointed: 0 }

@@ -94,13 +94,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   dice: whoTypesDice,
   async undo({ conversation }) {
-    return (await conversation.operation(conversation.connection.undo())) ? 'anew' : 'stay'
+    return (await conversation.operation(conversation.connection.undo())) ? 'refresh' : 'stay'
   },
   async redo({ conversation }) {
-    return (await conversation.operation(conversation.connection.redo())) ? 'anew' : 'stay'
+    return (await conversation.operation(conversation.connection.redo())) ? 'refresh' : 'stay'
   },
   async 'go-on'({ conversation }) {
-    return (await conversation.operation(conversation.connection.goOn())) ? 'anew' : 'stay'
+    return (await conversation.operation(conversation.connection.goOn())) ? 'refresh' : 'stay'
   },
   referee,
   async admit({ conversation }, rest): Promise<Then> {
@@ -187,7 +187,7 @@ async function whoTypesDice({ conversation }: Guest, rest: string): Promise<Then
   const typed = whoseDice(rest)
   if (typed !== undefined) {
     const isDone = await conversation.operation(connection.ask({ do: 'real-dice', typed }) as Promise<Outcome>)
-    return isDone ? 'anew' : 'stay'
+    return isDone ? 'refresh' : 'stay'
   }
   const now = connection.now.presence?.realDice
   conversation.tell([

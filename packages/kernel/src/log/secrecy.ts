@@ -1,6 +1,6 @@
 import type { FightEvent } from '../events.ts'
 import type { Hideable } from '../setup.ts'
-import type { Viewer } from '../view/lens.ts'
+import type { Viewer } from '../view/viewer.ts'
 
 /**
  * Why a seat may not know something of a combatant: the side hides such things (`defenses`, `abilities`, `rolls`) or its

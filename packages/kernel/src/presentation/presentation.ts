@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import type { Viewer } from '../view/lens.ts'
+import type { Viewer } from '../view/viewer.ts'
 import type { About, ThingRef } from './about.ts'
 import type { BoardGround, Figure } from './board.ts'
 import type { CardFacts } from './card.ts'

@@ -11,7 +11,7 @@ type Given = ReadonlyMap<number, AnswerValue>
 
 /**
  * Secret answers that everybody has learnt before they were taken back. When the same command is given in the same situation
- * they stand, so that nobody answers anew who knows what the others have answered.
+ * they stand, so that nobody answers again who knows what the others have answered.
  */
 export class Shown {
   private readonly known = new Map<string, Given>()

@@ -11,7 +11,7 @@ export type ColumnKind = 'int' | 'flag' | 'word' | 'row' | 'kept'
  * `defenses` and `abilities` all but those from whom the side hides them (combatants' columns only); `seat` only the seat
  * that answers for the combatant; `referee` nobody else.
  */
-export type Sight = 'all' | 'vital' | 'defenses' | 'abilities' | 'seat' | 'referee'
+export type Visibility = 'all' | 'vital' | 'defenses' | 'abilities' | 'seat' | 'referee'
 
 /**
  * The row of a table, by the table's name. A row of one table cannot be passed for one of another. A plain number can, for
@@ -35,7 +35,7 @@ export interface ColumnSpec<O extends string | null = string | null> {
   readonly words: readonly string[] | null
   /** The table whose rows it holds. */
   readonly of: O
-  readonly sight: Sight
+  readonly visibility: Visibility
   readonly label: string | null
   /** Whether views show the cell as it is; a ruleset tells of the others in words of its own. */
   readonly shown: boolean
@@ -64,7 +64,7 @@ export interface SpecOptions {
   readonly init?: number
   readonly min?: number
   readonly max?: number
-  readonly sight?: Sight
+  readonly visibility?: Visibility
   /** The words for people; the column's name where it is left out. */
   readonly label?: string
   readonly shown?: boolean
@@ -87,7 +87,7 @@ const spec = <O extends string | null = null>(
   max: o.max ?? rest.max ?? INT_MAX,
   words: rest.words ?? null,
   of: rest.of ?? (null as O),
-  sight: o.sight ?? 'all',
+  visibility: o.visibility ?? 'all',
   label: o.label ?? null,
   shown: o.shown ?? true,
   quiet: o.quiet ?? false,
@@ -100,7 +100,7 @@ const spec = <O extends string | null = null>(
  * import { defineTables, int, Scene, type Setup } from '@fray/kernel/rules'
  *
  * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const tables = defineTables({ combatant: { life: int({ min: 0, max: 20, init: 12, sight: 'vital' }) } })
+ * const tables = defineTables({ combatant: { life: int({ min: 0, max: 20, init: 12, visibility: 'vital' }) } })
  * const scene = new Scene(tables, { combatant: 1 }, setup)
  * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
  * console.log(scene.now.combatant.life[ada]) // 12

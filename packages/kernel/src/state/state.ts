@@ -71,7 +71,7 @@ export class State<T extends TableSpecs> {
    */
   placement = 0
   private placements = 0
-  /** Who alone has been placed anew since `before`, by changes that have had the numbers from `firstOwn` on. */
+  /** Who alone has been placed again since `before`, by changes that have had the numbers from `firstOwn` on. */
   private mover = ANYBODY
   private before = 0
   private firstOwn = 0

@@ -2,7 +2,7 @@ import { type AnyFight, seatOf } from '../base-facts.ts'
 import { namesUnknown } from '../log/message.ts'
 import type { Option, Question } from '../questions.ts'
 import { hiddenPlaces, hiddenRows, isHiding, seesBut, unknownTo } from './hiding.ts'
-import { viewerOf } from './lens.ts'
+import { viewerOf } from './viewer.ts'
 
 /**
  * The question as the seat may hear it to which it goes: without options that name somebody, or a place or thing, that the referee hides from it. Where

@@ -4,7 +4,7 @@ import type { HideableThing, Ref } from '../log/parts.ts'
 import { type Refusal, unknownName } from '../refusal.ts'
 import { asText } from '../unknown.ts'
 import { nameKey } from '../words.ts'
-import type { Viewer } from './lens.ts'
+import type { Viewer } from './viewer.ts'
 
 /*
  * What the referee hides: combatants, by the column `combatant.hidden`, and places and things that lie there, by their rows in

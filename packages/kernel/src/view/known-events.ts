@@ -18,8 +18,8 @@ import type { Column, Who } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
 import { nameKey } from '../words.ts'
 import { seesBut, unknownTo } from './hiding.ts'
-import type { Viewer } from './lens.ts'
 import { isKnownTo, knownBy } from './presence.ts'
+import type { Viewer } from './viewer.ts'
 
 /**
  * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
@@ -61,7 +61,7 @@ export function viewEvents(
     if (isChange(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
       if (viewer.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
-      else if (column.sight === 'vital' && viewer.vitals(event.row) === 'word') {
+      else if (column.visibility === 'vital' && viewer.vitals(event.row) === 'word') {
         seen.push(looksOf(event, rules.healthWord(scene, event.row, event.to, event.column)))
       }
     } else if (isOverride(event)) {

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { isHiddenFor, unknownTo } from './hiding.ts'
-import type { Viewer } from './lens.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Whether the viewer knows of the combatant at all, as its side's `presence` says. */
 export function isKnownTo(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): boolean {

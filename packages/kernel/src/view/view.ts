@@ -6,8 +6,8 @@ import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 import { viewEvents } from './known-events.ts'
-import { everything, type Viewer, viewerOf } from './lens.ts'
 import { isKnownTo, lookingThrough } from './presence.ts'
+import { everything, type Viewer, viewerOf } from './viewer.ts'
 
 /** What one seat may know of a fight, as plain data with names instead of rows. */
 export interface FightView {
@@ -57,7 +57,8 @@ export function viewCombatant(
   for (const column of rules.tables.all) {
     if (column.tableName !== 'combatant' || !column.shown || BASE.has(column.path)) continue
     if (viewer.sees(column, row)) out[column.name] = columnValue(scene, column, row)
-    else if (column.sight === 'vital' && viewer.vitals(row) === 'word') out.health = rules.healthWord(scene, row, null)
+    else if (column.visibility === 'vital' && viewer.vitals(row) === 'word')
+      out.health = rules.healthWord(scene, row, null)
   }
   Object.assign(out, rules.describe(scene, row, viewer))
   for (const what of ['defenses', 'abilities'] as const)

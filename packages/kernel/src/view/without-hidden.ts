@@ -3,7 +3,7 @@ import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
 import { hiddenRows } from './hiding.ts'
-import type { Viewer } from './lens.ts'
+import type { Viewer } from './viewer.ts'
 
 /** The rule under which somebody is taken away; nobody listens. */
 const UNKNOWN = 'override'

@@ -52,7 +52,7 @@ interface Readied {
 }
 const tables = defineTables({
   fight: { band: word(BANDS) },
-  combatant: { hp: int({ min: 0, init: 3 }), band: word(BANDS), acted: flag(), readied: kept({ sight: 'seat' }) },
+  combatant: { hp: int({ min: 0, init: 3 }), band: word(BANDS), acted: flag(), readied: kept({ visibility: 'seat' }) },
 })
 const { fight, combatant } = tables.columns
 type Fight = SceneOf<typeof tables>

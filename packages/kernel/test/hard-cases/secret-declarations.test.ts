@@ -24,14 +24,14 @@ const ACTIONS = [
 ] as const
 const tables = defineTables({
   combatant: {
-    hp: int({ sight: 'vital' }),
+    hp: int({ visibility: 'vital' }),
     base: int(),
     foe: int(),
     declared: word(
       ACTIONS.map((a) => a.id),
-      { sight: 'seat' },
+      { visibility: 'seat' },
     ),
-    threat: kept({ sight: 'seat' }),
+    threat: kept({ visibility: 'seat' }),
   },
 })
 const { combatant } = tables.columns

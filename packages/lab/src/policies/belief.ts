@@ -93,7 +93,7 @@ export class Beliefs {
   }
 
   private columnsOf(table: string): Column[] {
-    return this.rules.tables.all.filter((column) => column.tableName === table && column.sight !== 'all')
+    return this.rules.tables.all.filter((column) => column.tableName === table && column.visibility !== 'all')
   }
 
   private hiddenCombatants(): HiddenCombatant[] {
@@ -109,7 +109,7 @@ export class Beliefs {
       if (columns.length === 0) continue
       const word = viewer.vitals(row) === 'nothing' ? null : rules.healthWord(scene, row, null)
       const standing = rules.isStanding(scene, row)
-      const isBelow = !standing && columns.some(({ sight, min }) => sight === 'vital' && min < 0)
+      const isBelow = !standing && columns.some(({ visibility, min }) => visibility === 'vital' && min < 0)
       found.push({ row, columns, word, standing, look: isBelow ? this.lookOf(row) : '' })
     }
     return found
@@ -118,7 +118,7 @@ export class Beliefs {
   /** Without numbers that a seat does not see and that stand in what it is shown all the same, as scores do with exact life. */
   private notShown(columns: readonly Column[], row: number): Column[] {
     const { scene } = this
-    const numbers = columns.filter(({ sight, kind }) => sight === 'seat' && kind === 'int')
+    const numbers = columns.filter(({ visibility, kind }) => visibility === 'seat' && kind === 'int')
     if (numbers.length === 0) return [...columns]
     const look = this.lookOf(row)
     const isShown = (some: readonly Column[]): boolean => {
@@ -183,15 +183,15 @@ export class Beliefs {
     const model = known.length === 0 ? -1 : known[random(known.length)]
     const life: (readonly [now: Column, most: Column])[] = []
     for (const column of columns) {
-      const most = columns.find((other) => other.name === `${column.name}Max` && other.sight === 'vital')
-      if (column.sight === 'vital' && most !== undefined) life.push([column, most])
+      const most = columns.find((other) => other.name === `${column.name}Max` && other.visibility === 'vital')
+      if (column.visibility === 'vital' && most !== undefined) life.push([column, most])
     }
     for (const column of columns) {
       if (life.some(([now, most]) => now === column || most === column)) continue
       if (
         model < 0 ||
-        column.sight === 'vital' ||
-        column.sight === 'referee' ||
+        column.visibility === 'vital' ||
+        column.visibility === 'referee' ||
         !viewer.sees(column, model) ||
         !isPlain(column)
       )

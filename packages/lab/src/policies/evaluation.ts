@@ -15,7 +15,7 @@ export class Evaluation {
 
   constructor(rules: AnyRuleset) {
     this.rules = rules
-    const vital = rules.tables.all.filter((c) => c.tableName === 'combatant' && c.sight === 'vital')
+    const vital = rules.tables.all.filter((c) => c.tableName === 'combatant' && c.visibility === 'vital')
     this.most = vital.filter((c) => c.name.endsWith('Max') && vital.some((now) => `${now.name}Max` === c.name))
     this.life = vital.filter((c) => this.most.some((most) => most.name === `${c.name}Max`))
   }

@@ -296,7 +296,7 @@ describe('a duel', () => {
     )
   })
 
-  it('is worked out where everybody declares in secret and rolls its initiative anew', () => {
+  it('is worked out where everybody declares in secret and rolls its initiative every round', () => {
     const plain = { kind: 'monster', attributes: { strength: 3 }, stressMax: 2 }
     agrees(
       openFight(weaponSpeed, {

@@ -46,7 +46,7 @@ export interface Hosting {
  * which others were faster, and requests that were tried again for it, or were given up after many tries; entries of which no hint
  * was heard; times at which hints may have been missed.
  */
-export type Counted = 'caught-up' | 'opened-anew' | 'conflict' | 'retry' | 'given-up' | 'hint-missed' | 'deaf'
+export type Counted = 'caught-up' | 'reopened' | 'conflict' | 'retry' | 'given-up' | 'hint-missed' | 'deaf'
 
 /** How a fight is begun. */
 export interface NewFight {

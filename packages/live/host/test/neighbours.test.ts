@@ -211,7 +211,7 @@ test('whoever comes is shown what another house has done, though no hint of it w
   expect(hitPoints(player)).toBe(5)
 })
 
-test('what does not go on from where a fight stands is opened anew, and what leads nowhere can be looked at', async () => {
+test('what does not go on from where a fight stands is opened again, and what leads nowhere can be looked at', async () => {
   const street = await apart()
   const { store, fight, referee, counts } = street
   const version = (await store.look(fight))?.version ?? 0
@@ -219,6 +219,6 @@ test('what does not go on from where a fight stands is opened anew, and what lea
     ...{ title: 'x', ruleset: 'zones', over: false },
   })
   await pass(street, 16)
-  expect(counts.map((of) => of.get('opened-anew'))).toEqual([1, 1])
+  expect(counts.map((of) => of.get('reopened'))).toEqual([1, 1])
   expect(await referee.submit({ ...override, to: 5 })).toMatchObject({ done: false, rule: 'read-only' })
 })

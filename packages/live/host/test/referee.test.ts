@@ -48,7 +48,7 @@ test('a pause outlives the table being put away', async () => {
   expect(again.now.presence?.paused).toBe(true)
 })
 
-test('several orders are one: done or refused together, undone together, also after the fight was opened anew', async () => {
+test('several orders are one: done or refused together, undone together, also after the fight was opened again', async () => {
   const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL))
   const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   const table = await referee?.ready

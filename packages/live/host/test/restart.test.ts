@@ -49,7 +49,7 @@ test('after a crash in the middle of a question to several seats, the answers th
   expect(await refereeAgain.answer(theirs.id, randomAnswer(theirs, random))).toEqual({ done: true })
 })
 
-test('an undo makes a question void, and what is asked anew is another question', async () => {
+test('an undo makes a question void, and what is asked again is another question', async () => {
   const { fightServer, fight } = await fightServerWith(encounterOf('encounters/weapon-speed/two-wells.yaml'))
   const random = randomFrom('void')
   const seats = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))

@@ -148,7 +148,7 @@ test('no clock forces anybody unless the referee sets one; it can be extended', 
   expect(referee.now.told.length).toBeGreaterThan(lines)
 })
 
-test('who sits where, names and wishes stay when the host is started anew', async () => {
+test('who sits where, names and wishes stay when the host is restarted', async () => {
   const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL))
   const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat)) as [
     Connection,

@@ -124,7 +124,7 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
     )
 
     test(
-      'deletes a fight with everything; the id may be used anew',
+      'deletes a fight with everything; the id may be used again',
       using(async ({ store }) => {
         await store.append('a', 0, entries(1, 2), NOTE)
         await store.keep('a', { version: 2, text: 'two' })

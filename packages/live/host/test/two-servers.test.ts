@@ -117,7 +117,7 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
         frames += one[n]?.frames.length ?? 0
       }
       expect(await there.journal(fight)).toBe(await alone.journal(first))
-      expect(counts.map((of) => of.get('opened-anew'))).toEqual([undefined, undefined])
+      expect(counts.map((of) => of.get('reopened'))).toEqual([undefined, undefined])
       expect(counts[1]?.get('caught-up')).toBeGreaterThan(0)
     }
     process.stdout.write(`${id}: ${frames} frames of two houses are those of one\n`)

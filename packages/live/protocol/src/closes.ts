@@ -37,7 +37,7 @@ export const CLOSES = {
   'too-fast': { code: 4013, comeBack: 'later', what: 'Too many messages came at once.' },
   'too-slow': { code: 4014, comeBack: 'now', what: 'What was sent was not taken in time.' },
   silent: { code: 4015, comeBack: 'now', what: 'Nothing was heard for too long.' },
-  again: { code: 4016, comeBack: 'now', what: 'The host has begun the fight anew from what was saved.' },
+  again: { code: 4016, comeBack: 'now', what: 'The host has restarted the fight from what was saved.' },
   full: { code: 4017, comeBack: 'later', what: 'There are as many connections as there may be.' },
 } as const satisfies Readonly<Record<string, Close>>
 

@@ -94,7 +94,7 @@ export const said = [
     protocol: whole('The version of the protocol that is spoken from now on.', 0, 1e6),
     program: name('What the host is, and its version.'),
     fight: name('The public id of the fight.'),
-    epoch: name('What `seq` counts in: another one says that numbers begin anew.'),
+    epoch: name('What `seq` counts in: another one says that numbers start again.'),
     seat: name('The id of the seat, or `spectators`.'),
     role,
     recovered: described(z.boolean(), 'Whether what was missed follows as news; else the whole table does.'),

@@ -44,7 +44,7 @@ export class Bench {
   }
 
   /** Ends what is being done at once, for work that does not listen, and begins again with the same fight. */
-  anew(): void {
+  reset(): void {
     this.lab.end()
     this.lab = openLab()
     this.opened = this.lab.ask({ do: 'open', subject: this.subject, server: this.server }).done
@@ -158,7 +158,7 @@ export function useTrying<D extends Job['do']>(bench: Bench, listens = true): Tr
   const stop = useCallback(() => {
     setStopped(true)
     if (listens) asked.current?.stop()
-    else bench.anew()
+    else bench.reset()
   }, [bench, listens])
   return useMemo(
     () => ({ isRunning, underway, value, problem, wasStopped, where, start, stop }),

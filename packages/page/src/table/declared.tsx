@@ -25,7 +25,7 @@ export function Declared({
           </li>
         ))}
       </ul>
-      {undo === null ? null : <Button onPress={() => void undo.go()}>{words.declareAnew}</Button>}
+      {undo === null ? null : <Button onPress={() => void undo.go()}>{words.declareAgain}</Button>}
       <p className={look.faint}>{words.haveDeclared(seats.map(nameOf))}</p>
     </div>
   )

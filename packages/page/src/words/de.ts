@@ -246,7 +246,7 @@ export const de: Words = {
     refusedLate: 'Deine letzte Antwort wurde nicht angenommen:',
     read: 'OK',
     declared: 'Du hast angesagt',
-    declareAnew: 'Die letzte ändern',
+    declareAgain: 'Die letzte ändern',
     haveDeclared: (seats) => (seats.length === 0 ? '' : `Bisher angesagt: ${list(seats)}`),
     others: 'Alles andere',
     answer: 'Antworten',

@@ -251,7 +251,7 @@ export const en = {
     refusedLate: 'Your last answer was refused:',
     read: 'OK',
     declared: 'You have declared',
-    declareAnew: 'Change the last one',
+    declareAgain: 'Change the last one',
     haveDeclared: (seats: readonly string[]): string => (seats.length === 0 ? '' : `Declared so far: ${list(seats)}`),
     others: 'Everything else',
     answer: 'Answer',

@@ -44,7 +44,7 @@ const defense = (name: string, leftOut: number) =>
     max: 999,
     leftOut,
     always: true,
-    column: { sight: 'defenses', shown: false },
+    column: { visibility: 'defenses', shown: false },
   })
 
 const missed = (what: string) => choice(['level', 'none'], `On a missed Basic ${what} Attack.`, { leftOut: 'none' })
@@ -101,15 +101,15 @@ export const combatantFields = {
     rule: 'damage-to-hp',
     leftOut: USUAL_HP,
     below: true,
-    column: { sight: 'vital', label: 'hit points' },
-    mostColumn: { init: 1, min: 1, sight: 'vital', label: 'most hit points' },
+    column: { visibility: 'vital', label: 'hit points' },
+    mostColumn: { init: 1, min: 1, visibility: 'vital', label: 'most hit points' },
   }),
   staggeredAt: number('Of an enemy: hit points at which it is Staggered, for the option set-by-referee.', {
     rule: 'staggered-enemy',
     min: 1,
     max: 100_000,
     leftOut: 0,
-    column: { sight: 'referee' },
+    column: { visibility: 'referee' },
   }),
   band: word(BANDS, 'Its initiative band.', {
     rule: 'initiative-bands',

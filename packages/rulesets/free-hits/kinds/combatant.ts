@@ -54,8 +54,8 @@ export const combatantFields = {
   hp: points('Hit points: a number, or current/most.', {
     leftOut: 10,
     rule: 'defeated-at-zero',
-    column: { min: 0, sight: 'vital', label: 'hit points' },
-    mostColumn: { init: 1, min: 1, sight: 'vital', label: 'most hit points' },
+    column: { min: 0, visibility: 'vital', label: 'hit points' },
+    mostColumn: { init: 1, min: 1, visibility: 'vital', label: 'most hit points' },
   }),
   mp: points('Magic points: a number, or current/most.', {
     leftOut: 0,

@@ -44,7 +44,7 @@ describe('items', () => {
     })
   })
 
-  it('made from another change its one way of attack, however that says it, or say all ways anew', () => {
+  it('made from another change its one way of attack, however that says it, or say all ways again', () => {
     const mode = { kind: 'melee', attributes: ['str'], skill: 'stab', damage: '1d6', shock: '1/13' }
     const [club, thorn, both] = ['1d10', '1d8', '1d4'].map((damage, i) => {
       const base = i === 1 ? { name: 'Base', ...mode } : { name: 'Base', modes: [mode] }

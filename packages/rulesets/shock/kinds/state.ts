@@ -60,7 +60,7 @@ export const stateFields = {
   aiming: maybe(aiming, 'Of a fight in progress: an execution being prepared.'),
   prompts: word(PROMPTS, 'At which moments it is asked for Instants.', {
     leftOut: PROMPT_ROLLS,
-    column: { init: PROMPT_ROLLS, sight: 'seat' },
+    column: { init: PROMPT_ROLLS, visibility: 'seat' },
   }),
 }
 type Written = ValuesOf<typeof stateFields>

@@ -63,7 +63,7 @@ describe('a secret declaration', () => {
     }
   })
 
-  test('is made anew on the word of the referee, and the journal says so', () => {
+  test('is made again on the word of the referee, and the journal says so', () => {
     const { session, setup, lines } = begin()
     session.submit('referee', DECLARE)
     session.answer('ann', 'sword', 0)

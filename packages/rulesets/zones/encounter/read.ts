@@ -1,4 +1,4 @@
-import type { HitPointSight, Reading, Side } from '@fray/kernel/rules'
+import type { HitPointVisibility, Reading, Side } from '@fray/kernel/rules'
 import { called, readEncounter, readPeople } from '../../loading/encounter.ts'
 import { DEFAULT_POLICY } from '../../loading/encounter-file.ts'
 import { type Plain, withoutUndefined } from '../../loading/plain.ts'
@@ -114,11 +114,11 @@ function checkImmune(
 }
 
 const SIDE_NAMES = ['Characters', 'Enemies']
-const USUAL_SIGHT: readonly HitPointSight[] = ['exact', 'word']
+const USUAL_SIGHT: readonly HitPointVisibility[] = ['exact', 'word']
 
 function readSides(raw: unknown): Side[] {
   return SIDE_IDS.map((id, i) => {
     const side = isMap(raw) ? raw[id] : undefined
-    return { id, name: SIDE_NAMES[i] as string, ...readSight(side, USUAL_SIGHT[i] as HitPointSight) }
+    return { id, name: SIDE_NAMES[i] as string, ...readSight(side, USUAL_SIGHT[i] as HitPointVisibility) }
   })
 }

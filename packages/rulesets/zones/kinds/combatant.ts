@@ -18,7 +18,7 @@ const score = (name: string, always = false) =>
     min: -99,
     max: 99,
     leftOut: 0,
-    column: { shown: false, sight: 'abilities' },
+    column: { shown: false, visibility: 'abilities' },
   })
 
 /** Where it starts; its side's starting Zone (-1) by default. */
@@ -81,18 +81,18 @@ export const combatantFields = {
     max: 99,
     leftOut: 0,
     always: true,
-    column: { shown: false, sight: 'abilities' },
+    column: { shown: false, visibility: 'abilities' },
   }),
   hp: points('Hit points: a number, or current/most.', {
     needed: '{name} has no "hp": a number, or current/most as in 4/9.',
-    column: { min: 0, sight: 'vital', label: 'hit points' },
-    mostColumn: { init: 1, min: 1, sight: 'vital', label: 'most hit points' },
+    column: { min: 0, visibility: 'vital', label: 'hit points' },
+    mostColumn: { init: 1, min: 1, visibility: 'vital', label: 'most hit points' },
   }),
   armor: number('Armor points: they count only with the option armor-points.', {
     min: 0,
     max: 100,
     leftOut: 0,
-    column: { sight: 'defenses' },
+    column: { visibility: 'defenses' },
   }),
   zone: zoneField,
   items,

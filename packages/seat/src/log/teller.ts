@@ -169,7 +169,7 @@ export class Teller {
   }
 
   /** Tells everything again, as one is told who comes now: nothing of it was told to anybody. */
-  anew(session: AnySession): void {
+  reset(session: AnySession): void {
     this.back({
       lines: 0,
       told: [],

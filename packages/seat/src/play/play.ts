@@ -200,7 +200,7 @@ export class Play {
 
   private recall(kept: SavedPlay): void {
     for (const [seat, { since, teller }] of this.memories.entries())
-      if (since === null && (kept.since?.[seat] ?? 0) > 0) teller.anew(this.session)
+      if (since === null && (kept.since?.[seat] ?? 0) > 0) teller.reset(this.session)
     recall(this, this.memories, kept)
     this.rounds.begin()
   }
@@ -279,7 +279,7 @@ export class Play {
     if (hides) {
       memory.letters.recall([])
       nameTokens(this.session, this.memories)
-      memory.teller.anew(this.session)
+      memory.teller.reset(this.session)
     }
     return hides
   }

@@ -46,7 +46,9 @@ export function valuesOf(rules: AnyRuleset, scene: AnyScene, who: string | null,
       Array.from({ length: column.width }, (_, cell) => formOf(scene, column, row, cell, head, seen, places)),
     )
   // Life first, then what else people see.
-  const vital = new Set(rules.tables.all.filter(({ sight }) => sight === 'vital').map(({ name }) => `${head}.${name}`))
+  const vital = new Set(
+    rules.tables.all.filter(({ visibility }) => visibility === 'vital').map(({ name }) => `${head}.${name}`),
+  )
   const rank = ({ path, isShown }: ValueForm): number => (!isShown ? 2 : vital.has(path) ? 0 : 1)
   return forms.sort((a, b) => rank(a) - rank(b))
 }
@@ -62,7 +64,7 @@ function formOf(
   seen: Readonly<Record<string, unknown>>,
   places: readonly string[],
 ): ValueForm {
-  const { name, width, shown, sight, kind, words } = column
+  const { name, width, shown, visibility, kind, words } = column
   const isWide = width > 1
   const value = cellValue(scene, column, scene.read(column, row, cell))
   const said = seen[name]
@@ -76,7 +78,7 @@ function formOf(
     max: kind === 'int' ? bounded(column.max) : null,
     choices: [] as readonly string[],
     now: value === null ? '' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : textOf(value),
-    isShown: shown || sight === 'vital' || isNamed,
+    isShown: shown || visibility === 'vital' || isNamed,
   }
   if (isSide(column)) {
     const ids = scene.setup.sides.map(({ id }) => id)

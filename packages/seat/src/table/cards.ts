@@ -25,23 +25,23 @@ export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: 
 
 /** How somebody is: its vital columns where they are seen exactly, the ruleset's word where it may be known. */
 export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Health {
-  const sight = viewer.vitals(row)
-  const words = sight === 'nothing' ? '' : rules.healthWord(scene, row, null)
+  const visibility = viewer.vitals(row)
+  const words = visibility === 'nothing' ? '' : rules.healthWord(scene, row, null)
   const steps = rules.presentation.healthSteps ?? []
   const step = steps.indexOf(words) + 1
   return {
     words,
-    pools: sight === 'exact' ? poolsOf(rules, scene, row) : [],
+    pools: visibility === 'exact' ? poolsOf(rules, scene, row) : [],
     ...(step > 0 && { step: [step, steps.length] as const }),
   }
 }
 
 /** Whether the column is a pool of life that people see, not what it is at most. */
 export function isPool({ tables }: AnyRuleset, column: Column): boolean {
-  const { tableName, sight, shown, kind, width, name } = column
-  const isVital = tableName === 'combatant' && sight === 'vital' && shown && kind === 'int' && width === 1
+  const { tableName, visibility, shown, kind, width, name } = column
+  const isVital = tableName === 'combatant' && visibility === 'vital' && shown && kind === 'int' && width === 1
   const of = tables.byPath.get(`combatant.${name.replace(/Max$/, '')}`)
-  return isVital && (of === column || of?.sight !== 'vital')
+  return isVital && (of === column || of?.visibility !== 'vital')
 }
 
 function poolsOf(rules: AnyRuleset, scene: AnyScene, row: number): LifePool[] {
@@ -53,7 +53,7 @@ function poolsOf(rules: AnyRuleset, scene: AnyScene, row: number): LifePool[] {
         id: column.name,
         label: column.label ?? column.name,
         now: scene.read(column, row),
-        most: most?.sight === 'vital' ? scene.read(most, row) : null,
+        most: most?.visibility === 'vital' ? scene.read(most, row) : null,
       }
     })
 }

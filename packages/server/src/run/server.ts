@@ -68,7 +68,7 @@ export interface RunningServer {
 /** How what comes of there being other servers is counted, by its kind. */
 const BESIDE = [
   'fray_beside_total',
-  'Entries of other servers taken in (caught-up), fights opened again for them (opened-anew), appends that came too late (conflict), requests tried again (retry) or given up for it (given-up), entries of which no hint was heard (hint-missed), times at which hints may have been missed (deaf).',
+  'Entries of other servers taken in (caught-up), fights opened again for them (reopened), appends that came too late (conflict), requests tried again (retry) or given up for it (given-up), entries of which no hint was heard (hint-missed), times at which hints may have been missed (deaf).',
 ] as const
 
 const SECOND = 1000

@@ -27,7 +27,7 @@ export interface PictureLimits {
 /** What is kept where nobody says otherwise; pictures that nobody has looked at for longest go first. */
 export const MOST_PICTURES: PictureLimits = { pictures: 200, bytes: 1_000_000_000 }
 
-/** Milliseconds after which it is noted anew that somebody has looked at a picture. */
+/** Milliseconds after which it is noted again that somebody has looked at a picture. */
 export const LOOKED_AGAIN = 3_600_000
 
 /** A picture as it is handed out; null where nothing is there that is one. */

@@ -10,7 +10,7 @@ import {
 
 /** Columns of combatants that somebody may not know. */
 const secretColumns = (rules: AnyRuleset): Column[] =>
-  rules.tables.all.filter(({ tableName, sight }) => tableName === 'combatant' && sight !== 'all')
+  rules.tables.all.filter(({ tableName, visibility }) => tableName === 'combatant' && visibility !== 'all')
 
 /** Another value that the column can hold, not far from this one; what may be shown of a kept value is whether there is one. */
 function otherValue(scene: AnyScene, { kind, min, max }: Column, value: number, random: Random): number {

@@ -18,7 +18,7 @@ import { columnOf } from './set-up.ts'
 
 /** What the seat is told of the events when they are told from where the fight stands now, but for how hurt somebody looks. */
 export const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string => {
-  const isVital = (event: FightEvent) => isChange(event) && columnOf(rules, event.column).sight === 'vital'
+  const isVital = (event: FightEvent) => isChange(event) && columnOf(rules, event.column).visibility === 'vital'
   const withoutLooks = events.map((event, at): FightEvent => {
     const looks = secretsIn(rules, scene, events, at, viewer).filter(({ leaves }) => leaves === 'look')
     return looks.length === 0 ? event : { ...event, ...Object.fromEntries(looks.map(({ field }) => [field, null])) }
@@ -53,7 +53,7 @@ export function withOtherSecrets(
     if (isChange(event)) {
       const column = columnOf(rules, event.column)
       const isHidden =
-        !viewer.sees(column, event.row) && !(column.sight === 'vital' && viewer.vitals(event.row) === 'word')
+        !viewer.sees(column, event.row) && !(column.visibility === 'vital' && viewer.vitals(event.row) === 'word')
       return isHidden ? ({ ...event, from: event.from + 1, to: event.to + 2 } as FightEvent) : event
     }
     if (isAsked(event)) {

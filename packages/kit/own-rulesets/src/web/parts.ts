@@ -10,7 +10,7 @@ export async function standInFor(part: string): Promise<string> {
   const where = JSON.stringify(part)
   return [
     `const part = globalThis[Symbol.for('${KEPT}')]?.[${where}]`,
-    `if (part === undefined) throw new Error('This page does not hold ' + ${where} + ': build it anew.')`,
+    `if (part === undefined) throw new Error('This page does not hold ' + ${where} + ': build it again.')`,
     `export const { ${names.join(', ')} } = part`,
     '',
   ].join('\n')

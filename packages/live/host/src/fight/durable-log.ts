@@ -191,7 +191,7 @@ export class DurableLog {
 
   /** Makes sure that memory is what is kept, where that is in doubt. */
   async repair(): Promise<void> {
-    if (this.isDoubtful) await this.openAnew()
+    if (this.isDoubtful) await this.reopen()
     else if (this.isBehind) await this.catchUp()
   }
 
@@ -220,7 +220,7 @@ export class DurableLog {
     const { head, lines } = readEntry(entry.text)
     const { play, game, readOnly, seating } = this.opened
     // What rules of another version have played goes on elsewhere.
-    if (readOnly !== null || (head.engine !== undefined && head.engine !== game.rules.version)) return this.openAnew()
+    if (readOnly !== null || (head.engine !== undefined && head.engine !== game.rules.version)) return this.reopen()
     this.isDoubtful = true
     try {
       if (head.seating !== undefined) this.sit(head.seating)
@@ -228,7 +228,7 @@ export class DurableLog {
       play.follow(linesTold(journal, head.together), head.kept ?? null)
     } catch {
       // Whether it can be played at all is found out there.
-      return this.openAnew()
+      return this.reopen()
     }
     this.isDoubtful = false
     this.version = entry.version
@@ -249,7 +249,7 @@ export class DurableLog {
    * Opens the fight again from the store. Where all seats were told what they are told then, they go on as if nothing had been; else
    * their numbers begin again, and every device is shown the whole table.
    */
-  private async openAnew(): Promise<void> {
+  private async reopen(): Promise<void> {
     this.isDoubtful = true
     const opened = await readFight(this.hosting, this.fight)
     if (opened === null) {
@@ -272,7 +272,7 @@ export class DurableLog {
     this.views.moveTo(opened.play, !isSame)
     if (opened.stalemate) this.views.changed('stalemate')
     this.views.flush()
-    this.hosting.count?.('opened-anew')
+    this.hosting.count?.('reopened')
     this.onTakenIn()
     await this.onSeating(seating, opened.seating)
   }

@@ -173,7 +173,7 @@ export class SeatView {
   }
 
   /** The fight was begun again: numbers begin again, too. */
-  anew(play: Play): void {
+  reset(play: Play): void {
     this.play = play
     this.seq = 0
     this.seen = -1

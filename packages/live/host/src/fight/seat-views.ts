@@ -88,15 +88,15 @@ export class SeatViews {
     return [...this.views.values()].every((view) => view.tellsOn(play))
   }
 
-  /** The fight was opened again. Where numbers start again, too (`anew`), every device gets the whole table. */
-  moveTo(play: Play, anew: boolean): void {
+  /** The fight was opened again. Where numbers start again, too (`isReset`), every device gets the whole table. */
+  moveTo(play: Play, isReset: boolean): void {
     this.play = play
     this.changed(null)
     for (const view of this.views.values()) {
-      if (anew) view.anew(play)
+      if (isReset) view.reset(play)
       else view.goOnWith(play)
       view.look(this.step)
-      if (anew) for (const device of view.devices) device.again()
+      if (isReset) for (const device of view.devices) device.again()
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyFight } from '../base-facts.ts'
-import { type Hideable, type HitPointSight, type Presence, REFEREE_SEAT } from '../setup.ts'
+import { type Hideable, type HitPointVisibility, type Presence, REFEREE_SEAT } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 
 /** One seat's eyes: what it may know. Everything a seat is told goes through its viewer. */
@@ -9,7 +9,7 @@ export interface Viewer {
   /** Whether the seat answers for the combatant (the referee for everyone). */
   owns(row: number): boolean
   /** How much of the combatant's hit points the seat may know. */
-  vitals(row: number): HitPointSight
+  vitals(row: number): HitPointVisibility
   /** Whether the seat may know that of the combatant: its side does not hide it, or it is a friend. */
   knows(what: Hideable, row: number): boolean
   /** When the seat knows of the combatant at all: from the beginning on where it is a friend. */
@@ -59,7 +59,7 @@ function viewerThrough(scene: AnyFight, seat: number, owns: (row: number) => boo
   const { side } = scene.now.combatant as { side: ArrayLike<number> }
   const friends = new Set<number>()
   for (let row = 0; row < scene.combatants; row++) if (owns(row)) friends.add(side[row] as number)
-  const vitals = (row: number): HitPointSight => {
+  const vitals = (row: number): HitPointVisibility => {
     const of = side[row]
     return friends.has(of) ? 'exact' : (scene.setup.sides[of]?.hitPoints ?? 'exact')
   }
@@ -74,10 +74,10 @@ function viewerThrough(scene: AnyFight, seat: number, owns: (row: number) => boo
     presence: (row) => (friends.has(side[row]) ? 'known' : (scene.setup.sides[side[row]]?.presence ?? 'here')),
     knows,
     sees: (column, row) => {
-      if (column.sight === 'all') return true
-      if (column.sight === 'vital') return vitals(row) === 'exact'
-      if (column.sight === 'defenses' || column.sight === 'abilities') return knows(column.sight, row)
-      return column.sight === 'seat' && column.tableName === 'combatant' && owns(row)
+      if (column.visibility === 'all') return true
+      if (column.visibility === 'vital') return vitals(row) === 'exact'
+      if (column.visibility === 'defenses' || column.visibility === 'abilities') return knows(column.visibility, row)
+      return column.visibility === 'seat' && column.tableName === 'combatant' && owns(row)
     },
   }
 }
