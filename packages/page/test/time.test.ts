@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { untilWanted } from './playing.ts'
+import { goOn, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -18,25 +18,11 @@ const log = (page: Page) => page.locator('[data-region=log]')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fight' })
 const token = (page: Page, who: string) => page.locator(`[data-region=board] [data-who="${who}"]`).first()
 
-/** Answers as is usual, or ends the turn; waits until something is wanted again. */
-async function goOn(page: Page): Promise<void> {
-  await untilWanted(page)
-  const usual = action(page).locator('[data-usual=true]')
-  const before = await action(page).textContent()
-  if ((await usual.count()) > 0) await usual.first().click()
-  else await action(page).getByTestId('end').click()
-  await expect.poll(() => action(page).textContent()).not.toBe(before)
-  await untilWanted(page)
-}
-
 /** Begins a fight and lets some turns pass. */
 async function started(page: Page, fight: string, steps: number): Promise<void> {
   await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
   await untilWanted(page)
   for (let i = 0; i < steps; i++) await goOn(page)
-  // The log tells no more than has been shown.
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Skip' }).waitFor({ state: 'detached' })
 }
 
 /** Where somebody stands in the drawing. */
