@@ -90,6 +90,7 @@ test('one who plays alone declares anew after an undo, and so do those who share
   const question = page.getByRole('heading', { name: /^What does \w+ declare\?$/ })
   /** Answers as is usual until somebody's turn is there. */
   const declared = async () => {
+    await untilWanted(page)
     while ((await actions(page).locator('[data-usual=true]').count()) > 0) {
       await andTold(page, () => page.keyboard.press('1'))
       await untilWanted(page)

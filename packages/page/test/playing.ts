@@ -22,6 +22,9 @@ const IS_SHOWN = `(() => {
 /** Whether something is wanted there, or it is over. */
 const IS_WANTED = `document.querySelector('[data-region=action] :is([data-number="1"], [data-over])') !== null`
 
+/** Whether the table waits for the person: a referee may do something also while it does not. */
+const IS_WAITED_FOR = `document.querySelector('nav [data-wanted=true]') !== null`
+
 /** Waits until all that has happened is shown, and nothing more happens by itself. */
 export const untilShown = (page: Page): Promise<void> =>
   until(page, () => page.evaluate<boolean>(IS_SHOWN), 'Not all of it was shown.')
@@ -136,4 +139,32 @@ export async function goOn(page: Page): Promise<void> {
     await pressFirst(page, async () => options)
   })
   await untilWanted(page)
+}
+
+/**
+ * Several play at one table, each on a page of their own, until something is so: whoever is waited for does the first of these that is
+ * there. Pages that look on are waited with.
+ */
+export async function playTogether(
+  pages: readonly Page[],
+  isEnough: () => Promise<boolean>,
+  options: (panel: Locator) => readonly Locator[],
+): Promise<void> {
+  let page: Page | undefined
+  const somebodyActs = async () => {
+    page = undefined
+    if (await isEnough()) return true
+    for (const one of pages)
+      if (await one.evaluate<boolean>(`${IS_SHOWN} && ${IS_WANTED} && ${IS_WAITED_FOR}`)) page ??= one
+    return page !== undefined
+  }
+  for (let i = 0; i < 300; i++) {
+    await until(pages[0] as Page, somebodyActs, 'Nobody was waited for.')
+    const actor = page as Page | undefined
+    if (actor === undefined) return
+    await andTold(actor, async () => {
+      await pressFirst(actor, async () => options(panel(actor)))
+    })
+  }
+  throw new Error('They did not come to an end.')
 }
