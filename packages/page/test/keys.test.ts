@@ -79,6 +79,7 @@ test('after the others have acted the focus is at the first action, and the log 
   await page.getByRole('slider').first().waitFor()
   await page.keyboard.press('ArrowLeft')
   await page.getByText('This is how it stood.').waitFor()
+  // Silence is meant here: what is wanted would be said a quarter of a second after the fight stands still.
   await page.waitForTimeout(400)
   expect((await heard(page)).join(' ')).not.toContain('Working')
   expect(problems).toEqual([])
