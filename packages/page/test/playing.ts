@@ -42,11 +42,14 @@ const STANDING = `(() => {
   return [document.querySelector('[data-told]')?.getAttribute('data-told'), panel?.textContent].join()
 })()`
 
-/** Does something, and waits until it has happened and all that came of it is shown: what was there to press is gone then. */
-export async function andTold(page: Page, work: () => Promise<void>): Promise<void> {
+/**
+ * Does something, and waits until it has happened and all that came of it is shown: what was there to press is gone then. Where `work`
+ * says false nothing was done, and nothing is waited for.
+ */
+export async function andTold(page: Page, work: () => Promise<unknown>): Promise<void> {
   await untilShown(page)
   const before = await page.evaluate(STANDING)
-  await work()
+  if ((await work()) === false) return
   await until(page, async () => (await page.evaluate(STANDING)) !== before, 'Nothing has come of it.')
   await untilShown(page)
 }
@@ -135,9 +138,7 @@ export async function playOut(page: Page, hand: Hand, most = 250): Promise<strin
 export async function goOn(page: Page): Promise<void> {
   await untilWanted(page)
   const options = [panel(page).locator('[data-usual=true]'), panel(page).getByTestId('end')]
-  await andTold(page, async () => {
-    await pressFirst(page, async () => options)
-  })
+  await andTold(page, () => pressFirst(page, async () => options))
   await untilWanted(page)
 }
 
@@ -162,9 +163,7 @@ export async function playTogether(
     await until(pages[0] as Page, somebodyActs, 'Nobody was waited for.')
     const actor = page as Page | undefined
     if (actor === undefined) return
-    await andTold(actor, async () => {
-      await pressFirst(actor, async () => options(panel(actor)))
-    })
+    await andTold(actor, () => pressFirst(actor, async () => options(panel(actor))))
   }
   throw new Error('They did not come to an end.')
 }

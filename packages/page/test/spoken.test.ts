@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { focused, heard, listen, readThrough } from './hearing.ts'
 import { untilWanted } from './playing.ts'
