@@ -123,9 +123,7 @@ test('where much was told at once, it is said how much of it is in the log alone
     await page.getByRole('heading', { name: `What does ${who} declare?` }).waitFor()
     await andTold(page, () => page.keyboard.press('2'))
   }
-  await expect
-    .poll(async () => (await heard(page)).join(' '), { timeout: 20_000 })
-    .toMatch(/\d+ earlier lines are in the log/)
+  await expect.poll(async () => (await heard(page)).join(' ')).toMatch(/\d+ earlier lines are in the log/)
   expect(problems).toEqual([])
   await close()
 })

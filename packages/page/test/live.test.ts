@@ -178,7 +178,7 @@ test('a table opened on the first page: an open invitation, a guest let in, seen
   await page.getByText('You see what Mira sees').waitFor()
   await page.locator('[data-region=people] [aria-expanded]', { hasText: 'Corwin' }).click()
   await expect.poll(() => page.getByRole('spinbutton').count()).toBe(0)
-  expect(await toldOf(page)).toBe(await toldOf(guest.page))
+  await expect.poll(() => toldOf(page)).toBe(await toldOf(guest.page))
   await page.getByRole('button', { name: 'Back to my seat' }).click()
 
   await page.getByRole('button', { name: /^Seats/ }).click()

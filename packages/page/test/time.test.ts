@@ -52,6 +52,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.url()).toBe(`${fight}/2`)
   await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Step 2 of \d+/)
+  await page.locator('[data-step="2"]').waitFor()
   const then = await log(page).locator('[data-line]').count()
   expect(then).toBeGreaterThan(0)
   expect(then).toBeLessThan(nowLines)
@@ -116,6 +117,7 @@ test('a fight of its own begins from a step, and the one it came from stays', as
   const lines = await log(page).locator('[data-line]').allTextContents()
   await page.goto(`${fight}/3`)
   await page.getByRole('heading', { name: 'The past' }).waitFor()
+  await page.locator('[data-step="3"]').waitFor()
   await expect.poll(() => log(page).locator('[data-line]').count()).toBeLessThan(lines.length)
   const then = await log(page).locator('[data-line]').allTextContents()
   await page.getByRole('button', { name: 'Play on from here' }).click()
@@ -165,11 +167,11 @@ test('a token is dragged: way and cost before, the way walked after; undo shows 
   await expect.poll(() => log(page).textContent()).toMatch(/Bren runs for/)
 
   await page.keyboard.press('Control+z')
-  await page.locator('[data-ghost="Bren"]').waitFor()
+  // It goes away after some seconds: what it says is read at once.
+  expect(await page.locator('[data-ghost="Bren"]').getAttribute('transform')).toBe(
+    moved.replace(/^translate\((\S+)px, (\S+)px\)$/, 'translate($1 $2)'),
+  )
   await expect.poll(() => placeOf(page, 'Bren')).toBe(was)
-  await expect
-    .poll(() => page.locator('[data-ghost="Bren"]').getAttribute('transform'))
-    .toBe(moved.replace(/^translate\((\S+)px, (\S+)px\)$/, 'translate($1 $2)'))
   await expect.poll(() => log(page).locator('[data-gone=true]').textContent()).toMatch(/Bren runs for/)
   expect(problems).toEqual([])
   await close()
