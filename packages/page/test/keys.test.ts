@@ -55,6 +55,7 @@ test('what an action asks is typed, or chosen on the board by keys; undo works w
 
 test('after the others have acted the focus is at the first action, and the log leads to the last numbers', async () => {
   const { page, problems, close } = await site.openPage()
+  await page.clock.install()
   await listen(page)
   await page.goto(`${site.url}#/play/shock/gap-in-the-hedge.yaml/seven`)
   await untilWanted(page)
@@ -77,10 +78,11 @@ test('after the others have acted the focus is at the first action, and the log 
   await heard(page)
   await page.keyboard.press('m')
   await page.getByRole('slider').first().waitFor()
+  await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000)
   await page.keyboard.press('ArrowLeft')
   await page.getByText('This is how it stood.').waitFor()
-  // Silence is meant here: what is wanted would be said a quarter of a second after the fight stands still.
-  await page.waitForTimeout(400)
+  // What is wanted would be said a quarter of a second after the fight stands still.
+  await page.clock.runFor(400)
   expect((await heard(page)).join(' ')).not.toContain('Working')
   expect(problems).toEqual([])
   await close()

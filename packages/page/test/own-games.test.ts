@@ -55,10 +55,10 @@ test('a game that the folder names stands first, and is played to its end in the
     if (request.method() !== 'GET') sent.push(request.url())
   })
   await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).first().waitFor()
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     expect.arrayContaining(['Skerry', 'Zones', 'Shock', 'Escalation']),
   )
-  await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).first().waitFor()
   // Its field is drawn, too.
   await page.getByText('Ledge 6').first().waitFor()
   expect(await findings(page)).toEqual([])

@@ -188,7 +188,7 @@ test('a wide map on a phone begins with the part of it where people are, and is 
     Number(/scale\(([\d.]+)\)/.exec((await page.locator('#board > g').getAttribute('transform')) ?? '')?.[1])
   await expect.poll(scale).toBeGreaterThan(0.45)
   await page.getByRole('button', { name: 'Show everything' }).click()
-  expect(await scale()).toBeLessThan(0.35)
+  await expect.poll(scale).toBeLessThan(0.35)
   expect(problems).toEqual([])
   await close()
 })
