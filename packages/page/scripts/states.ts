@@ -23,14 +23,14 @@ async function shown(page: Page): Promise<void> {
   await page.locator(`${panel}[data-pending=false]`).waitFor({ state: 'attached' })
 }
 
-/** So many looks without a change, 50 milliseconds apart, after which a picture stands still. */
-const STILL = 6
+/** So many looks without a change, 50 milliseconds apart, after which a picture stands still; and so many where a clock runs in it. */
+const [STILL, MOST] = [6, 60]
 
 /** Waits until nothing moves, appears or is loaded any more: silence is meant, no event says that nothing more comes. */
 const still = (page: Page): Promise<void> =>
   page.evaluate(`(async () => {
     await document.fonts.ready
-    for (let alike = 0, body = ''; alike < ${STILL}; alike++) {
+    for (let looks = 0, alike = 0, body = ''; alike < ${STILL} && looks < ${MOST}; looks++, alike++) {
       await new Promise((done) => setTimeout(done, 50))
       const moves = document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
       const isLoading = [...document.images].some((one) => !one.complete)
