@@ -8,7 +8,7 @@ import { type Screen, screen } from '../packages/cli/test/screen.ts'
 import { openBrowser } from '../packages/page/test/browser.ts'
 import { add, part, start } from '../packages/page/test/building.ts'
 import { builtPage } from '../packages/page/test/built.ts'
-import { andTold, isOver } from '../packages/page/test/playing.ts'
+import { andTold, isOver, pressFirst } from '../packages/page/test/playing.ts'
 import { type RealServer, serveForReal } from '../packages/page/test/real-server.ts'
 import { sitDown, somebody } from '../packages/page/test/somebody.ts'
 
@@ -122,8 +122,6 @@ async function invitations(page: Page): Promise<string[]> {
  */
 async function step(page: Page, comes: boolean): Promise<boolean> {
   if ((await page.locator('nav [data-wanted=true]').count()) === 0) return false
-  // Cards come when it is known how they rank.
-  await expect.poll(() => action(page).locator('[data-empty]').count()).toBe(0)
   const numbered = action(page).locator('[data-number]:enabled:not([aria-expanded])')
   const options = [
     action(page).locator('[data-usual=true]:enabled'),
@@ -132,22 +130,14 @@ async function step(page: Page, comes: boolean): Promise<boolean> {
     action(page).getByTestId('end'),
     numbered,
   ]
-  for (const option of options) {
-    if ((await option.count()) === 0) continue
-    await andTold(page, async () => {
-      await option.first().click({ timeout: 5000 }).catch(goneMeanwhile)
-      // On a phone the first tap shows what would be done, and the second does it.
-      const second = action(page).locator('[data-chosen] [data-kind=main]')
-      if ((await second.count()) > 0) await second.first().click({ timeout: 5000 }).catch(goneMeanwhile)
-    })
-    return true
-  }
-  return false
-}
-
-/** Something else has been done before it could be pressed. Where nothing has been, the wait for what comes of it says so. */
-const goneMeanwhile = (error: Error): void => {
-  if (error.name !== 'TimeoutError') throw error
+  let isPressed = false
+  await andTold(page, async () => {
+    isPressed = await pressFirst(page, async () => options)
+    // On a phone the first tap shows what would be done, and the second does it.
+    await pressFirst(page, async () => [action(page).locator('[data-chosen] [data-kind=main]')])
+    return isPressed
+  })
+  return isPressed
 }
 
 /** The same at the terminal: what does not stand in its list is only told. */

@@ -64,7 +64,8 @@ test('two models play a fight at a server that dies in the middle of a question;
   expect((await scribe.client.listTools()).tools.map(({ name }) => name)).not.toContain('act')
   expect((await referee.call('set_up', { id: 'x', encounter: 'duel' })).rule).toBe('not-here')
 
-  const asked = await player.call('wait', { seconds: 10 })
+  let asked = await player.call('wait', { seconds: 10 })
+  while (asked.waits.for !== 'you') asked = await player.call('wait', { seconds: 10 })
   const [question] = asked.questions as { id: string; options: { value: string }[] }[]
   const answer = { id: 'declared', question: question?.id, value: question?.options[0]?.value }
   expect((await player.call('answer', answer)).isError).toBe(false)
@@ -72,20 +73,28 @@ test('two models play a fight at a server that dies in the middle of a question;
   // Said while nobody hears it: it is sent as soon as somebody does, and done once.
   const other = await referee.call('look')
   const [theirs] = other.questions as { id: string; options: { value: string }[] }[]
-  const late = referee.call('answer', { id: 'late', question: theirs?.id, value: theirs?.options[0]?.value })
+  const say = () => referee.call('answer', { id: 'late', question: theirs?.id, value: theirs?.options[0]?.value })
+  const late = say()
   await serve(place, first.port)
-  expect((await late).isError).toBe(false)
+  // Where the server is back after more time than a call takes, nobody knows yet: it is called again, as the result says.
+  let said = await late
+  while (said.rule === 'in-doubt') said = await say()
+  expect(said.isError).toBe(false)
   // The same command of another process at the same seat is known to the server, which was started again.
   const again = await joined(place, links.players ?? '', 'q')
   expect((await again.call('answer', answer)).isError).toBe(false)
 
   const random = randomFrom('join')
   let over = false
-  for (let moves = 0; moves < 800 && !over; moves++) {
+  for (let moves = 0; moves < 1600 && !over; ) {
     for (const model of [player, referee]) {
       const now = await model.call('wait', { seconds: 0 })
       if (now.waits.for === 'over') over = true
-      else if (now.waits.for === 'you') await model.actSomehow(random)
+      else if (now.waits.for === 'you') {
+        // Only what is done counts: how often somebody is asked whether it is their turn says how fast the machine is.
+        moves++
+        await model.actSomehow(random)
+      }
     }
   }
   expect(over).toBe(true)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { mouse, playOut } from '../test/playing.ts'
+import { mouse, playOut, untilShown } from '../test/playing.ts'
 import type { RealServer } from '../test/real-server.ts'
 
 /** Where the pictures are taken from: the built page as files, and at a server of ours. */
@@ -10,11 +10,35 @@ export interface Places {
 
 const panel = '[data-region=action]'
 
-/** Waits until a table stands and something is wanted, or it is over. */
+/** Waits until a table stands, something is wanted or it is over, all of it is shown, and chances are worked out. */
 async function settled(page: Page): Promise<void> {
-  await page.locator(`${panel} [data-number="1"], ${panel} [data-over]`).first().waitFor({ state: 'attached' })
-  await page.waitForTimeout(900)
+  const wanted = ['[data-number="1"]', '[data-over]', 'form'].map((one) => `${panel} ${one}`)
+  await page.locator(wanted.join()).first().waitFor({ state: 'attached' })
+  await shown(page)
 }
+
+/** The same where others may be waited for. */
+async function shown(page: Page): Promise<void> {
+  await untilShown(page)
+  await page.locator(`${panel}[data-pending=false]`).waitFor({ state: 'attached' })
+}
+
+/** So many looks without a change, 50 milliseconds apart, after which a picture stands still; and so many where a clock runs in it. */
+const [STILL, MOST] = [6, 60]
+
+/** Waits until nothing moves, appears or is loaded any more: silence is meant, no event says that nothing more comes. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(`(async () => {
+    await document.fonts.ready
+    for (let looks = 0, alike = 0, body = ''; alike < ${STILL} && looks < ${MOST}; looks++, alike++) {
+      await new Promise((done) => setTimeout(done, 50))
+      const moves = document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+      const isLoading = [...document.images].some((one) => !one.complete)
+      const now = document.body.outerHTML
+      if (moves || isLoading || now !== body) alike = 0
+      body = now
+    }
+  })()`)
 
 /** Words of the page in both languages, by what they are for. */
 const SAYS = {
@@ -56,7 +80,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async acted(page) {
     for (let i = 0; i < 4; i++) {
       await page.locator(`${panel} [data-number="1"]`).first().click()
-      await page.waitForTimeout(700)
+      await settled(page)
     }
   },
   async refused(page) {
@@ -69,12 +93,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('slider').first().waitFor()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    await page.waitForTimeout(600)
+    await page.locator(`[data-step="${await page.getByRole('slider').first().inputValue()}"]`).waitFor()
   },
   /** The referee's tools. */
   async tools(page) {
     await page.keyboard.press('g')
-    await page.waitForTimeout(500)
+    await page.locator('[data-referee] [data-order]').first().waitFor({ state: 'attached' })
   },
   /** Two of those whom the referee's tools offer, ticked. */
   async picked(page) {
@@ -109,7 +133,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (let i = 0; i < 12 && (await page.locator(`${panel} [data-usual]`).count()) === 0; i++) {
       const action = page.locator(`${panel} [data-number="1"]`)
       if ((await action.count()) > 0) await action.first().click()
-      await page.waitForTimeout(700)
+      await settled(page)
     }
   },
   /** The first card, as a first tap unfolds it. */
@@ -120,14 +144,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async passed(page) {
     for (let i = 0; i < 60 && (await page.locator(`${panel} [data-usual]`).count()) === 0; i++) {
       await page.keyboard.press('e')
-      await page.waitForTimeout(400)
+      await settled(page)
     }
-    await page.waitForTimeout(2500)
   },
   /** To the end, by simple means. */
   async over(page) {
     await playOut(page, mouse)
-    await page.waitForTimeout(600)
   },
   async log(page) {
     const tab = page.locator('nav button:has(svg)').filter({ hasText: /^(Log|Verlauf)$/ })
@@ -202,12 +224,11 @@ const PAGES: Readonly<Record<string, (page: Page, places: Places) => Promise<voi
     const plan = page.getByRole('button', { name: SAYS.plan, includeHidden: true })
     for (let i = 0; i < 12 && (await plan.count()) === 0; i++) {
       await page.keyboard.press('e')
-      await page.waitForTimeout(500)
+      await shown(page)
     }
-    const tab = page.locator('nav button[data-of=act]')
+    const tab = page.locator('nav button[data-of=action]')
     if (await tab.isVisible()) await tab.click()
     await plan.click()
-    await page.waitForTimeout(900)
   },
   async referee(page, { live }) {
     await refereeAt(page, live)
@@ -227,7 +248,6 @@ export async function bringTo(page: Page, what: string, places: Places): Promise
   else if (where.startsWith('edit/')) {
     await page.goto(`${places.site}#/${where}.yaml`)
     await page.locator('[data-said]').waitFor({ state: 'attached' })
-    await page.waitForTimeout(900)
     // Its parts are named by their number: `edit/zones/bridge:2`.
     const [part] = states.splice(0, 1)
     if (part !== undefined)
@@ -247,5 +267,5 @@ export async function bringTo(page: Page, what: string, places: Places): Promise
     if (make === undefined) throw new Error(`There is no state ${state}; there are ${nameable.join(', ')}.`)
     await make(page)
   }
-  await page.waitForTimeout(600)
+  await still(page)
 }

@@ -55,6 +55,7 @@ test('what an action asks is typed, or chosen on the board by keys; undo works w
 
 test('after the others have acted the focus is at the first action, and the log leads to the last numbers', async () => {
   const { page, problems, close } = await site.openPage()
+  await page.clock.install()
   await listen(page)
   await page.goto(`${site.url}#/play/shock/gap-in-the-hedge.yaml/seven`)
   await untilWanted(page)
@@ -77,9 +78,11 @@ test('after the others have acted the focus is at the first action, and the log 
   await heard(page)
   await page.keyboard.press('m')
   await page.getByRole('slider').first().waitFor()
+  await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000)
   await page.keyboard.press('ArrowLeft')
   await page.getByText('This is how it stood.').waitFor()
-  await page.waitForTimeout(400)
+  // What is wanted would be said a quarter of a second after the fight stands still.
+  await page.clock.runFor(400)
   expect((await heard(page)).join(' ')).not.toContain('Working')
   expect(problems).toEqual([])
   await close()
@@ -90,6 +93,7 @@ test('one who plays alone declares again after an undo, and so do those who shar
   const question = page.getByRole('heading', { name: /^What does \w+ declare\?$/ })
   /** Answers as is usual until somebody's turn is there. */
   const declared = async () => {
+    await untilWanted(page)
     while ((await actions(page).locator('[data-usual=true]').count()) > 0) {
       await andTold(page, () => page.keyboard.press('1'))
       await untilWanted(page)
@@ -121,9 +125,7 @@ test('where much was told at once, it is said how much of it is in the log alone
     await page.getByRole('heading', { name: `What does ${who} declare?` }).waitFor()
     await andTold(page, () => page.keyboard.press('2'))
   }
-  await expect
-    .poll(async () => (await heard(page)).join(' '), { timeout: 20_000 })
-    .toMatch(/\d+ earlier lines are in the log/)
+  await expect.poll(async () => (await heard(page)).join(' ')).toMatch(/\d+ earlier lines are in the log/)
   expect(problems).toEqual([])
   await close()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { untilWanted } from './playing.ts'
+import { untilShown, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -40,6 +40,8 @@ test('letters are changed where the list of keys shows them, change places, and 
   const told = () => page.locator('[data-told]').getAttribute('data-told')
   const before = await told()
   await page.keyboard.press('e')
+  // What a key does is under way as soon as it is pressed.
+  await untilShown(page)
   expect(await told()).toBe(before)
   await page.keyboard.press('q')
   await expect.poll(told).not.toBe(before)
@@ -66,7 +68,7 @@ test('letters are switched off in the settings, which lead to the list of keys',
   const told = () => page.locator('[data-told]').getAttribute('data-told')
   const before = await told()
   await page.keyboard.press('e')
-  await page.waitForTimeout(200)
+  await untilShown(page)
   expect(await told()).toBe(before)
   expect(problems).toEqual([])
   await close()

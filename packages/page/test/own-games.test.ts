@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
-import { isOver, untilWanted } from './playing.ts'
+import { andTold, isOver, pressFirst, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { somebody } from './somebody.ts'
 
@@ -34,22 +34,14 @@ const newcomer = () => somebody(browser)
 
 const panel = (page: Page) => page.locator('[data-region=action]')
 
-/** What has been told, and what is wanted. */
-const standing = async (page: Page) =>
-  `${await page.locator('[data-told]').getAttribute('data-told')} ${await panel(page).textContent()}`
-
 /** Answers as is usual, and does what stands first, until the fight is over; returns how it ended. */
 async function playOut(page: Page): Promise<string> {
+  const options = [panel(page).locator('[data-usual=true]'), panel(page).locator('[data-number="1"]')]
   for (let i = 0; i < 250; i++) {
     await untilWanted(page)
     const over = await isOver(page)
     if (over !== null) return over
-    const usual = panel(page).locator('[data-usual=true]')
-    const next = (await usual.count()) > 0 ? usual.first() : panel(page).locator('[data-number="1"]')
-    const before = await standing(page)
-    await next.click()
-    // What is wanted then is something else, or more has been told.
-    await expect.poll(() => standing(page)).not.toBe(before)
+    await andTold(page, async () => expect(await pressFirst(page, async () => options)).toBe(true))
   }
   throw new Error('The fight was not over.')
 }
@@ -63,10 +55,10 @@ test('a game that the folder names stands first, and is played to its end in the
     if (request.method() !== 'GET') sent.push(request.url())
   })
   await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).first().waitFor()
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     expect.arrayContaining(['Skerry', 'Zones', 'Shock', 'Escalation']),
   )
-  await page.getByRole('button', { name: 'Play One stair, one gull', exact: true }).first().waitFor()
   // Its field is drawn, too.
   await page.getByText('Ledge 6').first().waitFor()
   expect(await findings(page)).toEqual([])

@@ -8,6 +8,7 @@ import { findings } from './axe.ts'
 import { keys, mouse, playOut, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 import { serveFolder } from './static-server.ts'
+import { command, isAsked, line, untilAsked, voice } from './texting.ts'
 
 let site: Site
 
@@ -133,23 +134,16 @@ test('the text table takes a fight from its beginning to its end', async () => {
   await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
   await untilWanted(page)
   await page.goto(`${page.url()}/text`)
-  const line = page.getByRole('textbox', { name: 'Command' })
-  const voice = page.locator('[aria-live=assertive]')
-  await line.waitFor()
+  await line(page).waitFor()
   let said: string | null = ''
   for (let i = 0; i < 120 && !/ win/.test(said ?? ''); i++) {
-    // Read at one go: the list may be another one a moment later.
+    await untilAsked(page)
     const [attack] = await page
       .locator('table tbody tr', { hasText: 'Attack' })
       .locator('td:first-child')
       .allTextContents()
-    const isAsked = (await page.locator('section[aria-labelledby=wanted] ol').count()) > 0
-    await line.fill(isAsked ? '' : (attack ?? 'end'))
-    // A question that was just answered may still stand there: an empty line then says nothing, and the page changes by itself.
-    const before = await page.locator('body').textContent()
-    await line.press('Enter')
-    await expect.poll(() => page.locator('body').textContent()).not.toBe(before)
-    said = await voice.textContent()
+    await command(page, (await isAsked(page)) ? '' : (attack ?? 'end'))
+    said = await voice(page).textContent()
   }
   expect(said).toMatch(/ win/)
   // Nothing is wider than the smallest screen.
@@ -194,7 +188,7 @@ test('a wide map on a phone begins with the part of it where people are, and is 
     Number(/scale\(([\d.]+)\)/.exec((await page.locator('#board > g').getAttribute('transform')) ?? '')?.[1])
   await expect.poll(scale).toBeGreaterThan(0.45)
   await page.getByRole('button', { name: 'Show everything' }).click()
-  expect(await scale()).toBeLessThan(0.35)
+  await expect.poll(scale).toBeLessThan(0.35)
   expect(problems).toEqual([])
   await close()
 })

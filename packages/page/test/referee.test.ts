@@ -111,7 +111,6 @@ test.each(OPERATIONS)(
     expect(problems).toEqual([])
     await close()
   },
-  90_000,
 )
 
 test('several are chosen by keys, by Ctrl and by Shift, and get one value as one step, which the log tells with its reason', async () => {

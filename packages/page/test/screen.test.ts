@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
-import { andTold, untilWanted } from './playing.ts'
+import { playTogether, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { sitDown, somebody } from './somebody.ts'
 import { YARD } from './yard.ts'
@@ -51,19 +51,12 @@ const order = (page: Page) => page.getByRole('list', { name: 'Order' })
 
 /** Whoever is waited for answers as is usual, strikes, or does what stands first, until the screen shows a roll. */
 async function untilRolled(pages: readonly Page[], screen: Page): Promise<void> {
-  for (let i = 0; i < 40; i++) {
-    if ((await screen.locator('[data-result] svg').count()) > 0) return
-    for (const page of pages) {
-      const panel = page.locator('[data-region=action]')
-      if ((await panel.locator('[data-number="1"]').count()) === 0) continue
-      const usual = panel.locator('[data-usual=true]')
-      const blow = panel.locator('[data-number]', { hasText: /attack/i })
-      const press = (await usual.count()) > 0 ? usual : (await blow.count()) > 0 ? blow : panel.locator('[data-number]')
-      await andTold(page, () => press.first().click())
-    }
-    await screen.waitForTimeout(200)
-  }
-  throw new Error('Nobody has rolled in time.')
+  const hasRolled = async () => (await screen.locator('[data-result] svg').count()) > 0
+  await playTogether(pages, hasRolled, (panel) => [
+    panel.locator('[data-usual=true]'),
+    panel.locator('[data-number]', { hasText: /attack/i }),
+    panel.locator('[data-number]'),
+  ])
 }
 
 test('the screen for the middle of the table follows two fights, knows nothing secret and has nothing to do', async () => {

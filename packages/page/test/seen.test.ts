@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { untilWanted } from './playing.ts'
+import { andTold, goOn, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -114,18 +114,15 @@ test('nobody steps in for the rest of a turn: whatever asks in it is let pass, a
   await page.goto(`${site.url}#/play/shock/last-stand.yaml/seven`)
   await untilWanted(page)
   const question = panel(page).locator('[data-usual=true]')
-  for (let i = 0; i < 8 && (await question.count()) === 0; i++) {
-    const end = panel(page).getByTestId('end')
-    if (await end.isVisible()) await end.click()
-    await page.waitForTimeout(600)
-  }
+  for (let i = 0; i < 8 && (await question.count()) === 0; i++) await goOn(page)
   const nobody = panel(page).getByRole('button', { name: 'Nobody for the rest of this turn' })
   for (let i = 0; i < 4 && (await nobody.count()) === 0; i++) {
-    await question.first().click()
-    await page.waitForTimeout(600)
+    await andTold(page, () => question.first().click())
+    await untilWanted(page)
   }
-  await nobody.click()
+  await andTold(page, () => nobody.click())
   await panel(page).getByTestId('end').waitFor()
+  await untilWanted(page)
   const log = await page.locator('[data-region=log]').textContent()
   expect(log).toMatch(/Round 2|Party's turn/)
   expect(problems).toEqual([])

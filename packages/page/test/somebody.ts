@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 /** Milliseconds that a page has for what it is to do: enough for a machine that has much else to do. */
 export const PATIENCE = 60_000
 
+/** So many times slower pages are made than this machine is: 1 is as fast as it is. What is late somewhere is late here then. */
+const SLOWER = Number(process.env.FRAY_TEST_SLOW ?? 1)
+
 /** Somebody with a browser of their own. */
 export interface Somebody {
   readonly page: Page
@@ -27,6 +30,7 @@ export async function somebody(browser: Browser, { ignored, ...options }: Ways =
   })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
+  if (SLOWER > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const problems: string[] = []
   const frames: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

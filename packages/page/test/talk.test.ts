@@ -28,6 +28,8 @@ test('people write to the table and to one, roll dice, and point at a place with
   const referee = await somebody(browser, { viewport: { width: 1280, height: 800 } })
   const player = await somebody(browser, { viewport: { width: 390, height: 844 }, hasTouch: true })
   const watching = await somebody(browser, { viewport: { width: 1280, height: 800 } })
+  const pages = [referee, player, watching].map(({ page }) => page)
+  for (const page of pages) await page.clock.install()
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
   await sitDown(player.page, links.players ?? '', 'Mira')
   await sitDown(watching.page, links.spectators ?? '', 'Wim')
@@ -49,14 +51,21 @@ test('people write to the table and to one, roll dice, and point at a place with
   // By the keys of the board, so that nobody has to aim.
   await talk(referee.page).getByRole('button', { name: 'Point', exact: true }).click()
   await referee.page.locator('#board').focus()
+  // The mark goes away after some seconds: none go by on these pages before all have been looked at.
+  for (const page of pages) await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000)
   await referee.page.keyboard.press('ArrowRight')
   await referee.page.keyboard.press('Enter')
-  for (const { page } of [referee, player, watching]) {
+  for (const page of pages) {
     await talk(page)
       .getByText(/^Rolf points at /)
       .waitFor({ state: 'attached' })
     await expect.poll(() => page.locator('[data-pointed]').count()).toBe(1)
+    await page.clock.runFor(5_900)
+    expect(await page.locator('[data-pointed]').count()).toBe(1)
+    await page.clock.runFor(200)
+    await expect.poll(() => page.locator('[data-pointed]').count()).toBe(0)
   }
+  for (const page of pages) await page.clock.resume()
   // On a phone the board comes to the front.
   await mine.getByRole('button', { name: 'Point', exact: true }).click()
   await player.page.locator('#board').waitFor({ state: 'visible' })
@@ -68,7 +77,7 @@ test('people write to the table and to one, roll dice, and point at a place with
   await player.page.getByRole('button', { name: 'Log', exact: true }).click()
   expect(await findings(referee.page)).toEqual([])
   expect(await findings(player.page)).toEqual([])
-  await expect.poll(() => referee.page.locator('[data-pointed]').count(), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => referee.page.locator('[data-pointed]').count()).toBe(0)
 
   await talk(referee.page).getByRole('button', { name: 'Take back: Over <b>here</b>' }).click()
   await mine.getByText('Over <b>here</b>').waitFor({ state: 'detached' })

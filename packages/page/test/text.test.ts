@@ -5,6 +5,7 @@ import { untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { openSite, type Site } from './site.ts'
 import { sitDown, somebody } from './somebody.ts'
+import { command, isAsked, line, typeLine, untilAsked, voice } from './texting.ts'
 
 let site: Site
 let server: RealServer
@@ -19,8 +20,6 @@ afterAll(async () => {
   await site.end()
 })
 
-const line = (page: Page) => page.getByRole('textbox', { name: 'Command' })
-const voice = (page: Page) => page.locator('[aria-live=assertive]')
 const rows = (page: Page) => page.locator('table').filter({ hasText: 'Condition' }).locator('tbody tr')
 
 /** Whatever ends with these words. */
@@ -28,18 +27,14 @@ const endsWith = (words: string | null) => new RegExp(`${words?.replace(/[.?()+*
 
 /** Types a line, and waits until the voice says what is meant to come of it. */
 async function type(page: Page, typed: string, said: RegExp): Promise<void> {
-  await line(page).fill(typed)
-  await line(page).press('Enter')
+  await typeLine(page, typed)
   await expect.poll(() => voice(page).textContent(), { message: typed }).toMatch(said)
 }
 
-/** Answers as is usual, or ends the turn; waits until what is said is another. */
+/** Answers as is usual, or ends the turn; waits until something is wanted again. */
 async function goOn(page: Page): Promise<void> {
-  const asked = page.locator('section[aria-labelledby=wanted] ol')
-  const before = await voice(page).textContent()
-  await line(page).fill((await asked.count()) > 0 ? '' : 'end')
-  await line(page).press('Enter')
-  await expect.poll(() => voice(page).textContent()).not.toBe(before)
+  await untilAsked(page)
+  await command(page, (await isAsked(page)) ? '' : 'end')
 }
 
 test('the past by typed lines: a step, step by step, by its address, and now again', async () => {
@@ -100,8 +95,7 @@ test('who has turned to the text table gets steps in it, too, and plays on from 
   await page.goto(`${fight}/1`)
   await expect.poll(() => voice(page).textContent()).toMatch(/^Step 1 of/)
   expect(page.url()).toBe(`${fight}/text/1`)
-  await line(page).fill('play on')
-  await line(page).press('Enter')
+  await typeLine(page, 'play on')
   await expect.poll(() => page.url()).not.toContain(fight)
   await page.locator('section[aria-labelledby=wanted] table').waitFor()
   expect(page.url()).toMatch(/\/text$/)
@@ -137,6 +131,45 @@ async function seated(link: string, name: string) {
   return { page, close }
 }
 
+test('what is typed while the command before is under way stays, also where it is the same', async () => {
+  const links = await server.start(YARD, 'seven')
+  const { page, close } = await somebody(site.browser)
+  // What the page says to the server is held back when that is wanted.
+  let isHeld = false
+  const held: (() => void)[] = []
+  await page.routeWebSocket(/./, (socket) => {
+    const real = socket.connectToServer()
+    socket.onMessage((frame) => {
+      if (isHeld) held.push(() => real.send(frame))
+      else real.send(frame)
+    })
+  })
+  const release = () => {
+    isHeld = false
+    for (const send of held.splice(0)) send()
+  }
+  await sitDown(page, links.players ?? '', 'Mira')
+  await page.locator('[data-region=action]').waitFor()
+  await page.getByRole('button', { name: 'Text view' }).click()
+  await line(page).waitFor()
+  await page.locator('main[data-ready=true]').waitFor()
+  isHeld = true
+  await typeLine(page, 'reach ada')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const before = await voice(page).textContent()
+  await line(page).fill('reach ada')
+  release()
+  await expect.poll(() => voice(page).textContent()).not.toBe(before)
+  expect(await line(page).inputValue()).toBe('reach ada')
+  // Where nothing is typed meanwhile the line is empty when it is done.
+  isHeld = true
+  await line(page).press('Enter')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  release()
+  await expect.poll(() => line(page).inputValue()).toBe('')
+  await close()
+})
+
 test('a plan by typed lines: made while others act, changed, kept, done on its turn; given up, dropped', async () => {
   const links = await server.start(YARD, 'seven')
   const referee = await seated(links.referee ?? '', 'Rolf')
@@ -146,10 +179,7 @@ test('a plan by typed lines: made while others act, changed, kept, done on its t
   await expect
     .poll(async () => (await turnOf(page, 'Ada').count()) + (await turnOf(referee.page, 'Corwin').count()))
     .toBeGreaterThan(0)
-  if ((await turnOf(page, 'Ada').count()) > 0) {
-    await line(page).fill('end')
-    await line(page).press('Enter')
-  }
+  if ((await turnOf(page, 'Ada').count()) > 0) await typeLine(page, 'end')
   await turnOf(referee.page, 'Corwin').waitFor()
   await expect.poll(() => voice(page).textContent()).toMatch(/Waiting for/)
 
@@ -170,8 +200,7 @@ test('a plan by typed lines: made while others act, changed, kept, done on its t
   await type(page, 'plan', /^Plan of Ada/)
   await type(page, 'move to lane', /so far: 1\. Move/)
   await type(page, 'keep', /The plan of Ada waits for its turn/)
-  await line(referee.page).fill('end')
-  await line(referee.page).press('Enter')
+  await typeLine(referee.page, 'end')
   await page.locator('section[aria-labelledby=lately]').getByText('Ada moves to the lane.').waitFor()
   await Promise.all([player.close(), referee.close()])
 })

@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
-import { untilWanted } from './playing.ts'
+import { andTold, pressFirst, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { type Somebody, sitDown, somebody } from './somebody.ts'
 
@@ -37,8 +37,6 @@ combatants:
 `
 
 const action = (page: Page) => page.locator('[data-region=action]')
-/** The number of the last line that was told. */
-const told = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fight' })
 
 /** Somebody with a browser of their own, who has sat down. */
@@ -49,14 +47,7 @@ async function seated(link: string, name: string): Promise<Somebody> {
   return one
 }
 
-/** Presses something, and waits until the page has been told what came of it: what was there to press is gone then. */
-async function press(page: Page, what: Locator): Promise<void> {
-  const before = await told(page)
-  await what.click()
-  await expect.poll(() => told(page)).not.toBe(before)
-}
-
-const endTurn = (page: Page) => press(page, action(page).getByTestId('end'))
+const endTurn = (page: Page) => andTold(page, () => action(page).getByTestId('end').click())
 
 /** Ends turns and answers as is usual, until it is the turn of somebody whom a page plays, and that page says so. */
 async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void> {
@@ -72,7 +63,8 @@ async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void
     }
     await expect.poll(isReady).toBe(true)
     if (open === undefined) return
-    await press(open.page, open.what.first())
+    const { page, what } = open
+    await andTold(page, () => pressFirst(page, async () => [what]))
   }
   throw new Error('It never was the turn.')
 }

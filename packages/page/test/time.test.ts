@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { untilWanted } from './playing.ts'
+import { goOn, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -18,25 +18,11 @@ const log = (page: Page) => page.locator('[data-region=log]')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fight' })
 const token = (page: Page, who: string) => page.locator(`[data-region=board] [data-who="${who}"]`).first()
 
-/** Answers as is usual, or ends the turn; waits until something is wanted again. */
-async function goOn(page: Page): Promise<void> {
-  await untilWanted(page)
-  const usual = action(page).locator('[data-usual=true]')
-  const before = await action(page).textContent()
-  if ((await usual.count()) > 0) await usual.first().click()
-  else await action(page).getByTestId('end').click()
-  await expect.poll(() => action(page).textContent()).not.toBe(before)
-  await untilWanted(page)
-}
-
 /** Begins a fight and lets some turns pass. */
 async function started(page: Page, fight: string, steps: number): Promise<void> {
   await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
   await untilWanted(page)
   for (let i = 0; i < steps; i++) await goOn(page)
-  // The log tells no more than has been shown.
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Skip' }).waitFor({ state: 'detached' })
 }
 
 /** Where somebody stands in the drawing. */
@@ -66,6 +52,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.url()).toBe(`${fight}/2`)
   await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Step 2 of \d+/)
+  await page.locator('[data-step="2"]').waitFor()
   const then = await log(page).locator('[data-line]').count()
   expect(then).toBeGreaterThan(0)
   expect(then).toBeLessThan(nowLines)
@@ -94,21 +81,28 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
 
 test('it is played again at another speed, can be paused, and ends in the present', async () => {
   const { page, problems, close } = await site.openPage()
+  await page.clock.install()
   await started(page, 'zones/duel', 2)
   await page.getByRole('button', { name: 'Look back through the fight' }).click()
   const speed = page.getByRole('combobox', { name: 'Speed' })
-  // Slowly enough not to be over before somebody slow has pressed pause.
   await speed.selectOption('half')
+  // From here on time goes by in the page as is said here.
+  await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000)
   await page.getByRole('button', { name: 'Play it again' }).click()
   await page.getByRole('heading', { name: 'The past' }).waitFor()
-  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(1)
+  for (const n of [0, 1, 2]) {
+    await expect.poll(() => slider(page).inputValue()).toBe(String(n))
+    await page.clock.runFor(2_300)
+    expect(await slider(page).inputValue()).toBe(String(n))
+    if (n < 2) await page.clock.runFor(100)
+  }
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Play it again' }).waitFor()
   await speed.selectOption('four')
-  const stood = await slider(page).inputValue()
-  await page.waitForTimeout(700)
-  await expect.poll(() => slider(page).inputValue()).toBe(stood)
+  await page.clock.runFor(10_000)
+  expect(await slider(page).inputValue()).toBe('2')
   await page.getByRole('button', { name: 'Play it again' }).click()
+  await page.clock.resume()
   await page.getByRole('heading', { name: 'The past' }).waitFor({ state: 'detached' })
   await action(page).locator('[data-number="1"]').waitFor()
   await page.getByRole('button', { name: 'Play it again' }).waitFor()
@@ -123,6 +117,7 @@ test('a fight of its own begins from a step, and the one it came from stays', as
   const lines = await log(page).locator('[data-line]').allTextContents()
   await page.goto(`${fight}/3`)
   await page.getByRole('heading', { name: 'The past' }).waitFor()
+  await page.locator('[data-step="3"]').waitFor()
   await expect.poll(() => log(page).locator('[data-line]').count()).toBeLessThan(lines.length)
   const then = await log(page).locator('[data-line]').allTextContents()
   await page.getByRole('button', { name: 'Play on from here' }).click()
@@ -172,11 +167,11 @@ test('a token is dragged: way and cost before, the way walked after; undo shows 
   await expect.poll(() => log(page).textContent()).toMatch(/Bren runs for/)
 
   await page.keyboard.press('Control+z')
-  await page.locator('[data-ghost="Bren"]').waitFor()
+  // It goes away after some seconds: what it says is read at once.
+  expect(await page.locator('[data-ghost="Bren"]').getAttribute('transform')).toBe(
+    moved.replace(/^translate\((\S+)px, (\S+)px\)$/, 'translate($1 $2)'),
+  )
   await expect.poll(() => placeOf(page, 'Bren')).toBe(was)
-  await expect
-    .poll(() => page.locator('[data-ghost="Bren"]').getAttribute('transform'))
-    .toBe(moved.replace(/^translate\((\S+)px, (\S+)px\)$/, 'translate($1 $2)'))
   await expect.poll(() => log(page).locator('[data-gone=true]').textContent()).toMatch(/Bren runs for/)
   expect(problems).toEqual([])
   await close()

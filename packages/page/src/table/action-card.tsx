@@ -151,12 +151,12 @@ function Warning({ action: { risk }, known }: { action: ListedAction; known: Hea
   const cost = known?.cost ?? ''
   if (risk === undefined && cost === '') return null
   return (
-    <span className={look.warning} data-grave={risk?.grave === true || known?.isGrave === true}>
+    <span className={look.warning} data-chances data-grave={risk?.grave === true || known?.isGrave === true}>
       <TriangleExclamationPoint size={15} aria-hidden="true" />
       <span className="for-the-ear">{risk?.grave === true ? words.actions.danger : words.actions.risk} </span>
       <span lang={RULES_SPEAK}>{risk?.words ?? ''}</span>
       {cost === '' ? null : (
-        <span data-chances>
+        <span>
           {risk === undefined ? '' : ' · '}
           {cost}
         </span>

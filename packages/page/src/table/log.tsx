@@ -43,13 +43,19 @@ export const Log = memo(function Log({
     const box = list.current
     if (box !== null && box.clientHeight > 0) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
   }
-  if (isEmpty) return <p className={look.empty}>{words.log.empty}</p>
+  if (isEmpty)
+    return (
+      <p className={look.empty} data-until={0}>
+        {words.log.empty}
+      </p>
+    )
   return (
     <div
       className={look.log}
       ref={list}
       onScroll={scrolled}
       role="log"
+      data-until={lines.at(-1)?.n}
       aria-live="off"
       aria-label={words.log.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.

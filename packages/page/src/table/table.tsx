@@ -76,6 +76,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           className={look.table}
           ref={region.parts}
           data-told={snapshot.told.at(-1)?.n ?? 0}
+          data-ready={commanded.isReady && show.isResting && snapshot.pending.length === 0}
           data-step={past.shown?.n}
           onPointerDownCapture={refereeing.note}
           onPointerUpCapture={refereeing.note}

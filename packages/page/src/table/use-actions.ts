@@ -13,8 +13,14 @@ const PAUSE = 150
 /** So many actions of a list get chances by themselves; others when somebody asks. */
 const MOST = 40
 
-/** What somebody may do now; null until it is known. */
-export function useActions(connection: Connection, table: SeatTable, who: string | null): ListedActions | null {
+/** What somebody may do, null until it is known; and whether it is what may be done at the table as it stands now. */
+export interface Listed {
+  readonly actions: ListedActions | null
+  readonly isNew: boolean
+}
+
+/** What somebody may do now. */
+export function useActions(connection: Connection, table: SeatTable, who: string | null): Listed {
   const [known, setKnown] = useState<{ table: SeatTable; who: string; actions: ListedActions | null } | null>(null)
   useEffect(() => {
     if (who === null) return
@@ -30,7 +36,8 @@ export function useActions(connection: Connection, table: SeatTable, who: string
     }
   }, [connection, table, who])
   // What was listed before stays until the new list is there, so that nothing jumps.
-  return who !== null && known !== null && known.who === who ? known.actions : null
+  const isOfThem = who !== null && known?.who === who
+  return { actions: isOfThem ? known.actions : null, isNew: who === null || (isOfThem && known.table === table) }
 }
 
 /** All actions of a list, in its order. */

@@ -15,12 +15,14 @@ export function useCommanded(connection: Connection, table: SeatTable, isPast: b
   // Who is asked and may answer with a command has the list of those, for what is chosen on the board.
   const answering = !isPast && table.questions[0]?.takesCommands === true ? table.questions[0].to : null
   const who = isAsked ? answering : chosenWho !== null && mayAct.includes(chosenWho) ? chosenWho : (mayAct[0] ?? null)
-  const actions = useActions(connection, table, who)
+  const { actions, isNew } = useActions(connection, table, who)
   const end = useMemo(() => endOf(actions), [actions])
   const chances = useChances(connection, isAsked ? null : actions, end)
   const actionCards = useCards(table, isAsked ? null : actions, end, chances)
   const doing = useDoing(connection, who, table)
-  return { isAsked, mayAct, who, actions, end, chances, actionCards, doing, setWho: setChosenWho }
+  // While a list is to come, or something is under way, what stands there is of before.
+  const isReady = !doing.isBusy && (isAsked || who === null || (isNew && (actions === null || actionCards !== null)))
+  return { isReady, isAsked, mayAct, who, actions, end, chances, actionCards, doing, setWho: setChosenWho }
 }
 
 export type Commanded = ReturnType<typeof useCommanded>

@@ -99,7 +99,7 @@ export function useTable(route: AtFight, sitting: Sitting, looking: Looking) {
       : ''
   const actionPart = useRef<HTMLElement>(null)
   // While a list is to come, what had the focus is not gone for good.
-  useKeptFocus(actionPart, !doing.isBusy && (isAsked || who === null || actionCards !== null))
+  useKeptFocus(actionPart, commanded.isReady)
   return {
     ...{ past, isPast, table, show, board, cards, commanded, refereeing, hidden, seen, people, mine, sight },
     ...{ thing, setThing, open, setOpen, wants, setWants, said, say, place, mentioned, movable, trails, targets },

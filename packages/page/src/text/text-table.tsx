@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
 import { PastPanel } from '../past/past-panel.tsx'
@@ -63,11 +63,13 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
   const making = usePlanMaking(connection, planFor)
   const planner: Planner = { ...making, able, who: planFor, choose: setChosen }
 
-  const actionsNow = useActions(connection, table, who)
+  const { actions: actionsNow, isNew } = useActions(connection, table, who)
   const doingNow = useDoing(connection, who, table)
   const actions = planFor === null ? actionsNow : making.actions
   const doing = planFor === null ? doingNow : making.doing
   const [text, setText] = useState('')
+  /** Counts what is typed: the same words may be typed again. */
+  const typed = useRef(0)
   const waits = snapshot.waits?.for ?? null
   const isListing = planFor !== null && doing.stage.at === 'list'
   const wanted = isListing ? words.time.planOf(planFor) : wantedWords(words, { table, who, doing, waits, nameOf })
@@ -96,12 +98,17 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
     return said.done
   }
   const send = async () => {
+    const before = typed.current
     // What is typed meanwhile stays.
-    if (await obey(text)) setText((now) => (now === text ? '' : now))
+    if ((await obey(text)) && typed.current === before) setText('')
   }
 
   return (
-    <main className={look.text} data-step={then?.n}>
+    <main
+      className={look.text}
+      data-step={then?.n}
+      data-ready={isNew && !doing.isBusy && snapshot.pending.length === 0}
+    >
       <header>
         <h1 lang={RULES_SPEAK}>{table.fight.title}</h1>
         <PacksText packs={table.fight.packs} />
@@ -142,6 +149,10 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
             aria-labelledby="command"
             aria-describedby="command-help"
             value={text}
+            // Unlike a change, this is told also where what is typed is what stands there already.
+            onInput={() => {
+              typed.current++
+            }}
             onChange={({ target }) => setText(target.value)}
             autoComplete="off"
             autoCapitalize="none"
