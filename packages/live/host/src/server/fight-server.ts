@@ -14,6 +14,7 @@ import { startFight } from '../fight/start.ts'
 import { linesFor } from '../fight/talk.ts'
 import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, StartedCampaign } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
+import { allNamed } from '../pictures/named.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
@@ -41,6 +42,12 @@ import { Shares } from './shares.ts'
  * ```
  */
 export const openFightServer = (hosting: Hosting): FightServer => new LiveFightServer(hosting)
+
+/** Whether nothing differs but what was said, and what pictures show. */
+const isOnlySaid = (
+  { talk: _, pictures: _p, ...before }: Seating,
+  { talk: _t, pictures: _q, ...now }: Seating,
+): boolean => JSON.stringify(before) === JSON.stringify(now)
 
 class LiveFightServer implements FightServer {
   private readonly hosting: Hosting
@@ -222,7 +229,18 @@ class LiveFightServer implements FightServer {
   async fork(fight: string, from: SeatStep): Promise<Started> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
-    return saveNew(this.hosting, await importJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
+    const { pictures, ...seating } = open.seating
+    const first = await importJournal(this.hosting, journal, from, seating, open.hiddenAt(from))
+    const started = await saveNew(this.hosting, first)
+    if (pictures !== undefined) await this.takeAlong(fight, started.fight, open.seating)
+    return started
+  }
+
+  /** The pictures of one fight show the same in another. */
+  private async takeAlong(fight: string, to: string, { pictures = {} }: Seating): Promise<void> {
+    await this.hosting.store.sharePictures(fight, to, [...allNamed({ seats: {}, clock: null, pictures })])
+    const open = await this.open(to)
+    await open?.seat(open.refereeSeat, null, (seating) => ({ ...seating, pictures }))
   }
 
   async take(text: string, from: SeatStep | null = null, keys = false): Promise<Started> {
@@ -319,6 +337,7 @@ class LiveFightServer implements FightServer {
     const started = await this.startAgain(fight.fight, players)
     if ('problems' in started) return cannot(started.problems[0]?.message ?? 'It could not be begun.')
     const next = await this.open(started.fight)
+    await this.hosting.store.sharePictures(fight.fight, started.fight, [...allNamed(seating)])
     await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))
     const answer = await fight.seat(by, re, (now) => ({ ...now, again: started.fight }))
     // Another server has done it meanwhile, or it could not be kept.
@@ -350,7 +369,8 @@ class LiveFightServer implements FightServer {
       for (const connection of room.lobby.connections) connection.close('revoked')
     this.tellTalk(room, before, now)
     if (now.again !== undefined && now.again !== before.again) await this.invite(fight, now.again)
-    this.presence(fight)
+    // Who is there has nothing to do with it, and nobody is to count what is shown to others.
+    if (!isOnlySaid(before, now)) this.presence(fight)
   }
 
   /** Everybody is sent what they may read of what was said besides the rules, and where somebody points. */
@@ -362,7 +382,10 @@ class LiveFightServer implements FightServer {
     for (const connection of this.connections) {
       const at = connection.seat
       if (at?.fight !== fight.fight) continue
-      if (isOther) connection.say({ type: 'talk', lines: linesFor(now, at.seat) })
+      const lines = linesFor(now, at.seat)
+      // What is said to others alone is no news.
+      if (isOther && JSON.stringify(lines) !== JSON.stringify(linesFor(before, at.seat)))
+        connection.say({ type: 'talk', lines })
       if (isPointed && fight.seesPlace(at.seat, pointed.place))
         connection.say({ type: 'pointed', by: pointed.by, place: pointed.place })
     }

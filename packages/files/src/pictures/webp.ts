@@ -1,0 +1,29 @@
+import { BROKEN, type Found, little, startsWith } from './bytes.ts'
+
+const ANIMATED = 0x02
+
+/** A WebP of any of its three forms: pressed, without loss, and with more around it. */
+export function readWebp(bytes: Uint8Array): Found | null {
+  if (!startsWith(bytes, 0, 'RIFF') || !startsWith(bytes, 8, 'WEBP')) return null
+  const end = little(bytes, 4, 4) + 8
+  const size = sizeOf(bytes)
+  if (size === null) return BROKEN
+  let isAnimated = startsWith(bytes, 12, 'VP8X') && ((bytes[20] ?? 0) & ANIMATED) !== 0
+  let hasData = false
+  let at = 12
+  for (; at + 8 <= end; at += 8 + little(bytes, at + 4, 4) + (little(bytes, at + 4, 4) % 2)) {
+    if (startsWith(bytes, at, 'ANIM') || startsWith(bytes, at, 'ANMF')) isAnimated = true
+    if (startsWith(bytes, at, 'VP8 ') || startsWith(bytes, at, 'VP8L')) hasData = true
+  }
+  return { ...size, isAnimated, isWhole: (hasData || isAnimated) && at === end && end === bytes.length }
+}
+
+function sizeOf(bytes: Uint8Array): Pick<Found, 'width' | 'height'> | null {
+  if (startsWith(bytes, 12, 'VP8X')) return { width: little(bytes, 24, 3) + 1, height: little(bytes, 27, 3) + 1 }
+  if (startsWith(bytes, 12, 'VP8L')) {
+    const bits = little(bytes, 21, 4)
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+  }
+  if (!startsWith(bytes, 12, 'VP8 ')) return null
+  return { width: little(bytes, 26, 2) & 0x3fff, height: little(bytes, 28, 2) & 0x3fff }
+}

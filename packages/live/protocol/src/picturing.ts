@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { asking, described, name, perhaps } from './declare.ts'
+import { MESSAGE_LIMITS } from './limits.ts'
+
+/*
+ * What pictures that people have given show. Their bytes go over HTTP; here they are named, by what the host has called them.
+ */
+
+const id = perhaps(
+  described(
+    z.union([z.string().check(z.minLength(1), z.maxLength(MESSAGE_LIMITS.id)), z.int()]),
+    'Comes back with the answer, as `re`.',
+  ),
+)
+
+/** The name of a picture: the SHA-256 of its bytes. */
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is the name of a picture, as the host has given it'))
+
+/** A picture that this seat has given the fight, or that the referee says. */
+export const givenPicture = described(hash, 'The name of a picture that was given to this fight.')
+
+const picture = described(z.nullable(hash), 'The name of a picture that was given to this fight; null for none.')
+
+const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
+  asking(does, what, { id, ...fields })
+
+/** What says whom and what pictures show; each needs an `id`. */
+export const picturing = [
+  says('portrait', 'Gives somebody a portrait: players those whom they play, the referee anybody.', {
+    who: name('A combatant, by name.'),
+    picture,
+  }),
+  says('map-picture', 'Lays a picture under the map of squares, from edge to edge: the referee alone.', { picture }),
+] as const
+
+/** Something that is said about pictures. */
+export type Picturing = z.infer<(typeof picturing)[number]>
