@@ -1,4 +1,4 @@
-import { BROKEN, big, type Found, startsWith } from './bytes.ts'
+import { BROKEN, big, type Found, MOST_PARTS, startsWith } from './bytes.ts'
 
 /** Boxes within each other that are looked into, and how many bytes of their own each has before them. */
 const INTO: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 }
@@ -14,14 +14,21 @@ export function readAvif(bytes: Uint8Array): Found | null {
   }
   const isAnimated = brands.includes('avis')
   if (!isAnimated && !brands.includes('avif')) return null
-  const seen = { width: 0, height: 0, hasData: false }
+  const seen = { width: 0, height: 0, hasData: false, parts: 0 }
   const isWhole = walk(bytes, 0, bytes.length, seen)
   const { width, height, hasData } = seen
   return width === 0 ? { ...BROKEN, isAnimated } : { width, height, isAnimated, isWhole: isWhole && hasData }
 }
 
+interface Seen {
+  width: number
+  height: number
+  hasData: boolean
+  parts: number
+}
+
 /** Goes through the boxes between two places; whether they fill them exactly. */
-function walk(bytes: Uint8Array, from: number, end: number, seen: { width: number; height: number; hasData: boolean }) {
+function walk(bytes: Uint8Array, from: number, end: number, seen: Seen): boolean {
   let at = from
   while (at + 8 <= end) {
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
@@ -29,7 +36,7 @@ function walk(bytes: Uint8Array, from: number, end: number, seen: { width: numbe
     const length = long ? big(bytes, at + 8, 8) : big(bytes, at, 4)
     const start = at + (long ? 16 : 8)
     // A length of 0 is "to the end", which nobody needs here.
-    if (length < start - at || at + length > end) return false
+    if (length < start - at || at + length > end || ++seen.parts > MOST_PARTS) return false
     if (type === 'mdat' || type === 'idat') seen.hasData = true
     if (type === 'ispe' && big(bytes, start + 4, 4) * big(bytes, start + 8, 4) > seen.width * seen.height) {
       seen.width = big(bytes, start + 4, 4)

@@ -1,6 +1,12 @@
 /** Whether the bytes at a place are those of a text of single bytes. */
-export const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
-  at >= 0 && at + text.length <= bytes.length && [...text].every((sign, i) => bytes[at + i] === sign.charCodeAt(0))
+export function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
+  if (at < 0 || at + text.length > bytes.length) return false
+  for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false
+  return true
+}
+
+/** Parts that a picture has at most: more is there to keep readers busy. */
+export const MOST_PARTS = 10_000
 
 /** A whole number of so many bytes, the highest first. */
 export function big(bytes: Uint8Array, at: number, count: number): number {

@@ -1,4 +1,4 @@
-import { BROKEN, big, type Found, startsWith } from './bytes.ts'
+import { BROKEN, big, type Found, MOST_PARTS, startsWith } from './bytes.ts'
 
 const SIGNATURE = '\u0089PNG\r\n\u001a\n'
 /** Length, type and checksum around what a chunk holds. */
@@ -11,7 +11,8 @@ export function readPng(bytes: Uint8Array): Found | null {
   const size = { width: big(bytes, 16, 4), height: big(bytes, 20, 4) }
   let isAnimated = false
   let hasData = false
-  for (let at = SIGNATURE.length; at + AROUND <= bytes.length; at += AROUND + big(bytes, at, 4)) {
+  let at = SIGNATURE.length
+  for (let part = 0; part < MOST_PARTS && at + AROUND <= bytes.length; part++, at += AROUND + big(bytes, at, 4)) {
     if (startsWith(bytes, at + 4, 'acTL')) isAnimated = true
     if (startsWith(bytes, at + 4, 'IDAT')) hasData = true
     if (startsWith(bytes, at + 4, 'IEND'))

@@ -1,4 +1,4 @@
-import { BROKEN, type Found, little, startsWith } from './bytes.ts'
+import { BROKEN, type Found, little, MOST_PARTS, startsWith } from './bytes.ts'
 
 const ANIMATED = 0x02
 
@@ -11,9 +11,11 @@ export function readWebp(bytes: Uint8Array): Found | null {
   let isAnimated = startsWith(bytes, 12, 'VP8X') && ((bytes[20] ?? 0) & ANIMATED) !== 0
   let hasData = false
   let at = 12
-  for (; at + 8 <= end; at += 8 + little(bytes, at + 4, 4) + (little(bytes, at + 4, 4) % 2)) {
+  for (let part = 0; part < MOST_PARTS && at + 8 <= end; part++) {
     if (startsWith(bytes, at, 'ANIM') || startsWith(bytes, at, 'ANMF')) isAnimated = true
     if (startsWith(bytes, at, 'VP8 ') || startsWith(bytes, at, 'VP8L')) hasData = true
+    const length = little(bytes, at + 4, 4)
+    at += 8 + length + (length % 2)
   }
   return { ...size, isAnimated, isWhole: (hasData || isAnimated) && at === end && end === bytes.length }
 }

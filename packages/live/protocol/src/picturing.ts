@@ -13,13 +13,10 @@ const id = perhaps(
   ),
 )
 
-/** The name of a picture: the SHA-256 of its bytes. */
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is the name of a picture, as the host has given it'))
-
 /** A picture that this seat has given the fight, or that the referee says. */
-export const givenPicture = described(hash, 'The name of a picture that was given to this fight.')
+export const givenPicture = name('The name of a picture that was given to this fight.', 64)
 
-const picture = described(z.nullable(hash), 'The name of a picture that was given to this fight; null for none.')
+const picture = described(z.nullable(givenPicture), 'The name of a picture that was given to this fight; null for none.')
 
 const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
   asking(does, what, { id, ...fields })
