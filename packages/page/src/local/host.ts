@@ -45,6 +45,10 @@ async function carryOut(order: HostRequest, port: MessagePort | undefined): Prom
       return null
     case 'journal':
       return fightServer.journal(order.fight)
+    case 'give-picture':
+      return givePicture(order)
+    case 'picture':
+      return pictureOf(order)
     case 'again':
       return again(order.fight, order.side)
     case 'fork':
@@ -95,6 +99,24 @@ async function again(fight: string, side: Side): Promise<string> {
   const started = await fightServer.startAgain(fight, by)
   if ('problems' in started) throw new Error(started.problems[0]?.message)
   return started.fight
+}
+
+async function givePicture({ fight, seat, picture }: Extract<HostRequest, { do: 'give-picture' }>): Promise<string> {
+  const live = await fightServer.open(fight)
+  if (live === null) throw new Error(NOT_KEPT)
+  const given = await live.givePicture(seat, new Uint8Array(await picture.arrayBuffer()), picture.type)
+  if ('rule' in given) throw new Error(given.reason)
+  return given.picture
+}
+
+/** The picture for the first of the seats of this page that sees what it shows. */
+async function pictureOf({ fight, seats, name }: Extract<HostRequest, { do: 'picture' }>): Promise<Blob | null> {
+  const live = await fightServer.open(fight)
+  for (const seat of seats) {
+    const found = await live?.picture(seat, name)
+    if (found != null) return new Blob([found.bytes as Uint8Array<ArrayBuffer>], { type: `image/${found.type}` })
+  }
+  return null
 }
 
 async function seatsOf(fight: string): Promise<readonly SeatHere[]> {

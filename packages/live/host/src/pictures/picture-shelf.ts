@@ -104,6 +104,9 @@ export class PictureShelf {
 
 /** The name of a picture. The digest is made beside everything else that the program does. */
 async function hashOf(bytes: Uint8Array): Promise<string> {
+  // A browser has it only for pages that came encrypted, or from its own machine.
+  if (globalThis.crypto?.subtle === undefined)
+    throw new Error('Pictures can be given here only where the page came encrypted or from this machine.')
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
