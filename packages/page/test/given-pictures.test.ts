@@ -65,13 +65,29 @@ async function cardOf(page: Page, who: string): Promise<Locator> {
 }
 
 const portraitIn = (page: Page, where: string) => page.locator(`${where} image[clip-path]`)
-/** Whether the browser could read it, and how large it is. */
-const sizeOf = (image: Locator) =>
-  image.first().evaluate(async (one) => {
-    const picture = Object.assign(new Image(), { src: (one as Element).getAttribute('href') ?? '' })
+/** How large it is, where the browser could read it. */
+async function sizeOf(image: Locator): Promise<unknown> {
+  const address = await image.first().getAttribute('href')
+  return image.page().evaluate(`(async () => {
+    const picture = Object.assign(new Image(), { src: '${address}' })
     await picture.decode()
     return [picture.naturalWidth, picture.naturalHeight]
-  })
+  })()`)
+}
+
+/** Drops a file on the part of somebody's card for that. */
+const dropOn = (page: Page, who: string, { buffer }: { readonly buffer: Buffer }) =>
+  page.evaluate(`(() => {
+    const bytes = Uint8Array.from(atob('${buffer.toString('base64')}'), (sign) => sign.charCodeAt(0))
+    const data = new DataTransfer()
+    data.items.add(new File([bytes], 'maw.png', { type: 'image/png' }))
+    const section = document.querySelector('[id="person-${who}"] [data-give-picture]')
+    for (const type of ['dragover', 'drop'])
+      section.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }))
+  })()`)
+
+/** What pictures are called of which somebody was sent the name. */
+const named = (frames: readonly string[]) => new Set(frames.join().match(/\b[0-9a-f]{64}\b/g))
 
 async function seen(page: Page, name: string): Promise<void> {
   const { FRAY_PICTURES: folder } = process.env
@@ -107,20 +123,12 @@ test('the referee gives people portraits, by file and by drop: all who see them 
   expect(fetched).toEqual(['200'])
 
   const hidden = await cardOf(referee.page, 'Lurkmaw')
-  const count = anna.frames.length
-  await hidden.locator('[data-give-picture]').evaluate(
-    async (section, base64) => {
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-      const data = new DataTransfer()
-      data.items.add(new File([bytes], 'maw.png', { type: 'image/png' }))
-      for (const type of ['dragover', 'drop'])
-        (section as Element).dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }))
-    },
-    (await faceOf(referee.page, '#0a5f3c')).buffer.toString('base64'),
-  )
+  await hidden.locator('[data-give-picture]').waitFor()
+  await dropOn(referee.page, 'Lurkmaw', await faceOf(referee.page, '#0a5f3c'))
   await portraitIn(referee.page, '#board [data-who=Lurkmaw]').waitFor({ state: 'attached' })
   expect(await portraitIn(anna.page, '#board').count()).toBe(1)
-  expect([fetched, anna.frames.length]).toEqual([['200'], count])
+  expect(fetched).toEqual(['200'])
+  expect([named(anna.frames).size, named(referee.frames).size]).toEqual([1, 2])
 
   const own = await cardOf(referee.page, 'Ada')
   const input = own.locator('input[type=file]')
@@ -156,6 +164,17 @@ test('the referee gives people portraits, by file and by drop: all who see them 
   const foe = await cardOf(anna.page, 'Grumbel')
   await foe.getByRole('heading').or(foe.locator('dl')).first().waitFor()
   expect(await anna.page.locator('[data-give-picture]').count()).toBe(0)
+
+  // Handed out to one: a picture with words, in what is said at the table.
+  const talk = referee.page.getByRole('region', { name: 'Table talk' })
+  await talk.getByLabel('Write to the table').fill('The letter')
+  await talk.getByRole('combobox').selectOption({ label: 'Anna' })
+  await talk.locator('input[type=file]').setInputFiles(await faceOf(referee.page, '#334455', 'letter.jpg'))
+  await talk.getByRole('img', { name: 'The letter' }).waitFor()
+  await anna.page.getByRole('button', { name: 'Log', exact: true }).click()
+  await anna.page.getByRole('img', { name: 'The letter' }).waitFor()
+  expect(await findings(anna.page)).toEqual([])
+  await seen(anna.page, 'phone-handed-out')
 
   // Killed without a word: what was acknowledged is there.
   await server.kill()

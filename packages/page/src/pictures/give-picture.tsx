@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Refused } from '../referee/refused.tsx'
+import { PictureButton } from './picture-button.tsx'
 import look from './pictures.module.css'
 import { scaled } from './scale.ts'
 import { usePictureWords } from './words.ts'
-
-const ACCEPT = 'image/png,image/jpeg,image/webp,image/avif'
 
 /** Chooses a picture or takes one that is dropped, makes it smaller and hands it over; or takes away the one that there is. */
 export function GivePicture({
@@ -28,7 +27,6 @@ export function GivePicture({
   name: (picture: string | null) => Promise<string>
 }) {
   const words = usePictureWords()
-  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState('')
   const [said, setSaid] = useState('')
   const [isOver, setOver] = useState(false)
@@ -71,21 +69,9 @@ export function GivePicture({
     >
       <h4>{title}</h4>
       <div className={look.row}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={ACCEPT}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            void take(file).finally(() => {
-              target.value = ''
-            })
-          }}
-        />
-        <Button isDisabled={said === words.sending} onPress={() => input.current?.click()}>
+        <PictureButton isDisabled={said === words.sending} onFile={take}>
           {hasOne ? words.other : words.choose}
-        </Button>
+        </PictureButton>
         {hasOne ? (
           <Button kind="quiet" onPress={() => void remove()}>
             {words.remove}

@@ -14,7 +14,7 @@ import { startFight } from '../fight/start.ts'
 import { linesFor } from '../fight/talk.ts'
 import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, StartedCampaign } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
-import { allNamed } from '../pictures/named.ts'
+import { takePicturesAlong } from '../pictures/take-along.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
@@ -229,18 +229,11 @@ class LiveFightServer implements FightServer {
   async fork(fight: string, from: SeatStep): Promise<Started> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
-    const { pictures, ...seating } = open.seating
+    const { pictures: _, ...seating } = open.seating
     const first = await importJournal(this.hosting, journal, from, seating, open.hiddenAt(from))
     const started = await saveNew(this.hosting, first)
-    if (pictures !== undefined) await this.takeAlong(fight, started.fight, open.seating)
+    await takePicturesAlong(this.hosting.store, open, await this.open(started.fight))
     return started
-  }
-
-  /** The pictures of one fight show the same in another. */
-  private async takeAlong(fight: string, to: string, { pictures = {} }: Seating): Promise<void> {
-    await this.hosting.store.sharePictures(fight, to, [...allNamed({ seats: {}, clock: null, pictures })])
-    const open = await this.open(to)
-    await open?.seat(open.refereeSeat, null, (seating) => ({ ...seating, pictures }))
   }
 
   async take(text: string, from: SeatStep | null = null, keys = false): Promise<Started> {
@@ -331,14 +324,14 @@ class LiveFightServer implements FightServer {
     const before = await fight.answered(by, re)
     if (before !== null) return before
     const cannot = (reason: string): Answer => ({ type: 'refused', re, rule: 'bad-value', reason })
-    const { again: _, talk: _talk, ...seating } = fight.seating
+    const { again: _, talk: _talk, pictures: _pictures, ...seating } = fight.seating
     const sittings = Object.entries(seating.seats)
     const players = Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by]))
     const started = await this.startAgain(fight.fight, players)
     if ('problems' in started) return cannot(started.problems[0]?.message ?? 'It could not be begun.')
     const next = await this.open(started.fight)
-    await this.hosting.store.sharePictures(fight.fight, started.fight, [...allNamed(seating)])
     await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))
+    await takePicturesAlong(this.hosting.store, fight, next)
     const answer = await fight.seat(by, re, (now) => ({ ...now, again: started.fight }))
     // Another server has done it meanwhile, or it could not be kept.
     if (fight.seating.again !== started.fight && answer.type !== 'in-doubt') await this.delete(started.fight)
