@@ -97,20 +97,29 @@ export function drawMark(shape: TokenShape, letter: string, isDown: boolean): Dr
 }
 
 /** How far the shapes of sides reach at most, for a radius of 1. */
-const REACH = 1.2
+const REACHES: Readonly<Record<TokenShape, number>> = {
+  circle: 1,
+  square: SIDE_AT,
+  diamond: 1.12,
+  triangle: 1.18,
+  hexagon: 1.02,
+  star: 1.18,
+}
 
 /** A portrait in the shape of a side, of radius `r`; how it is turned is said by `transform`. */
-export const drawPortrait = (href: string, shape: TokenShape, r: number, attributes: Attributes): Drawn =>
-  draw('image', {
-    ...{ href, x: -r * REACH, y: -r * REACH, width: 2 * r * REACH, height: 2 * r * REACH },
+export function drawPortrait(href: string, shape: TokenShape, r: number, attributes: Attributes): Drawn {
+  const far = r * REACHES[shape]
+  return draw('image', {
+    ...{ href, x: -far, y: -far, width: 2 * far, height: 2 * far },
     ...{ preserveAspectRatio: 'xMidYMid slice', 'clip-path': `url(#portrait-${shape})`, ...attributes },
   })
+}
 
 const drawClip = (shape: TokenShape): Drawn =>
   draw(
     'clipPath',
     { id: `portrait-${shape}`, clipPathUnits: 'objectBoundingBox' },
-    draw('path', { d: outline(shape, 0.5 / REACH), transform: 'translate(0.5 0.5)' }),
+    draw('path', { d: outline(shape, 0.5 / REACHES[shape]), transform: 'translate(0.5 0.5)' }),
   )
 
 const LINES = { stroke: '#fff', 'stroke-width': 1.4, 'stroke-opacity': 0.42, fill: 'none' } as const
