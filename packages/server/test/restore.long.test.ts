@@ -191,7 +191,7 @@ test('a file of a database serves as a data folder; what is none, is damaged or 
   const newer = new DatabaseSync(file)
   newer.exec('PRAGMA user_version = 99')
   newer.close()
-  expect(await messageOf(restore(file, to))).toContain('a newer Fray has written it (version 99, this Fray knows 2)')
+  expect(await messageOf(restore(file, to))).toContain('a newer Fray has written it (version 99, this Fray knows 3)')
   expect(await messageOf(backUp(await aDatabase(), newFile()))).toMatch(/no server has stored fights there/)
 })
 

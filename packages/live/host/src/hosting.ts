@@ -27,6 +27,11 @@ export interface Hosting {
   readonly now: () => number
   /** A text that nobody can guess: for seeds, ids of fights and epochs. */
   readonly chance: () => string
+  /**
+   * The SHA-256 of bytes in 64 digits and small letters, by which pictures that people give are called: made beside everything else that
+   * the program does, where it can be. Left out where none are taken.
+   */
+  readonly hashOf?: (bytes: Uint8Array) => Promise<string>
   /** Reads an encounter that somebody has prepared: its text, or the name of a ready one. JSON alone by default. */
   readonly readEncounter?: (text: string) => Promise<{ readonly encounter: unknown } | Problems>
   /** Resolves when everything else that has come meanwhile has been heard: between two slices of long work; a timer of 0 by default. */

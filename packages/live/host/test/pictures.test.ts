@@ -50,6 +50,11 @@ test('a portrait stays where the fight is opened again, is begun again, or goes 
   await there.ready
   expect(portraits(there)).toEqual({ [who]: picture })
   expect(await (await fightServer.open(forked.fight))?.picture('players', picture)).not.toBeNull()
+  const begun = await fightServer.startAgain(fight, {})
+  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+  const again = sit(fightServer, begun.fight, 'players')
+  await again.ready
+  expect(portraits(again)).toEqual({ [who]: picture })
   // Each fight has its own: what one loses the other keeps.
   await fightServer.delete(fight)
   expect(await (await fightServer.open(forked.fight))?.picture('players', picture)).not.toBeNull()

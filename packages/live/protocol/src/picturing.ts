@@ -16,7 +16,10 @@ const id = perhaps(
 /** A picture that this seat has given the fight, or that the referee says. */
 export const givenPicture = name('The name of a picture that was given to this fight.', 64)
 
-const picture = described(z.nullable(givenPicture), 'The name of a picture that was given to this fight; null for none.')
+const picture = described(
+  z.nullable(givenPicture),
+  'The name of a picture that was given to this fight; null for none.',
+)
 
 const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
   asking(does, what, { id, ...fields })

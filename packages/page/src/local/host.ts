@@ -18,8 +18,17 @@ const fightServer = openFightServer({
   program: 'page',
   now: () => Date.now(),
   chance,
+  hashOf,
 })
 setInterval(() => fightServer.tick(), 1_000)
+
+/** The name of a picture. A browser makes digests for pages alone that came encrypted, or from its own machine. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  if (crypto.subtle === undefined)
+    throw new Error('Pictures can be given here only where the page came encrypted or from this machine.')
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 const NOT_KEPT = 'This fight is not saved in this browser.'
 

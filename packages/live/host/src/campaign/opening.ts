@@ -94,7 +94,7 @@ export class Opening {
     if (from === null) return
     const heroes = new Set(people.flatMap((person) => person.heroes))
     const options = isAgain ? {} : { isTaken: (who: string) => heroes.has(who), withMap: false }
-    await takePicturesAlong(this.hosting.store, from, await this.server.open(to), options)
+    await takePicturesAlong(this.hosting.store, from, () => this.server.open(to), options)
   }
 
   /** A prepared encounter with the people in its seats, and with what went along. */

@@ -1,6 +1,6 @@
 import type { Setup } from '@fray/kernel'
 import type { RealDice } from '@fray/seat'
-import type { NamedPictures } from '../pictures/named.ts'
+import type { NamedPictures } from '../pictures/named-pictures.ts'
 import type { Talk } from './talk-kept.ts'
 
 /** Who answers for a seat. */

@@ -1,12 +1,7 @@
 import type { SeatTable } from '@fray/seat'
 import type { Seating } from '../fight/seating.ts'
 import { linesFor } from '../fight/talk.ts'
-
-/** What pictures show, as it is kept: portraits by the names of combatants, the picture of the map. */
-export interface NamedPictures {
-  readonly who?: Readonly<Record<string, string>>
-  readonly map?: string
-}
+import type { NamedPictures } from './named-pictures.ts'
 
 /** Every picture that something in the fight names. */
 export const allNamed = ({ pictures = {}, talk }: Seating): ReadonlySet<string> =>

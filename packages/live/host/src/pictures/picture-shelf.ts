@@ -30,6 +30,8 @@ export class PictureShelf {
     type: string | null,
     named: () => ReadonlySet<string>,
   ): Promise<{ readonly picture: string } | Refusing> {
+    const { hashOf } = this.hosting
+    if (hashOf === undefined) return { rule: 'bad-value', reason: 'No pictures can be given here.' }
     if (role !== 'referee' && role !== 'player') return { rule: 'not-your-seat', reason: 'Spectators only watch.' }
     if (this.isTooFast(seat)) return { rule: 'too-fast', reason: 'That is too much at once: wait a minute.' }
     if (bytes.length > PICTURE_LIMITS.bytes)
@@ -100,13 +102,4 @@ export class PictureShelf {
     const reason = `Your pictures in this fight have ${number(most)} bytes at most in all: take one away first.`
     return { rule: 'too-much', reason }
   }
-}
-
-/** The name of a picture. The digest is made beside everything else that the program does. */
-async function hashOf(bytes: Uint8Array): Promise<string> {
-  // A browser has it only for pages that came encrypted, or from its own machine.
-  if (globalThis.crypto?.subtle === undefined)
-    throw new Error('Pictures can be given here only where the page came encrypted or from this machine.')
-  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

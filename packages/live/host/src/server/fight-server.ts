@@ -116,7 +116,9 @@ class LiveFightServer implements FightServer {
   async startAgain(fight: string, by: Readonly<Record<string, string>>): Promise<Started | Problems> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) return { problems: [{ message: 'This fight no longer exists.' }] }
-    return this.start({ encounter: open.encounterAgain, dice: parseJournal(journal).head.dice, by })
+    const started = await this.start({ encounter: open.encounterAgain, dice: parseJournal(journal).head.dice, by })
+    if ('fight' in started) await takePicturesAlong(this.hosting.store, open, () => this.open(started.fight))
+    return started
   }
 
   async open(fight: string): Promise<OpenFight | null> {
@@ -232,7 +234,7 @@ class LiveFightServer implements FightServer {
     const { pictures: _, ...seating } = open.seating
     const first = await importJournal(this.hosting, journal, from, seating, open.hiddenAt(from))
     const started = await saveNew(this.hosting, first)
-    await takePicturesAlong(this.hosting.store, open, await this.open(started.fight))
+    await takePicturesAlong(this.hosting.store, open, () => this.open(started.fight))
     return started
   }
 
@@ -330,8 +332,11 @@ class LiveFightServer implements FightServer {
     const started = await this.startAgain(fight.fight, players)
     if ('problems' in started) return cannot(started.problems[0]?.message ?? 'It could not be begun.')
     const next = await this.open(started.fight)
-    await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))
-    await takePicturesAlong(this.hosting.store, fight, next)
+    await next?.seat(next.refereeSeat, null, ({ pictures }) => ({
+      ...seating,
+      ...(pictures && { pictures }),
+      paused: false,
+    }))
     const answer = await fight.seat(by, re, (now) => ({ ...now, again: started.fight }))
     // Another server has done it meanwhile, or it could not be kept.
     if (fight.seating.again !== started.fight && answer.type !== 'in-doubt') await this.delete(started.fight)
