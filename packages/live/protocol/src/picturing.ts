@@ -18,7 +18,7 @@ export const givenPicture = name('The name of a picture that was given to this f
 
 const picture = described(
   z.nullable(givenPicture),
-  'The name of a picture that was given to this fight; null for none.',
+  'The name of a picture, as `POST /api/fights/FIGHT/pictures` has answered; null for none.',
 )
 
 const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
@@ -26,11 +26,19 @@ const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: strin
 
 /** What says whom and what pictures show; each needs an `id`. */
 export const picturing = [
-  says('portrait', 'Gives somebody a portrait: players those whom they play, the referee anybody.', {
-    who: name('A combatant, by name.'),
-    picture,
-  }),
-  says('map-picture', 'Lays a picture under the map of squares, from edge to edge: the referee alone.', { picture }),
+  says(
+    'portrait',
+    'Gives somebody a portrait: players those whom they play, the referee anybody. Tokens then have its name as `picture`, and `GET /api/fights/FIGHT/pictures/NAME` gives it to seats that see the token.',
+    {
+      who: name('A combatant, by name.'),
+      picture,
+    },
+  ),
+  says(
+    'map-picture',
+    'Lays a picture under the map of squares, from edge to edge: the referee alone. The board has its name as `picture.mark`.',
+    { picture },
+  ),
 ] as const
 
 /** Something that is said about pictures. */
