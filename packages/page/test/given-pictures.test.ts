@@ -194,7 +194,7 @@ test('the referee gives people portraits, by file and by drop: all who see them 
   await anna.close()
 })
 
-test('a fight that is played alone keeps portraits in this browser, and forgets them with it', async () => {
+test('a fight that is played alone keeps portraits in this browser', async () => {
   const { page, problems, close } = await somebody(browser)
   await page.goto(`${server.url}#/play/zones/bridge.yaml/seven`)
   const mine = page.locator('[id^=person-]').filter({ hasText: 'Ada' }).first()
