@@ -13,6 +13,7 @@ import {
   heard,
   isCampaigning,
   isChange,
+  isPicturing,
   isSeating,
   isTalking,
   MESSAGE_LIMITS,
@@ -71,7 +72,8 @@ const opening = heard.filter(
 const seating = heard.filter((one) => isSeating(wordOf(one)))
 const campaigning = heard.filter((one) => isCampaigning(wordOf(one)))
 const talking = heard.filter((one) => isTalking(wordOf(one)))
-const others: readonly unknown[] = [...seating, ...campaigning, ...talking]
+const picturing = heard.filter((one) => isPicturing(wordOf(one)))
+const others: readonly unknown[] = [...seating, ...campaigning, ...talking, ...picturing]
 const operations = heard.filter((one) => isChange(wordOf(one)) && !others.includes(one))
 const known: readonly unknown[] = [...opening, ...others, ...operations]
 const queries = heard.filter((one) => !known.includes(one))
@@ -84,6 +86,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   operations: () => tableOf('do', operations, ['id', 'seat', 'at', 'epoch']),
   seating: () => tableOf('do', seating, ['id']),
   talking: () => tableOf('do', talking, ['id']),
+  picturing: () => tableOf('do', picturing, ['id']),
   campaigning: () => tableOf('do', campaigning, ['id']),
   said: () => tableOf('type', said, []),
   closes: () =>

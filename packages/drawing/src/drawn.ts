@@ -3,6 +3,7 @@ import type { Look } from './look/looks.ts'
 /** The elements of SVG that drawings are made of. */
 export type Tag =
   | 'circle'
+  | 'clipPath'
   | 'defs'
   | 'g'
   | 'image'

@@ -218,6 +218,11 @@ function keptBy(log: DurableLog): Store {
     look: (fight) => memory.look(fight),
     keep: (...of) => memory.keep(...of),
     snapshot: (fight) => memory.snapshot(fight),
+    addPicture: (...of) => memory.addPicture(...of),
+    pictures: (fight) => memory.pictures(fight),
+    picture: (...of) => memory.picture(...of),
+    sharePictures: (...of) => memory.sharePictures(...of),
+    dropPictures: (...of) => memory.dropPictures(...of),
     delete: (fight) => memory.delete(fight),
   }
 }

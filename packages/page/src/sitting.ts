@@ -15,7 +15,9 @@ export interface Sitting {
    * page may not: it has not the whole journal.
    */
   readonly fork: ((seat: string, n: number) => Promise<string>) | null
-  /** The picture under the map with that mark, where this seat may have it. */
+  /** The picture under the map with that mark, or a picture that people have given, where this seat may have it. */
   picture(mark: string): Promise<Blob | null>
+  /** Hands over a picture for the fight, as a seat; returns its name, or throws a sentence. Null where this page may not. */
+  readonly give: ((seat: string, picture: Blob) => Promise<string>) | null
   close(): void
 }

@@ -21,6 +21,7 @@ export const LIMIT_WORDS = {
   labRuns: 'runs of the lab at once',
   labRunsOfOne: 'runs of the lab at once of one seat, or of one address',
   labStored: 'runs of the lab that are saved for one seat',
+  pictureBytes: 'bytes of all pictures that people have given',
   pollSeconds: 'seconds that a long poll waits',
   databaseConnections: 'connections to the database at once',
 } as const
@@ -52,6 +53,7 @@ export const USUAL_LIMITS: ServerLimits = {
   labRuns: 8,
   labRunsOfOne: 2,
   labStored: 50,
+  pictureBytes: 2_000_000_000,
   pollSeconds: 25,
   databaseConnections: 10,
 }

@@ -69,7 +69,7 @@ describe('a data folder', () => {
     database.exec('PRAGMA user_version = 99')
     database.close()
     expect(messageOf(() => takeFolder(folder))).toBe(
-      `The data folder ${folder}: a newer Fray has written it (version 99, this Fray knows 2). Use that one.`,
+      `The data folder ${folder}: a newer Fray has written it (version 99, this Fray knows 3). Use that one.`,
     )
     // The hold was given free with the refusal.
     expect(messageOf(() => takeFolder(folder))).toContain('a newer Fray')

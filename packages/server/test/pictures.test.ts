@@ -115,21 +115,33 @@ test('what one server was handed, every server on the database has', async () =>
   expect(Buffer.from((await two.read(mark))?.bytes ?? []).equals(PNG)).toBe(true)
 })
 
-test('a data folder of the first version gets room for pictures when a server takes it; to read it, none is needed', async () => {
-  const data = newFolder()
-  takeFolder(data).close()
-  const early = new DatabaseSync(databaseFile(data))
-  early.exec('DROP TABLE pictures; PRAGMA user_version = 1')
-  early.close()
-  const place = { data, database: null, limits: USUAL_LIMITS }
-  const looking = await openStorage({ ...place, readOnly: true })
-  expect(await looking.store.list()).toEqual([])
-  await looking.close()
-  const kept = await openStorage({ ...place, readOnly: false })
-  const [mark = ''] = MARKS
-  await kept.pictures.keep(mark, PNG)
-  expect((await kept.pictures.read(mark))?.bytes).toHaveLength(PNG.length)
-  await kept.close()
-  await expect(kept.pictures.read(mark)).rejects.toThrow(StoreError)
-  await expect(kept.pictures.keep(mark, PNG)).rejects.toThrow(StoreError)
-})
+const GIVEN = 'DROP TABLE fight_pictures; DROP TABLE given_pictures;'
+
+test.each([
+  ['first', `${GIVEN} DROP TABLE pictures; PRAGMA user_version = 1`],
+  ['second', `${GIVEN} PRAGMA user_version = 2`],
+])(
+  'a data folder of the %s version gets room for pictures when a server takes it; to read it, none is needed',
+  async (_, lacks) => {
+    const data = newFolder()
+    takeFolder(data).close()
+    const early = new DatabaseSync(databaseFile(data))
+    early.exec(lacks)
+    early.close()
+    const place = { data, database: null, limits: USUAL_LIMITS }
+    const looking = await openStorage({ ...place, readOnly: true })
+    expect(await looking.store.list()).toEqual([])
+    await looking.close()
+    const kept = await openStorage({ ...place, readOnly: false })
+    const [mark = ''] = MARKS
+    await kept.pictures.keep(mark, PNG)
+    expect((await kept.pictures.read(mark))?.bytes).toHaveLength(PNG.length)
+    await kept.store.append('a', 0, [{ id: '1', text: '' }], { title: '', ruleset: 'zones', over: false })
+    const hash = 'a'.repeat(64)
+    await kept.store.addPicture('a', { hash, seat: 'referee', type: 'png', width: 1, height: 1, bytes: PNG })
+    expect((await kept.store.picture('a', hash))?.bytes).toHaveLength(PNG.length)
+    await kept.close()
+    await expect(kept.pictures.read(mark)).rejects.toThrow(StoreError)
+    await expect(kept.pictures.keep(mark, PNG)).rejects.toThrow(StoreError)
+  },
+)

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { NewEntry } from '@fray/live/host'
+import type { NewEntry, NewPicture } from '@fray/live/host'
 import { expect, test } from 'vitest'
 import { backUp, openStorage, restore, type Storage, StoreProblem, USUAL_LIMITS } from '../src/index.ts'
 import { databaseFile } from '../src/store/folder.ts'
@@ -34,6 +34,11 @@ async function at<T>(place: Place, work: (kept: Storage) => Promise<T>): Promise
 
 const MARKS = ['abcdefghijklmnop', 'ponmlkjihgfedcba']
 
+const given = (n: number, seat: string): NewPicture => ({
+  ...{ hash: String(n).repeat(64), seat, type: 'webp', width: 100 + n, height: 50 },
+  bytes: pictureOf(n),
+})
+
 const NOTE = { title: 'A quarrel', ruleset: 'zones', over: false }
 const entries = (from: number, to: number): NewEntry[] =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ id: `i${from + i}`, text: `entry ${from + i} é😀\u2028` }))
@@ -52,6 +57,9 @@ const fill = (place: Place): Promise<readonly string[]> =>
     })
     await store.keep('long', { version: 1200, text: 'how it stood\0' })
     await store.append('later', 0, entries(1, 2), NOTE)
+    await store.addPicture('long', given(1, 'referee'))
+    await store.addPicture('later', given(1, 'anna'))
+    await store.addPicture('later', given(2, 'anna'))
     const seats = [
       ...['referee', 'anna', null].map((seat) => ({ fight: 'long', seat })),
       { fight: 'over', seat: 'anna' },
@@ -68,8 +76,16 @@ const everything = (place: Place, keys: readonly string[]): Promise<unknown> =>
     const fights = await Promise.all(
       list.map(async ({ fight }) => [await store.read(fight, 1), await store.snapshot(fight)] as const),
     )
+    const people = await Promise.all(
+      list.map(async ({ fight }) => {
+        const notes = await store.pictures(fight)
+        const found = await Promise.all(notes.map(({ hash }) => store.picture(fight, hash)))
+        return { notes, found: found.map((one) => one && [one.type, Buffer.from(one.bytes).toString('hex')]) }
+      }),
+    )
     return {
       list,
+      people,
       fights,
       drawn: drawn.map((one) => one && [one.type, Buffer.from(one.bytes).toString('hex')]),
       opened: await Promise.all(keys.map((key) => accessTokens.find(key))),
@@ -101,6 +117,7 @@ test.each(BRANCHES)(
     expect(await backUp(here, file)).toBe(3)
     expect(await restore(file, there)).toEqual({ put: 3, there: 0 })
     const kept = await everything(here, keys)
+    for (const n of [1, 2]) expect(JSON.stringify(kept)).toContain(String(n).repeat(64))
     expect(await everything(there, keys)).toEqual(kept)
     expect(await restore(file, there)).toEqual({ put: 0, there: 3 })
     expect(await everything(there, keys)).toEqual(kept)
@@ -109,7 +126,9 @@ test.each(BRANCHES)(
     const rows = (path: string): unknown => {
       const database = new DatabaseSync(path, { readOnly: true })
       const of = (sql: string) => database.prepare(sql).all()
-      const all = ['fights', 'entries', 'passes', 'pictures'].map((table) => of(`SELECT * FROM ${table}`))
+      const all = ['fights', 'entries', 'passes', 'pictures', 'given_pictures', 'fight_pictures'].map((table) =>
+        of(`SELECT * FROM ${table} ORDER BY 1, 2, 3`),
+      )
       database.close()
       return all
     }
@@ -172,7 +191,7 @@ test('a file of a database serves as a data folder; what is none, is damaged or 
   const newer = new DatabaseSync(file)
   newer.exec('PRAGMA user_version = 99')
   newer.close()
-  expect(await messageOf(restore(file, to))).toContain('a newer Fray has written it (version 99, this Fray knows 2)')
+  expect(await messageOf(restore(file, to))).toContain('a newer Fray has written it (version 99, this Fray knows 3)')
   expect(await messageOf(backUp(await aDatabase(), newFile()))).toMatch(/no server has stored fights there/)
 })
 

@@ -9,6 +9,7 @@ export function talkLines(
   const fresh = talk.filter(({ line }) => line > since.line)
   const lines = fresh.map(({ is, by, to, words }) => {
     const only = to === null ? '' : ` (to ${nameOf(to)} alone)`
+    if (is === 'picture') return `${nameOf(by)}${only} shows a picture${words === '' ? '' : `: ${words}`}`
     return is === 'announcement' ? `Announcement: ${words}` : `${nameOf(by)}${only}: ${words}`
   })
   const isNew = pointed !== null && pointed.n > since.pointed

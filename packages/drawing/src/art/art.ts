@@ -11,6 +11,8 @@ export interface Art {
   lies(word: string, short: string): boolean
   /** The patterns of grounds, and the scenes of Zones. */
   readonly grounds: Grounds | null
+  /** The address of a picture that people have given, by its name; null for one that is not loaded, or where none are. */
+  portrait?(name: string): string | null
   /** The skull of the dead. */
   readonly skull: string | null
 }

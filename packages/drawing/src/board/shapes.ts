@@ -96,6 +96,32 @@ export function drawMark(shape: TokenShape, letter: string, isDown: boolean): Dr
   )
 }
 
+/** How far the shapes of sides reach at most, for a radius of 1. */
+const REACHES: Readonly<Record<TokenShape, number>> = {
+  circle: 1,
+  square: SIDE_AT,
+  diamond: 1.12,
+  triangle: 1.18,
+  hexagon: 1.02,
+  star: 1.18,
+}
+
+/** A portrait in the shape of a side, of radius `r`; how it is turned is said by `transform`. */
+export function drawPortrait(href: string, shape: TokenShape, r: number, attributes: Attributes): Drawn {
+  const far = r * REACHES[shape]
+  return draw('image', {
+    ...{ href, x: -far, y: -far, width: 2 * far, height: 2 * far },
+    ...{ preserveAspectRatio: 'xMidYMid slice', 'clip-path': `url(#portrait-${shape})`, ...attributes },
+  })
+}
+
+const drawClip = (shape: TokenShape): Drawn =>
+  draw(
+    'clipPath',
+    { id: `portrait-${shape}`, clipPathUnits: 'objectBoundingBox' },
+    draw('path', { d: outline(shape, 0.5 / REACHES[shape]), transform: 'translate(0.5 0.5)' }),
+  )
+
 const LINES = { stroke: '#fff', 'stroke-width': 1.4, 'stroke-opacity': 0.42, fill: 'none' } as const
 
 const hatch = (id: string, side: number, turn: number, of: Drawn): Drawn =>
@@ -111,7 +137,7 @@ const hatch = (id: string, side: number, turn: number, of: Drawn): Drawn =>
     of,
   )
 
-/** The hatches of sides and grounds, referred to by `url(#hatch-1)`; once in the document. */
+/** The hatches of sides and grounds, referred to by `url(#hatch-1)`, and the shapes of portraits; once in the document. */
 export const drawHatches = (): Drawn =>
   draw(
     'defs',
@@ -124,6 +150,7 @@ export const drawHatches = (): Drawn =>
     hatch('threat', 7, -45, over('M0 3.5H7', 'bad', 1.4, 0.75)),
     hatch('rock', 10, 30, over('M0 5H10', 'wall', 1, 0.35)),
     hatch('ground', 9, 0, over('M1 4Q3 2 4.500 4T8 4', 'line-strong', 1, 0.7)),
+    SIDES.map(drawClip),
   )
 
 const over = (d: string, colour: string, width: number, opacity: number): Drawn =>

@@ -3,7 +3,7 @@ import type { Art } from '../art/art.ts'
 import { type Drawn, draw } from '../drawn.ts'
 import { drawLetter, drawSigns, scaled } from './badges.ts'
 import { drawLife, type LifeMarks } from './life.ts'
-import { drawOutline, sideNumber } from './shapes.ts'
+import { drawOutline, drawPortrait, sideNumber } from './shapes.ts'
 
 const TURNS: Readonly<Record<Facing, number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 }
 
@@ -105,12 +105,21 @@ const drawNow = ({ shape }: Token, r: number, isBelow: boolean): readonly (Drawn
   isBelow ? null : draw('path', { d: `M${-r * 0.4} ${-r * 2.14}H${r * 0.4}L0 ${-r * 1.58}Z`, look: 'nowPointer' }),
 ]
 
-/** The body in its side's colour and hatch with who it is; grey for those who are down, a skull for the dead. */
-function drawBody({ shape, letter, state, fate, badges, looks = [] }: Token, r: number, art: Art | null): Drawn {
+/** How much of the body a portrait leaves free, as part of a token's radius: the colour of its side. */
+const PORTRAIT = 0.78
+
+/** The body in its side's colour and hatch with who it is, a portrait before a silhouette; grey for those who are down, a skull for the dead. */
+function drawBody(
+  { shape, letter, state, fate, badges, looks = [], picture }: Token,
+  r: number,
+  art: Art | null,
+): Drawn {
   const side = sideNumber(shape)
   const isDown = state !== 'up'
   const isDead = fate === 'dead'
-  const path = r * 2 < SMALL ? null : isDead ? art?.skull : art?.silhouette(looks)
+  const isSmall = r * 2 < SMALL
+  const portrait = isSmall || isDead || picture === undefined ? null : (art?.portrait?.(picture) ?? null)
+  const path = isSmall || portrait !== null ? null : isDead ? art?.skull : art?.silhouette(looks)
   const lies = !isDead && (isDown || badges.some(({ word, short }) => art?.lies(word, short) === true))
   const fill = isDown ? 'var(--paper)' : side >= 3 ? 'var(--on-side-light)' : 'var(--on-side)'
   const big = (shape === 'triangle' || shape === 'star' ? 1.05 : 1.42) * r * BODY
@@ -120,6 +129,13 @@ function drawBody({ shape, letter, state, fate, badges, looks = [] }: Token, r: 
     { look: 'body' },
     drawOutline(shape, r * BODY, { fill: isDown ? 'var(--fallen)' : `var(--side-${side})` }),
     side > 0 && !isDown ? drawOutline(shape, r * BODY, { fill: `url(#hatch-${side})` }) : null,
+    portrait === null
+      ? null
+      : drawPortrait(portrait, shape, r * PORTRAIT, {
+          'data-part': 'silhouette',
+          ...(isDown && { opacity: 0.5 }),
+          ...(lies && { transform: 'rotate(90)' }),
+        }),
     path == null
       ? null
       : draw('path', {
@@ -130,7 +146,7 @@ function drawBody({ shape, letter, state, fate, badges, looks = [] }: Token, r: 
       'text',
       {
         ...{ y: d(r) * (shape === 'triangle' ? 0.22 : 0.17), 'font-size': d(r) * letterSize(letter), fill },
-        look: path == null ? 'letter' : 'letterIfSmall',
+        look: path == null && portrait === null ? 'letter' : 'letterIfSmall',
       },
       letter,
     ),

@@ -50,6 +50,8 @@ export interface Token extends Figure {
   /** One to four characters, unlike those of all others on the board, in small letters too. */
   readonly letter: string
   readonly shape: TokenShape
+  /** Which picture people have given it; left out where they have given none. The host that shows the board has it. */
+  readonly picture?: string
 }
 
 /** A length of the game's own, as in `1 square is 5 feet`. */

@@ -3,8 +3,9 @@ import type { Answer, Request, Role, SaidOf } from '@fray/live/protocol'
 import type { CampaignRequest } from './campaign/request.ts'
 import type { AccessToken, AccessTokens } from './connection/access-tokens.ts'
 import type { HostTransport, Listener } from './connection/host-transport.ts'
+import type { Refusing } from './fight/rights.ts'
 import type { Neighbours } from './neighbours/neighbours.ts'
-import type { FightEntry, Store } from './store/store.ts'
+import type { FightEntry, Store, StoredPicture } from './store/store.ts'
 
 /** Who asks for something, and whether anybody still waits for the answer. */
 export interface Asking {
@@ -26,6 +27,11 @@ export interface Hosting {
   readonly now: () => number
   /** A text that nobody can guess: for seeds, ids of fights and epochs. */
   readonly chance: () => string
+  /**
+   * The SHA-256 of bytes in 64 digits and small letters, by which pictures that people give are called: made beside everything else that
+   * the program does, where it can be. Left out where none are taken.
+   */
+  readonly hashOf?: (bytes: Uint8Array) => Promise<string>
   /** Reads an encounter that somebody has prepared: its text, or the name of a ready one. JSON alone by default. */
   readonly readEncounter?: (text: string) => Promise<{ readonly encounter: unknown } | Problems>
   /** Resolves when everything else that has come meanwhile has been heard: between two slices of long work; a timer of 0 by default. */
@@ -147,6 +153,13 @@ export interface LiveFight {
   table(seat: string): Promise<SaidOf<'table'> & { readonly epoch: string }>
   /** Hears a request of a seat, and answers once what it changes is kept. `by`: the seat that looks through its eyes; `asking`: who asks, where that is known. */
   hear(seat: string, request: Request, by?: string, asking?: Asking): Promise<Answer>
+  /**
+   * Keeps a picture that the seat gives, and says its name, by which `portrait`, `map-picture` and `hand-out` call it; or says why not.
+   * `type`: what it is said to be, as in `image/png`, where somebody has said it.
+   */
+  givePicture(seat: string, bytes: Uint8Array, type: string | null): Promise<{ readonly picture: string } | Refusing>
+  /** The picture of that name, where it shows the seat somebody or something that it sees; else null. */
+  picture(seat: string, name: string): Promise<StoredPicture | null>
   /**
    * Resolves with the news since that number as soon as there are any, or with none after so many milliseconds; with the whole
    * table where they no longer exist.

@@ -41,6 +41,7 @@ export {
   type People,
   type Verdict,
 } from './neighbours/neighbours.ts'
+export { PICTURE_LIMITS } from './pictures/limits.ts'
 export { openFightServer } from './server/fight-server.ts'
 export { MemoryStore } from './store/memory.ts'
 export {
@@ -49,7 +50,10 @@ export {
   type FightEntry,
   type FightNote,
   type NewEntry,
+  type NewPicture,
+  type PictureNote,
   type Snapshot,
   type Store,
+  type StoredPicture,
   StoreError,
 } from './store/store.ts'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection, type ConnectOptions, connect, inProcess, type Transport } from '@fray/live/client'
@@ -36,6 +37,7 @@ export function hostingOf(changes: Partial<Hosting> = {}): Hosting {
     now: () => 0,
     // Time stands still here: everything goes on automatically.
     breathe: () => Promise.resolve(),
+    hashOf: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
     chance,
     ...changes,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Appended, type FightNote, type NewEntry, type Store, StoreError } from '../src/index.ts'
+import { type Appended, type FightNote, type NewEntry, type NewPicture, type Store, StoreError } from '../src/index.ts'
 
 /** A store that is tried. */
 export interface Tried {
@@ -20,6 +20,15 @@ const entries = (from: number, to: number): NewEntry[] =>
   Array.from({ length: to - from + 1 }, (_, i) => entry(from + i))
 const texts = async (store: Store, fight: string, from = 1, most?: number): Promise<string[]> =>
   (await store.read(fight, from, most)).map(({ text }) => text)
+
+/** Bytes of every value, unlike those of other pictures. */
+const bytesOf = (n: number): Uint8Array => Uint8Array.from({ length: 700 + n }, (_, i) => (i * 7 + n) % 256)
+const pictureOf = (n: number, seat = 'referee'): NewPicture => ({
+  ...{ hash: String(n).repeat(64).slice(0, 64), seat, type: 'png', width: 10 + n, height: 20 },
+  bytes: bytesOf(n),
+})
+const hashesOf = async (store: Store, fight: string): Promise<string[]> =>
+  (await store.pictures(fight)).map(({ seat, hash }) => `${seat} ${hash[0]}`)
 
 /** Everything that a store of fights has to hold to. */
 export function storeContract(name: string, open: () => Promise<Tried>): void {
@@ -347,6 +356,94 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
           status: 'known',
           entry: { version: 17 },
         })
+      }),
+    )
+
+    test(
+      'keeps pictures of fights as they are, by the seats that gave them',
+      using(async ({ store }) => {
+        await store.append('a', 0, [entry(1)], NOTE)
+        await store.append('b', 0, [entry(1)], NOTE)
+        const [one, two] = [pictureOf(1), pictureOf(2, "it's \0")]
+        await store.addPicture('a', one)
+        await store.addPicture('a', two)
+        await store.addPicture('a', { ...one, seat: two.seat })
+        await store.addPicture('a', one)
+        const notes = await store.pictures('a')
+        expect(notes.filter(({ seat }) => seat === 'referee')).toEqual([
+          { hash: one.hash, seat: 'referee', width: 11, height: 20, size: 701, given: expect.any(Number) },
+        ])
+        expect(notes.map(({ seat, hash }) => `${seat} ${hash[0]}`).sort()).toEqual([
+          "it's \0 1",
+          "it's \0 2",
+          'referee 1',
+        ])
+        const found = await store.picture('a', one.hash)
+        expect(found?.type).toBe('png')
+        expect([...(found?.bytes ?? [])]).toEqual([...one.bytes])
+        // A picture is a fight's: whoever knows its name gets it nowhere else.
+        expect(await store.picture('b', one.hash)).toBeNull()
+        expect(await store.picture('c', one.hash)).toBeNull()
+        expect(await store.pictures('b')).toEqual([])
+        await store.addPicture('nowhere', one)
+        expect(await store.pictures('nowhere')).toEqual([])
+      }),
+    )
+
+    test(
+      'has a picture as long as any fight has it, and deletes it with the last',
+      using(async ({ store }) => {
+        for (const fight of ['a', 'b', 'c']) await store.append(fight, 0, [entry(1)], NOTE)
+        for (const n of [1, 2, 3]) await store.addPicture('a', pictureOf(n, n === 3 ? 'anna' : 'referee'))
+        const hashes = [1, 2, 3].map((n) => pictureOf(n).hash)
+        await store.sharePictures('a', 'b', [hashes[0] as string, hashes[2] as string])
+        expect(await hashesOf(store, 'b')).toEqual(['anna 3', 'referee 1'])
+        await store.sharePictures('a', 'nowhere', hashes)
+        await store.dropPictures('a', 'referee', [hashes[1] as string, hashes[2] as string])
+        expect(await hashesOf(store, 'a')).toEqual(['anna 3', 'referee 1'])
+        expect(await store.picture('a', hashes[1] as string)).toBeNull()
+        expect(await store.delete('a')).toBe(true)
+        expect(await store.pictures('a')).toEqual([])
+        expect(await store.picture('a', hashes[0] as string)).toBeNull()
+        expect([...((await store.picture('b', hashes[0] as string))?.bytes ?? [])]).toEqual([...bytesOf(1)])
+        await store.delete('b')
+        // A fight of the same id begins without; and a picture that has gone may be given again.
+        await store.append('b', 0, [entry(1)], NOTE)
+        expect(await store.pictures('b')).toEqual([])
+        await store.addPicture('c', pictureOf(1))
+        expect((await store.picture('c', hashes[0] as string))?.bytes.length).toBe(701)
+      }),
+    )
+
+    test(
+      'has one picture where many give it and take it away at once',
+      using(async ({ store, other }) => {
+        const twin = (await other?.()) ?? store
+        const picture = pictureOf(4)
+        for (let round = 0; round < 8; round++) {
+          await store.append(`left ${round}`, 0, [entry(1)], NOTE)
+          await store.append(`right ${round}`, 0, [entry(1)], NOTE)
+          await store.addPicture(`left ${round}`, picture)
+          await Promise.all([twin.addPicture(`right ${round}`, picture), store.delete(`left ${round}`)])
+          expect((await store.picture(`right ${round}`, picture.hash))?.bytes.length).toBe(704)
+          await store.delete(`right ${round}`)
+        }
+      }),
+    )
+
+    test(
+      'has every picture after a crash that it said it had',
+      using(async ({ store, reopened }) => {
+        if (reopened === null) return
+        await store.append('a', 0, [entry(1)], NOTE)
+        await store.addPicture('a', pictureOf(1))
+        // Nobody waits for this one: it may be there or not, but whole.
+        store.addPicture('a', pictureOf(2)).catch(() => undefined)
+        const after = await reopened()
+        expect([...((await after.picture('a', pictureOf(1).hash))?.bytes ?? [])]).toEqual([...bytesOf(1)])
+        const there = await hashesOf(after, 'a')
+        const second = await after.picture('a', pictureOf(2).hash)
+        expect(second === null ? null : [...second.bytes]).toEqual(there.length === 2 ? [...bytesOf(2)] : null)
       }),
     )
 

@@ -9,12 +9,14 @@ export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './cl
 export { MESSAGE_LIMITS } from './limits.ts'
 export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
 export type { Hello, Opening } from './opening.ts'
+export type { Picturing } from './picturing.ts'
 export {
   type Heard,
   heard,
   isCampaigning,
   isChange,
   isOperation,
+  isPicturing,
   isSeating,
   isTalking,
   type Line,

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { type Campaigning, campaigning } from './campaigning.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
 import { type Opening, opening } from './opening.ts'
+import { type Picturing, picturing } from './picturing.ts'
 import { type Said, said } from './said.ts'
 import { type Seating, seating } from './seating.ts'
 import { type Talking, talking } from './talking.ts'
 import { type Operation, operations, type Query, quit, vocabulary } from './vocabulary.ts'
 
 /** Something that is said to a live table. */
-export type Request = Query | Operation | Seating | Talking
+export type Request = Query | Operation | Seating | Talking | Picturing
 
 /** Everything that a client says. */
 export type Heard = Opening | Request | Campaigning
@@ -23,7 +24,7 @@ export interface Misheard {
 }
 
 /** Everything that may be said to a live table, as declared. */
-export const heard = [...opening, ...vocabulary, ...seating, ...talking, ...campaigning] as const
+export const heard = [...opening, ...vocabulary, ...seating, ...talking, ...picturing, ...campaigning] as const
 
 /** Everything that may be said in lines of JSON, as declared. */
 export const lines = [...vocabulary, quit] as const
@@ -34,11 +35,11 @@ const lineUnion = z.discriminatedUnion('do', lines)
 const WORDS = heard.map((one) => one.shape.do.def.values[0] as string)
 const LINE_WORDS = lines.map((one) => one.shape.do.def.values[0] as string)
 const CHANGES: ReadonlySet<string> = new Set(
-  [...operations, ...seating, ...talking, ...campaigning].map((one) => one.shape.do.def.values[0]),
+  [...operations, ...seating, ...talking, ...picturing, ...campaigning].map((one) => one.shape.do.def.values[0]),
 )
 
 /** Whether the message changes something, so that it needs an id at a live table. */
-export const isChange = (message: Heard): message is Operation | Seating | Talking | Campaigning =>
+export const isChange = (message: Heard): message is Operation | Seating | Talking | Picturing | Campaigning =>
   CHANGES.has(message.do)
 
 const OPERATIONS: ReadonlySet<string> = new Set(operations.map((one) => one.shape.do.def.values[0]))
@@ -57,6 +58,11 @@ const TALKING: ReadonlySet<string> = new Set(talking.map((one) => one.shape.do.d
 
 /** Whether the message is said besides the rules. */
 export const isTalking = (message: Heard): message is Talking => TALKING.has(message.do)
+
+const PICTURING: ReadonlySet<string> = new Set(picturing.map((one) => one.shape.do.def.values[0]))
+
+/** Whether the message is about what pictures show. */
+export const isPicturing = (message: Heard): message is Picturing => PICTURING.has(message.do)
 
 /** Whether the message is an operation: something that changes the fight or how it is played. */
 export const isOperation = (message: Heard | Line): message is Operation => OPERATIONS.has(message.do)

@@ -14,6 +14,7 @@ export const REFUSALS = {
   'read-only': { temporary: false, what: 'The fight can be looked at and not be played on.' },
   'not-saved': { temporary: true, what: 'It could not be saved, so it has not happened: the disk is full, say.' },
   paused: { temporary: true, what: 'The referee has paused the fight: nobody else acts until it is over.' },
+  'bad-picture': { temporary: false, what: 'It is no picture that is taken: the sentence says why.' },
   'too-fast': { temporary: true, what: 'More is asked at once than may be.' },
   'too-much': { temporary: false, what: 'It is larger or takes longer than may be.' },
 } as const satisfies Readonly<Record<string, { readonly temporary: boolean; readonly what: string }>>

@@ -79,10 +79,11 @@ const forReferee = z.strictObject({
 
 const talkLine = z.strictObject({
   line: whole('Its number, by which it is taken back.', 1, Number.MAX_SAFE_INTEGER),
-  is: oneOf(['line', 'dice', 'announcement'], 'What it is.'),
+  is: oneOf(['line', 'dice', 'announcement', 'picture'], 'What it is.'),
   by: name('The id of the seat that said it.'),
   to: described(z.nullable(z.string()), 'The id of the seat that it is for; null for everybody.'),
   words: text('The words, or what was rolled. Text, never markup.'),
+  picture: perhaps(described(z.string(), 'The name of the picture that is shown; left out of other lines.')),
 })
 
 /** A line that somebody has written besides the rules. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { asking, described, name, perhaps, whole } from './declare.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
+import { givenPicture } from './picturing.ts'
 
 /*
  * What people say at a table besides the rules. Lines are text, never markup; who may not read one is never sent it.
@@ -35,6 +36,11 @@ export const talking = [
   }),
   says('announce', "The referee's word to everybody, set apart from what people write.", {
     words: name('The announcement.', LINE),
+  }),
+  says('hand-out', 'Shows a picture to everybody, or to one seat alone: the referee.', {
+    picture: givenPicture,
+    to: perhaps(name('The id of a seat: nobody else sees it. Everybody by default.')),
+    words: perhaps(name('What it is.', LINE)),
   }),
   says('erase', 'Takes back a line: the referee any that they can read, everybody else their own.', {
     line: whole('The number of the line.', 1, Number.MAX_SAFE_INTEGER),

@@ -1,12 +1,14 @@
 import type { Art } from '@fray/drawing'
 import type { Token } from '@fray/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { portraitHere, usePortraits } from '../pictures/portraits.ts'
 
 let last: Art | null = null
 
 /** What tokens are drawn with besides shapes, as soon as it is there: only what these need is loaded. */
-export function useArt(tokens: readonly Pick<Token, 'looks'>[]): Art | null {
+export function useArt(tokens: readonly Pick<Token, 'looks' | 'picture'>[]): Art | null {
   const [art, setArt] = useState(last)
+  const portraits = usePortraits(tokens)
   const wanted = JSON.stringify(tokens.map(({ looks }) => looks ?? []))
   useEffect(() => {
     let isWanted = true
@@ -22,5 +24,6 @@ export function useArt(tokens: readonly Pick<Token, 'looks'>[]): Art | null {
       isWanted = false
     }
   }, [wanted])
-  return art
+  // Another object when more portraits have come, so that what is drawn with it is drawn again.
+  return useMemo(() => (art === null || portraits === '' ? art : { ...art, portrait: portraitHere }), [art, portraits])
 }

@@ -47,7 +47,7 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
   const isReferee = snapshot.seat?.role === 'referee'
   // The journal of a table is its referee's, for it holds all secrets: so are fights that begin from it.
   const own = useMemo(() => (isReferee ? sitting : { ...sitting, fork: null }), [isReferee, sitting])
-  const shown = useMemo(() => (eyes === null ? own : { ...own, connections: [eyes] }), [eyes, own])
+  const shown = useMemo(() => (eyes === null ? own : { ...own, connections: [eyes], give: null }), [eyes, own])
   const live = useMemo(() => ({ connection, snapshot, openSeats: () => setOpen(true) }), [connection, snapshot])
   const { line, table, again, campaign, fight } = snapshot
   useEffect(() => setSeenAs((seen) => (fight === null ? null : seen)), [fight])

@@ -119,6 +119,24 @@ export async function journalOf(fight: string, key: string): Promise<string | nu
   return answer.ok ? await answer.text() : null
 }
 
+const pictureAddress = (fight: string, name = ''): string =>
+  `${baseNow()}api/fights/${encodeURIComponent(fight)}/pictures${name === '' ? '' : `/${name}`}`
+
+/** A picture that people have given, for a seat that sees whom or what it shows. */
+export async function givenPicture(fight: string, key: string, name: string): Promise<Blob | null> {
+  const answer = await fetch(pictureAddress(fight, name), { headers: { authorization: `Bearer ${key}` } })
+  return answer.ok ? answer.blob() : null
+}
+
+/** Gives a fight a picture; returns its name. Throws the server's sentence where it is not taken. */
+export async function givePicture(fight: string, key: string, picture: Blob): Promise<string> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': picture.type }
+  const answer = await fetch(pictureAddress(fight), { method: 'POST', headers, body: picture })
+  const said = (await answer.json()) as { readonly picture?: string; readonly message?: string }
+  if (said.picture === undefined) throw new Error(said.message ?? 'The server has not answered.')
+  return said.picture
+}
+
 const groundAddress = (fight: string): string => `${baseNow()}api/fights/${encodeURIComponent(fight)}/ground`
 
 /** The picture under a fight's map, for a seat that may see it. */

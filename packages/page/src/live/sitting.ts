@@ -1,9 +1,10 @@
 import { type Connection, connect, type Outcome, webSocket } from '@fray/live/client'
 import { SOCKET_PATH } from '@fray/live/protocol/plain'
+import { isGivenPicture } from '../pictures/names.ts'
 import type { Sitting } from '../sitting.ts'
 import { wordsNow } from '../words/words.ts'
 import { nameBefore, savedSeat, saveKey, saveSeat } from './saved-seats.ts'
-import { baseNow, groundOf, journalOf, whenStarted } from './server.ts'
+import { baseNow, givenPicture, givePicture, groundOf, journalOf, whenStarted } from './server.ts'
 
 /** A seat at a table of the server. */
 export interface LiveSitting extends Sitting {
@@ -71,7 +72,16 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
       const { takeHere } = await import('../local/here.ts')
       return takeHere(journal, seat, n)
     },
-    picture: async () => (connection.now.fight === null ? null : groundOf(connection.now.fight, key)),
+    async picture(name) {
+      const { fight } = connection.now
+      if (fight === null) return null
+      return isGivenPicture(name) ? givenPicture(fight, key, name) : groundOf(fight, key)
+    },
+    async give(_, picture) {
+      const { fight } = connection.now
+      if (fight === null) throw new Error(wordsNow().live.slow)
+      return givePicture(fight, key, picture)
+    },
     close() {
       removeEventListener('online', retry)
       connection.close()

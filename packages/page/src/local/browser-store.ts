@@ -1,4 +1,16 @@
-import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store } from '@fray/live/host'
+import type {
+  Appended,
+  Entry,
+  FightEntry,
+  FightNote,
+  NewEntry,
+  NewPicture,
+  PictureNote,
+  Snapshot,
+  Store,
+  StoredPicture,
+} from '@fray/live/host'
+import { BrowserPictures } from './browser-pictures.ts'
 
 const ENTRIES = 'entries'
 const FIGHTS = 'fights'
@@ -42,6 +54,7 @@ const versions = (fight: string, from: number): IDBKeyRange =>
 /** Fights in the browser's own database: they survive the page, and stay on this machine. */
 export class BrowserStore implements Store {
   private base: Promise<IDBDatabase> | null = null
+  private readonly given = new BrowserPictures()
 
   /** Does work in one transaction, and resolves when what it has written is durable. */
   private async within<T>(
@@ -141,7 +154,28 @@ export class BrowserStore implements Store {
     })
   }
 
-  delete(fight: string): Promise<boolean> {
+  async addPicture(fight: string, picture: NewPicture): Promise<void> {
+    if ((await this.look(fight)) !== null) await this.given.add(fight, picture)
+  }
+
+  pictures(fight: string): Promise<readonly PictureNote[]> {
+    return this.given.notes(fight)
+  }
+
+  picture(fight: string, hash: string): Promise<StoredPicture | null> {
+    return this.given.read(fight, hash)
+  }
+
+  sharePictures(fight: string, other: string, hashes: readonly string[]): Promise<void> {
+    return this.given.share(fight, other, hashes)
+  }
+
+  dropPictures(fight: string, seat: string, hashes: readonly string[]): Promise<void> {
+    return this.given.drop(fight, (one) => one.seat === seat && hashes.includes(one.hash))
+  }
+
+  async delete(fight: string): Promise<boolean> {
+    await this.given.drop(fight, () => true).catch(() => undefined)
     return this.within('readwrite', async (of) => {
       const isThere = (await done(of(FIGHTS).getKey(fight))) !== undefined
       of(FIGHTS).delete(fight)

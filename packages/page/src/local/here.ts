@@ -1,6 +1,7 @@
 import type { PackFile, Together } from '@fray/files'
 import { connect, overPort } from '@fray/live/client'
 import type { FightEntry } from '@fray/live/host'
+import { isGivenPicture } from '../pictures/names.ts'
 import { pictureHere } from '../pictures/stored.ts'
 import type { Sitting } from '../sitting.ts'
 import { BrowserStore } from './browser-store.ts'
@@ -78,7 +79,12 @@ export async function sitHere(fight: string): Promise<Sitting> {
       sides: people.length < seats.filter(({ role }) => role !== 'spectator').length ? ['same', 'other'] : ['same'],
       start: (side) => againHere(fight, side),
     },
-    picture: pictureHere,
+    picture(name) {
+      // Where this page may open the referee's tools it shows what they show.
+      const ids = all.map(({ now }) => now.seat?.id ?? '')
+      return isGivenPicture(name) ? order({ do: 'picture', fight, seats: ids, name }) : pictureHere(name)
+    },
+    give: (seat, picture) => order({ do: 'give-picture', fight, seat, picture }),
     fork: (seat, n) => order({ do: 'fork', fight, from: { seat, n } }),
     close: () => {
       for (const one of all) one.close()

@@ -18,8 +18,17 @@ const fightServer = openFightServer({
   program: 'page',
   now: () => Date.now(),
   chance,
+  hashOf,
 })
 setInterval(() => fightServer.tick(), 1_000)
+
+/** The name of a picture. A browser makes digests for pages alone that came encrypted, or from its own machine. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  if (crypto.subtle === undefined)
+    throw new Error('Pictures can be given here only where the page came encrypted or from this machine.')
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 const NOT_KEPT = 'This fight is not saved in this browser.'
 
@@ -45,6 +54,10 @@ async function carryOut(order: HostRequest, port: MessagePort | undefined): Prom
       return null
     case 'journal':
       return fightServer.journal(order.fight)
+    case 'give-picture':
+      return givePicture(order)
+    case 'picture':
+      return pictureOf(order)
     case 'again':
       return again(order.fight, order.side)
     case 'fork':
@@ -95,6 +108,24 @@ async function again(fight: string, side: Side): Promise<string> {
   const started = await fightServer.startAgain(fight, by)
   if ('problems' in started) throw new Error(started.problems[0]?.message)
   return started.fight
+}
+
+async function givePicture({ fight, seat, picture }: Extract<HostRequest, { do: 'give-picture' }>): Promise<string> {
+  const live = await fightServer.open(fight)
+  if (live === null) throw new Error(NOT_KEPT)
+  const given = await live.givePicture(seat, new Uint8Array(await picture.arrayBuffer()), picture.type)
+  if ('rule' in given) throw new Error(given.reason)
+  return given.picture
+}
+
+/** The picture for the first of the seats of this page that sees what it shows. */
+async function pictureOf({ fight, seats, name }: Extract<HostRequest, { do: 'picture' }>): Promise<Blob | null> {
+  const live = await fightServer.open(fight)
+  for (const seat of seats) {
+    const found = await live?.picture(seat, name)
+    if (found != null) return new Blob([found.bytes as Uint8Array<ArrayBuffer>], { type: `image/${found.type}` })
+  }
+  return null
 }
 
 async function seatsOf(fight: string): Promise<readonly SeatHere[]> {

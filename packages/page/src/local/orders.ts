@@ -27,6 +27,9 @@ export type HostRequest =
   | { readonly do: 'seats'; readonly fight: string }
   | { readonly do: 'sit'; readonly fight: string; readonly seat: string }
   | { readonly do: 'journal'; readonly fight: string }
+  /** Keeps a picture that a seat gives the fight; says its name, or throws. And a picture that was given, for a seat that sees what it shows. */
+  | { readonly do: 'give-picture'; readonly fight: string; readonly seat: string; readonly picture: Blob }
+  | { readonly do: 'picture'; readonly fight: string; readonly seats: readonly string[]; readonly name: string }
   /** Begins the same fight once more, with people and computers where they were or the other way round. */
   | { readonly do: 'again'; readonly fight: string; readonly side: Side }
 

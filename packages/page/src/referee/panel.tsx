@@ -1,6 +1,7 @@
 import type { OrderForm as Form } from '@fray/seat'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { late } from '../parts/late.ts'
 import { useHabits } from '../settings/habits.ts'
 import { type LetterDoes, lettersOf } from '../settings/letters.ts'
 import { ArrowLeft, Eye, EyeOff, MapPinOff, Pause, PenLine, Play, UserMinus, UserPlus } from '../signs/index.ts'
@@ -12,6 +13,8 @@ import { Refused } from './refused.tsx'
 import look from './tools.module.css'
 import { ValueForm } from './value-form.tsx'
 import { Whom } from './whom.tsx'
+
+const MapPicture = late(() => import('../pictures/map-picture.tsx'), 'MapPicture')
 
 /** What the panel shows: its list, a value, places, or the order of that action. */
 export type Tool = 'list' | 'values' | 'places' | { readonly action: string }
@@ -146,6 +149,9 @@ export function RefereePanel({
       <Refused why={refused} />
       <Orders title={words.operations} forms={aboutSome} onTool={onTool} />
       <Orders title={words.theFight} forms={others} onTool={onTool} />
+      <Suspense fallback={null}>
+        <MapPicture referee={referee} />
+      </Suspense>
     </section>
   )
 }

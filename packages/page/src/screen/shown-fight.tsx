@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { BoardView } from '../board/board.tsx'
 import { useLive, useWaitedNames } from '../live/context.ts'
+import { PicturesContext } from '../pictures/context.ts'
 import { usePicture } from '../pictures/use-picture.ts'
 import { Paused } from '../referee/paused.tsx'
 import { useShow } from '../show/use-show.ts'
@@ -49,6 +50,7 @@ function Drawn({ sitting, looking }: { sitting: Sitting; looking: Looking }) {
   )
   const trails = useTrails(board, show, snapshot.told, null)
   const picture = usePicture(board, sitting.picture)
+  const pictures = useMemo(() => ({ picture: sitting.picture, give: null, connection: null }), [sitting.picture])
   const [said, setSaid] = useState({ n: 0, text: '' })
   const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
   const winner = table.sides.find(({ id }) => id === table.fight.winner)
@@ -62,7 +64,7 @@ function Drawn({ sitting, looking }: { sitting: Sitting; looking: Looking }) {
       : words.fight.waitsFor(table.turn.waitingFor.map(nameOf))
   const wanted = [table.fight.over ? '' : acting, waits].filter((one) => one !== '').join('. ')
   return (
-    <>
+    <PicturesContext value={pictures}>
       <Paused isPaused={isPaused} referee={null} />
       <div className={look.fight} data-told={snapshot.told.at(-1)?.n ?? 0}>
         <section className={look.side} aria-label={words.fight.order}>
@@ -106,6 +108,6 @@ function Drawn({ sitting, looking }: { sitting: Sitting; looking: Looking }) {
         </main>
         <Teller told={snapshot.told} wanted={wanted} said={said} />
       </div>
-    </>
+    </PicturesContext>
   )
 }

@@ -1,10 +1,13 @@
 import type { Card, ThingRef } from '@fray/kernel'
 import { Suspense } from 'react'
 import { late } from '../parts/late.ts'
+import { usePictures } from '../pictures/context.ts'
 import { useRefereeHere } from '../referee/referee.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './people.module.css'
+
+const PortraitOf = late(() => import('../pictures/portrait-of.tsx'), 'PortraitOf')
 
 const CardTools = late(() => import('../referee/card-tools.tsx'), 'CardTools')
 
@@ -13,6 +16,7 @@ export function CardDetails({ card }: { card: Card }) {
   const words = useWords()
   const about = useAbout()
   const referee = useRefereeHere()
+  const pictures = usePictures()
   const { kind, about: said, budgets, conditions, groups, reactions, numbers, health } = card
   const link = (ref: ThingRef | null, label: string) =>
     ref === null ? (
@@ -90,6 +94,11 @@ export function CardDetails({ card }: { card: Card }) {
             ))}
           </dl>
         </section>
+      )}
+      {pictures?.give == null || !(referee !== null || card.yours) ? null : (
+        <Suspense fallback={null}>
+          <PortraitOf card={card} pictures={pictures} referee={referee} />
+        </Suspense>
       )}
       {referee === null ? null : (
         <Suspense fallback={null}>

@@ -1,8 +1,9 @@
 import type { Connection, Snapshot } from '@fray/live/client'
-import { useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { nameAt, useLive } from '../live/context.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { OnOff } from '../parts/choices.tsx'
+import { late } from '../parts/late.ts'
 import { Refused } from '../referee/refused.tsx'
 import type { Say } from '../referee/seat-row.tsx'
 import { useSaying } from '../referee/use-saying.ts'
@@ -11,6 +12,10 @@ import { pointWith, usePointing } from './pointing.ts'
 import look from './talk.module.css'
 import { usePointed } from './use-pointed.ts'
 import { useTalkWords } from './words.ts'
+
+const HandOut = late(() => import('../pictures/hand-out.tsx'), 'HandOut')
+
+const HandedOut = late(() => import('../pictures/handed-out.tsx'), 'HandedOut')
 
 /** What is said at a table of the server besides the rules; nothing where the fight is played in this browser alone. */
 export function Talk({
@@ -57,11 +62,16 @@ function AtTable({
               <span>
                 <strong>{line.is === 'announcement' ? words.announcement : nameAt(snapshot, line.by)}</strong>
                 {line.to === null ? '' : ` (${words.only(nameAt(snapshot, line.to))})`}: {line.words}
+                {line.picture === undefined ? null : (
+                  <Suspense fallback={null}>
+                    <HandedOut picture={line.picture} words={line.words} />
+                  </Suspense>
+                )}
               </span>
               {isReferee || line.by === seat?.id ? (
                 <IconButton
                   icon={X}
-                  label={words.erase(line.words)}
+                  label={words.erase(line.words === '' ? nameAt(snapshot, line.by) : line.words)}
                   onPress={() => void say({ do: 'erase', line: line.line })}
                 />
               ) : null}
@@ -132,7 +142,18 @@ function Saying({
         </label>
         <Button type="submit">{words.send}</Button>
         {isReferee ? (
-          <Button onPress={() => void send({ do: 'announce', words: line.trim() })}>{words.announce}</Button>
+          <>
+            <Button onPress={() => void send({ do: 'announce', words: line.trim() })}>{words.announce}</Button>
+            <Suspense fallback={null}>
+              <HandOut
+                seat={snapshot.seat?.id ?? ''}
+                show={async (picture) => {
+                  const of = { ...(line.trim() !== '' && { words: line.trim() }), ...(to !== '' && { to }) }
+                  if (await say({ do: 'hand-out', picture, ...of })) setLine('')
+                }}
+              />
+            </Suspense>
+          </>
         ) : null}
       </form>
       <form

@@ -11,6 +11,7 @@ import {
 } from '@fray/kernel'
 import type { AnySession } from '../live-fight.ts'
 import type { Teller } from '../log/teller.ts'
+import type { GivenPictures } from '../table/pictures.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
 import type { SeatMemory } from './saved.ts'
 
@@ -66,14 +67,14 @@ export class Past {
   }
 
   /** How the seat (by position) saw the fight at a step; null where there is none of that number. */
-  table(seat: number, { teller, letters, since }: PastMemory, n: number): PastTable | null {
+  table(seat: number, { teller, letters, since }: PastMemory, n: number, pictures: GivenPictures): PastTable | null {
     const step = this.stands(teller)[n]
     if (step === undefined) return null
     const first = Math.min(since ?? 0, this.session.ply)
     const hidden = step.done < first ? this.hiddenAt(first, seat) : null
     const scene = this.sceneAt(step.done)
     if (hidden !== null) hide(this.rules, scene, hidden)
-    const table = pastTableOf(this.rules, scene, seat, letters)
+    const table = pastTableOf(this.rules, scene, seat, letters, pictures)
     return { n, round: table.fight.round, line: step.line, table }
   }
 

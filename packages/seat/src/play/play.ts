@@ -42,6 +42,7 @@ import { type ValueForm, valuesOf } from '../referee/values.ts'
 import { seatAt } from '../seat-at.ts'
 import { knownRows } from '../table/board.ts'
 import { type Hidden, hiddenNow } from '../table/hiding.ts'
+import { type GivenPictures, NO_PICTURES } from '../table/pictures.ts'
 import { type SeatTable, tableOf, waitingFor, whoCanActOf } from '../table/table.ts'
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
@@ -109,6 +110,8 @@ export class Play {
   readonly handedOver = new Set<number>()
   /** Who types what real dice show. A host may change it at any time. */
   realDice: RealDice = 'own'
+  /** The pictures that people have given: shown to seats with whom and what they show. A host may change them at any time. */
+  pictures: GivenPictures = NO_PICTURES
   readonly rules: AnyRuleset
   private readonly memories: readonly Memory[]
   /** How far everybody has been told. */
@@ -495,7 +498,7 @@ export class Play {
   /** What the seat saw at a step: nothing that it has learnt since, nothing that was taken back. Null where there is no such step. */
   pastTable(seat: string, n: number): PastTable | null {
     const at = this.seatAt(seat)
-    return this.past.table(at, this.memoryAt(at), n)
+    return this.past.table(at, this.memoryAt(at), n, this.pictures)
   }
 
   /** How many commands had been done at a step of the seat; null where there is none. It counts what the seat may not know of: for hosts. */

@@ -6,6 +6,7 @@ import {
   type Figure,
   isHiddenFor,
   nameOf,
+  type SquaresGround,
   sideOf,
   type Token,
   type TokenShape,
@@ -13,6 +14,7 @@ import {
   type Viewer,
 } from '@fray/kernel'
 import type { Letters } from './letters.ts'
+import { type GivenPictures, NO_PICTURES, portraitOf } from './pictures.ts'
 
 const SHAPES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon', 'star']
 
@@ -27,19 +29,31 @@ export function knownRows(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): n
 }
 
 /**
- * The picture under the map, for whom it is. It is one piece, of which nobody can say what stands where: so the one who is kept from any
- * place of the map gets nothing of it.
+ * The picture under the map, for whom it is: the one that people have given, else the encounter's. It is one piece, of which nobody can say
+ * what stands where: so the one who is kept from any place of the map gets nothing of it.
  */
-function pictureFor(scene: AnyScene, viewer: Viewer): BoardPicture | null {
+function pictureFor(
+  scene: AnyScene,
+  viewer: Viewer,
+  given: string | null,
+  { width: east, height: north }: SquaresGround,
+): BoardPicture | null {
   const { picture } = scene.setup
-  if (picture === undefined) return null
-  if (!viewer.referee && (picture.for === 'referee' || unknownTo(scene, viewer) !== null)) return null
+  const isKept = !viewer.referee && unknownTo(scene, viewer) !== null
+  if (given !== null) return isKept ? null : { mark: given, width: east, height: north }
+  if (picture === undefined || isKept || (!viewer.referee && picture.for === 'referee')) return null
   const [width, height] = picture.size
   return { mark: picture.mark, width, height }
 }
 
 /** The battlefield with everybody on it of whom the viewer knows. */
-export function boardOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, letters: Letters): Board {
+export function boardOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  viewer: Viewer,
+  letters: Letters,
+  pictures: GivenPictures = NO_PICTURES,
+): Board {
   const presentation = rules.presentation
   const figures = knownRows(rules, scene, viewer).flatMap((row) => {
     const figure = presentation.figure(scene, row, viewer)
@@ -54,9 +68,10 @@ export function boardOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, lett
     const who = nameOf(scene, row)
     const side = sideOf(scene, row)
     const id = scene.setup.sides[side]?.id ?? ''
-    return { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...figure, at: placeOf(figure) }
+    const own = { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...portraitOf(pictures, who) }
+    return { ...own, ...figure, at: placeOf(figure) }
   })
-  const picture = ground.kind === 'squares' ? pictureFor(scene, viewer) : null
+  const picture = ground.kind === 'squares' ? pictureFor(scene, viewer, pictures.map, ground) : null
   // What the ground looks like is the same for everybody: whoever is kept from something does not learn of it by that.
   const { scenery } = scene.setup
   return { ...ground, tokens, ...(picture !== null && { picture }), ...(scenery !== undefined && { scenery }) }

@@ -36,6 +36,7 @@ import { boardOf, knownRows, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
 import { type Hidden, hiddenNow } from './hiding.ts'
 import type { Letters } from './letters.ts'
+import { type GivenPictures, NO_PICTURES } from './pictures.ts'
 
 /** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
 export interface SeatTable {
@@ -98,6 +99,7 @@ export interface TableSources {
   readonly deciderOf: DeciderOf
   /** The seat that types real dice, -1 where the generator rolls. */
   readonly rollerOf: DeciderOf
+  readonly pictures: GivenPictures
 }
 
 /** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
@@ -126,7 +128,7 @@ export function whoCanActOf(session: AnySession, seat: number, deciderOf: Decide
 
 /** What the seat (by position) sees of the fight as it stands: in the middle of a command where that waits for an answer. */
 export function tableOf(session: AnySession, seat: number, memory: TableMemory, sources: TableSources): SeatTable {
-  const { decisions, plans, deciderOf, rollerOf } = sources
+  const { decisions, plans, deciderOf, rollerOf, pictures } = sources
   const rules = session.rules as AnyRuleset
   const [undo, redo] = [decisions.undo(seat), decisions.redo(seat)]
   const turn = { who: whoCanActOf(session, seat, deciderOf), waitingFor: waitingFor(session, sources) }
@@ -136,7 +138,7 @@ export function tableOf(session: AnySession, seat: number, memory: TableMemory, 
     const viewer = viewerOf(scene, seat)
     return lookingThrough(rules, scene, viewer, () => {
       return {
-        ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, viewer, memory.letters)),
+        ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, viewer, memory.letters, pictures)),
         turn,
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
         dice: diceOf(session, seat, rollerOf),
@@ -150,10 +152,16 @@ export function tableOf(session: AnySession, seat: number, memory: TableMemory, 
 }
 
 /** What the seat (by position) saw when the fight stood as it does in the scene: the same, with nothing to be done. */
-export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, letters: Letters): SeatTable {
+export function pastTableOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  seat: number,
+  letters: Letters,
+  pictures = NO_PICTURES,
+): SeatTable {
   const viewer = viewerOf(scene, seat)
   return lookingThrough(rules, scene, viewer, () => ({
-    ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, viewer, letters)),
+    ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, viewer, letters, pictures)),
     turn: { who: [], waitingFor: [] },
     ...{ questions: [], dice: null, declared: null, plan: null, undo: null, redo: null },
   }))
@@ -168,7 +176,14 @@ const isHiddenSide = (scene: AnyScene, side: number, known: readonly number[], v
   !known.some((row) => sideOf(scene, row) === side)
 
 /** How the fight stands, as the viewer sees it. */
-function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, viewer: Viewer, letters: Letters): Picture {
+function pictureOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  seat: number,
+  viewer: Viewer,
+  letters: Letters,
+  pictures: GivenPictures,
+): Picture {
   const { setup } = scene
   const rows = knownRows(rules, scene, viewer)
   const winner = winnerOf(scene)
@@ -190,7 +205,7 @@ function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, viewer: Vie
         yours: rows.some((row) => viewer.owns(row) && sideOf(scene, row) === side),
       }))
       .filter((_, side) => !isHiddenSide(scene, side, rows, viewer)),
-    board: boardOf(rules, scene, viewer, letters),
+    board: boardOf(rules, scene, viewer, letters, pictures),
     order: rules.presentation.order(scene, viewer),
     cards: rows.map((row) => cardOf(rules, scene, row, viewer)),
     hidden: viewer.referee ? hiddenNow(scene) : null,

@@ -230,6 +230,7 @@ const campaigns = (): Plain => {
 }
 
 const PICTURES: Plain = { 'image/png': {}, 'image/webp': {}, 'image/jpeg': {} }
+const GIVEN_PICTURES: Plain = { ...PICTURES, 'image/avif': {} }
 
 /** What is no word of the protocol. */
 const fixed = (): Plain => ({
@@ -310,6 +311,30 @@ const fixed = (): Plain => ({
       summary: 'Uploads the picture that the encounter names; only the referee.',
       requestBody: { content: PICTURES },
       responses: { '204': { description: 'It is saved.' }, default: PROBLEM },
+    },
+  },
+  '/api/fights/{fight}/pictures': {
+    parameters: [FIGHT],
+    post: {
+      operationId: 'give-picture',
+      summary:
+        'Gives the fight a picture, which `portrait`, `map-picture` and `hand-out` then call by the name in the answer.',
+      requestBody: { content: GIVEN_PICTURES },
+      responses: {
+        '201': {
+          description: 'It is saved.',
+          ...json({ type: 'object', properties: { picture: { type: 'string' } } }),
+        },
+        default: PROBLEM,
+      },
+    },
+  },
+  '/api/fights/{fight}/pictures/{picture}': {
+    parameters: [FIGHT, { ...FIGHT, name: 'picture', description: 'The name of the picture.' }],
+    get: {
+      operationId: 'given-picture',
+      summary: 'A picture of whom or what the seat sees.',
+      responses: { '200': { description: 'The picture.', content: GIVEN_PICTURES }, default: PROBLEM },
     },
   },
   '/api/fights/{fight}/legal': {

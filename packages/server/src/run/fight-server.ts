@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, webcrypto } from 'node:crypto'
 import { gameOf } from '@fray/files'
 import { type Counted, type FightServer, type Hosting, type Neighbours, openFightServer } from '@fray/live/host'
 import { openStorage } from '../store/open-storage.ts'
@@ -8,6 +8,10 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** A text that nobody can guess, of letters and digits that are not mistaken for each other: 24 of 5 bits each. */
 const chance = (): string => Array.from(randomBytes(24), (byte) => LETTERS[byte % LETTERS.length]).join('')
+
+/** The name of a picture, made by a thread of its own. */
+const hashOf = async (bytes: Uint8Array): Promise<string> =>
+  Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)).toString('hex')
 
 /** Milliseconds that only go on: who sets the machine's clock makes nobody silent, and no time of anybody's run out. */
 const goingOn = (): number => performance.timeOrigin + performance.now()
@@ -41,6 +45,7 @@ export function fightsIn(
     now: goingOn,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     chance,
+    hashOf,
   })
 }
 

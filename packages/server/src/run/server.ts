@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { makeApp } from '../http/app.ts'
 import { openCampaigns } from '../http/campaigns.ts'
 import { type ReadyEncounters, readPrepared } from '../http/encounters.ts'
+import { openGivenPictures } from '../http/given-pictures.ts'
 import { openGround } from '../http/ground.ts'
 import { ownGames } from '../http/own-games.ts'
 import { readPage } from '../http/page.ts'
@@ -145,6 +146,7 @@ async function startOn(kept: Storage, options: ServerOptions): Promise<RunningSe
   const lab = new LabRuns(limits, workers, metrics)
   openLab(app, lab, { ...options, accessTokens })
   openGround(app, { fightServer, accessTokens, pictures })
+  openGivenPictures(app, { fightServer, accessTokens })
   takeSockets(app, { fightServer, limits, metrics })
   kept.measure(metrics)
   measure(metrics)

@@ -7,7 +7,11 @@ import type { Storage } from './storage.ts'
 
 /** What is kept in a data folder, with SQLite. */
 export function storageInFolder(folder: OpenFolder, limits: ServerLimits): Storage {
-  const store = new SqliteStore(folder, { fights: limits.fights, entries: limits.journalLines })
+  const store = new SqliteStore(folder, {
+    fights: limits.fights,
+    entries: limits.journalLines,
+    pictures: limits.pictureBytes,
+  })
   const { writer } = store
   const { counts } = writer
   return {

@@ -1,5 +1,5 @@
 /** Version of the data folder's form; a newer one is refused. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /** Pictures under maps, which came with version 2. */
 const PICTURES = `
@@ -8,6 +8,25 @@ CREATE TABLE pictures (
   bytes BLOB NOT NULL,
   looked INTEGER NOT NULL
 ) STRICT`
+
+/** Pictures that people have given fights, each once, and which seat has given which; they came with version 3. */
+const GIVEN_PICTURES = `
+CREATE TABLE given_pictures (
+  hash TEXT NOT NULL UNIQUE,
+  type TEXT NOT NULL,
+  width INTEGER NOT NULL,
+  height INTEGER NOT NULL,
+  size INTEGER NOT NULL,
+  bytes BLOB NOT NULL
+) STRICT;
+CREATE TABLE fight_pictures (
+  fight INTEGER NOT NULL REFERENCES fights (n) ON DELETE CASCADE,
+  seat TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  given INTEGER NOT NULL,
+  PRIMARY KEY (fight, seat, hash)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX fight_pictures_hash ON fight_pictures (hash)`
 
 /** The tables of a new data folder. Of a key to a seat only the digest of its secret part is kept. */
 const SCHEMA = `
@@ -50,7 +69,10 @@ CREATE TABLE settings (
 ) STRICT, WITHOUT ROWID`
 
 /** Makes a new file. */
-export const NEW_FILE = `${SCHEMA}; ${PICTURES}; PRAGMA user_version = ${SCHEMA_VERSION}`
+export const NEW_FILE = `${SCHEMA}; ${PICTURES}; ${GIVEN_PICTURES}; PRAGMA user_version = ${SCHEMA_VERSION}`
 
 /** What a file of each earlier version lacks, by its version. */
-export const LACKS: Readonly<Record<number, string>> = { 1: `${PICTURES}; PRAGMA user_version = 2` }
+export const LACKS: Readonly<Record<number, string>> = {
+  1: `${PICTURES}; ${GIVEN_PICTURES}; PRAGMA user_version = 3`,
+  2: `${GIVEN_PICTURES}; PRAGMA user_version = 3`,
+}

@@ -5,15 +5,19 @@ import {
   type FightEntry,
   type FightNote,
   type NewEntry,
+  type NewPicture,
+  type PictureNote,
   type Snapshot,
   type Store,
+  type StoredPicture,
   type StoredToken,
   StoreError,
 } from '@fray/live/host'
 import { PASS } from './access-tokens.ts'
 import type { OpenFolder } from './folder.ts'
-import { noRoomForEntries, noRoomForFights, type StoreLimits } from './limits.ts'
+import { noRoomForEntries, noRoomForFights, noRoomForPictures, type StoreLimits } from './limits.ts'
 import { asFileProblem, isCertain } from './problem.ts'
+import { SqliteGivenPictures } from './sqlite-given-pictures.ts'
 import { Writer } from './writer.ts'
 
 interface FightRow {
@@ -38,12 +42,14 @@ export class SqliteStore implements Store {
   private readonly now: () => number
   private readonly statements: ReturnType<typeof prepare>
   private fights: number
+  private readonly given: SqliteGivenPictures
 
   constructor({ database }: Pick<OpenFolder, 'database'>, limits: StoreLimits, now: () => number = Date.now) {
     this.database = database
     this.limits = limits
     this.now = now
     this.statements = prepare(database)
+    this.given = new SqliteGivenPictures(database)
     this.writer = new Writer(database, (error) => this.problem(error))
     this.fights = (this.statements.count.get() as { n: number }).n
   }
@@ -110,10 +116,49 @@ export class SqliteStore implements Store {
     })
   }
 
+  async addPicture(fight: string, picture: NewPicture): Promise<void> {
+    const { pictures: most = Number.MAX_SAFE_INTEGER } = this.limits
+    const isFull = await this.writer.write(() => {
+      const row = this.rowOf(fight)
+      return row !== undefined && !this.given.add(row.n, picture, this.now(), most)
+    })
+    if (isFull) throw new StoreError(noRoomForPictures(most), true)
+  }
+
+  async pictures(fight: string): Promise<readonly PictureNote[]> {
+    return this.writer.reading(() => {
+      const row = this.rowOf(fight)
+      return row === undefined ? [] : this.given.notes(row.n)
+    })
+  }
+
+  async picture(fight: string, hash: string): Promise<StoredPicture | null> {
+    return this.writer.reading(() => {
+      const row = this.rowOf(fight)
+      return row === undefined ? null : this.given.read(row.n, hash)
+    })
+  }
+
+  async sharePictures(fight: string, other: string, hashes: readonly string[]): Promise<void> {
+    await this.writer.write(() => {
+      const [from, to] = [this.rowOf(fight), this.rowOf(other)]
+      if (from !== undefined && to !== undefined) this.given.share(from.n, to.n, hashes)
+    })
+  }
+
+  async dropPictures(fight: string, seat: string, hashes: readonly string[]): Promise<void> {
+    await this.writer.write(() => {
+      const row = this.rowOf(fight)
+      if (row !== undefined) this.given.drop(row.n, seat, hashes)
+    })
+  }
+
   async delete(fight: string): Promise<boolean> {
     return this.writer.write(() => {
       const { forget, revoke } = this.statements
       revoke.run(fight)
+      const row = this.rowOf(fight)
+      if (row !== undefined) this.given.dropAll(row.n)
       const isThere = forget.run(fight).changes > 0
       if (isThere) this.fights--
       return isThere

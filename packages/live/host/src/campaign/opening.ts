@@ -3,6 +3,7 @@ import type { CampaignEvent } from '@fray/live/protocol'
 import type { OpenFight } from '../fight/live-fight.ts'
 import { startFight } from '../fight/start.ts'
 import type { Hosting, Problems } from '../hosting.ts'
+import { takePicturesAlong } from '../pictures/take-along.ts'
 import { saveNew } from '../server/save-new.ts'
 import type { Campaign, Change, Changed } from './campaign.ts'
 import { heroesOf, seatPeople, withGoesAlong } from './next-fight.ts'
@@ -70,6 +71,7 @@ export class Opening {
     const first = await startFight(this.hosting, { encounter, names })
     if ('problems' in first) throw badEncounter(first)
     const { fight } = await saveNew(this.hosting, first)
+    await this.takePictures(there, fight, again !== null)
     const events: CampaignEvent[] = [
       ...carried,
       ...heroes,
@@ -84,6 +86,15 @@ export class Opening {
     // Another device of the referee, or another server, was faster.
     if (campaign.state.now?.fight !== fight) await this.server.delete(fight)
     return done
+  }
+
+  /** Heroes keep their portraits; the same fight again keeps everything. */
+  private async takePictures({ now, people }: CampaignState, to: string, isAgain: boolean): Promise<void> {
+    const from = now === null ? null : await this.server.open(now.fight)
+    if (from === null) return
+    const heroes = new Set(people.flatMap((person) => person.heroes))
+    const options = isAgain ? {} : { isTaken: (who: string) => heroes.has(who), withMap: false }
+    await takePicturesAlong(this.hosting.store, from, () => this.server.open(to), options)
   }
 
   /** A prepared encounter with the people in its seats, and with what went along. */

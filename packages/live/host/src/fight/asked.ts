@@ -1,4 +1,4 @@
-import { type Answer, isChange, isSeating, isTalking, type Request } from '@fray/live/protocol'
+import { type Answer, isChange, isPicturing, isSeating, isTalking, type Request } from '@fray/live/protocol'
 import type { Asking, LiveFight } from '../hosting.ts'
 
 /**
@@ -33,7 +33,13 @@ export async function answerAt(fight: LiveFight, seat: string, request: Request,
     const reason = 'What changes something needs an "id", so that it can be sent again and is done once.'
     return { type: 'refused', re, rule: 'not-understood', reason }
   }
-  if (isSeating(request) || isTalking(request) || request.seat === undefined || request.seat === seat)
+  if (
+    isSeating(request) ||
+    isTalking(request) ||
+    isPicturing(request) ||
+    request.seat === undefined ||
+    request.seat === seat
+  )
     return fight.hear(seat, request, seat, asking)
   const mayLook = fight.roleOf(seat) === 'referee' && !isChange(request) && fight.roleOf(request.seat) !== null
   if (!mayLook) return { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${seat}".` }

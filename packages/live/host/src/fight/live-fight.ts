@@ -3,9 +3,11 @@ import { isOver, messageOf, REFEREE_SEAT } from '@fray/kernel'
 import {
   type Answer,
   isOperation,
+  isPicturing,
   isSeating,
   isTalking,
   type Operation,
+  type Picturing,
   type Query,
   type Request,
   type Role,
@@ -16,7 +18,11 @@ import {
 import type { Play, RealDice, SeatQuestion } from '@fray/seat'
 import { SPECTATORS } from '../connection/access-tokens.ts'
 import type { Asking, Hosting, LiveFight, SeatStep } from '../hosting.ts'
+import { PICTURE_LIMITS } from '../pictures/limits.ts'
+import { allNamed, seenBy, withMap, withPortrait } from '../pictures/named.ts'
+import { PictureShelf } from '../pictures/picture-shelf.ts'
 import { NotDone, type Pause, type Shares, SOMEBODY } from '../server/shares.ts'
+import type { StoredPicture } from '../store/store.ts'
 import { type Id, refused } from './answers.ts'
 import { CommandQueue } from './command-queue.ts'
 import { DurableLog } from './durable-log.ts'
@@ -45,6 +51,7 @@ export class OpenFight implements LiveFight {
   readonly log: DurableLog
   private readonly commands: CommandQueue
   private readonly shares: Shares
+  private readonly shelf: PictureShelf
   /** Hears what is said about seats, which is the server's business. */
   hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = async (_, { id = null }) =>
     refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
@@ -63,6 +70,7 @@ export class OpenFight implements LiveFight {
     this.usedAt = hosting.now()
     this.log = new DurableLog(hosting, fight, opened)
     this.commands = new CommandQueue(hosting, this.log)
+    this.shelf = new PictureShelf(hosting, fight)
   }
 
   /** Opens a fight from the store; null where there is none. */
@@ -241,6 +249,7 @@ export class OpenFight implements LiveFight {
     this.usedAt = this.hosting.now()
     if (isSeating(request)) return this.hearSeating(seat, request)
     if (isTalking(request)) return this.talk(seat, request)
+    if (isPicturing(request)) return this.showWith(seat, request)
     // Who looks through the eyes of others has not come to their seat.
     if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)
     const re = request.id ?? null
@@ -290,7 +299,42 @@ export class OpenFight implements LiveFight {
     const isThere = (to: string): boolean => to !== SPECTATORS && this.positionOf(to) >= 0
     const now = hosting.now()
     const chance = hosting.chance()
+    if (request.do === 'hand-out') {
+      const why = await this.shelf.whyNot(request.picture, { seat, role }, PICTURE_LIMITS.mapSide)
+      if (why !== null) return refused(re, why.rule, why.reason)
+    }
     return this.seat(seat, re, (seating) => talked(seating, request, { by: seat, referee, isThere, now, chance }))
+  }
+
+  givePicture(seat: string, bytes: Uint8Array, type: string | null): Promise<{ readonly picture: string } | Refusing> {
+    this.usedAt = this.hosting.now()
+    return this.shelf.give({ seat, role: this.roleOf(seat) }, bytes, type, () => allNamed(this.seating))
+  }
+
+  async picture(seat: string, name: string): Promise<StoredPicture | null> {
+    const { table } = await this.table(seat)
+    return seenBy(table, this.seating, seat).has(name) ? this.shelf.read(name) : null
+  }
+
+  /** A picture shows somebody or the map from now on. What it is called by is durable before. */
+  private async showWith(seat: string, request: Picturing): Promise<Answer> {
+    const re = request.id ?? null
+    const { picture } = request
+    const role = this.roleOf(seat)
+    if (role === null || role === 'spectator') return refused(re, 'not-your-seat', 'Spectators only watch.')
+    if (request.do === 'map-picture' && role !== 'referee')
+      return refused(re, 'not-your-seat', 'That is for the referee to show.')
+    const side = request.do === 'portrait' ? PICTURE_LIMITS.portraitSide : PICTURE_LIMITS.mapSide
+    const why = picture === null ? null : await this.shelf.whyNot(picture, { seat, role }, side)
+    if (why !== null) return refused(re, why.rule, why.reason)
+    return this.seat(seat, re, (seating) => {
+      const { pictures = {} } = seating
+      if (request.do === 'map-picture') return { ...seating, pictures: withMap(pictures, picture) }
+      const card = this.opened.play.table(seat).cards.find(({ who }) => who === request.who)
+      if (card === undefined) return { rule: 'unknown-name', reason: `There is nobody called "${request.who}".` }
+      if (role !== 'referee' && !card.yours) return { rule: 'not-your-seat', reason: `You do not play ${request.who}.` }
+      return { ...seating, pictures: withPortrait(pictures, request.who, picture) }
+    })
   }
 
   /** Whether a place stands on the board as a seat sees it: a square, or what it knows of by that name. */

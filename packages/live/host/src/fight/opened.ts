@@ -112,6 +112,7 @@ export async function readFight(hosting: Hosting, fight: string): Promise<Opened
 /** Puts policies and the referee to the seats that they play for, and says who types real dice. */
 export function seatThem({ game, setup, play, seating }: Opened): void {
   play.realDice = seating.realDice ?? 'own'
+  play.pictures = { who: seating.pictures?.who ?? {}, map: seating.pictures?.map ?? null }
   setup.seats.forEach(({ id }, at) => {
     const who = answersFor(seating, id)
     play.policies[at] = who === 'person' || who === 'referee' ? null : policyOf(game, who)

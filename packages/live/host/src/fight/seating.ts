@@ -1,5 +1,6 @@
 import type { Setup } from '@fray/kernel'
 import type { RealDice } from '@fray/seat'
+import type { NamedPictures } from '../pictures/named-pictures.ts'
 import type { Talk } from './talk-kept.ts'
 
 /** Who answers for a seat. */
@@ -34,6 +35,8 @@ export interface Seating {
   readonly doorClosed?: number
   /** What was said besides the rules; nothing yet where left out. */
   readonly talk?: Talk
+  /** What the pictures show that people have given; none where left out. */
+  readonly pictures?: NamedPictures
   /** The fight that was begun in its place at another table. */
   readonly again?: string
 }

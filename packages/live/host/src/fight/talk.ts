@@ -51,7 +51,7 @@ export function talked(seating: Seating, request: Talking, speaking: Speaking): 
 function lineOf(
   request: Exclude<Talking, { readonly do: 'point' | 'erase' }>,
   { by, referee, isThere, chance }: Speaking,
-): Pick<TalkLine, 'is' | 'to' | 'words'> | Refusing {
+): Pick<TalkLine, 'is' | 'to' | 'words' | 'picture'> | Refusing {
   switch (request.do) {
     case 'announce':
       if (by !== referee) return { rule: 'not-your-seat', reason: 'That is for the referee to say.' }
@@ -60,6 +60,12 @@ function lineOf(
       const { words, to = null } = request
       if (to !== null && !isThere(to)) return { rule: 'unknown-name', reason: `There is no seat "${to}".` }
       return { is: 'line', to, words }
+    }
+    case 'hand-out': {
+      const { picture, words = '', to = null } = request
+      if (by !== referee) return { rule: 'not-your-seat', reason: 'That is for the referee to show.' }
+      if (to !== null && !isThere(to)) return { rule: 'unknown-name', reason: `There is no seat "${to}".` }
+      return { is: 'picture', to, words, picture }
     }
     case 'throw-dice':
       try {

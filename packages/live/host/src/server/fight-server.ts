@@ -14,6 +14,7 @@ import { startFight } from '../fight/start.ts'
 import { linesFor } from '../fight/talk.ts'
 import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, StartedCampaign } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
+import { takePicturesAlong } from '../pictures/take-along.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
@@ -41,6 +42,12 @@ import { Shares } from './shares.ts'
  * ```
  */
 export const openFightServer = (hosting: Hosting): FightServer => new LiveFightServer(hosting)
+
+/** Whether nothing differs but what was said, and what pictures show. */
+const isOnlySaid = (
+  { talk: _, pictures: _p, ...before }: Seating,
+  { talk: _t, pictures: _q, ...now }: Seating,
+): boolean => JSON.stringify(before) === JSON.stringify(now)
 
 class LiveFightServer implements FightServer {
   private readonly hosting: Hosting
@@ -109,7 +116,9 @@ class LiveFightServer implements FightServer {
   async startAgain(fight: string, by: Readonly<Record<string, string>>): Promise<Started | Problems> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) return { problems: [{ message: 'This fight no longer exists.' }] }
-    return this.start({ encounter: open.encounterAgain, dice: parseJournal(journal).head.dice, by })
+    const started = await this.start({ encounter: open.encounterAgain, dice: parseJournal(journal).head.dice, by })
+    if ('fight' in started) await takePicturesAlong(this.hosting.store, open, () => this.open(started.fight))
+    return started
   }
 
   async open(fight: string): Promise<OpenFight | null> {
@@ -222,7 +231,11 @@ class LiveFightServer implements FightServer {
   async fork(fight: string, from: SeatStep): Promise<Started> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
-    return saveNew(this.hosting, await importJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
+    const { pictures: _, ...seating } = open.seating
+    const first = await importJournal(this.hosting, journal, from, seating, open.hiddenAt(from))
+    const started = await saveNew(this.hosting, first)
+    await takePicturesAlong(this.hosting.store, open, () => this.open(started.fight))
+    return started
   }
 
   async take(text: string, from: SeatStep | null = null, keys = false): Promise<Started> {
@@ -313,13 +326,17 @@ class LiveFightServer implements FightServer {
     const before = await fight.answered(by, re)
     if (before !== null) return before
     const cannot = (reason: string): Answer => ({ type: 'refused', re, rule: 'bad-value', reason })
-    const { again: _, talk: _talk, ...seating } = fight.seating
+    const { again: _, talk: _talk, pictures: _pictures, ...seating } = fight.seating
     const sittings = Object.entries(seating.seats)
     const players = Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by]))
     const started = await this.startAgain(fight.fight, players)
     if ('problems' in started) return cannot(started.problems[0]?.message ?? 'It could not be begun.')
     const next = await this.open(started.fight)
-    await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))
+    await next?.seat(next.refereeSeat, null, ({ pictures }) => ({
+      ...seating,
+      ...(pictures && { pictures }),
+      paused: false,
+    }))
     const answer = await fight.seat(by, re, (now) => ({ ...now, again: started.fight }))
     // Another server has done it meanwhile, or it could not be kept.
     if (fight.seating.again !== started.fight && answer.type !== 'in-doubt') await this.delete(started.fight)
@@ -350,7 +367,8 @@ class LiveFightServer implements FightServer {
       for (const connection of room.lobby.connections) connection.close('revoked')
     this.tellTalk(room, before, now)
     if (now.again !== undefined && now.again !== before.again) await this.invite(fight, now.again)
-    this.presence(fight)
+    // Who is there has nothing to do with it, and nobody is to count what is shown to others.
+    if (!isOnlySaid(before, now)) this.presence(fight)
   }
 
   /** Everybody is sent what they may read of what was said besides the rules, and where somebody points. */
@@ -362,7 +380,10 @@ class LiveFightServer implements FightServer {
     for (const connection of this.connections) {
       const at = connection.seat
       if (at?.fight !== fight.fight) continue
-      if (isOther) connection.say({ type: 'talk', lines: linesFor(now, at.seat) })
+      const lines = linesFor(now, at.seat)
+      // What is said to others alone is no news.
+      if (isOther && JSON.stringify(lines) !== JSON.stringify(linesFor(before, at.seat)))
+        connection.say({ type: 'talk', lines })
       if (isPointed && fight.seesPlace(at.seat, pointed.place))
         connection.say({ type: 'pointed', by: pointed.by, place: pointed.place })
     }

@@ -1,4 +1,15 @@
-import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store } from './store.ts'
+import type {
+  Appended,
+  Entry,
+  FightEntry,
+  FightNote,
+  NewEntry,
+  NewPicture,
+  PictureNote,
+  Snapshot,
+  Store,
+  StoredPicture,
+} from './store.ts'
 
 interface Storage {
   readonly entries: Entry[]
@@ -8,6 +19,7 @@ interface Storage {
   readonly started: number
   changed: number
   snapshot: Snapshot | null
+  pictures: readonly (PictureNote & StoredPicture)[]
 }
 
 /** A store that keeps nothing when the program ends: for tests, workers and trying out. */
@@ -35,6 +47,7 @@ export class MemoryStore implements Store {
       started: now,
       changed: now,
       snapshot: null,
+      pictures: [],
     }
     this.fights.set(fight, log)
     for (const { id, text } of entries) {
@@ -84,6 +97,36 @@ export class MemoryStore implements Store {
 
   async snapshot(fight: string): Promise<Snapshot | null> {
     return this.fights.get(fight)?.snapshot ?? null
+  }
+
+  async addPicture(fight: string, picture: NewPicture): Promise<void> {
+    const kept = this.fights.get(fight)
+    if (kept === undefined || kept.pictures.some(({ hash, seat }) => hash === picture.hash && seat === picture.seat))
+      return
+    kept.pictures = [...kept.pictures, { ...picture, size: picture.bytes.length, given: this.clock() }]
+  }
+
+  async pictures(fight: string): Promise<readonly PictureNote[]> {
+    const all = this.fights.get(fight)?.pictures ?? []
+    return all
+      .map(({ type: _, bytes: _bytes, ...note }) => note)
+      .sort((a, b) => (a.seat < b.seat ? -1 : a.seat > b.seat ? 1 : 0))
+  }
+
+  async picture(fight: string, hash: string): Promise<StoredPicture | null> {
+    const found = this.fights.get(fight)?.pictures.find((one) => one.hash === hash)
+    return found === undefined ? null : { type: found.type, bytes: found.bytes }
+  }
+
+  async sharePictures(fight: string, other: string, hashes: readonly string[]): Promise<void> {
+    for (const one of this.fights.get(fight)?.pictures ?? [])
+      if (hashes.includes(one.hash)) await this.addPicture(other, one)
+  }
+
+  async dropPictures(fight: string, seat: string, hashes: readonly string[]): Promise<void> {
+    const kept = this.fights.get(fight)
+    if (kept !== undefined)
+      kept.pictures = kept.pictures.filter((one) => one.seat !== seat || !hashes.includes(one.hash))
   }
 
   async delete(fight: string): Promise<boolean> {

@@ -49,6 +49,30 @@ export interface Snapshot {
   readonly text: string
 }
 
+/** A picture that a seat has given a fight, without its bytes. */
+export interface PictureNote {
+  /** Its name: the SHA-256 of its bytes, in 64 digits and small letters. */
+  readonly hash: string
+  /** The seat that has given it. */
+  readonly seat: string
+  readonly width: number
+  readonly height: number
+  /** In bytes. */
+  readonly size: number
+  /** When it was given first by that seat, in milliseconds since 1970. */
+  readonly given: number
+}
+
+/** A picture that is given. */
+export interface NewPicture extends Omit<PictureNote, 'given' | 'size'> {
+  /** What it is by its own bytes, as in `image/` and this. */
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** A picture as it is kept. */
+export type StoredPicture = Pick<NewPicture, 'type' | 'bytes'>
+
 /**
  * Something could not be kept. `certain` says whether it is certain that nothing was written; else nobody knows, and the
  * entries have to be looked for. The message is a sentence for people.
@@ -90,6 +114,19 @@ export interface Store {
   keep(fight: string, snapshot: Snapshot): Promise<void>
   /** The latest snapshot, or null. */
   snapshot(fight: string): Promise<Snapshot | null>
-  /** Deletes a fight with everything. True where there was one. */
+  /**
+   * Keeps a picture that a seat gives a fight, once for all fights, and answers when it is durable. Nothing is kept where there is no such
+   * fight. Rejects where the store has no room for more.
+   */
+  addPicture(fight: string, picture: NewPicture): Promise<void>
+  /** The pictures that seats have given a fight, by seat and in the order in which they were given. */
+  pictures(fight: string): Promise<readonly PictureNote[]>
+  /** A picture of the fight, or null. */
+  picture(fight: string, hash: string): Promise<StoredPicture | null>
+  /** The other fight has these pictures of the fight, too, each of the same seat. */
+  sharePictures(fight: string, other: string, hashes: readonly string[]): Promise<void>
+  /** The seat has not given these pictures to the fight any more; what no fight has goes. */
+  dropPictures(fight: string, seat: string, hashes: readonly string[]): Promise<void>
+  /** Deletes a fight with everything, also pictures that no other fight has. True where there was one. */
   delete(fight: string): Promise<boolean>
 }

@@ -13,6 +13,25 @@ export interface StoredToken {
 export interface WholeFight extends FightEntry {
   readonly snapshot: Snapshot | null
   readonly accessTokens: readonly StoredToken[]
+  /** Which seat has given it which picture, and when. */
+  readonly given: readonly GivenNote[]
+}
+
+/** That a seat has given a picture. */
+export interface GivenNote {
+  readonly seat: string
+  readonly hash: string
+  readonly given: number
+}
+
+/** A picture that somebody has given, as it is kept. */
+export interface GivenPicture {
+  readonly hash: string
+  readonly type: string
+  readonly width: number
+  readonly height: number
+  readonly size: number
+  readonly bytes: Uint8Array
 }
 
 /** A picture under a map as it is kept; `looked`: milliseconds since 1970. */
@@ -27,6 +46,8 @@ export interface FightSource {
   /** The marks of all pictures under maps. */
   pictures(): Promise<readonly string[]>
   picture(mark: string): Promise<StoredPicture | null>
+  /** A picture that somebody has given a fight. */
+  givenPicture(hash: string): Promise<GivenPicture | null>
   /** The ids of all fights, in the order in which they were begun. */
   fights(): Promise<readonly string[]>
   fight(fight: string): Promise<WholeFight | null>
@@ -41,6 +62,7 @@ export interface FightTarget extends Pick<FightSource, 'fight' | 'entries'> {
   add(fight: string, entries: readonly Entry[]): Promise<void>
   /** Puts a picture there; one of the same mark stays. */
   putPicture(picture: StoredPicture): Promise<void>
+  putGivenPicture(picture: GivenPicture): Promise<void>
 }
 
 /** What a copy has done. */
@@ -80,6 +102,10 @@ export async function copyFights(file: string, from: FightSource, to: FightTarge
   }
   for (const fight of missing) {
     await to.put(fight)
+    for (const hash of new Set(fight.given.map((one) => one.hash))) {
+      const picture = await from.givenPicture(hash)
+      if (picture !== null) await to.putGivenPicture(picture)
+    }
     for (let from_ = 1; from_ <= fight.version; ) {
       const page = await from.entries(fight.fight, from_, PAGE)
       if (page.length === 0 || page.some(({ version }, i) => version !== from_ + i))

@@ -3,7 +3,7 @@ import type { Run } from '../postgres/database.ts'
 import { SQL } from '../postgres/statements.ts'
 import { entriesOf, type FightRow, fightOf, type SnapshotRow, snapshotOf } from '../postgres/store.ts'
 import { packed, unpacked } from '../postgres/text.ts'
-import type { FightSource, FightTarget, StoredPicture, StoredToken } from './copy.ts'
+import type { FightSource, FightTarget, GivenNote, GivenPicture, StoredPicture, StoredToken } from './copy.ts'
 
 const FIGHTS = { name: 'copy-fights', text: 'SELECT fight FROM fray.fights ORDER BY n' }
 const PASSES = {
@@ -36,6 +36,30 @@ const PUT_PICTURE = {
   text: 'INSERT INTO fray.pictures (mark, bytes, looked) VALUES ($1, $2, $3) ON CONFLICT (mark) DO NOTHING',
 }
 
+const GIVEN_NOTES = {
+  name: 'copy-given',
+  text: `
+SELECT p.seat, p.hash, p.given FROM fray.fight_pictures p JOIN fray.fights f ON f.n = p.fight
+WHERE f.fight = $1 ORDER BY p.seat, p.hash`,
+}
+const GIVEN_PICTURE = {
+  name: 'copy-given-picture',
+  text: 'SELECT hash, type, width, height, size, bytes FROM fray.given_pictures WHERE hash = $1',
+}
+const PUT_GIVEN = {
+  name: 'copy-put-given',
+  text: `
+INSERT INTO fray.fight_pictures (fight, seat, hash, given)
+SELECT f.n, g.seat, g.hash, g.given
+FROM fray.fights f, unnest($2::text[], $3::text[], $4::bigint[]) AS g (seat, hash, given) WHERE f.fight = $1`,
+}
+const PUT_GIVEN_PICTURE = {
+  name: 'copy-put-given-picture',
+  text: `
+INSERT INTO fray.given_pictures (hash, type, width, height, size, bytes) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (hash) DO NOTHING`,
+}
+
 type TokenRow = StoredToken & { readonly fight: string }
 
 /** The fights of a database, in a transaction that is under way. */
@@ -47,8 +71,10 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
       if (row === undefined) return null
       const { rows: snapshots } = await run<SnapshotRow>(SQL.snapshot, [packed(id)])
       const { rows: accessTokens } = await run<TokenRow>(PASSES, [packed(id)])
+      const { rows: given } = await run<GivenNote & object>(GIVEN_NOTES, [packed(id)])
       return {
         ...fightOf(row),
+        given: given.map((one) => ({ ...one, seat: unpacked(one.seat) })),
         snapshot: snapshotOf(snapshots[0]),
         accessTokens: accessTokens.map(({ id, digest, seat, made }) => ({
           ...{ id, digest, made },
@@ -61,9 +87,13 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
     putPicture: async ({ mark, bytes, looked }) => {
       await run(PUT_PICTURE, [mark, Buffer.from(bytes), looked])
     },
+    givenPicture: async (hash) => (await run<GivenPicture & object>(GIVEN_PICTURE, [hash])).rows[0] ?? null,
+    putGivenPicture: async ({ hash, type, width, height, size, bytes }) => {
+      await run(PUT_GIVEN_PICTURE, [hash, type, width, height, size, Buffer.from(bytes)])
+    },
     entries: async (fight, from, most) =>
       entriesOf((await run<Entry & object>(SQL.read, [packed(fight), from, most])).rows),
-    put: async ({ fight, title, ruleset, over, version, size, started, changed, snapshot, accessTokens }) => {
+    put: async ({ fight, title, ruleset, over, version, size, started, changed, snapshot, accessTokens, given }) => {
       await run(PUT, [
         ...[packed(fight), packed(title), packed(ruleset), over, version, size, started, changed],
         snapshot?.version ?? null,
@@ -72,6 +102,12 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
         accessTokens.map(({ digest }) => Buffer.from(digest)),
         accessTokens.map(({ seat }) => (seat === null ? null : packed(seat))),
         accessTokens.map(({ made }) => made),
+      ])
+      await run(PUT_GIVEN, [
+        packed(fight),
+        given.map(({ seat }) => packed(seat)),
+        given.map(({ hash }) => hash),
+        given.map((one) => one.given),
       ])
     },
     add: async (fight, entries) => {

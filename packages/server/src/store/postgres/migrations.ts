@@ -92,4 +92,26 @@ CREATE TABLE fray.pictures (
 );
 ALTER TABLE fray.pictures ALTER COLUMN bytes SET STORAGE EXTERNAL`,
   },
+  {
+    isAdditive: true,
+    // What a server of the version before leaves behind when it deletes a fight goes with the next one that is deleted.
+    sql: `
+CREATE TABLE fray.given_pictures (
+  hash text COLLATE "C" PRIMARY KEY,
+  type text NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  size integer NOT NULL,
+  bytes bytea NOT NULL
+);
+ALTER TABLE fray.given_pictures ALTER COLUMN bytes SET STORAGE EXTERNAL;
+CREATE TABLE fray.fight_pictures (
+  fight bigint NOT NULL REFERENCES fray.fights (n) ON DELETE CASCADE,
+  seat text COLLATE "C" NOT NULL,
+  hash text COLLATE "C" NOT NULL,
+  given bigint NOT NULL,
+  PRIMARY KEY (fight, seat, hash)
+);
+CREATE INDEX fight_pictures_hash ON fray.fight_pictures (hash)`,
+  },
 ]

@@ -9,7 +9,7 @@ const FIGHT = 'n, fight, title, ruleset, over, version, size, begun AS started, 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
 /** Whether no newer program has shut out this one: asked in the statement that writes, so that there is no moment between. */
-const MAY_WRITE = `EXISTS (SELECT FROM fray.form WHERE oldest <= ${FORM})`
+export const MAY_WRITE = `EXISTS (SELECT FROM fray.form WHERE oldest <= ${FORM})`
 
 /**
  * Appends to many fights at once: `$1` to `$7` the fights, with what is said of each, `$8` to `$11` their entries. Of each fight

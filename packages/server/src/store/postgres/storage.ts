@@ -43,7 +43,11 @@ export async function inDatabase<T>(
 export async function storageInDatabase({ url, limits, readOnly, patience }: DatabaseOptions): Promise<Storage> {
   await bringTables(url, { readOnly, ...(patience !== undefined && { patience }) })
   const database = new Database(url, limits.databaseConnections, patience)
-  const store = new PostgresStore(database, { fights: limits.fights, entries: limits.journalLines })
+  const store = new PostgresStore(database, {
+    fights: limits.fights,
+    entries: limits.journalLines,
+    pictures: limits.pictureBytes,
+  })
   const { counts } = store.appends
   const neighbours = new PostgresNeighbours(randomBytes(6).toString('hex'), database, url)
   return {

@@ -1,7 +1,20 @@
-import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store, StoredToken } from '@fray/live/host'
+import type {
+  Appended,
+  Entry,
+  FightEntry,
+  FightNote,
+  NewEntry,
+  NewPicture,
+  PictureNote,
+  Snapshot,
+  Store,
+  StoredPicture,
+  StoredToken,
+} from '@fray/live/host'
 import type { StoreLimits } from '../limits.ts'
 import { Appends } from './appends.ts'
 import type { Database } from './database.ts'
+import { PostgresGivenPictures } from './given-pictures.ts'
 import { SQL } from './statements.ts'
 import { packed, unpacked } from './text.ts'
 
@@ -13,10 +26,12 @@ export type SnapshotRow = Snapshot & object
 export class PostgresStore implements Store {
   readonly appends: Appends
   private readonly database: Database
+  private readonly given: PostgresGivenPictures
 
   constructor(database: Database, limits: StoreLimits) {
     this.database = database
     this.appends = new Appends(database, limits)
+    this.given = new PostgresGivenPictures(database, limits.pictures ?? Number.MAX_SAFE_INTEGER)
   }
 
   append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended> {
@@ -54,8 +69,31 @@ export class PostgresStore implements Store {
     return snapshotOf((await this.database.run<SnapshotRow>(SQL.snapshot, [packed(fight)])).rows[0])
   }
 
+  addPicture(fight: string, picture: NewPicture): Promise<void> {
+    return this.given.add(fight, picture)
+  }
+
+  pictures(fight: string): Promise<readonly PictureNote[]> {
+    return this.given.notes(fight)
+  }
+
+  picture(fight: string, hash: string): Promise<StoredPicture | null> {
+    return this.given.read(fight, hash)
+  }
+
+  sharePictures(fight: string, other: string, hashes: readonly string[]): Promise<void> {
+    return this.given.share(fight, other, hashes)
+  }
+
+  dropPictures(fight: string, seat: string, hashes: readonly string[]): Promise<void> {
+    return this.given.drop(fight, seat, hashes)
+  }
+
   async delete(fight: string): Promise<boolean> {
-    return (await this.database.run(SQL.forget, [packed(fight)])).rows.length > 0
+    const hasPictures = await this.given.hasAny(fight)
+    const isGone = (await this.database.run(SQL.forget, [packed(fight)])).rows.length > 0
+    if (isGone && hasPictures) await this.given.sweep()
+    return isGone
   }
 }
 

@@ -1,0 +1,2 @@
+/** Whether it is the name of a picture that people have given; pictures of encounters are called by their marks. */
+export const isGivenPicture = (name: string): boolean => /^[0-9a-f]{64}$/.test(name)
