@@ -57,7 +57,7 @@ function Making({
 }) {
   const { time: words, actions: actionWords } = useWords()
   const [who, setWho] = useState(all[0] ?? '')
-  const { steps, actions, doing, takeOut, keep: keepIt } = usePlanMaking(connection, who)
+  const { steps, actions, form, takeOut, keep: keepIt } = usePlanMaking(connection, who)
   const [refused, setRefused] = useState('')
   const keep = async () => {
     const why = await keepIt()
@@ -99,7 +99,7 @@ function Making({
       </div>
       {refused === '' ? null : <p role="alert">{refused}</p>}
       {actions === null ? null : (
-        <ActionsList actions={actions} shown={null} chances={null} doing={doing} end={null} thing={null} />
+        <ActionsList actions={actions} shown={null} chances={null} form={form} end={null} thing={null} />
       )}
     </section>
   )

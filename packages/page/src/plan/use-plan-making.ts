@@ -2,7 +2,7 @@ import type { PlainCommand } from '@fray/kernel'
 import type { Connection } from '@fray/live/client'
 import type { ListedActions, SeatTable } from '@fray/seat'
 import { useCallback, useEffect, useState } from 'react'
-import { type Doing, useDoing } from '../table/use-doing.ts'
+import { type ActionForm, useActionForm } from '../table/use-action-form.ts'
 
 /** One thing of a plan: the command, and its words. */
 export interface PlanStep {
@@ -16,7 +16,7 @@ export interface PlanMaking {
   /** All that might be done next turn; null until it is known. */
   readonly actions: ListedActions | null
   /** Adds steps instead of doing them. */
-  readonly doing: Doing
+  readonly form: ActionForm
   /** Takes the step at this position out again, 0 the first. */
   takeOut(at: number): void
   /** Makes the steps the plan; '' where it is kept, else why not. */
@@ -37,7 +37,7 @@ export function usePlanMaking(connection: Connection, who: string | null): PlanM
     (command: PlainCommand, words: string) => setSteps((before) => [...before, { command, words }]),
     [],
   )
-  const doing = useDoing(connection, who, null, add)
+  const form = useActionForm(connection, who, null, add)
   useEffect(() => {
     let isWanted = true
     setSteps([])
@@ -54,7 +54,7 @@ export function usePlanMaking(connection: Connection, who: string | null): PlanM
   return {
     steps,
     actions,
-    doing,
+    form,
     takeOut: (at) => setSteps(steps.filter((_, i) => i !== at)),
     async keep() {
       if (who === null) return ''

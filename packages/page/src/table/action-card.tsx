@@ -16,7 +16,7 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './action-card.module.css'
 import { chanceWords, type Headline, headline } from './chance-words.ts'
-import type { Doing } from './use-doing.ts'
+import type { ActionForm } from './use-action-form.ts'
 
 /** The signs of what actions are done for. */
 const INTENT_SIGNS: Readonly<Record<ListedAction['intent'], Sign>> = {
@@ -47,7 +47,7 @@ export function ActionCard({
   price,
   chances,
   isCounted,
-  doing,
+  form,
   thing,
   number,
   isChosen,
@@ -58,7 +58,7 @@ export function ActionCard({
   /** Null where there are none, undefined while they are still to come. */
   chances: Chances | null | undefined
   isCounted: boolean
-  doing: Doing
+  form: ActionForm
   thing: string | null
   number: number | null
   /** Whether a first tap has unfolded it. */
@@ -76,7 +76,7 @@ export function ActionCard({
   const [isLate] = useState(isCounted && chances === undefined)
   const details = [rest, action.finer, takesThing ? thing : '', price].filter((one) => one !== '' && one !== label)
   const name = `${label} ${whom}`.trim()
-  const start = () => doing.start(action, takesThing ? thing : undefined)
+  const start = () => form.start(action, takesThing ? thing : undefined)
   const known = chances == null ? null : headline(words, chances)
   const pointing = usePointing(action, takesThing ? thing : null, known, isChosen)
   return (
@@ -86,7 +86,7 @@ export function ActionCard({
         className={look.main}
         data-number={number ?? undefined}
         data-late={isLate || undefined}
-        disabled={doing.isBusy}
+        disabled={form.isBusy}
         title={chances == null ? undefined : chanceWords(words, chances).join(' · ')}
         onClick={({ nativeEvent }) =>
           !isChosen && (nativeEvent as PointerEvent).pointerType === 'touch' ? onChoose(true) : start()

@@ -10,8 +10,8 @@ import look from './action-panel.module.css'
 import { ActionsList } from './actions.tsx'
 import type { People } from './people-context.ts'
 import { PersonFace } from './person-face.tsx'
+import type { ActionForm } from './use-action-form.ts'
 import { standingOf } from './use-actions.ts'
-import type { Doing } from './use-doing.ts'
 import type { Approach } from './use-offers.ts'
 import type { Looking } from './use-sitting.ts'
 
@@ -37,7 +37,7 @@ interface ActionPanelProps {
   /** Null while it is not known how they rank. */
   readonly actionCards: ActionCards | null
   readonly chances: ReadonlyMap<string, Chances | null>
-  readonly doing: Doing
+  readonly form: ActionForm
   readonly end: ListedAction | null
   /** The person or place that was chosen, and the actions that are about it. */
   readonly thing: string | null
@@ -52,7 +52,7 @@ interface ActionPanelProps {
 
 /** What is wanted of this seat now: an answer, dice, a turn; or for whom the fight waits. */
 export function ActionPanel(props: ActionPanelProps) {
-  const { looking, people, mayAct, who, actions, actionCards, chances, doing, end, thing, mentioned } = props
+  const { looking, people, mayAct, who, actions, actionCards, chances, form, end, thing, mentioned } = props
   const { onThing, onWho, onBoard } = props
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
@@ -64,9 +64,9 @@ export function ActionPanel(props: ActionPanelProps) {
       </Suspense>
     )
   const refused =
-    doing.refused === '' ? null : (
+    form.refused === '' ? null : (
       <p role="alert" className={look.refused}>
-        {doing.refused}
+        {form.refused}
       </p>
     )
   const only =
@@ -79,7 +79,7 @@ export function ActionPanel(props: ActionPanelProps) {
       </p>
     )
   if (table.questions.length > 0) {
-    const isChosen = actions !== null && (thing !== null || doing.stage.at !== 'list')
+    const isChosen = actions !== null && (thing !== null || form.stage.at !== 'list')
     return (
       <>
         {refused}
@@ -89,7 +89,7 @@ export function ActionPanel(props: ActionPanelProps) {
             actions={actions}
             shown={mentioned}
             chances={null}
-            doing={doing}
+            form={form}
             end={null}
             thing={thing}
             onBoard={onBoard}
@@ -189,8 +189,8 @@ export function ActionPanel(props: ActionPanelProps) {
         {end === null ? null : (
           <Button
             kind={isDone ? 'main' : 'plain'}
-            onPress={() => doing.start(end)}
-            isDisabled={doing.isBusy}
+            onPress={() => form.start(end)}
+            isDisabled={form.isBusy}
             data-testid="end"
           >
             <span lang={RULES_SPEAK}>{end.label}</span>
@@ -210,7 +210,7 @@ export function ActionPanel(props: ActionPanelProps) {
           cards={actionCards}
           shown={thing === null ? null : mentioned}
           chances={chances}
-          doing={doing}
+          form={form}
           end={end}
           thing={thing}
           approach={props.approach}

@@ -26,7 +26,7 @@ export function ActionPart({
   show,
   cards,
   mine,
-  commanded: { isAsked, who, actions, actionCards, chances, doing },
+  commanded: { isAsked, who, actions, actionCards, chances, form },
   refereeing,
   place,
   isGuided,
@@ -57,7 +57,7 @@ export function ActionPart({
       className={look.action}
       ref={part}
       data-region="action"
-      data-pending={doing.isBusy || isCounting(isAsked ? null : actions, chances)}
+      data-pending={form.isBusy || isCounting(isAsked ? null : actions, chances)}
       aria-label={words.regions.action}
     >
       {isGuided && !isPast && !isOpen && !table.fight.over ? (

@@ -5,7 +5,7 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './actions.module.css'
 import { chanceWords, headline } from './chance-words.ts'
-import type { Doing } from './use-doing.ts'
+import type { ActionForm } from './use-action-form.ts'
 
 /** What an action may cost the one who does it. */
 export function Risk({ risk: { words: said, grave } }: { risk: ActionRisk }) {
@@ -22,7 +22,7 @@ export function ActionRow({
   action,
   chances,
   isCounted = false,
-  doing,
+  form,
   thing = null,
   number = null,
   price = '',
@@ -32,7 +32,7 @@ export function ActionRow({
   chances: Chances | null | undefined
   /** Whether chances are worked out for it. */
   isCounted?: boolean
-  doing: Doing
+  form: ActionForm
   thing?: string | null
   number?: number | null
   price?: string
@@ -50,9 +50,9 @@ export function ActionRow({
         type="button"
         className={look.action}
         data-drastic={action.drastic !== null}
-        disabled={doing.isBusy}
+        disabled={form.isBusy}
         data-number={number ?? undefined}
-        onClick={() => doing.start(action, takesThing ? thing : undefined)}
+        onClick={() => form.start(action, takesThing ? thing : undefined)}
       >
         <span className={look.key} aria-hidden="true">
           {number ?? ''}

@@ -8,8 +8,8 @@ import { ActionCard, CardPlaces, IllegalCard, IntentSign } from './action-card.t
 import { ActionRow } from './action-row.tsx'
 import look from './actions.module.css'
 import { AskStep } from './ask-step.tsx'
+import type { ActionForm } from './use-action-form.ts'
 import { counted } from './use-actions.ts'
-import type { Doing } from './use-doing.ts'
 import type { Approach } from './use-offers.ts'
 
 interface ActionsListProps {
@@ -20,7 +20,7 @@ interface ActionsListProps {
   readonly shown: readonly ListedAction[] | null
   /** Null where none are worked out. */
   readonly chances: ReadonlyMap<string, Chances | null> | null
-  readonly doing: Doing
+  readonly form: ActionForm
   /** The action that has a place of its own. */
   readonly end: ListedAction | null
   /** What has been said already of actions that ask: the person or place that was chosen. */
@@ -37,7 +37,7 @@ const UNKNOWN = { actor: '', friends: new Set<string>(), scale: 1 }
 
 /** What somebody may do: the few that matter now as cards, the rest by what it is done for; and what is not possible, with the reason. */
 export function ActionsList(props: ActionsListProps) {
-  const { actions, cards, shown, chances, doing, end, thing, approach = null, onBoard } = props
+  const { actions, cards, shown, chances, form, end, thing, approach = null, onBoard } = props
   const words = useWords()
   const [chosen, setChosen] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was unfolded was of another list.
@@ -48,8 +48,7 @@ export function ActionsList(props: ActionsListProps) {
     [actions],
   )
   const withChances = new Set(chances === null ? [] : counted(actions).map(({ key }) => key))
-  if (doing.stage.at !== 'list')
-    return <AskStep doing={doing} chances={chances} counted={withChances} onBoard={onBoard} />
+  if (form.stage.at !== 'list') return <AskStep form={form} chances={chances} counted={withChances} onBoard={onBoard} />
   const found = cards === undefined ? byOrder : cards
   const list = shown?.filter((action) => action !== end) ?? found?.cards ?? null
   const rest = shown === null && found !== null ? found.rest : []
@@ -63,7 +62,7 @@ export function ActionsList(props: ActionsListProps) {
     action,
     chances: chances?.get(action.key),
     isCounted: withChances.has(action.key),
-    doing,
+    form,
     thing,
   })
   return (
@@ -83,11 +82,11 @@ export function ActionsList(props: ActionsListProps) {
             <ActionCard
               {...row({ ...approach.action, whom: words.actions.toward(approach.to), rest: '' })}
               key="approach"
-              doing={{
-                ...doing,
+              form={{
+                ...form,
                 start: (_, said) => {
                   approach.begin()
-                  doing.start(approach.action, said)
+                  form.start(approach.action, said)
                 },
               }}
               thing={approach.thing}

@@ -5,7 +5,7 @@ import { MapIcon } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { ActionRow, Risk } from './action-row.tsx'
 import look from './actions.module.css'
-import type { Doing } from './use-doing.ts'
+import type { ActionForm } from './use-action-form.ts'
 import { candidateWords } from './wanted.ts'
 
 /** So many choices are listed without a field to find one. */
@@ -13,12 +13,12 @@ const LISTED = 14
 
 /** One step of an action that needs more: what it asks, which of a few is meant, or whether it is meant at all. */
 export function AskStep({
-  doing,
+  form,
   chances,
   counted,
   onBoard,
 }: {
-  doing: Doing
+  form: ActionForm
   chances: ReadonlyMap<string, Chances | null> | null
   /** Keys of the actions whose chances are worked out. */
   counted: ReadonlySet<string>
@@ -26,7 +26,7 @@ export function AskStep({
   onBoard?: (() => void) | undefined
 }) {
   const words = useWords()
-  const { stage } = doing
+  const { stage } = form
   const [text, setText] = useState('')
   const field = useRef<HTMLDivElement>(null)
   const id = stage.at === 'ask' ? `${stage.action.key} ${stage.action.asks[0]?.param}` : stage.at
@@ -50,8 +50,8 @@ export function AskStep({
         <>
           <p>{action.drastic === null ? '' : words.actions.sure[action.drastic]}</p>
           <div className={look.stepButtons}>
-            <Button onPress={doing.cancel}>{words.actions.no}</Button>
-            <Button kind="danger" onPress={doing.confirm}>
+            <Button onPress={form.cancel}>{words.actions.no}</Button>
+            <Button kind="danger" onPress={form.confirm}>
               {words.actions.yes}
             </Button>
           </div>
@@ -65,14 +65,14 @@ export function AskStep({
               action={one}
               chances={chances?.get(one.key)}
               isCounted={counted.has(one.key)}
-              doing={doing}
+              form={form}
             />
           ))}
         </ul>
       ) : null}
-      {stage.at === 'ask' ? <Asking key={id} doing={doing} text={text} setText={setText} onBoard={onBoard} /> : null}
+      {stage.at === 'ask' ? <Asking key={id} form={form} text={text} setText={setText} onBoard={onBoard} /> : null}
       {stage.at === 'sure' ? null : (
-        <Button kind="quiet" onPress={doing.cancel}>
+        <Button kind="quiet" onPress={form.cancel}>
           {words.actions.cancel}
         </Button>
       )}
@@ -81,18 +81,18 @@ export function AskStep({
 }
 
 function Asking({
-  doing,
+  form,
   text,
   setText,
   onBoard,
 }: {
-  doing: Doing
+  form: ActionForm
   text: string
   setText: (text: string) => void
   onBoard: (() => void) | undefined
 }) {
   const words = useWords()
-  const { stage } = doing
+  const { stage } = form
   const [isCounted, setCounted] = useState(false)
   const ask = stage.at === 'ask' ? stage.action.asks[0] : undefined
   if (ask === undefined) return null
@@ -104,11 +104,11 @@ function Asking({
   return (
     <form
       className={look.asking}
-      onKeyDown={({ key }) => key === 'Escape' && doing.cancel()}
+      onKeyDown={({ key }) => key === 'Escape' && form.cancel()}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isFree && text.trim() !== '') doing.say(text.trim())
-        else if (!isFree && found.length === 1 && found[0] !== undefined) doing.say(found[0])
+        if (isFree && text.trim() !== '') form.say(text.trim())
+        else if (!isFree && found.length === 1 && found[0] !== undefined) form.say(found[0])
         else if (!isFree) setCounted(true)
       }}
     >
@@ -147,7 +147,7 @@ function Asking({
         <ul className={look.choices} aria-labelledby="ask-label">
           {found.slice(0, 60).map((one) => (
             <li key={String(one)}>
-              <Button onPress={() => doing.say(one)}>
+              <Button onPress={() => form.say(one)}>
                 {one === '' ? words.actions.leaveOut : candidateWords(one, kind)}
               </Button>
             </li>

@@ -2,8 +2,8 @@ import type { Reach } from '@fray/kernel'
 import type { ListedActions, SeatTable } from '@fray/seat'
 import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../words/words.ts'
+import type { ActionForm } from './use-action-form.ts'
 import { mentions } from './use-actions.ts'
-import type { Doing } from './use-doing.ts'
 import type { Best } from './use-offers.ts'
 
 /** What was chosen on the board: somebody, a place, or both. */
@@ -28,7 +28,7 @@ export function useChoosing({
   reach,
   best,
   actions,
-  doing,
+  form,
   mayAct,
   who,
   onAbout,
@@ -41,7 +41,7 @@ export function useChoosing({
   readonly reach: Reach | null
   readonly best: Best | null
   readonly actions: ListedActions | null
-  readonly doing: Doing
+  readonly form: ActionForm
   readonly mayAct: readonly string[]
   readonly who: string | null
   /** Somebody or a place is looked at, of which acts are; null for none. */
@@ -55,10 +55,10 @@ export function useChoosing({
   const words = useWords()
   const choose = useCallback(
     ({ who: person, place }: Spot) => {
-      if (doing.stage.at === 'ask') {
-        const choices = doing.stage.action.asks[0]?.choices ?? []
+      if (form.stage.at === 'ask') {
+        const choices = form.stage.action.asks[0]?.choices ?? []
         const value = [person, place].find((one) => one !== null && choices.includes(one))
-        if (value != null) return doing.say(value)
+        if (value != null) return form.say(value)
       }
       if (person !== null && mayAct.includes(person)) onWho(person)
       const all = actions?.groups.flatMap((group) => group.actions) ?? []
@@ -72,10 +72,10 @@ export function useChoosing({
       const found = about === null ? [] : all.filter((action) => mentions(action, about))
       const [only] = found
       if (about !== null && about === place && only !== undefined && found.length === 1 && only.drastic === null)
-        return doing.start(only, only.asks.length > 0 ? about : undefined)
+        return form.start(only, only.asks.length > 0 ? about : undefined)
       const isFree = reach?.places.some(({ at, provokes }) => at === about && provokes.length === 0) === true
       const way = about !== null && about === place && isFree && actions !== null ? best?.wayTo(actions, about) : null
-      if (way != null) return doing.start(way.action, way.thing ?? undefined)
+      if (way != null) return form.start(way.action, way.thing ?? undefined)
       onAbout(about)
       if (person !== null) onOpen(person)
       say(
@@ -84,7 +84,7 @@ export function useChoosing({
           : `${words.actions.only(about)}: ${found.map((action) => `${action.label} ${action.words}`.trim()).join(', ')}`,
       )
     },
-    [table, reach, best, actions, doing, mayAct, who, onAbout, onWho, onOpen, say, words],
+    [table, reach, best, actions, form, mayAct, who, onAbout, onWho, onOpen, say, words],
   )
   const [dropped, setDropped] = useState<{ readonly who: string; readonly spot: Spot } | null>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Connection } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
 import { useMemo, useState } from 'react'
+import { useActionForm } from './use-action-form.ts'
 import { endOf, useActions, useCards, useChances } from './use-actions.ts'
-import { useDoing } from './use-doing.ts'
 
 /** Who is commanded from this seat now, what that one may do with what chances, and how it is done. */
 export function useCommanded(connection: Connection, table: SeatTable, isPast: boolean) {
@@ -19,10 +19,10 @@ export function useCommanded(connection: Connection, table: SeatTable, isPast: b
   const end = useMemo(() => endOf(actions), [actions])
   const chances = useChances(connection, isAsked ? null : actions, end)
   const actionCards = useCards(table, isAsked ? null : actions, end, chances)
-  const doing = useDoing(connection, who, table)
+  const form = useActionForm(connection, who, table)
   // While a list is to come, or something is under way, what stands there is of before.
-  const isReady = !doing.isBusy && (isAsked || who === null || (isNew && (actions === null || actionCards !== null)))
-  return { isReady, isAsked, mayAct, who, actions, end, chances, actionCards, doing, setWho: setChosenWho }
+  const isReady = !form.isBusy && (isAsked || who === null || (isNew && (actions === null || actionCards !== null)))
+  return { isReady, isAsked, mayAct, who, actions, end, chances, actionCards, form, setWho: setChosenWho }
 }
 
 export type Commanded = ReturnType<typeof useCommanded>

@@ -5,14 +5,14 @@ import type { TableState } from './use-table.ts'
 
 /** What keys do at a drawn table. */
 export function useTableKeys(
-  { commanded: { end, doing }, past, refereeing, region, setThing, setWants, show, wants }: TableState,
+  { commanded: { end, form }, past, refereeing, region, setThing, setWants, show, wants }: TableState,
   looking: Looking,
   onKeys: () => void,
 ): void {
   const { goTo } = region
   useKeys({
     letters: {
-      end: () => end !== null && doing.start(end),
+      end: () => end !== null && form.start(end),
       board: () => goTo('board'),
       action: () => goTo('action'),
       people: () => goTo('people'),
@@ -28,7 +28,7 @@ export function useTableKeys(
       '?': onKeys,
       escape: () => {
         if (!show.isResting) return show.skip()
-        if (!refereeing.isOpen) return doing.stage.at === 'list' ? setThing(null) : doing.cancel()
+        if (!refereeing.isOpen) return form.stage.at === 'list' ? setThing(null) : form.cancel()
         if (refereeing.tool === 'list') refereeing.setOpen(false)
         else refereeing.setTool('list')
       },

@@ -47,7 +47,7 @@ export function useTable(route: AtFight, sitting: Sitting, looking: Looking) {
   const hidden = useMemo(() => new Set(table.hidden?.who ?? []), [table.hidden])
 
   const commanded = useCommanded(connection, table, isPast)
-  const { isAsked, mayAct, who, actions, chances, actionCards, doing } = commanded
+  const { isAsked, mayAct, who, actions, chances, actionCards, form } = commanded
   const mentioned = useMentions(actions, thing)
   // Lists of people say no more than the board does.
   const seen = useMemo(() => ({ ...table, board, cards: [...cards.values()] }), [table, board, cards])
@@ -78,7 +78,7 @@ export function useTable(route: AtFight, sitting: Sitting, looking: Looking) {
   const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
   const offers = useOffers({ table, actions, chances, thing, onAbout, mentioned, reach, cards: actionCards })
   const { choose: chooseFor, drop } = useChoosing({
-    ...{ table, reach, actions, doing, mayAct, who, onAbout, say },
+    ...{ table, reach, actions, form, mayAct, who, onAbout, say },
     ...{ best: offers.best, onWho: commanded.setWho, onOpen: setOpen },
   })
   const choose = useCallback(
@@ -95,7 +95,7 @@ export function useTable(route: AtFight, sitting: Sitting, looking: Looking) {
   const nameOf = useWaitedNames()
   const asked =
     !isPast && (wanted || table.fight.over)
-      ? wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null, nameOf })
+      ? wantedWords(words, { table, who, form, waits: snapshot.waits?.for ?? null, nameOf })
       : ''
   const actionPart = useRef<HTMLElement>(null)
   // While a list is to come, what had the focus is not gone for good.

@@ -1,7 +1,7 @@
 import type { SeatTable } from '@fray/seat'
 import type { Words } from '../words/en.ts'
 import { togetherOf } from './together-of.ts'
-import type { Doing } from './use-doing.ts'
+import type { ActionForm } from './use-action-form.ts'
 
 /** So many choices are said one by one; more are only counted. */
 const SAID = 14
@@ -16,13 +16,13 @@ export function wantedWords(
   {
     table,
     who,
-    doing,
+    form,
     waits,
     nameOf,
   }: {
     table: SeatTable
     who: string | null
-    doing: Doing
+    form: ActionForm
     waits: string | null
     /** What people call a seat. */
     nameOf: (seat: string) => string
@@ -39,19 +39,19 @@ export function wantedWords(
     return `${question.event || question.title}. ${words.questions.couldStepIn(together)}`
   if (question !== undefined) return `${words.questions.for(question.to)}: ${question.prompt}`
   if (dice !== null) return `${words.dice.lead(dice.to)} ${dice.sides.map(words.dice.die).join(', ')}: ${dice.why}`
-  if (doing.stage.at === 'ask') {
-    const [ask] = doing.stage.action.asks
+  if (form.stage.at === 'ask') {
+    const [ask] = form.stage.action.asks
     const choices = (ask?.choices ?? []).filter((one) => one !== '')
     const which =
       choices.length > SAID
         ? words.actions.possible(choices.length)
         : choices.map((one) => candidateWords(one, ask?.kind)).join(', ')
-    return `${doing.stage.action.label}: ${words.actions.ask(ask?.label ?? '')} ${which}`.trim()
+    return `${form.stage.action.label}: ${words.actions.ask(ask?.label ?? '')} ${which}`.trim()
   }
-  if (doing.stage.at === 'which')
-    return `${doing.stage.action.label}: ${doing.stage.actions.map(({ key, words: said }) => `${key} ${said}`).join(', ')}`
-  if (doing.stage.at === 'sure')
-    return `${doing.stage.action.label}: ${words.actions.sure[doing.stage.action.drastic ?? 'ends']} ${words.text.yesNo}`
+  if (form.stage.at === 'which')
+    return `${form.stage.action.label}: ${form.stage.actions.map(({ key, words: said }) => `${key} ${said}`).join(', ')}`
+  if (form.stage.at === 'sure')
+    return `${form.stage.action.label}: ${words.actions.sure[form.stage.action.drastic ?? 'ends']} ${words.text.yesNo}`
   if (waits === 'stalemate') return words.fight.stalemate
   if (who !== null) return words.actions.title(who === 'referee' ? words.actions.referee : who)
   return turn.waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(turn.waitingFor.map(nameOf))

@@ -12,15 +12,15 @@ import { byPage, byRules, type Said } from './said.ts'
 import { done, not, type Sense, told, unknown } from './sense.ts'
 
 /** Whether words are wanted that may be any: an answer, or what an action asks. */
-const stageIsOpen = ({ looking: { table }, doing }: Sense): boolean =>
-  table.questions.length > 0 || table.dice !== null || doing.stage.at !== 'list'
+const stageIsOpen = ({ looking: { table }, form }: Sense): boolean =>
+  table.questions.length > 0 || table.dice !== null || form.stage.at !== 'list'
 
 /** What can be looked at as it was then. */
 const OF_THEN: ReadonlySet<Command> = new Set(['card', 'log', 'what is'])
 
 /** Understands a line and does what it says. */
 export async function understand(typed: string, sense: Sense): Promise<Said> {
-  const { words, looking, doing } = sense
+  const { words, looking, form } = sense
   const { connection, table } = looking
   const text = typed.trim()
   const low = text.toLowerCase()
@@ -61,37 +61,37 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
     await connection.goOn()
     return done()
   }
-  const { stage } = doing
+  const { stage } = form
   if (stage.at !== 'list' && command === 'no') {
-    doing.cancel()
+    form.cancel()
     return done()
   }
   if (stage.at === 'sure') {
-    if (command === 'yes') doing.confirm()
+    if (command === 'yes') form.confirm()
     return command === 'yes' ? done() : not(byPage(words.text.yesNo))
   }
   if (stage.at === 'ask') {
     const choices = stage.action.asks[0]?.choices ?? []
     if (choices.length === 0) {
-      doing.say(text)
+      form.say(text)
       return done()
     }
     const found = choices.filter((one) => String(one).toLowerCase() === low)
     const like = found.length > 0 ? found : choices.filter((one) => String(one).toLowerCase().startsWith(low))
     if (like.length !== 1 || like[0] === undefined) return unknown(words, text)
-    doing.say(like[0])
+    form.say(like[0])
     return done()
   }
   const actions = stage.at === 'which' ? null : (sense.actions ?? (await sense.askActions()))
   const end = endOf(actions)
   if (command === 'end' && end !== null) {
-    doing.start(end)
+    form.start(end)
     return done()
   }
   const all = stage.at === 'which' ? stage.actions : (actions?.groups.flatMap((group) => group.actions) ?? [])
   const found = actionsByWords(all, low)
   if (found.length === 1 && found[0] !== undefined) {
-    doing.start(found[0])
+    form.start(found[0])
     return done()
   }
   if (found.length === 0) return unknown(words, text)

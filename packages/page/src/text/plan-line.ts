@@ -6,7 +6,7 @@ import { done, not, type Sense } from './sense.ts'
 export async function planLine({ command, rest }: Commanded, sense: Sense): Promise<Said | null> {
   const { words, planner, looking } = sense
   const { connection, table } = looking
-  const { steps, doing } = planner
+  const { steps, form } = planner
   if (command === 'plan') {
     const who = rest === '' ? planner.able[0] : planner.able.find((one) => one.toLowerCase() === rest)
     if (who === undefined) return not(byPage(words.text.noPlanner))
@@ -35,7 +35,7 @@ export async function planLine({ command, rest }: Commanded, sense: Sense): Prom
       return done()
     }
     case 'no':
-      if (doing.stage.at !== 'list') return null
+      if (form.stage.at !== 'list') return null
       planner.choose(null)
       return done()
     default:

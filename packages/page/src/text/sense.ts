@@ -2,7 +2,7 @@ import type { ListedActions } from '@fray/seat'
 import type { Past } from '../past/use-past.ts'
 import type { PlanMaking } from '../plan/use-plan-making.ts'
 import type { Referee } from '../referee/referee.ts'
-import type { Doing } from '../table/use-doing.ts'
+import type { ActionForm } from '../table/use-action-form.ts'
 import type { Looking } from '../table/use-sitting.ts'
 import type { Words } from '../words/en.ts'
 import { byPage, byRules, type Said, type Spoken } from './said.ts'
@@ -30,7 +30,7 @@ export interface Sense {
   readonly actions: ListedActions | null
   /** Asks for them: the one who types faster than they come is not told that there are none. */
   askActions(): Promise<ListedActions | null>
-  readonly doing: Doing
+  readonly form: ActionForm
   /** The referee's seat, where this page has it. */
   readonly referee: Referee | null
 }

@@ -12,8 +12,8 @@ import type { Sitting } from '../sitting.ts'
 import { RealDiceChoice } from '../table/real-dice.tsx'
 import { RefusedLate } from '../table/refused-late.tsx'
 import { showAs } from '../table/show-as.ts'
+import { useActionForm } from '../table/use-action-form.ts'
 import { useActions } from '../table/use-actions.ts'
-import { useDoing } from '../table/use-doing.ts'
 import { type Looking, useLooking } from '../table/use-sitting.ts'
 import { wantedWords } from '../table/wanted.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
@@ -64,15 +64,15 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
   const planner: Planner = { ...making, able, who: planFor, choose: setChosen }
 
   const { actions: actionsNow, isNew } = useActions(connection, table, who)
-  const doingNow = useDoing(connection, who, table)
+  const formNow = useActionForm(connection, who, table)
   const actions = planFor === null ? actionsNow : making.actions
-  const doing = planFor === null ? doingNow : making.doing
+  const form = planFor === null ? formNow : making.form
   const [text, setText] = useState('')
   /** Counts what is typed: the same words may be typed again. */
   const typed = useRef(0)
   const waits = snapshot.waits?.for ?? null
-  const isListing = planFor !== null && doing.stage.at === 'list'
-  const wanted = isListing ? words.time.planOf(planFor) : wantedWords(words, { table, who, doing, waits, nameOf })
+  const isListing = planFor !== null && form.stage.at === 'list'
+  const wanted = isListing ? words.time.planOf(planFor) : wantedWords(words, { table, who, form, waits, nameOf })
   const voice = useVoice(
     snapshot.told,
     [byPage(wanted), ...planWords(words, planner, isListing, able.length > 0 ? table.plan : null)],
@@ -81,7 +81,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
 
   const { fork } = sitting
   const sense: Sense = {
-    ...{ words, past, planner, actions, doing, referee },
+    ...{ words, past, planner, actions, form, referee },
     async askActions() {
       if (planFor !== null) return connection.actions(planFor, { planned: true })
       return who === null ? null : connection.actions(who)
@@ -104,11 +104,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
   }
 
   return (
-    <main
-      className={look.text}
-      data-step={then?.n}
-      data-ready={isNew && !doing.isBusy && snapshot.pending.length === 0}
-    >
+    <main className={look.text} data-step={then?.n} data-ready={isNew && !form.isBusy && snapshot.pending.length === 0}>
       <header>
         <h1 lang={RULES_SPEAK}>{table.fight.title}</h1>
         <PacksText packs={table.fight.packs} />
@@ -189,9 +185,9 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
       ) : (
         <section aria-labelledby="wanted">
           <h2 id="wanted">{wanted}</h2>
-          {doing.refused === '' ? null : (
+          {form.refused === '' ? null : (
             <p role="alert" lang={RULES_SPEAK}>
-              {doing.refused}
+              {form.refused}
             </p>
           )}
           {planFor === null ? <PlanShown connection={connection} table={table} /> : null}

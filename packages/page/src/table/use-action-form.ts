@@ -16,7 +16,7 @@ export type Stage =
 type Given = Readonly<Record<string, string | number>>
 
 /** How an action is done: what it asks is asked, what is drastic is confirmed, what is refused says why. */
-export interface Doing {
+export interface ActionForm {
   readonly stage: Stage
   /** Why the last thing was not done; '' for nothing. */
   readonly refused: string
@@ -47,12 +47,12 @@ const wordsOf = ({ label, words, command }: ListedAction, given: Given): string 
  * Holds what is being done by one combatant; another one, or another table, begins again. Where `add` is given nothing is done: it
  * takes each command that was said to its end, with its words, for a plan.
  */
-export function useDoing(
+export function useActionForm(
   connection: Connection,
   who: string | null,
   ply: unknown,
   add: ((command: PlainCommand, words: string) => void) | null = null,
-): Doing {
+): ActionForm {
   const [stage, setStage] = useState<Stage>(LIST)
   const [refused, setRefused] = useState('')
   const [isBusy, setBusy] = useState(false)
