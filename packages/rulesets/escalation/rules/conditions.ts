@@ -1,24 +1,24 @@
 import type { Who } from '@fray/kernel/rules'
+import { endRows, openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
+import {
+  type ConditionKind,
+  type ConditionNumber,
+  GRABBED,
+  HELPLESS,
+  STOPPING,
+  STUNNED,
+  type Stop,
+} from '../conditions.ts'
 import { note } from '../events.ts'
 import type { Length } from '../kinds/effects.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.ts'
-import {
-  GRABBED,
-  HELPLESS,
-  NEXT,
-  ONGOING,
-  SAVE_ENDS,
-  STUNNED,
-  UNTIL_END,
-  UNTIL_REMOVED,
-  UNTIL_START,
-} from '../words.ts'
+import { NEXT, SAVE_ENDS, UNTIL_END, UNTIL_REMOVED, UNTIL_START } from '../words.ts'
 import { isEngagedWith } from './field.ts'
 import { actorNow, isHere, isPastActing, isUp } from './who.ts'
 
-/** Whether the combatant has the condition; Helpless is Stunned, and the Dying are Helpless. */
+/** Whether the combatant has the condition, or one that is it as well; the Dying are Helpless. */
 export function has(scene: EscalationScene, who: Who, what: number): boolean {
   if ((what === HELPLESS || what === STUNNED) && isPastActing(scene, who)) return true
   const count = scene.rows(CONDITION_TABLE)
@@ -26,12 +26,29 @@ export function has(scene: EscalationScene, who: Who, what: number): boolean {
   for (let i = 0; i < count; i++) {
     if (whose[i] !== who) continue
     if (which[i] === what) return true
-    if (what === STUNNED && which[i] === HELPLESS) {
-      cite('helpless')
-      return true
-    }
+    const { is, rule } = scene.condition(which[i])
+    if (is !== what) continue
+    cite(rule)
+    return true
   }
   return false
+}
+
+const NONE_OF_THEM: readonly ConditionKind[] = []
+
+/** What the combatant has that adds to the number, each once. */
+export function conditionsAdding(scene: EscalationScene, who: Who, number: ConditionNumber): readonly ConditionKind[] {
+  let found = NONE_OF_THEM
+  for (const what of scene.setup.conditions.adding(number)) {
+    if (has(scene, who, what)) found = [...found, scene.condition(what)]
+  }
+  return found
+}
+
+/** Whether a condition takes that from the combatant: the one that does, or null. */
+export function stopping(scene: EscalationScene, who: Who, what: Stop): ConditionKind | null {
+  for (const at of STOPPING[what]) if (has(scene, who, at)) return scene.condition(at)
+  return null
 }
 
 /** Whether the combatant is grabbed, by that one if one is named. */
@@ -60,28 +77,18 @@ export interface NewCondition {
 /** Puts a condition on a combatant. Of ongoing damage of one type only the highest stays; a new grabber takes the place of the old one. */
 export function addCondition(scene: EscalationScene, who: Who, condition: NewCondition, rule: Cited): void {
   const { what, lasts = UNTIL_REMOVED, save = 0, of = NONE, by = NONE, amount = 0, type = 0, keeper = NONE } = condition
-  if (what === ONGOING && !takesPlace(scene, who, amount, type)) return
-  if (what === GRABBED) {
-    if (!canGrab(scene, by, who)) {
-      cite('grabbed', 'grabbed-details')
-      return
-    }
-    removeConditions(scene, who, GRABBED)
+  const { counts } = scene.condition(what)
+  if (counts === 'highest' && !takesPlace(scene, who, what, amount, type)) return
+  if (what === GRABBED && !canGrab(scene, by, who)) {
+    cite('grabbed', 'grabbed-details')
+    return
   }
+  if (counts === 'newest') removeConditions(scene, who, what)
   if (lasts !== UNTIL_REMOVED) cite('effect-duration')
-  const row = scene.open(CONDITION_TABLE)
-  scene.set(CONDITION.who, row, who, rule)
-  scene.set(CONDITION.what, row, what, rule)
-  scene.set(CONDITION.lasts, row, lasts, rule)
-  scene.set(CONDITION.save, row, save, rule)
-  scene.set(CONDITION.of, row, of, rule)
-  scene.set(CONDITION.by, row, by, rule)
-  scene.set(CONDITION.amount, row, amount, rule)
-  scene.set(CONDITION.type, row, type, rule)
-  scene.set(CONDITION.keeper, row, keeper, rule)
   // Made in the very turn at whose end it would be over.
-  const isFresh = lasts === UNTIL_END && of >= 0 && actorNow(scene) === of
-  scene.set(CONDITION.fresh, row, isFresh ? 1 : 0, rule)
+  const fresh = lasts === UNTIL_END && of >= 0 && actorNow(scene) === of ? 1 : 0
+  const cells = { who, what, lasts, save, of, by, amount, type, keeper, fresh }
+  const row = openRow(scene, CONDITION_TABLE, CONDITION, cells, rule)
   note.condition(scene, who, row, lasts, save, of)
 }
 
@@ -89,11 +96,11 @@ export function addCondition(scene: EscalationScene, who: Who, condition: NewCon
 export const canGrab = (scene: EscalationScene, by: Who, who: Who): boolean =>
   by >= 0 && isUp(scene, by) && isEngagedWith(scene, by, who)
 
-/** Whether the new ongoing damage is more than what there is of its type, which it then takes the place of. */
-function takesPlace(scene: EscalationScene, who: Who, amount: number, type: number): boolean {
+/** Whether the new one is more than what there is of its type, which it then takes the place of. */
+function takesPlace(scene: EscalationScene, who: Who, kind: number, amount: number, type: number): boolean {
   const { who: whose, what, amount: amounts, type: types } = scene.now.condition
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
-    if (whose[i] !== who || what[i] !== ONGOING) continue
+    if (whose[i] !== who || what[i] !== kind) continue
     cite('ongoing-stacking')
     if (types[i] !== type) continue
     if (amounts[i] >= amount) {
@@ -106,16 +113,19 @@ function takesPlace(scene: EscalationScene, who: Who, amount: number, type: numb
 }
 
 /** Ends conditions of one kind, or all of them (-1). Returns how many. */
-export function removeConditions(scene: EscalationScene, who: Who, what: number): number {
-  let ended = 0
-  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
-    const { who: whose, what: which } = scene.now.condition
-    if (whose[i] !== who || (what >= 0 && which[i] !== what)) continue
-    endCondition(scene, i)
-    ended++
-  }
-  return ended
-}
+export const removeConditions = (scene: EscalationScene, who: Who, what: number): number =>
+  endConditions(scene, ({ who: whose, what: which }, i) => whose[i] === who && (what < 0 || which[i] === what))
+
+/** The columns of the conditions, as those have them who ask which end. */
+type ConditionRows = EscalationScene['now']['condition']
+
+/** Ends the conditions for which that is true, without a word where they are `silent`. Returns how many. */
+export const endConditions = (scene: EscalationScene, isOver: (rows: ConditionRows, row: number) => boolean): number =>
+  endRows(
+    scene.rows(CONDITION_TABLE),
+    (row) => isOver(scene.now.condition, row),
+    (row) => endCondition(scene, row),
+  )
 
 /** Ends one condition. Nothing is told where the same still lies on it by another, or where it is gone. */
 export function endCondition(scene: EscalationScene, row: number, timeUp = false): void {
@@ -172,25 +182,19 @@ export function grantAdvantage(scene: EscalationScene, who: Who, grant: NewAdvan
   const kind = isBonus ? 1 : 0
   const name = scene.keep(grant.name)
   const { advantage } = scene.now
-  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
-    const same = advantage.who[i] === who && advantage.to[i] === to && advantage.by[i] === by
-    if (!same || advantage.isBonus[i] !== kind || advantage.name[i] !== name) continue
+  const isSame = (i: number): boolean =>
+    advantage.who[i] === who &&
+    advantage.to[i] === to &&
+    advantage.by[i] === by &&
+    advantage.isBonus[i] === kind &&
+    advantage.name[i] === name
+  endRows(scene.rows(ADVANTAGE_TABLE), isSame, (i) => {
     cite('advantage-other-sources')
     scene.close(ADVANTAGE_TABLE, i)
-  }
-  const row = scene.open(ADVANTAGE_TABLE)
-  scene.set(ADVANTAGE.who, row, who, rule)
-  scene.set(ADVANTAGE.to, row, to, rule)
-  scene.set(ADVANTAGE.amount, row, amount, rule)
-  scene.set(ADVANTAGE.isBonus, row, kind, rule)
-  scene.set(ADVANTAGE.lasts, row, lasts, rule)
-  scene.set(ADVANTAGE.save, row, save, rule)
-  scene.set(ADVANTAGE.of, row, of, rule)
-  scene.set(ADVANTAGE.by, row, by, rule)
-  scene.set(ADVANTAGE.name, row, name, rule)
-  scene.set(ADVANTAGE.keeper, row, keeper, rule)
-  const fresh = (lasts === UNTIL_END || lasts === NEXT) && actorNow(scene) === of
-  scene.set(ADVANTAGE.fresh, row, fresh ? 1 : 0, rule)
+  })
+  const fresh = (lasts === UNTIL_END || lasts === NEXT) && actorNow(scene) === of ? 1 : 0
+  const cells = { who, to, amount, isBonus: kind, lasts, save, of, by, name, keeper, fresh }
+  openRow(scene, ADVANTAGE_TABLE, ADVANTAGE, cells, rule)
   const tell = isBonus ? note.bonus : note.advantage
   tell(scene, who, to, amount, grant.name, lasts, save, of)
 }

@@ -1,0 +1,155 @@
+import { capital, type Message, plainly, positionsOf, type Source } from '@fray/kernel/rules'
+import { type LastingThing, LastingThings } from '../lasting/things.ts'
+import type { EscalationRule } from './catalogue/rule-ids.ts'
+import { USUAL_SAVE } from './words.ts'
+
+/** Advantage counts that conditions change; `held`: attacks on the bearer by the one who holds it. */
+const ADVANTAGES = ['attack', 'against', 'save', 'sneak', 'disengage', 'held'] as const
+/** Numbers that they are added to; `crit`: the least Natural that crits on the bearer. */
+const NUMBERS = ['attackBonus', 'saveBonus', 'crit', 'ac', 'pd', 'md'] as const
+export type ConditionNumber = (typeof ADVANTAGES | typeof NUMBERS)[number]
+
+/** What a condition can take from its bearer: the Move action of its turn, what the escalation die counts for it. */
+export type Stop = 'move-action' | 'escalation'
+
+/** A condition as it is declared. `{attack}` in a line is the amount, where it does not say itself what it does. */
+interface Declared {
+  readonly adds?: Readonly<Partial<Record<ConditionNumber, number>>>
+  readonly stops?: Stop
+  /** The condition that it is as well. */
+  readonly is?: string
+  /** How new ones of it stand beside those that lie there: the newest counts, or the highest of a type; all by default. */
+  readonly counts?: 'newest' | 'highest'
+  readonly tone?: 'good' | 'bad'
+  readonly badge: string
+  readonly lines?: readonly string[]
+  readonly rules: readonly [EscalationRule, ...EscalationRule[]]
+}
+
+/** The conditions of the rules, by position in their order. */
+const BOOK = {
+  confused: {
+    badge: 'cnf',
+    lines: [
+      'When one of its attacks rolls an odd Natural it takes half of the base damage itself.',
+      `After an ability that is no attack, or deals no damage, it makes a save of ${USUAL_SAVE}+ or loses as many hit points as its tier.`,
+    ],
+    rules: ['confused-attack', 'confused-other', 'confused-details'],
+  },
+  dazed: { adds: { attack: -1 }, badge: 'daz', rules: ['dazed'] },
+  enervated: { adds: { save: -1 }, badge: 'env', rules: ['enervated'] },
+  flying: {
+    tone: 'good',
+    badge: 'fly',
+    lines: ['Only somebody who flies as well can Intercept it.'],
+    rules: ['flying'],
+  },
+  grabbed: {
+    adds: { disengage: -1, held: 1 },
+    counts: 'newest',
+    badge: 'grb',
+    lines: [
+      'It disengages from whoever holds it with {disengage}, unless it has hit that one in this round.',
+      'It makes no opportunity attacks, no Ranged attacks and no Ranged Spells.',
+      'Whoever holds it attacks it with {held}.',
+    ],
+    rules: ['grabbed', 'grabbed-details'],
+  },
+  hampered: {
+    badge: 'hmp',
+    lines: [
+      'It makes Basic Attacks and opportunity attacks, moves, rallies, sustains what it keeps up and uses relationship dice, and does nothing else.',
+    ],
+    rules: ['hampered', 'hampered-enemy'],
+  },
+  helpless: {
+    is: 'stunned',
+    badge: 'hlp',
+    lines: ['An enemy engaged with it may spend all three actions on a Coup de Grace.'],
+    rules: ['helpless', 'stunned', 'coup-de-grace'],
+  },
+  invisible: {
+    adds: { sneak: 2 },
+    tone: 'good',
+    badge: 'inv',
+    lines: [
+      `Whoever attacks it makes a save of ${USUAL_SAVE}+ first, or the attack comes to nothing.`,
+      'It sneaks with {sneak}.',
+    ],
+    rules: ['invisible', 'invisible-details'],
+  },
+  ongoing: {
+    counts: 'highest',
+    badge: 'dmg',
+    lines: ['It takes the damage at the end of each of its turns, before its saves.'],
+    rules: ['ongoing-damage', 'ongoing-stacking'],
+  },
+  shaken: { adds: { attack: -1 }, stops: 'escalation', badge: 'shk', rules: ['shaken'] },
+  softened: { adds: { against: 1 }, badge: 'sft', rules: ['softened'] },
+  stuck: {
+    badge: 'stk',
+    lines: ['It cannot move, disengage or pop off, and nothing can move it.'],
+    rules: ['stuck'],
+  },
+  stunned: { adds: { attack: -1, against: 1 }, stops: 'move-action', badge: 'stn', rules: ['stunned'] },
+  vulnerable: { adds: { crit: -1 }, badge: 'vul', rules: ['vulnerable'] },
+  weakened: { adds: { attack: -1, against: 1 }, badge: 'wk', rules: ['weakened'] },
+} as const satisfies Readonly<Record<string, Declared>>
+
+const IDS = Object.keys(BOOK) as (keyof typeof BOOK)[]
+/** Those that are more than numbers, by position. */
+export const {
+  confused: CONFUSED,
+  flying: FLYING,
+  grabbed: GRABBED,
+  hampered: HAMPERED,
+  helpless: HELPLESS,
+  invisible: INVISIBLE,
+  ongoing: ONGOING,
+  stuck: STUCK,
+  stunned: STUNNED,
+} = positionsOf(IDS)
+
+/** A condition of a fight: of the rules, or a table's own. */
+export interface ConditionKind extends LastingThing<ConditionNumber, EscalationRule> {
+  readonly name: string
+  /** What people call it in sentences, and the same in messages. */
+  readonly word: string
+  readonly message: Message
+  /** Where an amount of it comes from, and where the target has it. */
+  readonly source: Source
+  readonly targetHas: Message
+  /** The rule that counts it. */
+  readonly rule: EscalationRule
+  readonly isOwn: boolean
+  readonly stops: Stop | null
+  /** Position of the condition that it is as well, or -1. */
+  readonly is: number
+  readonly counts: 'all' | 'newest' | 'highest'
+}
+
+const ofBook = (id: keyof typeof BOOK): ConditionKind => {
+  const declared: Declared = BOOK[id]
+  const { adds = {}, is, tone = 'bad', lines = [], badge, rules } = declared
+  const said = capital(id)
+  return {
+    ...{ id, name: id, word: id, adds, tone, lines, badge, rules },
+    ...{ stops: declared.stops ?? null, counts: declared.counts ?? 'all' },
+    ...{ message: plainly(id), source: plainly(said), targetHas: plainly(`target ${said}`) },
+    ...{ rule: rules[0], isOwn: false, is: is === undefined ? -1 : IDS.indexOf(is as keyof typeof BOOK) },
+  }
+}
+
+/** Every condition of a fight: those of the rules, then the table's own. */
+export type Conditions = LastingThings<ConditionNumber, ConditionKind>
+const OF_BOOK = IDS.map(ofBook)
+export const conditionsWith = (own: readonly ConditionKind[]): Conditions => new LastingThings([...OF_BOOK, ...own])
+
+/** Those of the rules alone. */
+export const BOOK_CONDITIONS: Conditions = conditionsWith([])
+
+/** Positions of those that take something, by what it is. */
+export const STOPPING: Readonly<Record<Stop, readonly number[]>> = {
+  'move-action': OF_BOOK.flatMap(({ stops }, at) => (stops === 'move-action' ? [at] : [])),
+  escalation: OF_BOOK.flatMap(({ stops }, at) => (stops === 'escalation' ? [at] : [])),
+}
