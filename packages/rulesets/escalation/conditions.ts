@@ -1,29 +1,25 @@
-import { capital, type Message, plainly, positionsOf, type Source } from '@fray/kernel/rules'
-import { type LastingThing, LastingThings } from '../lasting/things.ts'
+import { capital, type Message, plainly, positionsOf, type Source, say } from '@fray/kernel/rules'
+import { type Declared, type LastingThing, LastingThings, lastingThing } from '../lasting/things.ts'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
 import { USUAL_SAVE } from './words.ts'
 
-/** Advantage counts that conditions change; `held`: attacks on the bearer by the one who holds it. */
-const ADVANTAGES = ['attack', 'against', 'save', 'sneak', 'disengage', 'held'] as const
-/** Numbers that they are added to; `crit`: the least Natural that crits on the bearer. */
-const NUMBERS = ['attackBonus', 'saveBonus', 'crit', 'ac', 'pd', 'md'] as const
-export type ConditionNumber = (typeof ADVANTAGES | typeof NUMBERS)[number]
+/**
+ * What a condition touches: Advantage of its bearer, or of attacks on it (`held`: by the one who holds it), what is added to
+ * numbers of it, the least Natural that crits on it; and what it stops: its Move action, what the escalation die counts for it.
+ */
+export type Touched =
+  | ('attack' | 'against' | 'held' | 'save' | 'sneak' | 'disengage')
+  | ('attackBonus' | 'saveBonus' | 'ac' | 'pd' | 'md' | 'crit')
+  | ('move-action' | 'escalation')
 
-/** What a condition can take from its bearer: the Move action of its turn, what the escalation die counts for it. */
-export type Stop = 'move-action' | 'escalation'
-
-/** A condition as it is declared. `{attack}` in a line is the amount, where it does not say itself what it does. */
-interface Declared {
-  readonly adds?: Readonly<Partial<Record<ConditionNumber, number>>>
-  readonly stops?: Stop
+/** A condition as it is declared. `{held}` in a line is the amount. */
+interface DeclaredCondition extends Declared<Touched, EscalationRule> {
+  /** What people call it where that is not its id. */
+  readonly name?: string
   /** The condition that it is as well. */
   readonly is?: string
   /** How new ones of it stand beside those that lie there: the newest counts, or the highest of a type; all by default. */
   readonly counts?: 'newest' | 'highest'
-  readonly tone?: 'good' | 'bad'
-  readonly badge: string
-  readonly lines?: readonly string[]
-  readonly rules: readonly [EscalationRule, ...EscalationRule[]]
 }
 
 /** The conditions of the rules, by position in their order. */
@@ -94,7 +90,7 @@ const BOOK = {
   stunned: { adds: { attack: -1, against: 1 }, stops: 'move-action', badge: 'stn', rules: ['stunned'] },
   vulnerable: { adds: { crit: -1 }, badge: 'vul', rules: ['vulnerable'] },
   weakened: { adds: { attack: -1, against: 1 }, badge: 'wk', rules: ['weakened'] },
-} as const satisfies Readonly<Record<string, Declared>>
+} as const satisfies Readonly<Record<string, DeclaredCondition>>
 
 const IDS = Object.keys(BOOK) as (keyof typeof BOOK)[]
 /** Those that are more than numbers, by position. */
@@ -111,7 +107,7 @@ export const {
 } = positionsOf(IDS)
 
 /** A condition of a fight: of the rules, or a table's own. */
-export interface ConditionKind extends LastingThing<ConditionNumber, EscalationRule> {
+export interface ConditionKind extends LastingThing<Touched, EscalationRule>, Pick<DeclaredCondition, 'counts'> {
   readonly name: string
   /** What people call it in sentences, and the same in messages. */
   readonly word: string
@@ -119,37 +115,44 @@ export interface ConditionKind extends LastingThing<ConditionNumber, EscalationR
   /** Where an amount of it comes from, and where the target has it. */
   readonly source: Source
   readonly targetHas: Message
-  /** The rule that counts it. */
-  readonly rule: EscalationRule
   readonly isOwn: boolean
-  readonly stops: Stop | null
   /** Position of the condition that it is as well, or -1. */
   readonly is: number
-  readonly counts: 'all' | 'newest' | 'highest'
 }
 
-const ofBook = (id: keyof typeof BOOK): ConditionKind => {
-  const declared: Declared = BOOK[id]
-  const { adds = {}, is, tone = 'bad', lines = [], badge, rules } = declared
-  const said = capital(id)
+/** A condition as a fight has it, a table's own where nothing is said of its messages. */
+export function conditionKind(
+  id: string,
+  { name = id, is, ...declared }: DeclaredCondition,
+  said?: Pick<ConditionKind, 'message' | 'source' | 'targetHas'>,
+): ConditionKind {
+  const word = name.toLowerCase()
   return {
-    ...{ id, name: id, word: id, adds, tone, lines, badge, rules },
-    ...{ stops: declared.stops ?? null, counts: declared.counts ?? 'all' },
-    ...{ message: plainly(id), source: plainly(said), targetHas: plainly(`target ${said}`) },
-    ...{ rule: rules[0], isOwn: false, is: is === undefined ? -1 : IDS.indexOf(is as keyof typeof BOOK) },
+    ...{
+      ...lastingThing(id, declared),
+      name,
+      word,
+      is: IDS.indexOf(is as keyof typeof BOOK),
+      isOwn: said === undefined,
+    },
+    message: say('{condition}', { condition: { thing: word } }),
+    source: { name },
+    targetHas: say('target {condition}', { condition: { thing: name } }),
+    ...said,
   }
 }
 
 /** Every condition of a fight: those of the rules, then the table's own. */
-export type Conditions = LastingThings<ConditionNumber, ConditionKind>
-const OF_BOOK = IDS.map(ofBook)
+export type Conditions = LastingThings<Touched, ConditionKind>
+const OF_BOOK = IDS.map((id) => {
+  const name = capital(id)
+  return conditionKind(id, BOOK[id], {
+    message: plainly(id),
+    source: plainly(name),
+    targetHas: plainly(`target ${name}`),
+  })
+})
 export const conditionsWith = (own: readonly ConditionKind[]): Conditions => new LastingThings([...OF_BOOK, ...own])
 
 /** Those of the rules alone. */
 export const BOOK_CONDITIONS: Conditions = conditionsWith([])
-
-/** Positions of those that take something, by what it is. */
-export const STOPPING: Readonly<Record<Stop, readonly number[]>> = {
-  'move-action': OF_BOOK.flatMap(({ stops }, at) => (stops === 'move-action' ? [at] : [])),
-  escalation: OF_BOOK.flatMap(({ stops }, at) => (stops === 'escalation' ? [at] : [])),
-}

@@ -1,10 +1,9 @@
-import { say } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { hint } from '../../loading/problems.ts'
 import type { Reader as AnyReader } from '../../loading/reader.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { BOOK_CONDITIONS, type ConditionKind } from '../conditions.ts'
+import { BOOK_CONDITIONS, type ConditionKind, conditionKind } from '../conditions.ts'
 import { escalationContent } from '../content/content.ts'
 import { about, type ContentKind, custom, kind, number, type Reader, text } from './fields.ts'
 
@@ -31,22 +30,18 @@ export interface OwnCondition extends ValueOf<typeof ownCondition> {
 }
 
 /** What such a condition is in a fight, where it counts as those of the rules do. */
-export function conditionOf(own: OwnCondition): ConditionKind {
-  const { id, name, about, ...numbers } = own
-  const word = name.toLowerCase()
-  const { attack, against, save, attackBonus, saveBonus, ac, pd, md } = numbers
-  const sum = attack - against + save + attackBonus + saveBonus + ac + pd + md
-  return {
-    ...{ id, name, word, adds: numbers, stops: null, is: -1, counts: 'all', isOwn: true },
-    message: say('{condition}', { condition: { thing: word } }),
-    source: own,
-    targetHas: say('target {condition}', { condition: { thing: name } }),
-    rule: 'advantage-dice',
+export function conditionOf({ id, name, about, ...adds }: OwnCondition): ConditionKind {
+  const { against, ...good } = adds
+  const sum = Object.values(good).reduce((total, one) => total + one, -against)
+  return conditionKind(id, {
+    ...{ name, adds, lines: about === '' ? [] : [about] },
     tone: sum > 0 ? 'good' : sum < 0 ? 'bad' : 'note',
-    badge: word.replaceAll(/[^\p{L}]/gu, '').slice(0, 3),
-    lines: about === '' ? [] : [about],
-    rules: ['advantage-other-sources'],
-  }
+    badge: name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}]/gu, '')
+      .slice(0, 3),
+    rules: ['advantage-dice', 'advantage-other-sources'],
+  })
 }
 
 /** Every condition that the content adds to those of the rules, sorted by id. */

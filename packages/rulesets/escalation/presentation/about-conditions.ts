@@ -1,10 +1,10 @@
 import { type About, capital, listText, signed } from '@fray/kernel/rules'
 import { aboutLasting, type Explained } from '../../lasting/things.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { BOOK_CONDITIONS, type ConditionKind, type ConditionNumber } from '../conditions.ts'
+import { BOOK_CONDITIONS, type ConditionKind, type Touched } from '../conditions.ts'
 import { CRIT } from '../rules/rolls.ts'
 import { DEFENSES } from '../words.ts'
-import { advantageWords, bonusWords, timesOf } from './said.ts'
+import { timesOf } from './said.ts'
 
 /** What else may be said of somebody's state. */
 export const STATES: Readonly<Record<string, Explained<EscalationRule>>> = {
@@ -42,47 +42,35 @@ export function aboutCondition(kind: ConditionKind | undefined, name: string): A
   return state === undefined ? null : aboutLasting(name, state)
 }
 
-/** What somebody does who has so much Advantage by a condition, in the order in which it is said. */
-const CLAUSES: readonly (readonly [ConditionNumber, (amount: number) => string])[] = [
+type Clause = readonly [Touched, (amount: number) => string]
+const added = (to: Touched, word: string): Clause => [to, (amount) => `has ${signed(amount)} ${word}`]
+
+/** What somebody does, or has, who is under a condition that touches that, in the order in which it is said. */
+const CLAUSES: readonly Clause[] = [
   ['attack', (amount) => `attacks with ${timesOf(amount)}`],
   ['against', (amount) => `is attacked with ${timesOf(amount)}`],
+  added('attackBonus', 'to attacks'),
+  added('saveBonus', 'to saves'),
+  ...DEFENSES.map((defense) => added(defense, defense.toUpperCase())),
   ['save', (amount) => `makes all saves with ${timesOf(amount)}, Death Saves included`],
 ]
 
 function clausesOf({ adds, stops }: ConditionKind): string {
-  const said = CLAUSES.flatMap(([number, words]) => (adds[number] ? [words(adds[number])] : []))
+  const said = CLAUSES.flatMap(([what, words]) => (adds[what] ? [words(adds[what])] : []))
   return listText(stops === 'move-action' ? [...said, 'has no Move action'] : said)
 }
 
 /** What a condition does, in sentences. */
 export function linesOf(kind: ConditionKind): readonly string[] {
-  if (kind.isOwn) return ownLines(kind)
-  const { adds, stops, lines } = kind
+  const { adds, stops, isOwn } = kind
   const is = BOOK_CONDITIONS.all[kind.is]
   const clauses = clausesOf(kind)
-  return [
+  const lines = [
     ...(is === undefined ? [] : [`It is ${capital(is.word)}: it ${clausesOf(is)}.`]),
     ...(clauses === '' ? [] : [`It ${clauses}.`]),
     ...(adds.crit ? [`Attacks on it crit one lower: from a Natural of ${CRIT + adds.crit}.`] : []),
     ...(stops === 'escalation' ? ['For it the escalation die is 0.'] : []),
-    ...lines.map((line) => line.replace(/\{(\w+)\}/, (_, number: ConditionNumber) => timesOf(adds[number] ?? 0))),
   ]
-}
-
-/** What a condition of a table does. */
-function ownLines({ adds, lines: about }: ConditionKind): string[] {
-  const { attack = 0, against = 0, save = 0, attackBonus = 0, saveBonus = 0 } = adds
-  const has = [
-    ...(attack === 0 ? [] : [advantageWords(attack, 0)]),
-    ...(save === 0 ? [] : [advantageWords(save, 1)]),
-    ...(attackBonus === 0 ? [] : [bonusWords(attackBonus, 0)]),
-    ...(saveBonus === 0 ? [] : [bonusWords(saveBonus, 1)]),
-  ]
-  const changed = DEFENSES.flatMap((name) => (adds[name] ? [`${signed(adds[name])} ${name.toUpperCase()}`] : []))
-  const lines = [
-    ...(has.length === 0 ? [] : [`It has ${listText(has)}.`]),
-    ...(against === 0 ? [] : [`Attacks on it have ${advantageWords(against, 3).replace(/ on .*/, '')}.`]),
-    ...(changed.length === 0 ? [] : [`It has ${changed.join(', ')}.`]),
-  ]
-  return [...(lines.length === 0 ? ['The rules do nothing with it.'] : lines), ...about]
+  const own = kind.lines.map((line) => line.replace(/\{(\w+)\}/, (_, what: Touched) => timesOf(adds[what] ?? 0)))
+  return isOwn && lines.length === 0 ? ['The rules do nothing with it.', ...own] : [...lines, ...own]
 }

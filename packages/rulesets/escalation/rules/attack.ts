@@ -7,7 +7,7 @@ import type { Effect } from '../kinds/effects.ts'
 import type { Attack, EscalationScene } from '../scene.ts'
 import { AC, AGAINST, TO_ATTACK, USUAL_SAVE, WEAPON_TYPE } from '../words.ts'
 import { isBlow, listsOf } from './attack-lists.ts'
-import { conditionsAdding, has, isGrabbed } from './conditions.ts'
+import { conditionsTouching, has, isGrabbed } from './conditions.ts'
 import { noteHit } from './field.ts'
 import { addAttackBonus, defenseOf, stanceOf } from './figures.ts'
 import { isInReach } from './reach.ts'
@@ -67,8 +67,8 @@ function netOf(
   { attacker, target, advantage }: Pick<Attack, 'attacker' | 'target' | 'advantage'>,
 ): Net {
   const net = new Net(scene)
-  const mine = conditionsAdding(scene, attacker, 'attack')
-  const its = conditionsAdding(scene, target, 'against')
+  const mine = conditionsTouching(scene, attacker, 'attack')
+  const its = conditionsTouching(scene, target, 'against')
   const count = (isOwn: boolean): void => {
     for (const one of mine) if (one.isOwn === isOwn) countCondition(net, one, 'attack')
     for (const one of its) if (one.isOwn === isOwn) countCondition(net, one, 'against', one.targetHas)
@@ -96,8 +96,8 @@ function isWeakTo(scene: EscalationScene, attack: Attack): boolean {
 /** The least Natural that crits: lower on the Vulnerable, and on those Weak to a type that it deals. */
 export function critFrom(scene: EscalationScene, attack: Attack): number {
   let from = CRIT - (isWeakTo(scene, attack) ? 1 : 0)
-  for (const { adds, rule } of conditionsAdding(scene, attack.target, 'crit')) {
-    cite('crit-range', rule)
+  for (const { adds, rules } of conditionsTouching(scene, attack.target, 'crit')) {
+    cite('crit-range', rules[0])
     from += adds.crit ?? 0
   }
   return from

@@ -1,15 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
 import { endRows, openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
-import {
-  type ConditionKind,
-  type ConditionNumber,
-  GRABBED,
-  HELPLESS,
-  STOPPING,
-  STUNNED,
-  type Stop,
-} from '../conditions.ts'
+import { type ConditionKind, GRABBED, HELPLESS, STUNNED, type Touched } from '../conditions.ts'
 import { note } from '../events.ts'
 import type { Length } from '../kinds/effects.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
@@ -26,9 +18,9 @@ export function has(scene: EscalationScene, who: Who, what: number): boolean {
   for (let i = 0; i < count; i++) {
     if (whose[i] !== who) continue
     if (which[i] === what) return true
-    const { is, rule } = scene.condition(which[i])
+    const { is, rules } = scene.condition(which[i])
     if (is !== what) continue
-    cite(rule)
+    cite(rules[0])
     return true
   }
   return false
@@ -36,19 +28,13 @@ export function has(scene: EscalationScene, who: Who, what: number): boolean {
 
 const NONE_OF_THEM: readonly ConditionKind[] = []
 
-/** What the combatant has that adds to the number, each once. */
-export function conditionsAdding(scene: EscalationScene, who: Who, number: ConditionNumber): readonly ConditionKind[] {
+/** What the combatant has that adds to the number, or stops that, each once. */
+export function conditionsTouching(scene: EscalationScene, who: Who, what: Touched): readonly ConditionKind[] {
   let found = NONE_OF_THEM
-  for (const what of scene.setup.conditions.adding(number)) {
-    if (has(scene, who, what)) found = [...found, scene.condition(what)]
+  for (const at of scene.setup.conditions.touching(what)) {
+    if (has(scene, who, at)) found = [...found, scene.condition(at)]
   }
   return found
-}
-
-/** Whether a condition takes that from the combatant: the one that does, or null. */
-export function stopping(scene: EscalationScene, who: Who, what: Stop): ConditionKind | null {
-  for (const at of STOPPING[what]) if (has(scene, who, at)) return scene.condition(at)
-  return null
 }
 
 /** Whether the combatant is grabbed, by that one if one is named. */
@@ -60,18 +46,23 @@ export function isGrabbed(scene: EscalationScene, who: Who, by = NONE): boolean 
   return false
 }
 
-/** What is known of a condition when it is put on somebody; what is left out is nobody, nothing, and until it is removed. */
-export interface NewCondition {
-  readonly what: number
+/** How long something lasts: until it is removed, by default. */
+interface Span {
   readonly lasts?: number
+  /** The number of the save that ends it, where one does. */
   readonly save?: number
   readonly of?: number
   readonly by?: number
+  /** Row of the sustained ability that keeps it up. */
+  readonly keeper?: number
+}
+
+/** What is known of a condition when it is put on somebody. */
+export interface NewCondition extends Span {
+  readonly what: number
   /** Amount and type of ongoing damage. */
   readonly amount?: number
   readonly type?: number
-  /** Row of the sustained ability that keeps it up. */
-  readonly keeper?: number
 }
 
 /** Puts a condition on a combatant. Of ongoing damage of one type only the highest stays; a new grabber takes the place of the old one. */
@@ -113,19 +104,14 @@ function takesPlace(scene: EscalationScene, who: Who, kind: number, amount: numb
 }
 
 /** Ends conditions of one kind, or all of them (-1). Returns how many. */
-export const removeConditions = (scene: EscalationScene, who: Who, what: number): number =>
-  endConditions(scene, ({ who: whose, what: which }, i) => whose[i] === who && (what < 0 || which[i] === what))
-
-/** The columns of the conditions, as those have them who ask which end. */
-type ConditionRows = EscalationScene['now']['condition']
-
-/** Ends the conditions for which that is true, without a word where they are `silent`. Returns how many. */
-export const endConditions = (scene: EscalationScene, isOver: (rows: ConditionRows, row: number) => boolean): number =>
-  endRows(
+export function removeConditions(scene: EscalationScene, who: Who, what: number): number {
+  const { who: whose, what: which } = scene.now.condition
+  return endRows(
     scene.rows(CONDITION_TABLE),
-    (row) => isOver(scene.now.condition, row),
+    (row) => whose[row] === who && (what < 0 || which[row] === what),
     (row) => endCondition(scene, row),
   )
+}
 
 /** Ends one condition. Nothing is told where the same still lies on it by another, or where it is gone. */
 export function endCondition(scene: EscalationScene, row: number, timeUp = false): void {
@@ -159,21 +145,14 @@ export const durationFor = ({ duration: { lasts, save }, of }: Lasting, user: nu
   of: lasts === UNTIL_START || lasts === UNTIL_END ? (of === 'user' ? user : target) : NONE,
 })
 
-/** What is known of an Advantage when it is granted; what is left out is nobody, and until it is removed. */
-export interface NewAdvantage {
+/** What is known of an Advantage when it is granted. */
+export interface NewAdvantage extends Span {
   /** What it counts for: a position in ADVANTAGE_TO. */
   readonly to: number
   readonly amount: number
   /** The amount is added to the rolls: no Advantage, a bonus. */
   readonly isBonus?: boolean
   readonly name: string
-  readonly lasts?: number
-  /** The number of the save that ends it, where one does. */
-  readonly save?: number
-  readonly of?: number
-  readonly by?: number
-  /** Row of the sustained ability that keeps it up. */
-  readonly keeper?: number
 }
 
 /** Grants Advantage (or, below 0, Disadvantage), or a bonus; of one name from one source each counts once. */
@@ -181,16 +160,9 @@ export function grantAdvantage(scene: EscalationScene, who: Who, grant: NewAdvan
   const { to, amount, isBonus = false, lasts = UNTIL_REMOVED, save = 0, of = NONE, by = NONE, keeper = NONE } = grant
   const kind = isBonus ? 1 : 0
   const name = scene.keep(grant.name)
-  const { advantage } = scene.now
-  const isSame = (i: number): boolean =>
-    advantage.who[i] === who &&
-    advantage.to[i] === to &&
-    advantage.by[i] === by &&
-    advantage.isBonus[i] === kind &&
-    advantage.name[i] === name
-  endRows(scene.rows(ADVANTAGE_TABLE), isSame, (i) => {
+  endRows(scene.rows(ADVANTAGE_TABLE), isSameHelp(scene, { who, to, by, isBonus: kind, name: grant.name }), (row) => {
     cite('advantage-other-sources')
-    scene.close(ADVANTAGE_TABLE, i)
+    scene.close(ADVANTAGE_TABLE, row)
   })
   const fresh = (lasts === UNTIL_END || lasts === NEXT) && actorNow(scene) === of ? 1 : 0
   const cells = { who, to, amount, isBonus: kind, lasts, save, of, by, name, keeper, fresh }
@@ -199,41 +171,45 @@ export function grantAdvantage(scene: EscalationScene, who: Who, grant: NewAdvan
   tell(scene, who, to, amount, grant.name, lasts, save, of)
 }
 
-/** Advantage or a bonus that a save ends, by what tells it from all others. */
-export interface SavableHelp {
+/** Advantage or a bonus, by what tells it from all others. */
+interface Help {
   readonly who: Who
   readonly to: number
-  readonly amount: number
   readonly by: number
   readonly isBonus: number
-  /** The number of its save. */
-  readonly save: number
   /** Where it comes from. */
   readonly name: string
 }
 
+/** Advantage or a bonus that a save of that number ends. */
+export interface SavableHelp extends Help {
+  readonly amount: number
+  readonly save: number
+}
+
+const nameAt = (scene: EscalationScene, row: number): string =>
+  String(scene.values[scene.now.advantage.name[row]] ?? '')
+
+const isSameHelp = (scene: EscalationScene, { who: whose, to: what, by: maker, isBonus: kind, name }: Help) => {
+  const { who, to, by, isBonus } = scene.now.advantage
+  return (i: number): boolean =>
+    who[i] === whose && to[i] === what && by[i] === maker && isBonus[i] === kind && nameAt(scene, i) === name
+}
+
 /** What a save ends of the Advantage and bonuses of a combatant, in the order gained: saves use up others of them meanwhile. */
 export function savableHelp(scene: EscalationScene, who: Who): readonly SavableHelp[] {
-  const { advantage } = scene.now
-  const found: SavableHelp[] = []
-  for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
-    if (advantage.who[i] !== who || advantage.lasts[i] !== SAVE_ENDS) continue
-    const name = String(scene.values[advantage.name[i]] ?? '')
-    found.push({
-      ...{ who, to: advantage.to[i], amount: advantage.amount[i], by: advantage.by[i] },
-      ...{ isBonus: advantage.isBonus[i], save: advantage.save[i], name },
-    })
-  }
-  return found
+  const { who: whose, lasts, to, amount, by, isBonus, save } = scene.now.advantage
+  return Array.from({ length: scene.rows(ADVANTAGE_TABLE) }, (_, i) => i)
+    .filter((i) => whose[i] === who && lasts[i] === SAVE_ENDS)
+    .map((i) => ({
+      ...{ who, to: to[i], amount: amount[i], by: by[i], isBonus: isBonus[i], save: save[i], name: nameAt(scene, i) },
+    }))
 }
 
 /** Ends Advantage or a bonus, where it still lasts. */
-export function endHelp(scene: EscalationScene, { who, to, by, isBonus, name }: SavableHelp): void {
-  const { advantage } = scene.now
-  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
-    const isSame = advantage.who[i] === who && advantage.to[i] === to && advantage.by[i] === by
-    if (!isSame || advantage.isBonus[i] !== isBonus || String(scene.values[advantage.name[i]] ?? '') !== name) continue
-    note['help-ends'](scene, who, name)
-    scene.close(ADVANTAGE_TABLE, i)
-  }
+export const endHelp = (scene: EscalationScene, help: SavableHelp): void => {
+  endRows(scene.rows(ADVANTAGE_TABLE), isSameHelp(scene, help), (row) => {
+    note['help-ends'](scene, help.who, help.name)
+    scene.close(ADVANTAGE_TABLE, row)
+  })
 }

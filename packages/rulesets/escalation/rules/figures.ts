@@ -5,17 +5,18 @@ import type { Stance } from '../kinds/stances.ts'
 import type { EscalationScene } from '../scene.ts'
 import { DEFENSE } from '../tables.ts'
 import { DEFENSES, MELEE, PC } from '../words.ts'
-import { conditionsAdding, stopping } from './conditions.ts'
+import { conditionsTouching } from './conditions.ts'
 
-/** The escalation die as the combatant counts it: 0 while Shaken. */
+/** The escalation die as the combatant counts it: 0 while a condition stops it. */
 export const escalationOf = (scene: EscalationScene, who: Who): number =>
-  dieless(scene, who) === null ? scene.now.fight.escalation[0] : 0
+  dieStopped(scene, who) === null ? scene.now.fight.escalation[0] : 0
 
-/** The rule of the condition by which the escalation die is 0 for the combatant, or null. */
-function dieless(scene: EscalationScene, who: Who): EscalationRule | null {
-  const stopped = stopping(scene, who, 'escalation')
-  if (stopped !== null) cite(stopped.rule)
-  return stopped?.rule ?? null
+/** The rule of the condition that stops the escalation die for the combatant, or null. */
+function dieStopped(scene: EscalationScene, who: Who): EscalationRule | null {
+  const [by] = conditionsTouching(scene, who, 'escalation')
+  if (by === undefined) return null
+  cite(by.rules[0])
+  return by.rules[0]
 }
 
 /** The combatant's Volition, less what healing without Recoveries has cost. */
@@ -26,7 +27,7 @@ export const volitionOf = (scene: EscalationScene, who: Who): number =>
 export function defenseOf(scene: EscalationScene, who: Who, which: number): number {
   const base = scene.read(DEFENSE[which] as (typeof DEFENSE)[number], who)
   const defense = DEFENSES[which] as (typeof DEFENSES)[number]
-  const changed = conditionsAdding(scene, who, defense).reduce((sum, { adds }) => sum + (adds[defense] ?? 0), 0)
+  const changed = conditionsTouching(scene, who, defense).reduce((sum, { adds }) => sum + (adds[defense] ?? 0), 0)
   return base - scene.now.combatant.noRecoveryPenalty[who] + changed
 }
 
@@ -51,9 +52,9 @@ export function addAttackBonus(scene: EscalationScene, who: Who, tally: Tally): 
   if (die === 0) return
   cite('escalation-to-attacks')
   if (scene.now.combatant.usesEscalation[who] === 0) return
-  const stopped = stopping(scene, who, 'escalation')
+  const stopped = dieStopped(scene, who)
   if (stopped === null) tally.add(die, 'escalation-to-attacks', 'escalation die')
-  else tally.pass(die, stopped.rule, 'escalation die')
+  else tally.pass(die, stopped, 'escalation die')
 }
 
 /** The combatant's stance, or null where it has none. */

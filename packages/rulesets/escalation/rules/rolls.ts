@@ -12,12 +12,12 @@ import {
 } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cite, type Tally, thing } from '../citing.ts'
-import type { ConditionKind, ConditionNumber } from '../conditions.ts'
+import type { ConditionKind, Touched } from '../conditions.ts'
 import { roll } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE } from '../tables.ts'
 import { NEXT, TO_SAVE } from '../words.ts'
-import { conditionsAdding } from './conditions.ts'
+import { conditionsTouching } from './conditions.ts'
 
 /** A Natural of so much or more is a Crit. */
 export const CRIT = 17
@@ -132,24 +132,24 @@ export function useUpGranted(scene: EscalationScene, who: Who, to: number): void
 }
 
 /** Counts what a condition adds to a roll; `of` says where it comes from. */
-export const countCondition = (net: Net, one: ConditionKind, number: ConditionNumber, of: Source = one.source): Net =>
-  net.add(one.adds[number] ?? 0, of, one.rule)
+export const countCondition = (net: Net, one: ConditionKind, number: Touched, of: Source = one.source): Net =>
+  net.add(one.adds[number] ?? 0, of, one.rules[0])
 
 /** Adds what conditions add to a number. */
 export function addConditions(
   scene: EscalationScene,
   who: Who,
-  number: ConditionNumber,
+  number: Touched,
   tally: Tally,
   rule: EscalationRule,
 ): void {
-  for (const { adds, source } of conditionsAdding(scene, who, number)) tally.add(adds[number] ?? 0, rule, source)
+  for (const { adds, source } of conditionsTouching(scene, who, number)) tally.add(adds[number] ?? 0, rule, source)
 }
 
 /** The Advantage on a save of the combatant: conditions, grants. Nothing is used up. */
 export function saveNet(scene: EscalationScene, who: Who): Net {
   const net = new Net(scene)
-  for (const one of conditionsAdding(scene, who, 'save')) countCondition(net, one, 'save')
+  for (const one of conditionsTouching(scene, who, 'save')) countCondition(net, one, 'save')
   countGranted(scene, who, TO_SAVE, net)
   return net
 }

@@ -2,7 +2,7 @@ import { person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
 import { TO_SNEAK } from '../words.ts'
-import { conditionsAdding } from './conditions.ts'
+import { conditionsTouching } from './conditions.ts'
 import {
   addBonuses,
   type Bonus,
@@ -26,7 +26,7 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
   const net = new Net(scene)
   let bonuses: readonly Bonus[] = []
   if (SNEAKING.has(skill.toLowerCase())) {
-    for (const one of conditionsAdding(scene, who, 'sneak')) countCondition(net, one, 'sneak')
+    for (const one of conditionsTouching(scene, who, 'sneak')) countCondition(net, one, 'sneak')
     countGranted(scene, who, TO_SNEAK, net)
     bonuses = bonusesOf(scene, who, TO_SNEAK)
     useUpGranted(scene, who, TO_SNEAK)
