@@ -30,6 +30,8 @@ export interface CatalogueRule {
   readonly choices?: readonly string[]
   readonly decides?: string
   readonly words?: readonly string[]
+  /** Numbers of it that the code takes from here, by name: `{name}` in its text. */
+  readonly numbers?: Readonly<Record<string, number>>
 }
 
 /** A ruleset's whole catalogue, in the order of its file. */
@@ -59,12 +61,20 @@ export function readCatalogues(from: string = root): Catalogue[] {
       const home = `${folder}/${ruleset}`
       const file = readYaml(from, `${home}/catalogue/rules.yaml`)
       faults.push(...catalogueFaults(file))
-      return { ruleset, home, rules: (Array.isArray(file.data) ? file.data : []) as CatalogueRule[] }
+      const rules = (Array.isArray(file.data) ? file.data : []) as CatalogueRule[]
+      return { ruleset, home, rules: rules.map((rule) => ({ ...rule, text: filled(rule) })) }
     })
   })
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return catalogues
 }
+
+/** What stands in the text of a rule for one of its numbers. */
+const SLOT = /\{(\w+)\}/g
+
+/** A rule's text with its numbers. */
+const filled = ({ text, numbers }: CatalogueRule): string =>
+  String(text).replace(SLOT, (slot, name) => String(numbers?.[name] ?? slot))
 
 /** What is wrong in a catalogue file: one sentence each, with file and line. */
 export function catalogueFaults(file: YamlFile): string[] {
@@ -111,7 +121,7 @@ function ruleFaults(rule: Record<string, unknown>): string[] {
     else if (new Set(value).size < value.length) faults.push(`${name}: "${key}" names something twice.`)
   }
   for (const key of Object.keys(rule)) {
-    if (![...texts, ...lists, 'default', 'decides'].includes(key))
+    if (![...texts, ...lists, 'default', 'decides', 'numbers'].includes(key))
       faults.push(`${name} has the field "${key}", which no rule has.`)
   }
   if (typeof rule.id === 'string' && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(rule.id)) {
@@ -120,6 +130,15 @@ function ruleFaults(rule: Record<string, unknown>): string[] {
   if (!['source', 'ruling', 'option'].includes(String(rule.status))) {
     faults.push(`${name}: the status is source, ruling or option, not "${rule.status}".`)
   }
+  const numbers = isMap(rule.numbers) ? rule.numbers : {}
+  const named = [...String(rule.text).matchAll(SLOT)].map(([, name = '']) => name)
+  for (const [key, value] of Object.entries(numbers)) {
+    if (!Number.isInteger(value)) faults.push(`${name}: the number "${key}" should be a whole number.`)
+    if (!named.includes(key)) faults.push(`${name}: its text does not say the number "{${key}}".`)
+  }
+  for (const key of named)
+    if (rule.numbers !== undefined && !Object.hasOwn(numbers, key))
+      faults.push(`${name}: its text says "{${key}}", which is not among its numbers.`)
   const choices = Array.isArray(rule.choices) ? rule.choices : []
   const words = Array.isArray(rule.words) ? rule.words : choices
   if (rule.status === 'option' && (choices.length < 2 || !choices.includes(rule.default))) {
@@ -163,6 +182,11 @@ function ruleIdsFile({ ruleset, home, rules }: Catalogue): GeneratedFile {
   const name = camel(ruleset)
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Rule`
   const titles = Object.fromEntries(rules.map(({ id, title }) => [id, title]))
+  const numbers = Object.fromEntries(rules.flatMap(({ id, numbers }) => (numbers === undefined ? [] : [[id, numbers]])))
+  const numbersText = `
+/** Numbers that a rule's text says and its code counts with. */
+export const ${name}Numbers = ${literal(numbers, 0, true)}
+`
   return {
     path: `${home}/catalogue/rule-ids.ts`,
     text: `${notice}
@@ -175,14 +199,14 @@ export type ${type} = (typeof ${name}RuleIds)[number]
 
 /** What each rule is called. */
 export const ${name}RuleTitles: Record<${type}, string> = ${literal(titles, 0, true)}
-`,
+${Object.keys(numbers).length === 0 ? '' : numbersText}`,
   }
 }
 
 function ruleTextsFile({ ruleset, home, rules }: Catalogue): GeneratedFile {
   const name = camel(ruleset)
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Rule`
-  const entries = Object.fromEntries(rules.map(({ id, decides, words, ...rest }) => [id, rest]))
+  const entries = Object.fromEntries(rules.map(({ id, decides, words, numbers, ...rest }) => [id, rest]))
   return {
     path: `${home}/catalogue/rule-texts.ts`,
     text: `${notice}// Import this file lazily (\`await import\`): nobody should carry the texts before somebody asks for one.

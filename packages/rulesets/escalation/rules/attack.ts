@@ -1,6 +1,6 @@
 import { person, plainly, say, type Who } from '@fray/kernel/rules'
 import { cite, type Forbidden, type Tally, thing } from '../citing.ts'
-import { CONFUSED, GRABBED, HAMPERED, HELPLESS, INVISIBLE, STUNNED } from '../conditions.ts'
+import { CONFUSED, type ConditionKind, GRABBED, HAMPERED, HELPLESS, INVISIBLE, STUNNED } from '../conditions.ts'
 import { note, roll } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -61,6 +61,12 @@ export function prepare(
 const GRABBING = plainly('grabbing the target')
 const A_REACTION = plainly('a reaction')
 
+/** Counts conditions of the attacker and of its target: those of the rules, or the table's own. */
+function countBoth(net: Net, mine: readonly ConditionKind[], its: readonly ConditionKind[], isOwn: boolean): void {
+  for (const one of mine) if (one.isOwn === isOwn) countCondition(net, one, 'attack')
+  for (const one of its) if (one.isOwn === isOwn) countCondition(net, one, 'against', one.targetHas)
+}
+
 /** What counts for and against the attack's roll: conditions of both, each name once, and everything else. */
 function netOf(
   scene: EscalationScene,
@@ -69,13 +75,9 @@ function netOf(
   const net = new Net(scene)
   const mine = conditionsTouching(scene, attacker, 'attack')
   const its = conditionsTouching(scene, target, 'against')
-  const count = (isOwn: boolean): void => {
-    for (const one of mine) if (one.isOwn === isOwn) countCondition(net, one, 'attack')
-    for (const one of its) if (one.isOwn === isOwn) countCondition(net, one, 'against', one.targetHas)
-  }
-  count(false)
+  countBoth(net, mine, its, false)
   if (isGrabbed(scene, target, attacker)) countCondition(net, scene.condition(GRABBED), 'held', GRABBING)
-  count(true)
+  countBoth(net, mine, its, true)
   countGranted(scene, attacker, TO_ATTACK, net)
   countGranted(scene, target, AGAINST, net)
   net.add(advantage, A_REACTION)

@@ -31,8 +31,10 @@ const NONE_OF_THEM: readonly ConditionKind[] = []
 /** What the combatant has that adds to the number, or stops that, each once. */
 export function conditionsTouching(scene: EscalationScene, who: Who, what: Touched): readonly ConditionKind[] {
   let found = NONE_OF_THEM
+  const isBare = scene.rows(CONDITION_TABLE) === 0
   for (const at of scene.setup.conditions.touching(what)) {
-    if (has(scene, who, at)) found = [...found, scene.condition(at)]
+    // Where nobody has a condition the Dying alone are Stunned.
+    if ((!isBare || at === STUNNED) && has(scene, who, at)) found = [...found, scene.condition(at)]
   }
   return found
 }
