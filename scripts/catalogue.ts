@@ -62,19 +62,25 @@ export function readCatalogues(from: string = root): Catalogue[] {
       const file = readYaml(from, `${home}/catalogue/rules.yaml`)
       faults.push(...catalogueFaults(file))
       const rules = (Array.isArray(file.data) ? file.data : []) as CatalogueRule[]
-      return { ruleset, home, rules: rules.map((rule) => ({ ...rule, text: filled(rule) })) }
+      return { ruleset, home, rules: rules.map((rule) => filled(rules, rule)) }
     })
   })
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return catalogues
 }
 
-/** What stands in the text of a rule for one of its numbers. */
-const SLOT = /\{(\w+)\}/g
+/** What stands in the text of a rule for a number: one of its own, or `{rule.name}` for another rule's. */
+const SLOT = /\{(?:([a-z0-9-]+)\.)?(\w+)\}/g
 
-/** A rule's text with its numbers. */
-const filled = ({ text, numbers }: CatalogueRule): string =>
-  String(text).replace(SLOT, (slot, name) => String(numbers?.[name] ?? slot))
+/** The number that a slot in the text of a rule means. */
+const numberOf = (rules: readonly CatalogueRule[], own: CatalogueRule, rule: string | undefined, name: string) =>
+  (rule === undefined ? own : rules.find(({ id }) => id === rule))?.numbers?.[name]
+
+/** A rule with the numbers in its text. */
+const filled = (rules: readonly CatalogueRule[], own: CatalogueRule): CatalogueRule => ({
+  ...own,
+  text: String(own.text).replace(SLOT, (slot, rule, name) => String(numberOf(rules, own, rule, name) ?? slot)),
+})
 
 /** What is wrong in a catalogue file: one sentence each, with file and line. */
 export function catalogueFaults(file: YamlFile): string[] {
@@ -93,7 +99,13 @@ export function catalogueFaults(file: YamlFile): string[] {
     }
   }
   for (const [index, rule] of (file.data as unknown[]).entries()) {
-    if (!isMap(rule) || !Array.isArray(rule.needs)) continue
+    if (!isMap(rule)) continue
+    for (const [slot, other, name = ''] of String(rule.text).matchAll(SLOT)) {
+      const all = (file.data as unknown[]).filter(isMap) as unknown as CatalogueRule[]
+      if (numberOf(all, rule as unknown as CatalogueRule, other, name) === undefined)
+        faults.push(`${file.where(index, 'text')}: the text says "${slot}", and no rule has that number.`)
+    }
+    if (!Array.isArray(rule.needs)) continue
     for (const need of rule.needs) {
       if (need === rule.id) faults.push(`${file.where(index)}: the rule "${rule.id}" needs itself.`)
       else if (!firstAt.has(String(need))) {
@@ -131,14 +143,13 @@ function ruleFaults(rule: Record<string, unknown>): string[] {
     faults.push(`${name}: the status is source, ruling or option, not "${rule.status}".`)
   }
   const numbers = isMap(rule.numbers) ? rule.numbers : {}
-  const named = [...String(rule.text).matchAll(SLOT)].map(([, name = '']) => name)
+  const named = [...String(rule.text).matchAll(SLOT)].flatMap(([, other, name = '']) =>
+    other === undefined ? [name] : [],
+  )
   for (const [key, value] of Object.entries(numbers)) {
     if (!Number.isInteger(value)) faults.push(`${name}: the number "${key}" should be a whole number.`)
     if (!named.includes(key)) faults.push(`${name}: its text does not say the number "{${key}}".`)
   }
-  for (const key of named)
-    if (rule.numbers !== undefined && !Object.hasOwn(numbers, key))
-      faults.push(`${name}: its text says "{${key}}", which is not among its numbers.`)
   const choices = Array.isArray(rule.choices) ? rule.choices : []
   const words = Array.isArray(rule.words) ? rule.words : choices
   if (rule.status === 'option' && (choices.length < 2 || !choices.includes(rule.default))) {

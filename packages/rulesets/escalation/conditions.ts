@@ -1,6 +1,6 @@
 import { capital, type Message, plainly, positionsOf, type Source, say } from '@fray/kernel/rules'
 import { type Declared, type LastingThing, LastingThings, lastingThing } from '../lasting/things.ts'
-import type { EscalationRule } from './catalogue/rule-ids.ts'
+import { type EscalationRule, escalationNumbers } from './catalogue/rule-ids.ts'
 import { USUAL_SAVE } from './words.ts'
 
 /**
@@ -22,6 +22,8 @@ interface DeclaredCondition extends Declared<Touched, EscalationRule> {
   readonly counts?: 'newest' | 'highest'
 }
 
+const { disadvantage: DAZED } = escalationNumbers.dazed
+
 /** The conditions of the rules, by position in their order. */
 const BOOK = {
   confused: {
@@ -32,7 +34,7 @@ const BOOK = {
     ],
     rules: ['confused-attack', 'confused-other', 'confused-details'],
   },
-  dazed: { adds: { attack: -1 }, badge: 'daz', rules: ['dazed'] },
+  dazed: { adds: { attack: -DAZED }, badge: 'daz', rules: ['dazed'] },
   enervated: { adds: { save: -1 }, badge: 'env', rules: ['enervated'] },
   flying: {
     tone: 'good',

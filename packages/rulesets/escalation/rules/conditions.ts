@@ -1,7 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
 import { endRows, openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
-import { type ConditionKind, GRABBED, HELPLESS, STUNNED, type Touched } from '../conditions.ts'
+import { BOOK_CONDITIONS, type ConditionKind, GRABBED, HELPLESS, STUNNED, type Touched } from '../conditions.ts'
 import { note } from '../events.ts'
 import type { Length } from '../kinds/effects.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
@@ -27,14 +27,17 @@ export function has(scene: EscalationScene, who: Who, what: number): boolean {
 }
 
 const NONE_OF_THEM: readonly ConditionKind[] = []
+const STUNNED_TOUCHES = Object.keys(BOOK_CONDITIONS.all[STUNNED]?.adds ?? {})
 
 /** What the combatant has that adds to the number, or stops that, each once. */
 export function conditionsTouching(scene: EscalationScene, who: Who, what: Touched): readonly ConditionKind[] {
+  // Where nobody has a condition, which is most of the time, the Dying alone are Stunned.
+  if (scene.rows(CONDITION_TABLE) === 0) {
+    return STUNNED_TOUCHES.includes(what) && isPastActing(scene, who) ? [scene.condition(STUNNED)] : NONE_OF_THEM
+  }
   let found = NONE_OF_THEM
-  const isBare = scene.rows(CONDITION_TABLE) === 0
   for (const at of scene.setup.conditions.touching(what)) {
-    // Where nobody has a condition the Dying alone are Stunned.
-    if ((!isBare || at === STUNNED) && has(scene, who, at)) found = [...found, scene.condition(at)]
+    if (has(scene, who, at)) found = [...found, scene.condition(at)]
   }
   return found
 }

@@ -13,7 +13,7 @@ export const escalationOf = (scene: EscalationScene, who: Who): number =>
 
 /** The rule of the condition that stops the escalation die for the combatant, or null. */
 function dieStopped(scene: EscalationScene, who: Who): EscalationRule | null {
-  const [by] = conditionsTouching(scene, who, 'escalation')
+  const by = conditionsTouching(scene, who, 'escalation')[0]
   if (by === undefined) return null
   cite(by.rules[0])
   return by.rules[0]
