@@ -30,6 +30,8 @@ for (const ref of presentation.content()) {
 for (const [type, templates] of rules.eventTemplates ?? []) for (const one of templates) say(`event ${type}`, one)
 
 const FIGHTS = 12
+let over = -1
+let most = 0
 const policy = rules.policies.get('aggressive')
 for (const [i, file] of encounterFiles(id).entries()) {
   const { setup } = game.readEncounter(parse(readFileSync(join(root, file), 'utf8')))
@@ -42,6 +44,7 @@ for (const [i, file] of encounterFiles(id).entries()) {
       const events = recorder.take()
       for (const line of tellEvents(rules, scene, events)) say('log', line.replaceAll(/\(.*?\)/g, ''))
       for (const event of events) sayParts(event)
+      for (const event of events) watch(event)
       for (let row = 0; row < scene.combatants; row++) {
         for (const { name, words } of presentation.card(scene, row as never, everything()).conditions) say(name, words)
       }
@@ -50,6 +53,13 @@ for (const [i, file] of encounterFiles(id).entries()) {
     new Runner(rules, scene, { policies: setup.seats.map(() => policy), limit: 80, onCommand }).run(`${i} ${seed}`)
     look()
   }
+}
+
+/** By how much hits succeed that computers answer with Total Defense: all by less than it adds. */
+function watch(event: Readonly<Record<string, unknown>>): void {
+  const { total } = (event.tally ?? {}) as { readonly total?: number }
+  if (event.what === 'attack' && total !== undefined) over = total - Number(event.against)
+  if (event.type === 'total-defense' && over >= 0) most = Math.max(most, over + 1)
 }
 
 /** What each part of an event's numbers adds, by what it is called. */
@@ -61,4 +71,5 @@ function sayParts(event: object): void {
   }
 }
 
+if (most > 0) say('policy', `takes Total Defense against hits by less than ${most}`)
 console.log([...lines].join('\n'))

@@ -10,17 +10,21 @@ import { NEXT, SAVE_ENDS, UNTIL_END, UNTIL_REMOVED, UNTIL_START } from '../words
 import { isEngagedWith } from './field.ts'
 import { actorNow, isHere, isPastActing, isUp } from './who.ts'
 
+/** By position the condition that is the one there as well; -1 for none. */
+const ALSO = BOOK_CONDITIONS.all.map((_, at) => BOOK_CONDITIONS.all.findIndex(({ is }) => is === at))
+
 /** Whether the combatant has the condition, or one that is it as well; the Dying are Helpless. */
 export function has(scene: EscalationScene, who: Who, what: number): boolean {
   if ((what === HELPLESS || what === STUNNED) && isPastActing(scene, who)) return true
   const count = scene.rows(CONDITION_TABLE)
+  if (count === 0) return false
+  const also = ALSO[what]
   const { who: whose, what: which } = scene.now.condition
   for (let i = 0; i < count; i++) {
     if (whose[i] !== who) continue
     if (which[i] === what) return true
-    const { is, rules } = scene.condition(which[i])
-    if (is !== what) continue
-    cite(rules[0])
+    if (which[i] !== also) continue
+    cite(scene.condition(also).rules[0])
     return true
   }
   return false
