@@ -12,23 +12,37 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { readCatalogues, root } from './catalogue.ts'
 
-/** A number of a rule that is tried out, and what a line is about that would say it. */
+/** A number of a rule that is tried out, and which lines would say it. */
 interface Trial {
   readonly ruleset: string
   readonly rule: string
   readonly number: string
   readonly about: RegExp
+  /** How such a line says the number. */
+  readonly said: (number: number) => string
 }
 
 const TRIALS: readonly Trial[] = [
-  { ruleset: 'shock', rule: 'total-defense', number: 'ac', about: /total[ -]defense/i },
-  { ruleset: 'escalation', rule: 'dazed', number: 'disadvantage', about: /\bdazed\b/i },
-  { ruleset: 'free-hits', rule: 'aim-fatal', number: 'damage', about: /\bfatal\b/i },
-  { ruleset: 'weapon-speed', rule: 'morale-tn', number: 'base', about: /\bmorale\b/i },
+  {
+    ruleset: 'shock',
+    rule: 'total-defense',
+    number: 'ac',
+    about: /total[ -]defense/i,
+    said: (n) => `AC (is )?\\+?${n}\\b|\\+${n} AC|: ${n}$|less than ${n}$`,
+  },
+  {
+    ruleset: 'escalation',
+    rule: 'dazed',
+    number: 'disadvantage',
+    about: /\bdazed\b/i,
+    said: (n) => `\\b${n} Disadvantage|: -${n}$`,
+  },
+  { ruleset: 'free-hits', rule: 'aim-fatal', number: 'damage', about: /\bfatal\b/i, said: (n) => `\\b${n}\\b` },
+  { ruleset: 'weapon-speed', rule: 'morale-tn', number: 'base', about: /\bmorale\b/i, said: (n) => `\\b${n}\\b` },
 ]
 
 /** The lines about it that say the number, in a repository. */
-function saying(from: string, { ruleset, about }: Trial, number: number): string[] {
+function saying(from: string, { ruleset, about, said }: Trial, number: number): string[] {
   const script = join(from, 'scripts/one-number-said.ts')
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ruleset], {
     encoding: 'utf8',
@@ -42,8 +56,8 @@ function saying(from: string, { ruleset, about }: Trial, number: number): string
         .split('\n')
         .map((line) => `${file}: ${line}`),
     )
-  const said = new RegExp(`(?<![\\d.d])${number}(?!\\d|\\.\\d|d\\d)`)
-  return [...stdout.split('\n'), ...documents].filter((line) => about.test(line) && said.test(line))
+  const says = new RegExp(said(number))
+  return [...stdout.split('\n'), ...documents].filter((line) => about.test(line) && says.test(line))
 }
 
 /** Runs a script of a repository. Returns what it prints. */

@@ -75,9 +75,10 @@ function netOf(
   const net = new Net(scene)
   const mine = conditionsTouching(scene, attacker, 'attack')
   const its = conditionsTouching(scene, target, 'against')
-  countBoth(net, mine, its, false)
+  const isPlain = mine.length + its.length === 0
+  if (!isPlain) countBoth(net, mine, its, false)
   if (isGrabbed(scene, target, attacker)) countCondition(net, scene.condition(GRABBED), 'held', GRABBING)
-  countBoth(net, mine, its, true)
+  if (!isPlain) countBoth(net, mine, its, true)
   countGranted(scene, attacker, TO_ATTACK, net)
   countGranted(scene, target, AGAINST, net)
   net.add(advantage, A_REACTION)

@@ -36,6 +36,7 @@ function sweep(
   isOver: (rows: Rows, row: number, lasting: Lasting) => boolean,
   end: (lasting: Lasting, row: number) => void,
 ): void {
+  if (scene.rows(CONDITION_TABLE) + scene.rows(ADVANTAGE_TABLE) === 0) return
   for (const lasting of TABLES) {
     const count = scene.rows(lasting.table)
     if (count === 0) continue

@@ -27,8 +27,9 @@ export const volitionOf = (scene: EscalationScene, who: Who): number =>
 export function defenseOf(scene: EscalationScene, who: Who, which: number): number {
   const base = scene.read(DEFENSE[which] as (typeof DEFENSE)[number], who)
   const defense = DEFENSES[which] as (typeof DEFENSES)[number]
-  const changed = conditionsTouching(scene, who, defense).reduce((sum, { adds }) => sum + (adds[defense] ?? 0), 0)
-  return base - scene.now.combatant.noRecoveryPenalty[who] + changed
+  let total = base - scene.now.combatant.noRecoveryPenalty[who]
+  for (const { adds } of conditionsTouching(scene, who, defense)) total += adds[defense] ?? 0
+  return total
 }
 
 /** Adds what the combatant has for its attack rolls, escalation apart: printed, or Level and Volition. */
