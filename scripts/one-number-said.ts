@@ -44,7 +44,7 @@ for (const [i, file] of encounterFiles(id).entries()) {
       const events = recorder.take()
       for (const line of tellEvents(rules, scene, events)) say('log', line.replaceAll(/\(.*?\)/g, ''))
       for (const event of events) sayParts(event)
-      for (const event of events) watch(event)
+      for (const event of events) watch({ ...event })
       for (let row = 0; row < scene.combatants; row++) {
         for (const { name, words } of presentation.card(scene, row as never, everything()).conditions) say(name, words)
       }

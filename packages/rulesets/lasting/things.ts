@@ -27,6 +27,7 @@ export interface LastingThing<N extends string, R extends string>
   readonly id: string
 }
 
+/** What is declared, with everything that is left out, under its id. */
 export const lastingThing = <N extends string, R extends string>(
   id: string,
   declared: Declared<N, R>,
