@@ -30,6 +30,8 @@ export interface CatalogueRule {
   readonly choices?: readonly string[]
   readonly decides?: string
   readonly words?: readonly string[]
+  /** Numbers of it that the code takes from here, by name: `{name}` in its text. */
+  readonly numbers?: Readonly<Record<string, number>>
 }
 
 /** A ruleset's whole catalogue, in the order of its file. */
@@ -59,12 +61,26 @@ export function readCatalogues(from: string = root): Catalogue[] {
       const home = `${folder}/${ruleset}`
       const file = readYaml(from, `${home}/catalogue/rules.yaml`)
       faults.push(...catalogueFaults(file))
-      return { ruleset, home, rules: (Array.isArray(file.data) ? file.data : []) as CatalogueRule[] }
+      const rules = (Array.isArray(file.data) ? file.data : []) as CatalogueRule[]
+      return { ruleset, home, rules: rules.map((rule) => filled(rules, rule)) }
     })
   })
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return catalogues
 }
+
+/** What stands in the text of a rule for a number: one of its own, or `{rule.name}` for another rule's. */
+const SLOT = /\{(?:([a-z0-9-]+)\.)?(\w+)\}/g
+
+/** The number that a slot in the text of a rule means. */
+const numberOf = (rules: readonly CatalogueRule[], own: CatalogueRule, rule: string | undefined, name: string) =>
+  (rule === undefined ? own : rules.find(({ id }) => id === rule))?.numbers?.[name]
+
+/** A rule with the numbers in its text. */
+const filled = (rules: readonly CatalogueRule[], own: CatalogueRule): CatalogueRule => ({
+  ...own,
+  text: String(own.text).replace(SLOT, (slot, rule, name) => String(numberOf(rules, own, rule, name) ?? slot)),
+})
 
 /** What is wrong in a catalogue file: one sentence each, with file and line. */
 export function catalogueFaults(file: YamlFile): string[] {
@@ -83,7 +99,13 @@ export function catalogueFaults(file: YamlFile): string[] {
     }
   }
   for (const [index, rule] of (file.data as unknown[]).entries()) {
-    if (!isMap(rule) || !Array.isArray(rule.needs)) continue
+    if (!isMap(rule)) continue
+    for (const [slot, other, name = ''] of String(rule.text).matchAll(SLOT)) {
+      const all = (file.data as unknown[]).filter(isMap) as unknown as CatalogueRule[]
+      if (numberOf(all, rule as unknown as CatalogueRule, other, name) === undefined)
+        faults.push(`${file.where(index, 'text')}: the text says "${slot}", and no rule has that number.`)
+    }
+    if (!Array.isArray(rule.needs)) continue
     for (const need of rule.needs) {
       if (need === rule.id) faults.push(`${file.where(index)}: the rule "${rule.id}" needs itself.`)
       else if (!firstAt.has(String(need))) {
@@ -111,7 +133,7 @@ function ruleFaults(rule: Record<string, unknown>): string[] {
     else if (new Set(value).size < value.length) faults.push(`${name}: "${key}" names something twice.`)
   }
   for (const key of Object.keys(rule)) {
-    if (![...texts, ...lists, 'default', 'decides'].includes(key))
+    if (![...texts, ...lists, 'default', 'decides', 'numbers'].includes(key))
       faults.push(`${name} has the field "${key}", which no rule has.`)
   }
   if (typeof rule.id === 'string' && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(rule.id)) {
@@ -119,6 +141,14 @@ function ruleFaults(rule: Record<string, unknown>): string[] {
   }
   if (!['source', 'ruling', 'option'].includes(String(rule.status))) {
     faults.push(`${name}: the status is source, ruling or option, not "${rule.status}".`)
+  }
+  const numbers = isMap(rule.numbers) ? rule.numbers : {}
+  const named = [...String(rule.text).matchAll(SLOT)].flatMap(([, other, name = '']) =>
+    other === undefined ? [name] : [],
+  )
+  for (const [key, value] of Object.entries(numbers)) {
+    if (!Number.isInteger(value)) faults.push(`${name}: the number "${key}" should be a whole number.`)
+    if (!named.includes(key)) faults.push(`${name}: its text does not say the number "{${key}}".`)
   }
   const choices = Array.isArray(rule.choices) ? rule.choices : []
   const words = Array.isArray(rule.words) ? rule.words : choices
@@ -163,6 +193,11 @@ function ruleIdsFile({ ruleset, home, rules }: Catalogue): GeneratedFile {
   const name = camel(ruleset)
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Rule`
   const titles = Object.fromEntries(rules.map(({ id, title }) => [id, title]))
+  const numbers = Object.fromEntries(rules.flatMap(({ id, numbers }) => (numbers === undefined ? [] : [[id, numbers]])))
+  const numbersText = `
+/** Numbers that a rule's text says and its code counts with. */
+export const ${name}Numbers = ${literal(numbers, 0, true)}
+`
   return {
     path: `${home}/catalogue/rule-ids.ts`,
     text: `${notice}
@@ -175,14 +210,14 @@ export type ${type} = (typeof ${name}RuleIds)[number]
 
 /** What each rule is called. */
 export const ${name}RuleTitles: Record<${type}, string> = ${literal(titles, 0, true)}
-`,
+${Object.keys(numbers).length === 0 ? '' : numbersText}`,
   }
 }
 
 function ruleTextsFile({ ruleset, home, rules }: Catalogue): GeneratedFile {
   const name = camel(ruleset)
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Rule`
-  const entries = Object.fromEntries(rules.map(({ id, decides, words, ...rest }) => [id, rest]))
+  const entries = Object.fromEntries(rules.map(({ id, decides, words, numbers, ...rest }) => [id, rest]))
   return {
     path: `${home}/catalogue/rule-texts.ts`,
     text: `${notice}// Import this file lazily (\`await import\`): nobody should carry the texts before somebody asks for one.

@@ -101,7 +101,7 @@ function homeOf(path) {
 const apiFor = (home) => (home === 'rulesets' ? '@fray/kernel/rules' : '@fray/kernel')
 
 /** The folders of the rulesets package that every ruleset may use. */
-const shared = ['loading', 'kinds', 'on-grid', 'plain', 'referee', 'presentation']
+const shared = ['loading', 'kinds', 'lasting', 'on-grid', 'plain', 'referee', 'presentation']
 
 /** How much of its work a test does, which is said to all of them in one place. */
 const EFFORT = '../scripts/tests/effort.ts'

@@ -10,7 +10,7 @@ import {
 } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import type { EscalationScene } from './scene.ts'
-import { BANDS, CONDITIONS, SLOTS, STANCE_KINDS } from './words.ts'
+import { BANDS, SLOTS, STANCE_KINDS } from './words.ts'
 
 export const targetParam = (optional = false) => combatantParam('target', { label: 'whom', optional })
 export const targetsParam = combatantsParam('targets', {
@@ -54,8 +54,5 @@ export const conditionParam = () =>
     one: plainly('condition'),
     label: 'a condition',
     kind: 'word',
-    *known(scene) {
-      const count = CONDITIONS.length + scene.setup.conditions.length
-      for (let what = 0; what < count; what++) yield [scene.conditionName(what), what]
-    },
+    known: (scene) => scene.setup.conditions.ids.map((id, what) => [id, what] as const),
   })

@@ -1,7 +1,7 @@
 import type { Refusal, Setup, Who } from '@fray/kernel/rules'
 import type { PartySide } from '../loading/sides.ts'
+import type { Conditions } from './conditions.ts'
 import type { Entrant } from './kinds/combatant.ts'
-import type { OwnCondition } from './kinds/conditions.ts'
 
 /** A pair that is not nearby: positions in the roster, position in DISTANCES. */
 export interface Pair {
@@ -51,7 +51,6 @@ export interface EscalationSetup extends Setup {
   readonly isDay: boolean
   readonly encountersToday: number
   readonly now: Midway | null
-  /** Conditions that the table adds. */
-  readonly conditions: readonly OwnCondition[]
+  readonly conditions: Conditions
   readonly readEntrant: (name: string, raw: unknown, side: number) => Entrant | Refusal
 }

@@ -1,10 +1,11 @@
 import type { Who } from '@fray/kernel/rules'
 import { bothPoints, rowsOf } from '../kinds/outlasting.ts'
+import { ONGOING } from './conditions.ts'
 import { combatantFields } from './kinds/combatant-fields.ts'
 import type { Reader } from './kinds/fields.ts'
 import type { EscalationScene } from './scene.ts'
 import { CONDITION_TABLE } from './tables.ts'
-import { CONDITIONS, DEAD, FLED, IN, ONGOING, OUT, PC, UNTIL_REMOVED, WAITING } from './words.ts'
+import { DEAD, FLED, IN, OUT, PC, UNTIL_REMOVED, WAITING } from './words.ts'
 
 /**
  * What outlasts an encounter: hit points, Recoveries and what healing without them has cost, Power, uses of abilities that no rest has given
@@ -19,7 +20,7 @@ export function outlasts(scene: EscalationScene, who: Who): Readonly<Record<stri
   const isOther = spent.some((used, slot) => used !== sheet.abilities[slot]?.used)
   const all = sheet.abilities.map((one, slot) => ({ ...one, used: spent[slot] === true }))
   // What is written of abilities names conditions.
-  const r = { conditions: [...CONDITIONS, ...scene.setup.conditions.map(({ id }) => id)] } as unknown as Reader
+  const r = { conditions: scene.setup.conditions.ids } as unknown as Reader
   const lasting = rowsOf(condition.who, scene.rows(CONDITION_TABLE), who).filter(
     (row) => condition.lasts[row] === UNTIL_REMOVED && condition.what[row] !== ONGOING && condition.by[row] < 0,
   )
@@ -37,7 +38,7 @@ export function outlasts(scene: EscalationScene, who: Who): Readonly<Record<stri
       attacks: combatantFields.attacks.write(all.slice(0, sheet.attacks), r) ?? [],
       abilities: combatantFields.abilities.write(all.slice(sheet.attacks), r) ?? [],
     }),
-    conditions: lasting.map((row) => scene.conditionName(condition.what[row])),
+    conditions: lasting.map((row) => scene.condition(condition.what[row]).id),
     ...(isDead || stays ? { out: OUT[c.out[who]] } : {}),
   }
 }

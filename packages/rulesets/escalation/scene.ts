@@ -1,11 +1,11 @@
 import { type Message, plainly, Scene, type SpecsOf, say, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
+import { type ConditionKind, ONGOING } from './conditions.ts'
 import type { Ability } from './kinds/abilities.ts'
 import type { Entrant } from './kinds/combatant.ts'
-import type { OwnCondition } from './kinds/conditions.ts'
 import type { EscalationSetup } from './model.ts'
 import { tables } from './tables.ts'
-import { CONDITIONS, conditionWord, MELEE, ONGOING, TYPES } from './words.ts'
+import { MELEE, TYPES } from './words.ts'
 
 /** What stays the same of a combatant, by row. */
 export interface Fighter {
@@ -133,9 +133,9 @@ export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, Escala
     return this.sheets[row] as Fighter
   }
 
-  /** A condition that the table adds, by position after the fifteen; undefined for those. */
-  own(what: number): OwnCondition | undefined {
-    return this.setup.conditions[what - CONDITIONS.length]
+  /** A condition by its position among the fight's. */
+  condition(what: number): ConditionKind {
+    return this.setup.conditions.all[what] as ConditionKind
   }
 
   /** Rows of those who are out of the fight in that way (a position in OUT). */
@@ -145,36 +145,24 @@ export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, Escala
     return rows
   }
 
-  /** What a condition is called in commands and files. */
-  conditionName(what: number): string {
-    return CONDITIONS[what] ?? this.own(what)?.id ?? `condition ${what}`
-  }
-
   /** What the condition in a row is called in commands and facts, with amount and type for ongoing damage. */
   conditionAt(row: number): string {
-    return this.withAmount(row, this.conditionName(this.now.condition.what[row]))
+    return this.withAmount(row, this.condition(this.now.condition.what[row]).id)
   }
 
   /** The same for people: a table's own condition by its name. */
   conditionSaid(row: number): string {
-    return this.withAmount(row, conditionWord(this.setup.conditions, this.now.condition.what[row]))
+    return this.withAmount(row, this.condition(this.now.condition.what[row]).word)
   }
 
   /** The same as it stands in a message. */
   conditionWords(row: number): Message {
     const { what, amount, type } = this.now.condition
-    if (what[row] !== ONGOING) return this.conditionMessage(what[row])
+    if (what[row] !== ONGOING) return this.condition(what[row]).message
     return say('ongoing {amount} {type}', {
       amount: { number: amount[row] },
       type: plainly(TYPES[type[row]]),
     })
-  }
-
-  /** What people call a condition, as it stands in a message: a table's own by its name. */
-  conditionMessage(what: number): Message {
-    const word = CONDITIONS[what]
-    if (word !== undefined) return plainly(word)
-    return say('{condition}', { condition: { thing: conditionWord(this.setup.conditions, what) } })
   }
 
   private withAmount(row: number, name: string): string {

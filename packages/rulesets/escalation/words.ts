@@ -34,43 +34,6 @@ export const TYPES = [
 ] as const
 export const WEAPON_TYPE = 9
 
-/** The conditions of the rules, by position; a table's own come after them. */
-export const CONDITIONS = [
-  'confused',
-  'dazed',
-  'enervated',
-  'flying',
-  'grabbed',
-  'hampered',
-  'helpless',
-  'invisible',
-  'ongoing',
-  'shaken',
-  'softened',
-  'stuck',
-  'stunned',
-  'vulnerable',
-  'weakened',
-] as const
-/** What people call a condition, by position: those of the rules, then the table's own. */
-export const conditionWord = (own: readonly { readonly name: string }[], what: number): string =>
-  CONDITIONS[what] ?? own[what - CONDITIONS.length]?.name.toLowerCase() ?? ''
-export const CONFUSED = 0
-export const DAZED = 1
-export const ENERVATED = 2
-export const FLYING = 3
-export const GRABBED = 4
-export const HAMPERED = 5
-export const HELPLESS = 6
-export const INVISIBLE = 7
-export const ONGOING = 8
-export const SHAKEN = 9
-export const SOFTENED = 10
-export const STUCK = 11
-export const STUNNED = 12
-export const VULNERABLE = 13
-export const WEAKENED = 14
-
 /** How long something lasts, by position. */
 export const LASTS = [
   'removed',

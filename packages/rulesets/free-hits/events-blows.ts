@@ -13,6 +13,7 @@ import {
   who,
   wholly,
 } from '@fray/kernel/rules'
+import { freeHitsNumbers } from './catalogue/rule-ids.ts'
 import { aim, aimed, type Cause, rollSays, says } from './event-fields.ts'
 import type { AttackKind } from './scene.ts'
 
@@ -83,10 +84,16 @@ export const rolls = {
   fatal: rollSays(
     [],
     {
-      won: '{who} rolls a d4 for the fatal aim{numbers}, which adds 16 damage.',
+      won: '{who} rolls a d4 for the fatal aim{numbers}, which adds {more} damage.',
       lost: '{who} rolls a d4 for the fatal aim{numbers}.',
     },
-    { which: wonOrLost, slots: (e) => ({ numbers: numbersOf({ ...e, against: null }) }) },
+    {
+      which: wonOrLost,
+      slots: (e) => ({
+        numbers: numbersOf({ ...e, against: null }),
+        more: { number: freeHitsNumbers['aim-fatal'].damage },
+      }),
+    },
   ),
   tie: rollSays([], '{who} rolls for their place in the line{numbers}.', {
     secrets: wholly('place', 'who'),

@@ -34,6 +34,7 @@ import {
 import { ofMoves, placeChanges } from './events-moves.ts'
 import { ofThings } from './events-things.ts'
 import { attackRolls, ofWounds } from './events-wounds.ts'
+import { DEFENSE_AC } from './rules/stances.ts'
 import type { Cited, ShockScene } from './scene.ts'
 import { ENDINGS } from './tables.ts'
 import { STABLE, UNLOCATED } from './words.ts'
@@ -81,7 +82,9 @@ export const events = defineEvents<ShockScene, Cited>()({
       },
     ),
     passes: says([who('who')], {}, { which: () => null }),
-    'total-defense': says([who('who')], '{who} goes into Total Defense: AC +2, no Shock.'),
+    'total-defense': says([who('who')], '{who} goes into Total Defense: AC +{ac}, no Shock.', {
+      slots: () => ({ ac: { number: DEFENSE_AC } }),
+    }),
     holds: says(
       [who('who'), yes('main', 'whether the Main Action is left')],
       { action: '{who} holds their action.', free: '{who} holds: only Free Actions are left.' },

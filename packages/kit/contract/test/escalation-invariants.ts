@@ -135,7 +135,7 @@ function relations(scene: EscalationScene, fail: Fail): void {
     const key = condition.what[i] === ONGOING ? `ongoing ${condition.type[i]}` : `${condition.what[i]}`
     if (condition.what[i] !== GRABBED && condition.what[i] !== ONGOING) continue
     if (seen.has(`${who} ${key}`))
-      fail(`${scene.name(who)} has one effect twice: ${scene.conditionName(condition.what[i] as number)}`)
+      fail(`${scene.name(who)} has one effect twice: ${scene.condition(condition.what[i] as number).id}`)
     seen.add(`${who} ${key}`)
     if (condition.what[i] !== GRABBED) continue
     if (by < 0 || by === who) fail(`${scene.name(who)} is grabbed by nobody`)

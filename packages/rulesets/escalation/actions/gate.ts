@@ -1,11 +1,12 @@
 import { person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { type Forbidden, refuse } from '../citing.ts'
+import { HAMPERED } from '../conditions.ts'
 import { has } from '../rules/conditions.ts'
 import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { FIGHT, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
-import { BANDS, HAMPERED, OUT, SPIRIT, UNCONSCIOUS } from '../words.ts'
+import { BANDS, OUT, SPIRIT, UNCONSCIOUS } from '../words.ts'
 
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {

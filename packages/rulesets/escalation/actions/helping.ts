@@ -12,6 +12,7 @@ import {
 } from '@fray/kernel/rules'
 import { cite, type Forbidden, refuse, thing } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
+import { CONFUSED, HAMPERED, ONGOING } from '../conditions.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { conditionsOf, endCondition, endHelp, has, savableHelp } from '../rules/conditions.ts'
@@ -27,13 +28,8 @@ import { ABILITY, C, NONE } from '../tables.ts'
 import {
   AGAINST,
   CLOSE,
-  CONFUSED,
-  FLYING,
   FREE,
-  HAMPERED,
-  INVISIBLE,
   ONE_ROUND,
-  ONGOING,
   QUICK,
   SAVE_ENDS,
   STANDARD,
@@ -67,14 +63,6 @@ interface Savable {
   readonly end: () => void
 }
 
-/** Whether a condition is to its bearer's good: nobody finds it, it flies, or what a table's own adds up to is in its favor. */
-function isHelp(scene: EscalationScene, what: number): boolean {
-  const own = scene.own(what)
-  if (own === undefined) return what === INVISIBLE || what === FLYING
-  const { attack, against, save, attackBonus, saveBonus, defenses } = own
-  return defenses.reduce((sum, one) => sum + one, attack - against + save + attackBonus + saveBonus) > 0
-}
-
 /** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. Of Advantage and bonuses what a save ends, where it hinders. */
 function savable(scene: EscalationScene, who: Who): readonly Savable[] {
   const found: Savable[] = []
@@ -85,7 +73,7 @@ function savable(scene: EscalationScene, who: Who): readonly Savable[] {
   for (const row of conditionsOf(scene, who)) {
     const number = numberAgainst(scene, row)
     const said = scene.conditionWords(row)
-    const helps = isHelp(scene, scene.now.condition.what[row])
+    const helps = scene.condition(scene.now.condition.what[row]).tone === 'good'
     if (number > 0) add(scene.conditionAt(row), { said, number, helps, end: () => endCondition(scene, row) })
   }
   for (const help of savableHelp(scene, who)) {

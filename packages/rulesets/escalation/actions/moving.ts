@@ -14,18 +14,19 @@ import {
 } from '@fray/kernel/rules'
 import { cite, type Forbidden, refuse } from '../citing.ts'
 import { slotParam } from '../command.ts'
+import { GRABBED, STUCK } from '../conditions.ts'
 import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { leftAfter, lose } from '../rules/life.ts'
 import { cannotGo, engagedByGoing, type Going, go, isStuck } from '../rules/movement.ts'
-import { addBonuses, bonusesOf, countGranted, Net, rollNatural, useUpGranted } from '../rules/rolls.ts'
+import { addBonuses, bonusesOf, countCondition, countGranted, Net, rollNatural, useUpGranted } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import { declaring, type EscalationScene } from '../scene.ts'
 import { REWARDS, type Reward } from '../sentences.ts'
-import { CONDITIONS, MOVE, NEXT, ONE_ROUND, STUCK, TO_ATTACK, TO_DISENGAGE, WEAPON_TYPE } from '../words.ts'
+import { MOVE, NEXT, ONE_ROUND, TO_ATTACK, TO_DISENGAGE, WEAPON_TYPE } from '../words.ts'
 import { act } from './define.ts'
 
 const goingOf = ({ to, also, away }: Going): Going => ({ to, also, away })
@@ -69,14 +70,12 @@ export const move = act({
 })
 
 const DIFFICULTY = 11
-const GRABBED = plainly('Grabbed')
-
 /** What counts on a check to disengage: a grab by one of them, help. */
 function disengageNet(scene: EscalationScene, actor: Who, from: readonly number[]): Net {
   const net = new Net(scene)
   const grabbers = from.filter((one) => isGrabbed(scene, actor, one))
   if (grabbers.length > 0) cite('grabbed', 'grabbed-details')
-  if (grabbers.some((one) => !hasHit(scene, actor, one))) net.add(-1, GRABBED, 'grabbed')
+  if (grabbers.some((one) => !hasHit(scene, actor, one))) countCondition(net, scene.condition(GRABBED), 'disengage')
   countGranted(scene, actor, TO_DISENGAGE, net)
   return net
 }
@@ -290,11 +289,7 @@ function hurtSomebody(scene: EscalationScene, actor: Who): void {
 
 function conditionOnSomebody(scene: EscalationScene, actor: Who): void {
   const whom = pick(scene, plainly('On whom is the condition?'))
-  const count = CONDITIONS.length + scene.setup.conditions.length
-  const options = Array.from({ length: count }, (_, what) => ({
-    value: scene.conditionName(what),
-    label: scene.conditionMessage(what),
-  }))
+  const options = scene.setup.conditions.all.map(({ id, message }) => ({ value: id, label: message }))
   const prompt = say('Which condition is on {who}?', { who: person(whom) })
   const what = scene.ask(choice('dicey-move-reward', REFEREE, prompt, options, 1))
   const one = { what, lasts: ONE_ROUND, by: actor, amount: 1, type: WEAPON_TYPE }

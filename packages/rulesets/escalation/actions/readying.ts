@@ -15,6 +15,7 @@ import {
 } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { abilityParam, targetParam } from '../command.ts'
+import { HAMPERED, HELPLESS } from '../conditions.ts'
 import { note } from '../events.ts'
 import { abilityOf, badNames, isBasicOf } from '../rules/abilities.ts'
 import { notItsFirst } from '../rules/basic.ts'
@@ -26,20 +27,7 @@ import { cannotSpend, hasAllSlots, spendAll, spendSlot } from '../rules/slots.ts
 import { areEnemies, isDying, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import {
-  AIMS,
-  type Aim,
-  FREE,
-  HAMPERED,
-  HELPLESS,
-  MELEE,
-  NEARBY,
-  RANGED,
-  READY_ACTS,
-  READY_WHEN,
-  SLOTS,
-  STANDARD,
-} from '../words.ts'
+import { AIMS, type Aim, FREE, MELEE, NEARBY, RANGED, READY_ACTS, READY_WHEN, SLOTS, STANDARD } from '../words.ts'
 import { act } from './define.ts'
 import { badCoup, badMoveWith, use, useOf } from './fight.ts'
 import { SLOT_COST } from './slot-cost.ts'

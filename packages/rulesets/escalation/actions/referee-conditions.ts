@@ -1,12 +1,11 @@
 import { combatantParam, numberParam, person, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { conditionParam, targetParam } from '../command.ts'
+import { GRABBED, ONGOING } from '../conditions.ts'
 import { addCondition, canGrab, removeConditions } from '../rules/conditions.ts'
 import {
-  GRABBED,
   LASTS,
   ONE_ROUND,
-  ONGOING,
   SAVE_ENDS,
   TYPES,
   UNTIL_END,

@@ -1,6 +1,7 @@
 import { combatantParam, numberParam, textParam, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
+import { HAMPERED } from '../conditions.ts'
 import { note } from '../events.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
 import { setDistance } from '../rules/field.ts'
@@ -9,7 +10,6 @@ import { NONE } from '../tables.ts'
 import {
   ADVANTAGE_TO,
   DISTANCES,
-  HAMPERED,
   LASTS,
   ONE_ROUND,
   SAVE_ENDS,

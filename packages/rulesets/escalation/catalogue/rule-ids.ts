@@ -356,3 +356,10 @@ export const escalationRuleTitles: Record<EscalationRule, string> = {
   vulnerable: 'Vulnerable',
   weakened: 'Weakened',
 }
+
+/** Numbers that a rule's text says and its code counts with. */
+export const escalationNumbers = {
+  dazed: {
+    disadvantage: 1,
+  },
+}

@@ -1,8 +1,9 @@
 import type { Named } from '../../loading/names.ts'
+import { GRABBED } from '../conditions.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { Midway, Pair } from '../model.ts'
-import { CLOSE, GRABBED, IN, OUT, PC, UNCONSCIOUS, WAITING } from '../words.ts'
+import { CLOSE, IN, OUT, PC, UNCONSCIOUS, WAITING } from '../words.ts'
 
 /** Where a field of somebody was written. */
 type At = (row: number, key: string) => readonly (string | number)[]

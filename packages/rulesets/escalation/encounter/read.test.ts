@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  CLOSE,
-  FAR,
-  GRABBED,
-  ONGOING,
-  PER_ENCOUNTER,
-  RANGE_ENGAGED,
-  RANGE_NEARBY,
-  RECHARGE,
-  SAVE_ENDS,
-  WAITING,
-} from '../words.ts'
+import { GRABBED, ONGOING } from '../conditions.ts'
+import { CLOSE, FAR, PER_ENCOUNTER, RANGE_ENGAGED, RANGE_NEARBY, RECHARGE, SAVE_ENDS, WAITING } from '../words.ts'
 import { ana, encounter, entrant, orc, setupOf } from './test/sample.ts'
 
 describe('combatants', () => {

@@ -6,11 +6,11 @@ import { numberOf } from '../../loading/reader.ts'
 import { readSeats } from '../../loading/seats.ts'
 import { type PartySide, writeSight } from '../../loading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import { conditionsWith } from '../conditions.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
-import { ownCondition, readOwnConditions } from '../kinds/conditions.ts'
+import { conditionOf, ownCondition, readOwnConditions } from '../kinds/conditions.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
 import type { EscalationSetup } from '../model.ts'
-import { CONDITIONS } from '../words.ts'
 import { lastRestOf, readDay, readFights, waiting } from './day.ts'
 import { readCommandValues } from './in-command.ts'
 import { readMidway, writeMidway } from './midway.ts'
@@ -26,7 +26,7 @@ import { writeSurprise } from './surprise.ts'
  */
 export function readEscalationEncounter(given: unknown): Reading {
   return readEncounter<EscalationRule, ContentKind, EscalationSetup>(given, file.habits, (begun, raw) => {
-    const conditions = readOwnConditions(begun)
+    const own = readOwnConditions(begun)
     const sides = readSides(begun, raw.sides)
     const party = Math.max(
       0,
@@ -40,8 +40,8 @@ export function readEscalationEncounter(given: unknown): Reading {
       players: party,
       policy: DEFAULT_POLICY,
     })
-    const ids = [...CONDITIONS, ...conditions.map(({ id }) => id)]
-    const r: Reader = { ...begun, conditions: ids, sides, party, joins: -1, seatOf: seats.seatOf, names }
+    const conditions = conditionsWith(own.map(conditionOf))
+    const r: Reader = { ...begun, conditions: conditions.ids, sides, party, joins: -1, seatOf: seats.seatOf, names }
     const read = named.map(({ name, fields }) => combatant.from(r, called(name, fields)))
     const roster = waiting(read, fights, r)
     const encounters = readDay(r, fights, roster)
@@ -87,7 +87,7 @@ export function readEscalationEncounter(given: unknown): Reading {
           encountersToday,
           content: {
             ...r.content.inline,
-            conditions: Object.fromEntries(conditions.map((one) => [one.id, ownCondition.write(one)])),
+            conditions: Object.fromEntries(own.map((one) => [one.id, ownCondition.write(one)])),
           },
         }
       },

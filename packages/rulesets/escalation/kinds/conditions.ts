@@ -3,8 +3,8 @@ import type { ValueOf } from '../../kinds/field.ts'
 import { hint } from '../../loading/problems.ts'
 import type { Reader as AnyReader } from '../../loading/reader.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import { BOOK_CONDITIONS, type ConditionKind, conditionKind } from '../conditions.ts'
 import { escalationContent } from '../content/content.ts'
-import { CONDITIONS } from '../words.ts'
 import { about, type ContentKind, custom, kind, number, type Reader, text } from './fields.ts'
 
 const change = (says: string) => number(says, { min: -9, max: 9, leftOut: 0 })
@@ -24,22 +24,34 @@ export const ownCondition = kind('condition', 'A condition besides those of the 
     pd: change('Added to its PD.'),
     md: change('Added to its MD.'),
   },
-  complete: ({ ac, pd, md, ...rest }) => ({ ...rest, defenses: [ac, pd, md] as const }),
-  apart: ({ defenses: [ac, pd, md] }) => ({ ac, pd, md }),
 })
 export interface OwnCondition extends ValueOf<typeof ownCondition> {
   readonly id: string
 }
 
+/** What such a condition is in a fight, where it counts as those of the rules do. */
+export function conditionOf({ id, name, about, ...adds }: OwnCondition): ConditionKind {
+  const { against, ...good } = adds
+  const sum = Object.values(good).reduce((total, one) => total + one, -against)
+  return conditionKind(id, {
+    ...{ name, adds, lines: about === '' ? [] : [about] },
+    tone: sum > 0 ? 'good' : sum < 0 ? 'bad' : 'note',
+    badge: name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}]/gu, '')
+      .slice(0, 3),
+    rules: ['advantage-dice', 'advantage-other-sources'],
+  })
+}
+
 /** Every condition that the content adds to those of the rules, sorted by id. */
 export function readOwnConditions(r: AnyReader<EscalationRule, ContentKind>): OwnCondition[] {
-  const built: readonly string[] = CONDITIONS
   return r.content
     .ids('conditions')
     .sort()
     .flatMap((id): OwnCondition[] => {
       const path = r.content.placeOf('conditions', id)
-      if (!built.includes(id))
+      if (!BOOK_CONDITIONS.ids.includes(id))
         return [{ ...ownCondition.from(r as Reader, r.content.named('conditions', id, path)), id }]
       r.problems.add(path, `The rules have a condition "${id}" already: give this one another id.`)
       return []

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Path } from '../../loading/problems.ts'
 import { hint } from '../../loading/problems.ts'
+import { GRABBED, ONGOING } from '../conditions.ts'
 import {
   ADVANTAGE_TO,
   AIMS,
   type Aim,
-  GRABBED,
   ONE_ROUND,
-  ONGOING,
   READY_ACTS,
   READY_WHEN,
   SAVE_ENDS,

@@ -1,4 +1,5 @@
 import { type Column, Expectations } from '@fray/kernel/rules'
+import { CONFUSED, GRABBED, HAMPERED, INVISIBLE, ONGOING } from '../conditions.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { advantageOn, critFrom, finds, isNaturalLookedAt, needed, prepare, rollOnce } from '../rules/attack.ts'
@@ -11,7 +12,6 @@ import { escalationOf } from '../rules/figures.ts'
 import { confusedSave } from '../rules/using.ts'
 import type { Attack, EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE, C, CONDITION_TABLE, NONE } from '../tables.ts'
-import { CONFUSED, GRABBED, HAMPERED, INVISIBLE, ONGOING } from '../words.ts'
 
 /**
  * What an ability does on average to somebody: hit points that it takes of one with plenty, or gives to one who lacks plenty;

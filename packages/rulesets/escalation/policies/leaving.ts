@@ -1,6 +1,7 @@
 import type { Command } from '@fray/kernel/rules'
 import { use } from '../actions/fight.ts'
 import { disengage, move } from '../actions/moving.ts'
+import { STUCK } from '../conditions.ts'
 import { cannotStrikeBack } from '../reactions/provoked.ts'
 import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
 import { has } from '../rules/conditions.ts'
@@ -9,7 +10,7 @@ import { stanceOf } from '../rules/figures.ts'
 import { isLeft, keptSlot } from '../rules/slots.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
-import { FAR, FREE, MOVE, NEARBY, RANGE_FAR, RANGE_NEARBY, STANDARD, STUCK } from '../words.ts'
+import { FAR, FREE, MOVE, NEARBY, RANGE_FAR, RANGE_NEARBY, STANDARD } from '../words.ts'
 import { isBrawler } from './foes.ts'
 
 /** Those it is engaged with who would strike at it if it shot or walked off. */

@@ -1,8 +1,8 @@
 import { type About, capital, listText, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import type { Conditions } from '../conditions.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import { DOUBLED } from '../kinds/ability-fields.ts'
-import type { OwnCondition } from '../kinds/conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { isForOneself } from '../rules/abilities.ts'
 import {
@@ -104,11 +104,11 @@ const MOVES = {
 } as const
 
 /** What it does, result by result. */
-function resultLines(ability: Ability, own: readonly OwnCondition[]): string[] {
+function resultLines(ability: Ability, conditions: Conditions): string[] {
   const { hit, miss, crit, fumble, effects, natural, odd, even, below, above, vs, bonus, asBasic, escalation } = ability
   const isOwn = isForOneself(ability)
   const line = (head: string, list: readonly Effect[], more: readonly string[] = []): string[] => {
-    const clauses = [...more, ...effectClauses(list, isOwn, own)]
+    const clauses = [...more, ...effectClauses(list, isOwn, conditions)]
     if (clauses.length === 0) return []
     return [capital(head === '' ? `${clauses.join('; ')}.` : `${head}: ${clauses.join('; ')}.`)]
   }
@@ -163,7 +163,7 @@ const allEffects = (ability: Ability): Effect[] => [
 ]
 
 /** An ability or attack, from its data: the same in a fight and out of any. */
-export function aboutAbility(ability: Ability, own: readonly OwnCondition[]): About {
+export function aboutAbility(ability: Ability, conditions: Conditions): About {
   const { name, action, types, vs, target, spend, escalation, special, sustain, provokes, about, tags } = ability
   const trigger = triggerWords(ability)
   const lines = [
@@ -172,7 +172,7 @@ export function aboutAbility(ability: Ability, own: readonly OwnCondition[]): Ab
       : `${capital(anAction(action))}, ${frequencyWords(ability)}, when ${trigger}.`,
     ...(trigger === '' || target.range === RANGE_SELF ? [] : [`It is for ${targetWords(ability)}.`]),
     ...conditionLines(ability),
-    ...resultLines(ability, own),
+    ...resultLines(ability, conditions),
     ...(about === '' ? [] : [about]),
   ]
   const facts: readonly (readonly [label: string, value: string])[] = [

@@ -1,76 +1,13 @@
-import type { About, Tone } from '@fray/kernel/rules'
-import { listText, signed } from '@fray/kernel/rules'
+import { type About, capital, listText, signed } from '@fray/kernel/rules'
+import { aboutLasting, type Explained } from '../../lasting/things.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import type { OwnCondition } from '../kinds/conditions.ts'
-import { CONDITIONS, DEFENSES } from '../words.ts'
-import { advantageWords, bonusWords } from './said.ts'
-
-/** What a state does, and the rules that say so. */
-interface Explained {
-  readonly lines: readonly string[]
-  readonly rules: readonly EscalationRule[]
-}
-
-/** What each condition of the rules does. */
-const BUILT: Readonly<Record<(typeof CONDITIONS)[number], Explained>> = {
-  confused: {
-    lines: [
-      'When one of its attacks rolls an odd Natural it takes half of the base damage itself.',
-      'After an ability that is no attack, or deals no damage, it makes a save of 11+ or loses as many hit points as its tier.',
-    ],
-    rules: ['confused-attack', 'confused-other', 'confused-details'],
-  },
-  dazed: { lines: ['It attacks with 1 Disadvantage.'], rules: ['dazed'] },
-  enervated: { lines: ['It makes all saves with 1 Disadvantage, Death Saves included.'], rules: ['enervated'] },
-  flying: { lines: ['Only somebody who flies as well can Intercept it.'], rules: ['flying'] },
-  grabbed: {
-    lines: [
-      'It disengages from whoever holds it with 1 Disadvantage, unless it has hit that one in this round.',
-      'It makes no opportunity attacks, no Ranged attacks and no Ranged Spells.',
-      'Whoever holds it attacks it with 1 Advantage.',
-    ],
-    rules: ['grabbed', 'grabbed-details'],
-  },
-  hampered: {
-    lines: [
-      'It makes Basic Attacks and opportunity attacks, moves, rallies, sustains what it keeps up and uses relationship dice, and does nothing else.',
-    ],
-    rules: ['hampered', 'hampered-enemy'],
-  },
-  helpless: {
-    lines: [
-      'It is Stunned: it attacks with 1 Disadvantage, is attacked with 1 Advantage and has no Move action.',
-      'An enemy engaged with it may spend all three actions on a Coup de Grace.',
-    ],
-    rules: ['helpless', 'stunned', 'coup-de-grace'],
-  },
-  invisible: {
-    lines: [
-      'Whoever attacks it makes a save of 11+ first, or the attack comes to nothing.',
-      'It sneaks with 2 Advantage.',
-    ],
-    rules: ['invisible', 'invisible-details'],
-  },
-  ongoing: {
-    lines: ['It takes the damage at the end of each of its turns, before its saves.'],
-    rules: ['ongoing-damage', 'ongoing-stacking'],
-  },
-  shaken: {
-    lines: ['It attacks with 1 Disadvantage.', 'For it the escalation die is 0.'],
-    rules: ['shaken'],
-  },
-  softened: { lines: ['It is attacked with 1 Advantage.'], rules: ['softened'] },
-  stuck: { lines: ['It cannot move, disengage or pop off, and nothing can move it.'], rules: ['stuck'] },
-  stunned: {
-    lines: ['It attacks with 1 Disadvantage, is attacked with 1 Advantage and has no Move action.'],
-    rules: ['stunned'],
-  },
-  vulnerable: { lines: ['Attacks on it crit one lower: from a Natural of 16.'], rules: ['vulnerable'] },
-  weakened: { lines: ['It attacks with 1 Disadvantage and is attacked with 1 Advantage.'], rules: ['weakened'] },
-}
+import { BOOK_CONDITIONS, type ConditionKind, type Touched } from '../conditions.ts'
+import { CRIT } from '../rules/rolls.ts'
+import { DEFENSES } from '../words.ts'
+import { timesOf } from './said.ts'
 
 /** What else may be said of somebody's state. */
-const STATES: Readonly<Record<string, Explained>> = {
+export const STATES: Readonly<Record<string, Explained<EscalationRule>>> = {
   Dying: {
     lines: [
       'It can do nothing. On its turn it makes a Death Save; a success heals it with a Recovery, and from a Natural of 17 it acts at once.',
@@ -96,59 +33,44 @@ const STATES: Readonly<Record<string, Explained>> = {
 }
 
 /** Every condition of the rules, and every other state, by its name. */
-export const conditionNames: readonly string[] = [...CONDITIONS, ...Object.keys(STATES)]
+export const conditionNames: readonly string[] = [...BOOK_CONDITIONS.ids, ...Object.keys(STATES)]
 
-const explained = (name: string): Explained | undefined => {
-  const all: Readonly<Record<string, Explained>> = { ...BUILT, ...STATES }
-  return Object.hasOwn(all, name) ? all[name] : undefined
+/** What a condition does, or another state of that name; null where there is no such thing. */
+export function aboutCondition(kind: ConditionKind | undefined, name: string): About | null {
+  if (kind !== undefined) return aboutLasting(kind.name, { ...kind, lines: linesOf(kind) })
+  const state = Object.hasOwn(STATES, name) ? STATES[name] : undefined
+  return state === undefined ? null : aboutLasting(name, state)
 }
 
-/** The rules behind a condition, by position; one of a table's own has what all have. */
-export function conditionRules(what: number): readonly EscalationRule[] {
-  const name = CONDITIONS[what]
-  return name === undefined ? ['effect-duration'] : BUILT[name].rules
+type Clause = readonly [Touched, (amount: number) => string]
+const added = (to: Touched, word: string): Clause => [to, (amount) => `has ${signed(amount)} ${word}`]
+
+/** What somebody does, or has, who is under a condition that touches that, in the order in which it is said. */
+const CLAUSES: readonly Clause[] = [
+  ['attack', (amount) => `attacks with ${timesOf(amount)}`],
+  ['against', (amount) => `is attacked with ${timesOf(amount)}`],
+  added('attackBonus', 'to attacks'),
+  added('saveBonus', 'to saves'),
+  ...DEFENSES.map((defense) => added(defense, defense.toUpperCase())),
+  ['save', (amount) => `makes all saves with ${timesOf(amount)}, Death Saves included`],
+]
+
+function clausesOf({ adds, stops }: ConditionKind): string {
+  const said = CLAUSES.flatMap(([what, words]) => (adds[what] ? [words(adds[what])] : []))
+  return listText(stops === 'move-action' ? [...said, 'has no Move action'] : said)
 }
 
-/** What a condition of the rules, or another state, does; null where there is no such thing. */
-export function aboutCondition(name: string): About | null {
-  const found = explained(name)
-  return found === undefined
-    ? null
-    : { title: name, kind: 'condition', lines: found.lines, facts: [], rules: found.rules }
-}
-
-/** What a condition of a table does. */
-export function ownLines(own: OwnCondition): string[] {
-  const { attack, against, save, attackBonus, saveBonus, defenses, about } = own
-  const has = [
-    ...(attack === 0 ? [] : [advantageWords(attack, 0)]),
-    ...(save === 0 ? [] : [advantageWords(save, 1)]),
-    ...(attackBonus === 0 ? [] : [bonusWords(attackBonus, 0)]),
-    ...(saveBonus === 0 ? [] : [bonusWords(saveBonus, 1)]),
-  ]
-  const changed = DEFENSES.flatMap((name, i) =>
-    defenses[i] === 0 ? [] : [`${signed(defenses[i] as number)} ${name.toUpperCase()}`],
-  )
+/** What a condition does, in sentences. */
+export function linesOf(kind: ConditionKind): readonly string[] {
+  const { adds, stops, isOwn } = kind
+  const is = BOOK_CONDITIONS.all[kind.is]
+  const clauses = clausesOf(kind)
   const lines = [
-    ...(has.length === 0 ? [] : [`It has ${listText(has)}.`]),
-    ...(against === 0 ? [] : [`Attacks on it have ${advantageWords(against, 3).replace(/ on .*/, '')}.`]),
-    ...(changed.length === 0 ? [] : [`It has ${changed.join(', ')}.`]),
+    ...(is === undefined ? [] : [`It is ${capital(is.word)}: it ${clausesOf(is)}.`]),
+    ...(clauses === '' ? [] : [`It ${clauses}.`]),
+    ...(adds.crit ? [`Attacks on it crit one lower: from a Natural of ${CRIT + adds.crit}.`] : []),
+    ...(stops === 'escalation' ? ['For it the escalation die is 0.'] : []),
   ]
-  return [...(lines.length === 0 ? ['The rules do nothing with it.'] : lines), ...(about === '' ? [] : [about])]
-}
-
-/** A condition of a table. */
-export const aboutOwn = (own: OwnCondition): About => ({
-  title: own.name,
-  kind: 'condition',
-  lines: ownLines(own),
-  facts: [],
-  rules: ['advantage-other-sources' satisfies EscalationRule],
-})
-
-/** Whether a condition of a table helps its bearer or harms it. */
-export function ownTone({ attack, against, save, attackBonus, saveBonus, defenses }: OwnCondition): Tone {
-  const sum =
-    attack + save + attackBonus + saveBonus - against + defenses.reduce((total, one) => total + Math.sign(one), 0)
-  return sum > 0 ? 'good' : sum < 0 ? 'bad' : 'note'
+  const own = kind.lines.map((line) => line.replace(/\{(\w+)\}/, (_, what: Touched) => timesOf(adds[what] ?? 0)))
+  return isOwn && lines.length === 0 ? ['The rules do nothing with it.', ...own] : [...lines, ...own]
 }

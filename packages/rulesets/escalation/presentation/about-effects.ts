@@ -1,10 +1,9 @@
 import type { Pool } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import type { OwnCondition } from '../kinds/conditions.ts'
+import { BOOK_CONDITIONS, type Conditions } from '../conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { BONUS_RULES } from '../rules/effects.ts'
-import { conditionWord, NEXT, TYPES } from '../words.ts'
-import { conditionRules } from './about-conditions.ts'
+import { NEXT, TYPES } from '../words.ts'
 import { advantageWords, bonusWords, lastingWords, typesWord } from './said.ts'
 
 /** Whom an effect is on, in a sentence. */
@@ -15,17 +14,13 @@ const BEARERS = { user: 'its user', target: 'the target', triggerer: 'whoever se
 const amountWords = ({ text }: Pool, perLevel: boolean): string => (perLevel ? `${text} for each Level` : text)
 
 /** Effects in one clause each; what is for the target of an ability for oneself is for its user. */
-export const effectClauses = (
-  effects: readonly Effect[],
-  isForOneself: boolean,
-  own: readonly OwnCondition[],
-): string[] =>
+export const effectClauses = (effects: readonly Effect[], isForOneself: boolean, conditions: Conditions): string[] =>
   effects.map((effect) => {
     const on = effect.on === 'target' && isForOneself ? 'user' : effect.on
-    return clauseOf(effect, BEARERS[on], own)
+    return clauseOf(effect, BEARERS[on], conditions)
   })
 
-function clauseOf(effect: Effect, bearer: Bearer, own: readonly OwnCondition[]): string {
+function clauseOf(effect: Effect, bearer: Bearer, conditions: Conditions): string {
   const lasting = (lasts: number, save: number, of: 'user' | 'target'): string =>
     lastingWords(lasts, save, of === 'user' || bearer === 'its user' ? 'its user' : 'its bearer', 'its user')
   switch (effect.effect) {
@@ -42,7 +37,7 @@ function clauseOf(effect: Effect, bearer: Bearer, own: readonly OwnCondition[]):
     }
     case 'condition': {
       const { condition, duration, of } = effect
-      return `${bearer} is ${conditionWord(own, condition)} ${lasting(duration.lasts, duration.save, of)}`
+      return `${bearer} is ${conditions.all[condition]?.word} ${lasting(duration.lasts, duration.save, of)}`
     }
     case 'ongoing': {
       const { ongoing, type, duration, of } = effect
@@ -75,7 +70,7 @@ function clauseOf(effect: Effect, bearer: Bearer, own: readonly OwnCondition[]):
     case 'endCondition':
       return effect.endCondition < 0
         ? `${bearer} is rid of every condition`
-        : `${bearer} is no longer ${conditionWord(own, effect.endCondition)}`
+        : `${bearer} is no longer ${conditions.all[effect.endCondition]?.word}`
     case 'defense': {
       const more = effect.defense >= 0 ? `${effect.defense} more` : `${-effect.defense} less`
       return `the defense counts ${more} against this roll`
@@ -106,7 +101,7 @@ function rulesOf(effect: Effect): readonly EscalationRule[] {
   if (effect.effect === 'power') return [effect.secondary ? 'ability-spend-secondary' : 'ability-spend']
   if (effect.effect === 'bonus') return [BONUS_RULES[effect.to] as EscalationRule]
   if (effect.effect === 'recovery') return [effect.recovery === 'free' ? 'free-recovery' : 'recovery-heal']
-  if (effect.effect === 'condition') return conditionRules(effect.condition)
+  if (effect.effect === 'condition') return BOOK_CONDITIONS.all[effect.condition]?.rules ?? ['effect-duration']
   const rule = RULES[effect.effect]
   return rule === undefined ? [] : [rule]
 }

@@ -5,7 +5,7 @@ import { escalationCatalogueOptions } from '../catalogue/options.ts'
 import { conditionsOf } from '../rules/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
 import { aboutAbility, listLine } from './about-abilities.ts'
-import { aboutCondition, aboutOwn } from './about-conditions.ts'
+import { aboutCondition } from './about-conditions.ts'
 import { aboutStance } from './about-people.ts'
 import { card } from './card.ts'
 import { conditions, nameOfCondition } from './conditions.ts'
@@ -43,8 +43,7 @@ function aboutStanceOf(scene: EscalationScene, row: number, name: string, viewer
 
 /** A condition as such: one of the rules, or one of this fight's table. */
 function aboutAnyCondition(scene: EscalationScene, name: string): About | null {
-  const own = named(scene.setup.conditions, name)
-  return own === undefined ? aboutCondition(name) : aboutOwn(own)
+  return aboutCondition(named(scene.setup.conditions.all, name), name)
 }
 
 /** A condition as it lies on somebody, with where it comes from and what ends it; null where it does not. */
@@ -52,7 +51,7 @@ function aboutConditionOn(scene: EscalationScene, row: number, name: string, vie
   const on = conditions(scene, row, viewer).find((one) => one.ref.kind === 'condition' && one.name === name)
   if (on === undefined) return null
   const at = conditionsOf(scene, row).find((one) => nameOfCondition(scene, one) === name)
-  const plain = aboutAnyCondition(scene, at === undefined ? name : scene.conditionName(scene.now.condition.what[at]))
+  const plain = aboutAnyCondition(scene, at === undefined ? name : scene.condition(scene.now.condition.what[at]).id)
   if (plain === null) return null
   return {
     ...plain,

@@ -1,13 +1,14 @@
 import type { Condition, Tone, Viewer } from '@fray/kernel/rules'
 import { capital } from '@fray/kernel/rules'
+import { ONGOING } from '../conditions.ts'
 import { conditionsOf } from '../rules/conditions.ts'
 import { BONUS_RULES } from '../rules/effects.ts'
 import { isStaggered } from '../rules/figures.ts'
 import { isDying, isGasping, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE } from '../tables.ts'
-import { AGAINST, conditionWord, FATAL_SAVES, FLYING, INVISIBLE, ONGOING, TYPES } from '../words.ts'
-import { aboutCondition, ownLines, ownTone } from './about-conditions.ts'
+import { AGAINST, FATAL_SAVES, TYPES } from '../words.ts'
+import { linesOf, STATES } from './about-conditions.ts'
 import { advantageWords, bonusWords, lastingWords } from './said.ts'
 
 /** Everything that lies on somebody: how badly off it is, conditions in the order gained, Advantage of other sources. */
@@ -24,7 +25,7 @@ function states(scene: EscalationScene, row: number, viewer: Viewer): Condition[
   const add = (name: string, ends: string, tone: Tone = 'bad') =>
     found.push({
       ...{ name, source: '', ends, tone },
-      words: (aboutCondition(name)?.lines ?? []).join(' '),
+      words: (STATES[name]?.lines ?? []).join(' '),
       ref: { kind: 'condition', name, of: who },
     })
   const failed = `${deathSavesFailed[row]} of ${FATAL_SAVES} saves failed`
@@ -41,7 +42,7 @@ function states(scene: EscalationScene, row: number, viewer: Viewer): Condition[
 export function nameOfCondition(scene: EscalationScene, one: number): string {
   const { what, amount, type } = scene.now.condition
   if (what[one] === ONGOING) return `${amount[one]} ongoing ${TYPES[type[one]]} damage`
-  return conditionWord(scene.setup.conditions, what[one])
+  return scene.condition(what[one]).word
 }
 
 /** When the condition in a row ends, in words. */
@@ -62,16 +63,14 @@ const nameOr = (scene: EscalationScene, row: number): string => (row < 0 ? 'whoe
 
 function lying(scene: EscalationScene, row: number, one: number): Condition {
   const { what, by } = scene.now.condition
-  const own = scene.own(what[one])
+  const kind = scene.condition(what[one])
   const name = nameOfCondition(scene, one)
-  const lines = own === undefined ? (aboutCondition(scene.conditionName(what[one]))?.lines ?? []) : ownLines(own)
-  const isBoon = what[one] === FLYING || what[one] === INVISIBLE
   return {
     name,
     source: by[one] < 0 ? '' : scene.name(by[one]),
     ends: endOfCondition(scene, one),
-    words: lines.join(' '),
-    tone: own === undefined ? (isBoon ? 'good' : 'bad') : ownTone(own),
+    words: linesOf(kind).join(' '),
+    tone: kind.tone,
     ref: { kind: 'condition', name, of: scene.name(row) },
   }
 }

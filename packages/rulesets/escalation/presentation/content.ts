@@ -2,11 +2,12 @@ import type { About, ThingRef } from '@fray/kernel/rules'
 import { contentId, refsTo, refsToContent } from '../../presentation/content.ts'
 import { aboutOption } from '../../presentation/options.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
+import { BOOK_CONDITIONS } from '../conditions.ts'
 import { escalationContent } from '../content/content.ts'
 import { readEscalationEncounter } from '../encounter/read.ts'
 import type { EscalationSetup } from '../model.ts'
 import { aboutAbility } from './about-abilities.ts'
-import { aboutCondition, aboutOwn, conditionNames } from './about-conditions.ts'
+import { aboutCondition, conditionNames } from './about-conditions.ts'
 import { aboutEntrant, aboutStance } from './about-people.ts'
 
 /** The kinds of content, and what one of each is called in a reference. */
@@ -27,7 +28,10 @@ export function aboutContent({ kind, name }: ThingRef): About | null {
   if (kind === 'option') return aboutOption(escalationCatalogueOptions, name, null)
   if (!Object.hasOwn(KINDS, kind)) return null
   if (kind === 'condition') {
-    const built = aboutCondition(name)
+    const built = aboutCondition(
+      BOOK_CONDITIONS.all.find((one) => one.id === name),
+      name,
+    )
     if (built !== null) return built
   }
   const id = contentId(escalationContent[KINDS[kind as keyof typeof KINDS]], name)
@@ -37,10 +41,11 @@ export function aboutContent({ kind, name }: ThingRef): About | null {
       ? { from: id }
       : { kind: 'pc', ...(kind === 'condition' ? {} : { [KINDS[kind as 'ability' | 'stance']]: [id] }) },
   )
-  if (kind === 'condition') {
-    const own = conditions.find((one) => one.id === id)
-    return own === undefined ? null : aboutOwn(own)
-  }
+  if (kind === 'condition')
+    return aboutCondition(
+      conditions.all.find((one) => one.id === id),
+      name,
+    )
   const [entrant] = roster
   if (entrant === undefined) return null
   if (kind === 'combatant') return aboutEntrant(entrant)

@@ -5,8 +5,7 @@ import { isStaggered } from '../rules/figures.ts'
 import { isDying, isGasping, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { CONDITIONS, conditionWord, DEAD, FLYING, INVISIBLE, OUT, SPIRIT } from '../words.ts'
-import { ownTone } from './about-conditions.ts'
+import { DEAD, OUT, SPIRIT } from '../words.ts'
 import { isKnown } from './said.ts'
 
 /** How a combatant is drawn; it stands in no place, but with others or by itself. */
@@ -27,24 +26,6 @@ export function figure(scene: EscalationScene, row: number, viewer: Viewer): Fig
   }
 }
 
-const SHORT: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
-  confused: 'cnf',
-  dazed: 'daz',
-  enervated: 'env',
-  flying: 'fly',
-  grabbed: 'grb',
-  hampered: 'hmp',
-  helpless: 'hlp',
-  invisible: 'inv',
-  ongoing: 'dmg',
-  shaken: 'shk',
-  softened: 'sft',
-  stuck: 'stk',
-  stunned: 'stn',
-  vulnerable: 'vul',
-  weakened: 'wk',
-}
-
 function badges(scene: EscalationScene, row: number, viewer: Viewer): Badge[] {
   const found: Badge[] = []
   const add = (word: string, short: string, tone: Badge['tone'] = 'bad') => {
@@ -58,16 +39,8 @@ function badges(scene: EscalationScene, row: number, viewer: Viewer): Badge[] {
   if (isUp(scene, row) && viewer.vitals(row) !== 'nothing' && isStaggered(scene, row)) add('Staggered', 'stg')
   if (readySlot[row] !== NONE) add('readied', 'rdy', 'note')
   for (const one of conditionsOf(scene, row)) {
-    const what = scene.now.condition.what[one]
-    const own = scene.own(what)
-    const word = conditionWord(scene.setup.conditions, what)
-    if (own !== undefined) add(word, word.replaceAll(/[^\p{L}]/gu, '').slice(0, 3), ownTone(own))
-    else
-      add(
-        word,
-        SHORT[CONDITIONS[what] as (typeof CONDITIONS)[number]],
-        what === FLYING || what === INVISIBLE ? 'good' : 'bad',
-      )
+    const { word, badge, tone } = scene.condition(scene.now.condition.what[one])
+    add(word, badge, tone)
   }
   return found
 }

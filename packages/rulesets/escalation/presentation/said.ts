@@ -83,8 +83,10 @@ export const timesWords = (times: number): string =>
 export const bonusWords = (amount: number, to: number): string =>
   `${signed(amount)} to ${FOR_WHAT[ADVANTAGE_TO[to] as (typeof ADVANTAGE_TO)[number]]}`
 
+/** `1 Advantage`, `2 Disadvantage`. */
+export const timesOf = (amount: number): string => (amount >= 0 ? `${amount} Advantage` : `${-amount} Disadvantage`)
+
 /** `1 Advantage on attacks`, `2 Disadvantage on saves`. */
 export const advantageWords = (amount: number, to: number): string => {
-  const count = amount >= 0 ? `${amount} Advantage` : `${-amount} Disadvantage`
-  return `${count} on ${FOR_WHAT[ADVANTAGE_TO[to] as (typeof ADVANTAGE_TO)[number]]}`
+  return `${timesOf(amount)} on ${FOR_WHAT[ADVANTAGE_TO[to] as (typeof ADVANTAGE_TO)[number]]}`
 }

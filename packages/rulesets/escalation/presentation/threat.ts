@@ -1,4 +1,5 @@
 import { listText, type Threat, type Viewer } from '@fray/kernel/rules'
+import { HAMPERED, STUCK } from '../conditions.ts'
 import { abilityOf, cannotUse, isForOneself } from '../rules/abilities.ts'
 import { has } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
@@ -7,7 +8,7 @@ import { reachOf, spans } from '../rules/reach.ts'
 import { isLeftNext } from '../rules/slots.ts'
 import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
-import { CLOSE, FAR, HAMPERED, MOVE, NEARBY, RANGE_ENGAGED, STUCK } from '../words.ts'
+import { CLOSE, FAR, MOVE, NEARBY, RANGE_ENGAGED } from '../words.ts'
 import { strikers } from './reach.ts'
 
 /** The overlay "what they can, to me": from where each enemy stands, and with one step. */

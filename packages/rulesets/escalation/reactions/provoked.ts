@@ -1,5 +1,6 @@
 import { type Option, person, plainly, type Question, say, type Who } from '@fray/kernel/rules'
 import { cite, type Forbidden, refuse } from '../citing.ts'
+import { STUCK } from '../conditions.ts'
 import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'
@@ -11,7 +12,7 @@ import { isPc, isUp } from '../rules/who.ts'
 import type { Cited } from '../scene.ts'
 import { declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { MELEE, STUCK } from '../words.ts'
+import { MELEE } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 /** Why the combatant can take no opportunity attack as things stand, no matter who provokes, or null. */

@@ -14,6 +14,7 @@ import {
 } from '@fray/kernel/rules'
 import type { EscalationAction } from '../actions/action.ts'
 import { cite, refuse, thing } from '../citing.ts'
+import { STUNNED } from '../conditions.ts'
 import { bandWords } from '../event-fields.ts'
 import { note } from '../events.ts'
 import { has } from '../rules/conditions.ts'
@@ -23,7 +24,7 @@ import { type Readied, readiedCommand } from '../rules/readied.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
-import { BANDS, MOVE, READY_WHEN, SLOTS, STUNNED } from '../words.ts'
+import { BANDS, MOVE, READY_WHEN, SLOTS } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 const NO_OR_YES: readonly Option[] = [

@@ -1,5 +1,6 @@
 import { person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
 import { cite, type Forbidden, refuse, thing } from '../citing.ts'
+import { HAMPERED, STUCK } from '../conditions.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -8,7 +9,6 @@ import {
   CLOSE,
   DAILY,
   FREE,
-  HAMPERED,
   INTERRUPT,
   MELEE,
   NEARBY,
@@ -18,7 +18,6 @@ import {
   RANGE_FAR,
   RANGE_NEARBY,
   RANGE_SELF,
-  STUCK,
 } from '../words.ts'
 import { has, isGrabbed } from './conditions.ts'
 import { distance } from './field.ts'

@@ -1,41 +1,27 @@
 import { person, plainly, say, type Who } from '@fray/kernel/rules'
 import { cite, type Forbidden, type Tally, thing } from '../citing.ts'
+import { CONFUSED, type ConditionKind, GRABBED, HAMPERED, HELPLESS, INVISIBLE, STUNNED } from '../conditions.ts'
 import { note, roll } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { Attack, EscalationScene } from '../scene.ts'
-import {
-  AC,
-  AGAINST,
-  CONFUSED,
-  DAZED,
-  HAMPERED,
-  HELPLESS,
-  INVISIBLE,
-  SHAKEN,
-  SOFTENED,
-  STUNNED,
-  TO_ATTACK,
-  USUAL_SAVE,
-  VULNERABLE,
-  WEAKENED,
-  WEAPON_TYPE,
-} from '../words.ts'
+import { AC, AGAINST, TO_ATTACK, USUAL_SAVE, WEAPON_TYPE } from '../words.ts'
 import { isBlow, listsOf } from './attack-lists.ts'
-import { has, isGrabbed } from './conditions.ts'
+import { conditionsTouching, has, isGrabbed } from './conditions.ts'
 import { noteHit } from './field.ts'
 import { addAttackBonus, defenseOf, stanceOf } from './figures.ts'
 import { isInReach } from './reach.ts'
 import {
   addBonuses,
+  addConditions,
   type Bonus,
   bonusesOf,
   CRIT,
+  countCondition,
   countGranted,
   FUMBLE,
   HIGHEST_NATURAL,
   Net,
-  ownOf,
   rollNatural,
   rollSave,
   useUpGranted,
@@ -72,17 +58,13 @@ export function prepare(
   }
 }
 
-/** What gives Advantage and Disadvantage to attacks, as the log says it. */
-const WHY = {
-  dazed: plainly('Dazed'),
-  shaken: plainly('Shaken'),
-  stunned: plainly('Stunned'),
-  weakened: plainly('Weakened'),
-  targetSoftened: plainly('target Softened'),
-  targetStunned: plainly('target Stunned'),
-  targetWeakened: plainly('target Weakened'),
-  grabbing: plainly('grabbing the target'),
-  reaction: plainly('a reaction'),
+const GRABBING = plainly('grabbing the target')
+const A_REACTION = plainly('a reaction')
+
+/** Counts conditions of the attacker and of its target: those of the rules, or the table's own. */
+function countBoth(net: Net, mine: readonly ConditionKind[], its: readonly ConditionKind[], isOwn: boolean): void {
+  for (const one of mine) if (one.isOwn === isOwn) countCondition(net, one, 'attack')
+  for (const one of its) if (one.isOwn === isOwn) countCondition(net, one, 'against', one.targetHas)
 }
 
 /** What counts for and against the attack's roll: conditions of both, each name once, and everything else. */
@@ -91,20 +73,15 @@ function netOf(
   { attacker, target, advantage }: Pick<Attack, 'attacker' | 'target' | 'advantage'>,
 ): Net {
   const net = new Net(scene)
-  if (has(scene, attacker, DAZED)) net.add(-1, WHY.dazed, 'dazed')
-  if (has(scene, attacker, SHAKEN)) net.add(-1, WHY.shaken, 'shaken')
-  if (has(scene, attacker, STUNNED)) net.add(-1, WHY.stunned, 'stunned')
-  if (has(scene, attacker, WEAKENED)) net.add(-1, WHY.weakened, 'weakened')
-  if (has(scene, target, SOFTENED)) net.add(1, WHY.targetSoftened, 'softened')
-  if (has(scene, target, STUNNED)) net.add(1, WHY.targetStunned, 'stunned')
-  if (has(scene, target, WEAKENED)) net.add(1, WHY.targetWeakened, 'weakened')
-  if (isGrabbed(scene, target, attacker)) net.add(1, WHY.grabbing, 'grabbed')
-  for (const own of ownOf(scene, attacker)) net.add(own.attack, own, 'advantage-dice')
-  for (const own of ownOf(scene, target))
-    net.add(own.against, say('target {condition}', { condition: thing(own.name) }), 'advantage-dice')
+  const mine = conditionsTouching(scene, attacker, 'attack')
+  const its = conditionsTouching(scene, target, 'against')
+  const isPlain = mine.length + its.length === 0
+  if (!isPlain) countBoth(net, mine, its, false)
+  if (isGrabbed(scene, target, attacker)) countCondition(net, scene.condition(GRABBED), 'held', GRABBING)
+  if (!isPlain) countBoth(net, mine, its, true)
   countGranted(scene, attacker, TO_ATTACK, net)
   countGranted(scene, target, AGAINST, net)
-  net.add(advantage, WHY.reaction)
+  net.add(advantage, A_REACTION)
   return net
 }
 
@@ -121,10 +98,12 @@ function isWeakTo(scene: EscalationScene, attack: Attack): boolean {
 
 /** The least Natural that crits: lower on the Vulnerable, and on those Weak to a type that it deals. */
 export function critFrom(scene: EscalationScene, attack: Attack): number {
-  const isWeak = isWeakTo(scene, attack)
-  const isVulnerable = has(scene, attack.target, VULNERABLE)
-  if (isVulnerable) cite('crit-range', 'vulnerable')
-  return CRIT - (isVulnerable ? 1 : 0) - (isWeak ? 1 : 0)
+  let from = CRIT - (isWeakTo(scene, attack) ? 1 : 0)
+  for (const { adds, rules } of conditionsTouching(scene, attack.target, 'crit')) {
+    cite('crit-range', rules[0])
+    from += adds.crit ?? 0
+  }
+  return from
 }
 
 const TO_FIND = plainly('a save to find the Invisible')
@@ -243,9 +222,7 @@ function addBonus(scene: EscalationScene, attack: Attack, tally: Tally, granted:
   if (ability !== null && ability.bonus !== 0) tally.add(ability.bonus, 'attack-roll', ability)
   const stance = isBasic(attack) ? stanceOf(scene, attacker) : null
   if (stance !== null && stance.bonus !== 0) tally.add(stance.bonus, 'attack-roll', stance)
-  for (const own of ownOf(scene, attacker)) {
-    if (own.attackBonus !== 0) tally.add(own.attackBonus, 'attack-roll', own)
-  }
+  addConditions(scene, attacker, 'attackBonus', tally, 'attack-roll')
   addBonuses(tally, granted, 'attack-roll')
   if (bonus !== 0) tally.add(bonus, 'attack-roll', 'a reaction')
 }

@@ -1,9 +1,10 @@
 import { partFrom, type Relations, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
+import { GRABBED } from '../conditions.ts'
 import { note } from '../events.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { CONDITION_TABLE, PAIR } from '../tables.ts'
-import { CLOSE, GRABBED, NEARBY } from '../words.ts'
+import { CLOSE, NEARBY } from '../words.ts'
 import { areEnemies, isHere, isUp } from './who.ts'
 
 /** The row of a pair in its table. */

@@ -1,20 +1,22 @@
 import type { Who } from '@fray/kernel/rules'
+import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cite, type Tally } from '../citing.ts'
 import type { Stance } from '../kinds/stances.ts'
 import type { EscalationScene } from '../scene.ts'
 import { DEFENSE } from '../tables.ts'
-import { MELEE, PC, SHAKEN } from '../words.ts'
-import { has } from './conditions.ts'
-import { ownOf } from './rolls.ts'
+import { DEFENSES, MELEE, PC } from '../words.ts'
+import { conditionsTouching } from './conditions.ts'
 
-/** The escalation die as the combatant counts it: 0 while Shaken. */
+/** The escalation die as the combatant counts it: 0 while a condition stops it. */
 export const escalationOf = (scene: EscalationScene, who: Who): number =>
-  isShaken(scene, who) ? 0 : scene.now.fight.escalation[0]
+  dieStopped(scene, who) === null ? scene.now.fight.escalation[0] : 0
 
-function isShaken(scene: EscalationScene, who: Who): boolean {
-  if (!has(scene, who, SHAKEN)) return false
-  cite('shaken')
-  return true
+/** The rule of the condition that stops the escalation die for the combatant, or null. */
+function dieStopped(scene: EscalationScene, who: Who): EscalationRule | null {
+  const by = conditionsTouching(scene, who, 'escalation')[0]
+  if (by === undefined) return null
+  cite(by.rules[0])
+  return by.rules[0]
 }
 
 /** The combatant's Volition, less what healing without Recoveries has cost. */
@@ -24,8 +26,10 @@ export const volitionOf = (scene: EscalationScene, who: Who): number =>
 /** A defense, less what healing without Recoveries has cost, with conditions of the table. */
 export function defenseOf(scene: EscalationScene, who: Who, which: number): number {
   const base = scene.read(DEFENSE[which] as (typeof DEFENSE)[number], who)
-  const own = ownOf(scene, who).reduce((sum, { defenses }) => sum + (defenses[which] ?? 0), 0)
-  return base - scene.now.combatant.noRecoveryPenalty[who] + own
+  const defense = DEFENSES[which] as (typeof DEFENSES)[number]
+  let total = base - scene.now.combatant.noRecoveryPenalty[who]
+  for (const { adds } of conditionsTouching(scene, who, defense)) total += adds[defense] ?? 0
+  return total
 }
 
 /** Adds what the combatant has for its attack rolls, escalation apart: printed, or Level and Volition. */
@@ -49,8 +53,9 @@ export function addAttackBonus(scene: EscalationScene, who: Who, tally: Tally): 
   if (die === 0) return
   cite('escalation-to-attacks')
   if (scene.now.combatant.usesEscalation[who] === 0) return
-  if (has(scene, who, SHAKEN)) tally.pass(die, 'shaken', 'escalation die')
-  else tally.add(die, 'escalation-to-attacks', 'escalation die')
+  const stopped = dieStopped(scene, who)
+  if (stopped === null) tally.add(die, 'escalation-to-attacks', 'escalation die')
+  else tally.pass(die, stopped, 'escalation die')
 }
 
 /** The combatant's stance, or null where it has none. */

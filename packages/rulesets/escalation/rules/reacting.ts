@@ -1,8 +1,8 @@
 import { person, type Who } from '@fray/kernel/rules'
 import { type Forbidden, refuse } from '../citing.ts'
+import { HELPLESS } from '../conditions.ts'
 import type { EscalationScene } from '../scene.ts'
 import { SURPRISE } from '../tables.ts'
-import { HELPLESS } from '../words.ts'
 import { has } from './conditions.ts'
 import { isUp } from './who.ts'
 

@@ -12,12 +12,12 @@ import {
 } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cite, type Tally, thing } from '../citing.ts'
+import type { ConditionKind, Touched } from '../conditions.ts'
 import { roll } from '../events.ts'
-import type { OwnCondition } from '../kinds/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
-import { ADVANTAGE_TABLE, CONDITION_TABLE } from '../tables.ts'
-import { CONDITIONS, ENERVATED, NEXT, TO_SAVE } from '../words.ts'
-import { has } from './conditions.ts'
+import { ADVANTAGE_TABLE } from '../tables.ts'
+import { NEXT, TO_SAVE } from '../words.ts'
+import { conditionsTouching } from './conditions.ts'
 
 /** A Natural of so much or more is a Crit. */
 export const CRIT = 17
@@ -77,7 +77,6 @@ function signedReason(amount: number, from: Source): Message {
 export const namely = (name: string): Message => say('{name}', { name: thing(name) })
 
 const GRANT = plainly('a grant')
-const ENERVATED_REASON = plainly('Enervated')
 
 /** Rolls the three dice that count; the tally gets the Natural as its first part. Returns the Natural. */
 export function rollNatural<T extends string>(
@@ -132,26 +131,28 @@ export function useUpGranted(scene: EscalationScene, who: Who, to: number): void
   }
 }
 
-/** The Advantage on a save of the combatant: Enervated, grants, conditions of the table. Nothing is used up. */
+/** Counts what a condition adds to a roll; `of` says where it comes from. */
+export const countCondition = (net: Net, one: ConditionKind, number: Touched, of: Source = one.source): Net =>
+  net.add(one.adds[number] ?? 0, of, one.rules[0])
+
+/** Adds what conditions add to a number. */
+export function addConditions(
+  scene: EscalationScene,
+  who: Who,
+  number: Touched,
+  tally: Tally,
+  rule: EscalationRule,
+): void {
+  for (const { adds, source } of conditionsTouching(scene, who, number)) tally.add(adds[number] ?? 0, rule, source)
+}
+
+/** The Advantage on a save of the combatant: conditions, grants. Nothing is used up. */
 export function saveNet(scene: EscalationScene, who: Who): Net {
   const net = new Net(scene)
-  if (has(scene, who, ENERVATED)) net.add(-1, ENERVATED_REASON, 'enervated')
-  for (const own of ownOf(scene, who)) net.add(own.save, own, 'advantage-dice')
+  for (const one of conditionsTouching(scene, who, 'save')) countCondition(net, one, 'save')
   countGranted(scene, who, TO_SAVE, net)
   return net
 }
-
-/** Conditions of the table's own that the combatant has, each once. */
-export function ownOf(scene: EscalationScene, who: Who): readonly OwnCondition[] {
-  const { conditions } = scene.setup
-  if (conditions.length === 0 || scene.rows(CONDITION_TABLE) === 0) return NO_OWN
-  let found = NO_OWN
-  for (let i = 0; i < conditions.length; i++) if (has(scene, who, FIRST_OWN + i)) found = [...found, conditions[i]]
-  return found
-}
-
-const NO_OWN: readonly OwnCondition[] = []
-const FIRST_OWN = CONDITIONS.length
 
 /** What a save came to. */
 export interface Saved {
@@ -179,7 +180,7 @@ export function rollSave(
   const tally = scene.tally()
   const natural = rollNatural(scene, who, net, rule, why, tally)
   addBonuses(tally, bonuses, 'save-roll')
-  for (const own of ownOf(scene, who)) if (own.saveBonus !== 0) tally.add(own.saveBonus, 'save-roll', own)
+  addConditions(scene, who, 'saveBonus', tally, 'save-roll')
   if (bonus !== 0) tally.add(bonus, 'escalation-die', 'escalation die')
   const passed = tally.total >= against
   roll[what](scene, who, rule, tally, against, passed, why, net.reasons)

@@ -1,13 +1,14 @@
 import { person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
-import { INVISIBLE, TO_SNEAK } from '../words.ts'
-import { has } from './conditions.ts'
+import { TO_SNEAK } from '../words.ts'
+import { conditionsTouching } from './conditions.ts'
 import {
   addBonuses,
   type Bonus,
   bonusesOf,
   CRIT,
+  countCondition,
   countGranted,
   Net,
   namely,
@@ -18,7 +19,6 @@ import {
 /** Skills by which one sneaks, whatever a table calls them. */
 const SNEAKING: ReadonlySet<string> = new Set(['sneak', 'sneaking', 'stealth', 'hide', 'hiding'])
 
-const INVISIBLE_REASON = plainly('Invisible')
 const A_CHECK = plainly('a skill check')
 
 /** A skill check against the referee's number: sneaking while Invisible has 2 Advantage; a Natural 17 or more brings a bonus. */
@@ -26,7 +26,7 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
   const net = new Net(scene)
   let bonuses: readonly Bonus[] = []
   if (SNEAKING.has(skill.toLowerCase())) {
-    if (has(scene, who, INVISIBLE)) net.add(2, INVISIBLE_REASON, 'invisible')
+    for (const one of conditionsTouching(scene, who, 'sneak')) countCondition(net, one, 'sneak')
     countGranted(scene, who, TO_SNEAK, net)
     bonuses = bonusesOf(scene, who, TO_SNEAK)
     useUpGranted(scene, who, TO_SNEAK)

@@ -1,9 +1,10 @@
 import { person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, type Forbidden, refuse } from '../citing.ts'
+import { STUNNED } from '../conditions.ts'
 import { note } from '../events.ts'
 import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
-import { MOVE, SLOTS, STANDARD, STUNNED } from '../words.ts'
+import { MOVE, SLOTS, STANDARD } from '../words.ts'
 import { has } from './conditions.ts'
 import { actorNow } from './who.ts'
 

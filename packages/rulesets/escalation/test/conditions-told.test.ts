@@ -1,10 +1,13 @@
 import { tellEvents } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { BOOK_CONDITIONS } from '../conditions.ts'
 import { escalation as game } from '../index.ts'
 import { addCondition, endCondition, removeConditions } from '../rules/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C, CONDITION_TABLE } from '../tables.ts'
-import { DEAD, SAVE_ENDS, SHAKEN } from '../words.ts'
+import { DEAD, SAVE_ENDS } from '../words.ts'
+
+const SHAKEN = BOOK_CONDITIONS.ids.indexOf('shaken')
 
 /** A fight of two; what is told of a change. */
 function fight() {

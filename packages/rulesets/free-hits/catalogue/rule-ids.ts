@@ -290,3 +290,10 @@ export const freeHitsRuleTitles: Record<FreeHitsRule, string> = {
   'mp-refill': 'Full MP for the winners',
   'victorious-units': 'Who has won',
 }
+
+/** Numbers that a rule's text says and its code counts with. */
+export const freeHitsNumbers = {
+  'aim-fatal': {
+    damage: 16,
+  },
+}

@@ -1,4 +1,5 @@
 import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
+import { freeHitsNumbers } from '../catalogue/rule-ids.ts'
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Reduction } from '../kinds/gear.ts'
@@ -136,11 +137,11 @@ export function wound(scene: FreeHitsScene, target: Who, aim: number): void {
   note.wound(scene, target, aim)
 }
 
-const FATAL_DAMAGE = 16
+const { damage: FATAL_DAMAGE } = freeHitsNumbers['aim-fatal']
 /** The face of the d4 that makes the aim fatal. */
 const FATAL_FACE = 4
 
-/** The fatal aim's die, where the blow does not bring the target down anyway: one chance in four of 16 more. */
+/** The fatal aim's die, where the blow does not bring the target down anyway: one chance in four of much more. */
 function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Tally): void {
   if (tally.total >= scene.now.combatant.hp[target]) return
   const one = scene.tally()

@@ -23,7 +23,7 @@ export const pass = act({
   },
 })
 
-/** Total Defense: AC +2 and no Shock until the own next turn. */
+/** Total Defense: better AC and no Shock until the own next turn. */
 export const totalDefense = act({
   id: 'total-defense',
   rule: 'total-defense',

@@ -534,3 +534,10 @@ export const shockRuleTitles: Record<ShockRule, string> = {
   'weapon-entry': 'Weapons are data',
   'power-instants': 'Powers as Instants',
 }
+
+/** Numbers that a rule's text says and its code counts with. */
+export const shockNumbers = {
+  'total-defense': {
+    ac: 2,
+  },
+}

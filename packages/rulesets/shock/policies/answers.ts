@@ -4,6 +4,7 @@ import { actorAt } from '../instants/window.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { shockIfMissed } from '../rules/damage.ts'
 import { acOf } from '../rules/modifiers.ts'
+import { DEFENSE_AC } from '../rules/stances.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { Attack, ShockScene } from '../scene.ts'
 
@@ -33,7 +34,7 @@ export function answerWindow(scene: ShockScene, question: Question): number {
   const hasMain = mainSpent[who] === 0
   const spare = passed[who] === 1
   if (isVictim && hasMain && blow.hit && (spare || hp[who] <= DEAR_LIFE)) {
-    if (blow.forced === 0 && blow.total < acOf(scene, who) + 2) return totalDefense(question)
+    if (blow.forced === 0 && blow.total < acOf(scene, who) + DEFENSE_AC) return totalDefense(question)
   }
   const held = holding[who] === 1 ? heldBlow(scene, question) : 0
   if (held > 0 || !isRolled || !hasMain || !spare) return held

@@ -1,16 +1,11 @@
-import type { Tone } from '@fray/kernel/rules'
+import { type Declared, lastingThing } from '../../lasting/things.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { charged, dual, totalDefense } from '../rules/stances.ts'
 
 /** What a condition does, no matter who has it. */
-export interface ConditionKind {
-  /** The same in at most three characters. */
-  readonly short: string
-  readonly tone: Tone
-  /** What it does, in sentences. */
-  readonly lines: readonly string[]
+interface ConditionKind extends Declared<string, ShockRule> {
   /** When it ends, where that is always alike; '' where it never does in the fight. */
   readonly ends: string
-  readonly rules: readonly ShockRule[]
 }
 
 const own = 'at the start of its side’s next turn'
@@ -19,8 +14,7 @@ const round = 'at the end of the round'
 /** Everything that may lie on somebody, by name. */
 const CONDITIONS = {
   prone: {
-    short: 'prn',
-    tone: 'bad',
+    badge: 'prn',
     lines: [
       'Melee attacks on it, and shots from right next to it, get +2; shots from farther off get -2.',
       'Its own melee attacks get -4.',
@@ -30,8 +24,7 @@ const CONDITIONS = {
     rules: ['mod-adjacent-prone', 'mod-shooting-prone', 'mod-melee-while-prone', 'prone-movement', 'charge-prone'],
   },
   'mortally injured': {
-    short: 'dyi',
-    tone: 'bad',
+    badge: 'dyi',
     lines: [
       'It lies helpless at 0 hit points and dies at the end of the sixth round after the one in which it fell.',
       'First aid with a healer’s kit makes it stable; any healing brings it to its senses, prone; any further damage kills it.',
@@ -40,7 +33,7 @@ const CONDITIONS = {
     rules: ['mortally-injured', 'mortal-injury-clock', 'stabilize', 'hurt-while-down'],
   },
   stable: {
-    short: 'stb',
+    badge: 'stb',
     tone: 'note',
     lines: [
       'It lies helpless at 0 hit points and will not die of its wounds.',
@@ -50,36 +43,32 @@ const CONDITIONS = {
     rules: ['stabilize', 'hurt-while-down'],
   },
   unconscious: {
-    short: 'out',
-    tone: 'bad',
+    badge: 'out',
     lines: ['It lies helpless at 0 hit points. Any healing wakes it; any further damage kills it.'],
     ends: 'when it is healed',
     rules: ['unconscious', 'hurt-while-down'],
   },
-  dead: { short: 'dea', tone: 'bad', lines: ['It is dead.'], ends: '', rules: ['hurt-while-down'] },
+  dead: { badge: 'dea', lines: ['It is dead.'], ends: '', rules: ['hurt-while-down'] },
   surprised: {
-    short: 'sur',
-    tone: 'bad',
+    badge: 'sur',
     lines: ['It does nothing in the surprise round: no Actions, no Instants, no attacks of opportunity.'],
     ends: 'at the end of the surprise round',
     rules: ['surprised-cannot-act'],
   },
   retreating: {
-    short: 'ret',
-    tone: 'bad',
+    badge: 'ret',
     lines: ['It only tries to get away: it attacks nobody of its own choice.'],
     ends: '',
     rules: ['retreat'],
   },
   unsuspecting: {
-    short: 'uns',
-    tone: 'bad',
+    badge: 'uns',
     lines: ['It suspects nothing: whoever has spent a minute aiming at it or lurking close to it can execute it.'],
     ends: 'when it is attacked or hurt, attacks, or is warned',
     rules: ['execution-target'],
   },
   unseen: {
-    short: 'uns',
+    badge: 'uns',
     tone: 'good',
     lines: [
       'Its enemies know where it is and do not see it: shots at it get -4.',
@@ -89,70 +78,57 @@ const CONDITIONS = {
     rules: ['mod-unseen-located', 'unseen-melee'],
   },
   hidden: {
-    short: 'hid',
+    badge: 'hid',
     tone: 'good',
     lines: ['Its enemies do not know where it is and cannot attack it.'],
     ends: 'when the referee says that it is found',
     rules: ['mod-unseen-unlocated', 'unseen-melee'],
   },
-  'total defense': {
-    short: 'TD',
-    tone: 'good',
-    lines: ['Its AC is 2 better, and Shock does nothing to it, not even that of a swarm.'],
-    ends: own,
-    rules: ['total-defense', 'total-defense-swarm'],
-  },
+  'total defense': { ...totalDefense, ends: own },
   'better AC': {
-    short: 'AC',
+    badge: 'AC',
     tone: 'good',
     lines: ['A power or a spell makes its AC better.'],
     ends: own,
     rules: ['spell-content'],
   },
   'worse AC': {
-    short: 'AC',
-    tone: 'bad',
+    badge: 'AC',
     lines: ['A power or a spell makes its AC worse.'],
     ends: own,
     rules: ['spell-content'],
   },
   'immune to Shock': {
-    short: 'noS',
+    badge: 'noS',
     tone: 'good',
     lines: ['A power or a spell keeps Shock from it, but for that of a swarm.'],
     ends: own,
     rules: ['shock-immunity', 'swarm-shock'],
   },
   slippery: {
-    short: 'slp',
+    badge: 'slp',
     tone: 'good',
     lines: ['Nobody gets an attack of opportunity against it.'],
     ends: round,
     rules: ['spell-content', 'aoo-avoid'],
   },
   disengaged: {
-    short: 'dis',
+    badge: 'dis',
     tone: 'good',
     lines: ['Those from whom it has disengaged get no attack of opportunity against it.'],
     ends: round,
     rules: ['disengage', 'disengage-scope'],
   },
-  'has charged': {
-    short: 'chg',
-    tone: 'bad',
-    lines: ['Its AC is 2 worse.'],
-    ends: round,
-    rules: ['charge-ac', 'charge-ac-from-start'],
-  },
+  'has charged': { ...charged, ends: round },
   'holding an action': {
-    short: 'hld',
+    badge: 'hld',
     tone: 'good',
     lines: ['It may use what it has held at any moment of the round, as an Instant.'],
     ends: 'when it is used, or lost at the end of the round',
     rules: ['hold-action', 'hold-leftovers', 'hold-lost'],
   },
   'in a swarm': {
-    short: 'swm',
+    badge: 'swm',
     tone: 'note',
     lines: [
       'One of a swarm strikes for all of it: +2 to hit and +1 damage for each other member, at most three.',
@@ -162,14 +138,13 @@ const CONDITIONS = {
     rules: ['swarm-attack', 'swarm-bonus', 'swarm-shock', 'swarm-one-attack', 'swarm-lapse'],
   },
   swarmed: {
-    short: 'swd',
-    tone: 'bad',
+    badge: 'swd',
     lines: ['Foes have joined a swarm on it: one of them may strike for all.'],
     ends: 'with the swarm’s one attack, or at the end of that side’s turn',
     rules: ['swarm-attack', 'swarm-lapse', 'total-defense-swarm'],
   },
   screening: {
-    short: 'scr',
+    badge: 'scr',
     tone: 'note',
     lines: [
       'Whoever attacks its ward must win a check against it, or strikes it instead.',
@@ -179,14 +154,14 @@ const CONDITIONS = {
     rules: ['screen', 'screen-check', 'screen-outcome', 'screen-limit', 'screen-duration', 'screen-ends'],
   },
   screened: {
-    short: 'scd',
+    badge: 'scd',
     tone: 'good',
     lines: ['Whoever attacks it must win a check against its screener, or strikes that one instead.'],
     ends: 'with the turn of the screener’s side, or when the two are more than 5 feet apart',
     rules: ['screen', 'screen-check', 'screen-outcome'],
   },
   grappling: {
-    short: 'grp',
+    badge: 'grp',
     tone: 'note',
     lines: [
       'It holds somebody: neither can leave the square, and both have only bare hands.',
@@ -196,8 +171,7 @@ const CONDITIONS = {
     rules: ['grapple', 'grapple-immobile', 'grapple-unarmed-only', 'grapple-round-damage', 'grapple-release'],
   },
   held: {
-    short: 'hel',
-    tone: 'bad',
+    badge: 'hel',
     lines: [
       'It is held: it cannot leave its square and has only bare hands.',
       'At the end of each round it suffers an unarmed hit from each who holds it.',
@@ -206,19 +180,13 @@ const CONDITIONS = {
     rules: ['grapple', 'grapple-immobile', 'grapple-unarmed-only', 'grapple-round-damage', 'grapple-escape'],
   },
   aiming: {
-    short: 'aim',
+    badge: 'aim',
     tone: 'note',
     lines: ['It waits for the chance to execute one who suspects nothing: six rounds in a row of nothing else.'],
     ends: 'when it does anything else, is attacked or disturbed',
     rules: ['execution-minute', 'execution-spoiled'],
   },
-  'fighting with both': {
-    short: 'two',
-    tone: 'note',
-    lines: ['It fights with a weapon in each hand: -1 to hit, +2 damage where both reach.'],
-    ends: 'when it fights with one again',
-    rules: ['dual-wield-stance', 'dual-wield-penalty', 'dual-wield-damage'],
-  },
+  'fighting with both': { ...dual, ends: 'when it fights with one again' },
 } as const satisfies Readonly<Record<string, ConditionKind>>
 
 export type ConditionName = keyof typeof CONDITIONS
@@ -227,7 +195,10 @@ export type ConditionName = keyof typeof CONDITIONS
 export const conditionNames = Object.keys(CONDITIONS) as readonly ConditionName[]
 
 /** The kind of a condition. */
-export const conditionKind = (name: ConditionName): ConditionKind => CONDITIONS[name]
+export const conditionKind = (name: ConditionName) => {
+  const kind: ConditionKind = CONDITIONS[name]
+  return { ...lastingThing(name, kind), ends: kind.ends }
+}
 
 /** Whether that is the name of a condition. */
 export const isConditionName = (name: string): name is ConditionName => Object.hasOwn(CONDITIONS, name)

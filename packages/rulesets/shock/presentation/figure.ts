@@ -30,7 +30,7 @@ const fate = (state: number): Pick<Figure, 'fate'> =>
 function badges(scene: ShockScene, row: number, viewer: Viewer): Badge[] {
   const names = new Set(conditionsOn(scene, row, viewer).map(({ name }) => name))
   return [...names].map((word) => {
-    const { short, tone } = conditionKind(word)
+    const { badge: short, tone } = conditionKind(word)
     return { word, short, tone }
   })
 }

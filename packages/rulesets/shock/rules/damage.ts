@@ -20,6 +20,7 @@ import { dealByAttack } from './kills.ts'
 import { rangeOf } from './legal.ts'
 import { acOf, addGifts, addSkilled, eachAgainst, magic, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
+import { stanceStopping } from './stances.ts'
 import { modOf, skillOf } from './who.ts'
 import { NO_NOTES } from './wounds.ts'
 
@@ -111,9 +112,10 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
 /** What keeps the attack's Shock from the target, or null. Changes nothing. */
 function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
   const { target } = attack
-  const { totalDefense, shieldUsed } = scene.now.combatant
-  if (totalDefense[target] === 1) {
-    cite('total-defense', 'shock-immunity')
+  const { shieldUsed } = scene.now.combatant
+  const stance = stanceStopping(scene, target, 'shock')
+  if (stance !== undefined) {
+    cite(stance.rule, 'shock-immunity')
     if (attack.others > 0) cite('total-defense-swarm', 'swarm-shock')
     if (mostAc(scene, attack) === null) cite('shock-any-ac-negated')
     citeKeptShield(scene, target)

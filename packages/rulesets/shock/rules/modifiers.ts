@@ -8,7 +8,7 @@ import { modeOf } from './gear.ts'
 import { type Gifts, giftsOf, type Skilled } from './gifts.ts'
 import { isInMelee } from './legal.ts'
 import { areAdjacent, coverBy, feetBetween, perceives, sightMask } from './space.ts'
-import { DEFENSE_AC } from './total-defense.ts'
+import { addStances } from './stances.ts'
 import { levelOf, modOf, skillOf } from './who.ts'
 
 /** Each other assailant of a swarm: to hit and damage; at most three others count. */
@@ -51,7 +51,7 @@ function addOwnNumbers(
     return (melee ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0)
   })
   addSkilled(scene, attacker, tally, 'spell-content', melee, kind.unarmed, ({ to }) => to === 'to-hit')
-  if (scene.now.combatant.dual[attacker] === 1) tally.add(-1, 'dual-wield-penalty', 'fighting with both')
+  addStances(scene, attacker, 'hit', tally)
 }
 
 function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
@@ -127,10 +127,9 @@ export function corners(mask: number): number {
 
 /** The armor class as it is now, part by part: Total Defense, a charge, powers and spells included. */
 export function armorClass(scene: ShockScene, row: number): Tally {
-  const { acBase, totalDefense, charged, acBonus, screening } = scene.now.combatant
+  const { acBase, acBonus, screening } = scene.now.combatant
   const tally = scene.tally().add(acBase[row], 'single-ac', 'armor class')
-  if (totalDefense[row] === 1) tally.add(DEFENSE_AC, 'total-defense', 'Total Defense')
-  if (charged[row] === 1) tally.add(-2, 'charge-ac', 'has charged')
+  addStances(scene, row, 'ac', tally)
   const bonus = acBonus[row]
   if (bonus !== 0) tally.add(bonus, 'spell-content', 'powers and spells for now')
   addGifts(scene, row, tally, 'spell-content', ({ ac }) => ac)

@@ -16,10 +16,7 @@ export function noTotalDefense(scene: ShockScene, who: Who): Refusal | null {
   return null
 }
 
-/** What Total Defense adds to AC. */
-export const DEFENSE_AC = 2
-
-/** Total Defense: AC +2 and no Shock until the own next turn. The Main Action has been paid. */
+/** Total Defense: better AC and no Shock until the own next turn. The Main Action has been paid. */
 export function defend(scene: ShockScene, who: Who): void {
   cite('total-defense-needs-main')
   scene.conclude(who, -1, () => {

@@ -8,6 +8,7 @@ import { settle } from './ending.ts'
 import { squeeze } from './grapple.ts'
 import { rollInitiative } from './initiative.ts'
 import { isPerRound } from './powers.ts'
+import { endStances } from './stances.ts'
 import { leaveSwarm } from './swarm.ts'
 import { isAlive } from './who.ts'
 import { fall } from './wounds.ts'
@@ -125,7 +126,7 @@ export function startSideTurn(scene: ShockScene, place: number): void {
   cite('side-turn-interleaved')
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side) continue
-    scene.set(C.totalDefense, row, 0, 'total-defense')
+    endStances(scene, row, 'own-turn')
     // What has been spent out of turn comes back with the round, not with the turn.
     if (scene.now.combatant.mainSpent[row] === 1) cite('actions-refresh')
     setScreening(scene, row, NONE, 'screen-duration')
@@ -170,7 +171,7 @@ function endRound(scene: ShockScene): void {
     if (round >= fell[row] + 6) fall(scene, row, DEAD, 'mortal-injury-clock')
   }
   for (let row = 0; row < scene.combatants; row++) {
-    scene.set(C.charged, row, 0, 'charge-ac')
+    endStances(scene, row, 'round')
     scene.set(C.slippery, row, 0, 'disengage')
     if (scene.now.combatant.holding[row] === 1) {
       scene.set(C.holding, row, 0, 'hold-lost')

@@ -292,3 +292,10 @@ export const weaponSpeedRuleTitles: Record<WeaponSpeedRule, string> = {
   'combat-ends-when': 'When nobody fights on',
   'initiative-wiped': 'What the end takes away',
 }
+
+/** Numbers that a rule's text says and its code counts with. */
+export const weaponSpeedNumbers = {
+  'morale-tn': {
+    base: 11,
+  },
+}

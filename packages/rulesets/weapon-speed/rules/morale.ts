@@ -1,4 +1,5 @@
 import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
+import { weaponSpeedNumbers } from '../catalogue/rule-ids.ts'
 import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
@@ -10,7 +11,7 @@ import { checkFled } from './leaving.ts'
 import { ableBySide, ableFriends, isAble } from './who.ts'
 
 /** What a check has to reach in addition to the number of opponents. */
-const MORALE_BASE = 11
+const { base: MORALE_BASE } = weaponSpeedNumbers['morale-tn']
 
 /** A check that is due: counts are those before the first check of the round. */
 interface Due {

@@ -1,0 +1,61 @@
+import type { About, Tone } from '@fray/kernel/rules'
+
+/** What is said of something that lies on somebody, and the rules that say so. */
+export interface Explained<R extends string = string> {
+  readonly lines: readonly string[]
+  readonly rules: readonly R[]
+}
+
+/** Something that may lie on somebody for a while, declared once: what it changes, and how it is shown. */
+export interface Declared<N extends string, R extends string> {
+  /** What it adds, by the number that it is added to. */
+  readonly adds?: Readonly<Partial<Record<N, number>>>
+  /** What it takes or forbids. */
+  readonly stops?: N
+  /** What stands on the board for it, in few letters. */
+  readonly badge: string
+  /** Bad by default. */
+  readonly tone?: Tone
+  readonly lines?: readonly string[]
+  readonly rules: readonly [R, ...R[]]
+}
+
+/** The same with everything that is left out, and what it is called in files and commands. */
+export interface LastingThing<N extends string, R extends string>
+  extends Required<Omit<Declared<N, R>, 'stops'>>,
+    Pick<Declared<N, R>, 'stops'> {
+  readonly id: string
+}
+
+/** What is declared, with everything that is left out, under its id. */
+export const lastingThing = <N extends string, R extends string>(
+  id: string,
+  declared: Declared<N, R>,
+): LastingThing<N, R> => ({ id, adds: {} as LastingThing<N, R>['adds'], tone: 'bad', lines: [], ...declared })
+
+const NOTHING: readonly number[] = []
+
+/** Everything that may lie on somebody, by position; what touches a number is listed once. */
+export class LastingThings<N extends string, T extends LastingThing<N, string>> {
+  readonly all: readonly T[]
+  readonly ids: readonly string[]
+  private readonly lists = new Map<N, number[]>()
+
+  constructor(all: readonly T[]) {
+    this.all = all
+    this.ids = all.map(({ id }) => id)
+    for (const [at, { adds, stops }] of all.entries())
+      for (const what of [...(Object.keys(adds) as N[]), ...(stops === undefined ? [] : [stops])])
+        if (adds[what] !== 0) this.lists.set(what, [...(this.lists.get(what) ?? []), at])
+  }
+
+  /** Positions of the things that add to the number, or stop that. */
+  touching(what: N): readonly number[] {
+    return this.lists.get(what) ?? NOTHING
+  }
+}
+
+/** Explains something that may lie on somebody, as such. */
+export const aboutLasting = (title: string, { lines, rules }: Explained): About => ({
+  ...{ title, kind: 'condition', lines, facts: [], rules },
+})
