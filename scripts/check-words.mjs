@@ -24,7 +24,7 @@ const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ 
   ['veil', 'hide', /^packages\/page\//],
   ['veiled', 'hidden'],
   ['tape', 'recorded inputs', /journal\.(test\.)?ts$/],
-  ['doing', 'action form, or operation', /^packages\/(rulesets|lab|page\/src\/words|page\/src\/local)\//],
+  ['doing', 'action form, or operation', /^packages\/(rulesets|lab|kernel\/test|page\/src\/words|page\/src\/local)\//],
   ['commanders', 'who can act'],
   ['routine', 'automatic step'],
   ['candidates', 'suggestions, or choices'],
