@@ -172,7 +172,7 @@ export {
   Recorder,
   type RollEvent,
 } from './events.ts'
-export { messageBehind } from './log/behind.ts'
+export { keepBehind, messageBehind } from './log/behind.ts'
 export { commonKinds } from './log/common.ts'
 export type { Left, Looks } from './log/kept-back.ts'
 export type { StrikeOutcome } from './log/kinds.ts'

@@ -56,8 +56,7 @@ export const german: Grammar = {
     const before = BEFORE[wanted]
     return before === undefined ? name : `${before} „${name}“`
   },
-  somebody: ({ case: wanted }) =>
-    ({ acc: 'jemanden', dat: 'jemandem', gen: 'jemandes' })[wanted] ?? 'jemand',
+  somebody: ({ case: wanted }) => ({ acc: 'jemanden', dat: 'jemandem', gen: 'jemandes' })[wanted] ?? 'jemand',
   something: () => 'etwas',
   referee: (wanted) => thing({ name: 'Spielleitung', gender: 'f' }, { ...wanted, article: 'the' }),
   list: (words) => names.format(words),

@@ -101,5 +101,9 @@ export async function openLanguage(tag: Spoken, { ruleset = '', cli, fights }: W
     ...(cli === true ? [files.cli] : []),
   ]
   const [grammar, ...read] = await Promise.all([files.grammar(), ...wanted.map((file) => file())])
-  return languageOf(tag, grammar, read.map((one) => one.default))
+  return languageOf(
+    tag,
+    grammar,
+    read.map((one) => one.default),
+  )
 }
