@@ -29,7 +29,8 @@ export function Fight({ route }: { route: AtFight }) {
       isWanted = false
       opened?.close()
     }
-  }, [id])
+    // Who reads another language sits down anew.
+  }, [id, words.language])
   if (problem !== '') {
     return (
       <main className={look.notice}>

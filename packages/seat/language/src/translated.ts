@@ -20,31 +20,42 @@ const KEPT: ReadonlySet<string> = new Set(
 
 type Plain = Readonly<Record<string, unknown>>
 
-const isMap = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * What a seat gets, in a language: a table, actions, lines of the log, answers to what it asks. What is sent back to the host (commands,
  * ids, references) stays as it is, and so does what people wrote.
  */
 export const inLanguage = <T>(language: Language, seen: T): T => translated(language, seen, '') as T
 
+/** What was translated, by what it was: parts that have not changed stay the same objects. */
+const known = new WeakMap<Language, WeakMap<object, unknown>>()
+
 function translated(language: Language, value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (WORDS.has(field)) return language.words(value)
     return NAMES.has(field) ? language.name(value) : value
   }
-  if (Array.isArray(value)) return value.map((one) => translated(language, one, field))
-  if (!isMap(value)) return value
-  const { message } = value as { readonly message?: SeenMessage }
+  if (typeof value !== 'object' || value === null) return value
+  const all = known.get(language) ?? new WeakMap<object, unknown>()
+  known.set(language, all)
+  const found = all.get(value)
+  if (found !== undefined) return found
+  const made = Array.isArray(value)
+    ? value.map((one: unknown) => translated(language, one, field))
+    : translatedMap(language, value as Plain)
+  all.set(value, made)
+  return made
+}
+
+function translatedMap(language: Language, value: Plain): Plain {
   const entries = Object.entries(value).map(([name, inside]) => {
     // Options of a question have words; those of a fight are for machines.
     const isKept = KEPT.has(name) && !(name === 'options' && Array.isArray(inside))
-    return [name, isKept ? inside : translated(language, inside, name)]
+    return [name, isKept ? inside : translated(language, inside, name)] as const
   })
-  const all = Object.fromEntries(entries) as Record<string, unknown>
+  const { message, words } = value as { readonly message?: SeenMessage; readonly words?: unknown }
   // A line of the log has its template with it.
-  if (isMap(message) && typeof value.words === 'string') all.words = language.message(message)
-  return all
+  const line = message !== undefined && typeof words === 'string' ? { words: language.message(message) } : {}
+  return { ...Object.fromEntries(entries), ...line }
 }
 
 /** What a play gives a seat, and is asked in a language in which it answers. */
