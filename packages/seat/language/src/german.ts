@@ -56,6 +56,7 @@ export const german: Grammar = {
     const before = BEFORE[wanted]
     return before === undefined ? name : `${before} „${name}“`
   },
+  person: (name, { case: wanted }) => (wanted === 'to' ? `an ${name}` : wanted === 'from' ? `von ${name}` : name),
   somebody: ({ case: wanted }) => ({ acc: 'jemanden', dat: 'jemandem', gen: 'jemandes' })[wanted] ?? 'jemand',
   something: () => 'etwas',
   referee: (wanted) => thing({ name: 'Spielleitung', gender: 'f' }, { ...wanted, article: 'the' }),

@@ -14,12 +14,14 @@ export interface Grammar {
   place(word: Lexeme, wanted: Wanted): string
   /** A place that has no entry: a person has named it. */
   ownPlace(name: string, wanted: Wanted): string
+  /** Somebody by name; `to` may be wanted of them, too. */
+  person(name: string, wanted: Wanted): string
   /** Somebody of whom the viewer does not know, and something that is hidden from it. */
   somebody(wanted: Wanted): string
   something(wanted: Wanted): string
   referee(wanted: Wanted): string
   /** `a, b and c`. */
   list(words: readonly string[]): string
-  /** A number whose parts change others: what stands in brackets in it is handed to `named`. */
+  /** A number as it is written. */
   number(value: number): string
 }

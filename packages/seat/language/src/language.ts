@@ -13,6 +13,8 @@ export interface Language {
   message(message: SeenMessage): string
   /** What content or a place is called; what a person has named keeps its name. */
   name(english: string): string
+  /** A place of the fight that is looked at is called so by commands. */
+  call(id: string, place: string): void
   /** English words that were shown because the language lacks them. */
   readonly left: ReadonlySet<string>
 }
@@ -48,6 +50,8 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
       Object.entries(all).map(([name, word]) => [name.toLowerCase(), typeof word === 'string' ? { name: word } : word]),
     )
   const [thingNames, placeNames] = [byName(things), byName(places)]
+
+  const placesById = new Map<string, Lexeme>()
 
   const inForm = (_: unknown, options: Readonly<Record<string, unknown>>, input?: unknown) => {
     const slot = input instanceof InSlot ? input : null
@@ -120,7 +124,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     grammar,
     message,
     thing: (name) => thingNames.get(name.toLowerCase()) ?? null,
-    place: (name) => placeNames.get(name.toLowerCase()) ?? null,
+    place: (name) => placesById.get(name.toLowerCase()) ?? placeNames.get(name.toLowerCase()) ?? null,
   }
 
   function words(english: string): string {
@@ -141,6 +145,11 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     name: (english) => {
       const word = speaking.place(english) ?? speaking.thing(english)
       return word === null ? english : /^\p{Lu}/u.test(english) ? capital(word.name) : word.name
+    },
+    call: (id, place) => {
+      const word = placeNames.get(place.toLowerCase())
+      if (word === undefined) placesById.delete(id.toLowerCase())
+      else placesById.set(id.toLowerCase(), word)
     },
     left,
   }

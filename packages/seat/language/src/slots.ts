@@ -43,7 +43,7 @@ export function slotWords(slot: SeenSlot, speaking: Speaking, wanted: Wanted = P
 
 function personWords(who: string | null, grammar: Grammar, wanted: Wanted): string {
   if (who === null) return grammar.somebody(wanted)
-  return who === REFEREE ? grammar.referee(wanted) : who
+  return who === REFEREE ? grammar.referee(wanted) : grammar.person(who, wanted)
 }
 
 /** A number with its parts, of which some are named in brackets: `3 - 5 + 2 (at least 0) = 0`. */
