@@ -25,7 +25,7 @@ function attackWords({ kinds, reach }: Pick<Item, 'kinds' | 'reach'>): SeenMessa
 }
 
 /** Dice as they are written. */
-const dice = (text: string): SeenSlot => ({ said: text })
+const dice = (text: string): SeenSlot => ({ thing: text })
 
 /** What something lays on those whom it hurts. */
 function riderLines({ ongoing, hindrance }: Rider): string[] {

@@ -58,7 +58,7 @@ const WHEN: Readonly<Record<(typeof TIMINGS)[number], string>> = {
 function hazardWords(hazard: Hazard): string {
   const { damage, ongoing, hindrance, when, immune } = hazard
   const brings = [
-    damage === null ? null : seenOf('{dice} damage', { dice: { said: damage.text } }),
+    damage === null ? null : seenOf('{dice} damage', { dice: { thing: damage.text } }),
     ongoing === null ? null : seenOf('Ongoing Damage', {}),
     hindrance === null ? null : { key: HINDRANCES[hindrance.kind] as string, slots: {} },
   ].filter((one) => one !== null)

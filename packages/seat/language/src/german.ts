@@ -8,9 +8,6 @@ const THE: Articles = {
   acc: { m: 'den', f: 'die', n: 'das', p: 'die' },
   dat: { m: 'dem', f: 'der', n: 'dem', p: 'den' },
   gen: { m: 'des', f: 'der', n: 'des', p: 'der' },
-  to: { m: 'zum', f: 'zur', n: 'zum', p: 'zu den' },
-  in: { m: 'beim', f: 'bei der', n: 'beim', p: 'bei den' },
-  from: { m: 'vom', f: 'von der', n: 'vom', p: 'von den' },
 }
 
 const A: Articles = {
@@ -20,9 +17,7 @@ const A: Articles = {
   gen: { m: 'eines', f: 'einer', n: 'eines', p: '' },
 }
 
-/** The case that stands behind `zu`, `bei` and `von`. */
-const GOVERNS: Readonly<Record<string, string>> = { to: 'dat', in: 'dat', from: 'dat' }
-
+/** What stands before a place that has no phrase of its own. */
 const BEFORE: Readonly<Record<string, string>> = { to: 'zu', in: 'bei', from: 'von' }
 
 const names = new Intl.ListFormat('de', { style: 'long', type: 'conjunction' })
@@ -30,11 +25,10 @@ const numbers = new Intl.NumberFormat('de')
 
 /** A noun in its case, without an article. */
 function noun(word: Lexeme, wanted: string): string {
-  const form = GOVERNS[wanted] ?? wanted
-  const own = word[form]
+  const own = word[wanted]
   if (own !== undefined) return own
   const isNeuterOrMasculine = word.gender === 'm' || word.gender === 'n'
-  return form === 'gen' && isNeuterOrMasculine ? `${word.name}${/[sßxz]$/.test(word.name) ? 'es' : 's'}` : word.name
+  return wanted === 'gen' && isNeuterOrMasculine ? `${word.name}${/[sßxz]$/.test(word.name) ? 'es' : 's'}` : word.name
 }
 
 function thing(word: Lexeme, { case: wanted, article }: Wanted): string {
@@ -50,7 +44,8 @@ export const german: Grammar = {
   place(word, { case: wanted }) {
     const own = word[wanted]
     if (own !== undefined) return own
-    return wanted === '' ? word.name : thing(word, { case: wanted, article: 'the' })
+    const before = BEFORE[wanted]
+    return before === undefined ? word.name : `${before} „${word.name}“`
   },
   ownPlace: (name, { case: wanted }) => {
     const before = BEFORE[wanted]
@@ -62,4 +57,5 @@ export const german: Grammar = {
   referee: (wanted) => thing({ name: 'Spielleitung', gender: 'f' }, { ...wanted, article: 'the' }),
   list: (words) => names.format(words),
   number: (value) => numbers.format(value),
+  dice: (text) => text.replace('d', 'W'),
 }

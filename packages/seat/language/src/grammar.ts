@@ -24,4 +24,6 @@ export interface Grammar {
   list(words: readonly string[]): string
   /** A number as it is written. */
   number(value: number): string
+  /** Dice as they are written: `1d6` is `1W6` in German. */
+  dice(text: string): string
 }

@@ -2,7 +2,7 @@ import { messageBehind, piecesOf, type SeenMessage, type SeenSlot } from '@fray/
 import { MessageFormat } from 'messageformat'
 import { type Catalogue, type Lexeme, together } from './catalogue.ts'
 import type { Grammar, Wanted } from './grammar.ts'
-import { chosenBy, countIn, type Speaking, slotWords } from './slots.ts'
+import { chosenBy, countIn, DICE, type Speaking, slotWords } from './slots.ts'
 
 /** Words of Fray in another language than English. */
 export interface Language {
@@ -13,6 +13,8 @@ export interface Language {
   message(message: SeenMessage): string
   /** What content or a place is called; what a person has named keeps its name. */
   name(english: string): string
+  /** Somebody is called so: that is nobody's to translate. */
+  meet(name: string): void
   /** A place of the fight that is looked at is called so by commands. */
   call(id: string, place: string): void
   /** English words that were shown because the language lacks them. */
@@ -44,6 +46,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
   const { messages, things, places } = together(files)
   const plurals = new Intl.PluralRules(tag)
   const left = new Set<string>()
+  const people = new Set<string>()
   const formats = new Map<string, Format>()
   const byName = (all: typeof things): ReadonlyMap<string, Lexeme> =>
     new Map(
@@ -120,15 +123,25 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     return shown
   }
 
+  /** A thing by its name, or two that are used together. */
+  function thing(name: string): Lexeme | null {
+    const found = thingNames.get(name.toLowerCase())
+    if (found !== undefined) return found
+    const both = name.split(' and ').map((one) => thingNames.get(one.toLowerCase()))
+    if (both.length < 2 || both.includes(undefined)) return null
+    return { name: grammar.list(both.flatMap((one) => one?.name ?? [])) }
+  }
+
   const speaking: Speaking = {
     grammar,
     message,
-    thing: (name) => thingNames.get(name.toLowerCase()) ?? null,
+    thing,
     place: (name) => placesById.get(name.toLowerCase()) ?? placeNames.get(name.toLowerCase()) ?? null,
   }
 
   function words(english: string): string {
-    if (!/\p{L}/u.test(english)) return english
+    if (!/\p{L}/u.test(english) || people.has(english)) return english
+    if (DICE.test(english)) return grammar.dice(english)
     const behind = messageBehind(english)
     const found = behind === null ? known(english) : oneStop(message(behind))
     if (found === null) {
@@ -146,6 +159,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
       const word = speaking.place(english) ?? speaking.thing(english)
       return word === null ? english : /^\p{Lu}/u.test(english) ? capital(word.name) : word.name
     },
+    meet: (name) => people.add(name),
     call: (id, place) => {
       const word = placeNames.get(place.toLowerCase())
       if (word === undefined) placesById.delete(id.toLowerCase())

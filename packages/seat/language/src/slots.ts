@@ -10,6 +10,9 @@ export interface Speaking {
   place(name: string): Lexeme | null
 }
 
+/** Dice, and nothing else. */
+export const DICE = /^\d*d\d+([+-]\d+)?$/
+
 const PLAIN: Wanted = { case: 'nom', article: '' }
 
 /** What `{ who }` holds where the referee is meant. */
@@ -27,7 +30,8 @@ export function slotWords(slot: SeenSlot, speaking: Speaking, wanted: Wanted = P
   if ('thing' in slot) {
     if (slot.thing === null) return grammar.something(wanted)
     const word = speaking.thing(slot.thing)
-    return word === null ? slot.thing : grammar.thing(word, wanted)
+    if (word !== null) return grammar.thing(word, wanted)
+    return DICE.test(slot.thing) ? grammar.dice(slot.thing) : slot.thing
   }
   if ('place' in slot) {
     const word = speaking.place(slot.place)

@@ -47,6 +47,7 @@ function translated(language: Language, value: unknown, field: string): unknown 
 }
 
 function translatedMap(language: Language, value: Plain): Plain {
+  for (const who of [value.who].flat()) if (typeof who === 'string') language.meet(who)
   if (typeof value.id === 'string' && typeof value.name === 'string') language.call(value.id, value.name)
   const entries = Object.entries(value).map(([name, inside]) => {
     // Options of a question have words; those of a fight are for machines.
