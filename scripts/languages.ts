@@ -197,7 +197,10 @@ export async function stateOf(
   const known = new Set([...wanted.messages, ...templatesOf('zones').keys()])
   const isRulesets = Object.hasOwn(rulesets, one.file.replace(/-(rules|fights)$/, ''))
   const own = isRulesets ? new Set(templatesOf(one.file.replace(/-(rules|fights)$/, '')).keys()) : NOTHING
-  const old = Object.keys(one.messages).filter((key) => !known.has(key) && !said.has(key) && !own.has(key))
+  // Fields are shown by their names in words: `needs action` for `needsAction`.
+  const asField = (key: string) => key.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+  const isKnown = (key: string) => known.has(key) || said.has(key) || own.has(key) || said.has(asField(key))
+  const old = Object.keys(one.messages).filter((key) => !isKnown(key))
   return { lacks, old, of: wanted.messages.size + wanted.things.size + wanted.places.size }
 }
 
