@@ -41,6 +41,12 @@ export function languageFiles(): LanguageFile[] {
 const NOT_SHOWN =
   /\/(kinds|loading|encounter|battlefield)\/|tables\.ts|log\/(common|field|kept-back)|dice\/notation|packs\//
 
+/** Words without slots that are no sentence: in declarations of events they say what a field is. */
+const isBare = (key: string): boolean => /^\p{Ll}[^{}]*$/u.test(key)
+
+/** Ids as they stand in files, in the letters of a title. */
+const isId = (key: string): boolean => /^[A-Z]+(-[A-Z]+)+$|-\w+ | \w+-\w+$|^reaction-/.test(key) && !/[.{]/.test(key)
+
 type Yaml = Readonly<Record<string, unknown>>
 
 const isMap = (value: unknown): value is Yaml => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -69,12 +75,13 @@ export async function wantedOf(file: string): Promise<Wanted> {
   const shared = { kernel: 'packages/kernel', seat: 'packages/seat', rulesets: 'packages/rulesets' }[file]
   if (file === 'cli') return { messages: NOTHING, things: NOTHING, places: NOTHING }
   const templates = [...templatesOf(shared === undefined ? ruleset : 'zones')]
-  const within = (folder: string) =>
-    new Set(
-      templates
-        .filter(([, files]) => [...files].some((one) => one.startsWith(folder) && !NOT_SHOWN.test(one)))
-        .map(([key]) => key),
-    )
+  const within = (folder: string) => {
+    const isShown = ([key, files]: readonly [string, ReadonlySet<string>]) =>
+      [...files].some(
+        (file) => file.startsWith(folder) && !NOT_SHOWN.test(file) && !(file.endsWith('/events.ts') && isBare(key)),
+      )
+    return new Set(templates.filter(isShown).map(([key]) => key))
+  }
   if (shared !== undefined) {
     const found = within(`${shared}/`)
     const own = within(`packages/rulesets/zones/`)
@@ -182,7 +189,7 @@ export async function stateOf(
   const isThere = (key: string) =>
     has.has(key) || lower.has(key.toLowerCase()) || !/\p{L}{2}/u.test(key.replace(/\{\w+\}/g, ''))
   const lacks = [
-    ...[...wanted.messages].filter((key) => !isThere(key)),
+    ...[...wanted.messages].filter((key) => !isThere(key) && !isId(key)),
     ...[...wanted.things].filter((name) => !lower.has(name)).map((name) => `${name} (a thing)`),
     ...[...wanted.places].filter((name) => !Object.hasOwn(one.places, name)).map((name) => `${name} (a place)`),
   ]
@@ -190,7 +197,10 @@ export async function stateOf(
   const known = new Set([...wanted.messages, ...templatesOf('zones').keys()])
   const isRulesets = Object.hasOwn(rulesets, one.file.replace(/-(rules|fights)$/, ''))
   const own = isRulesets ? new Set(templatesOf(one.file.replace(/-(rules|fights)$/, '')).keys()) : NOTHING
-  const old = Object.keys(one.messages).filter((key) => !known.has(key) && !said.has(key) && !own.has(key))
+  // Fields are shown by their names in words: `needs action` for `needsAction`.
+  const asField = (key: string) => key.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+  const isKnown = (key: string) => known.has(key) || said.has(key) || own.has(key) || said.has(asField(key))
+  const old = Object.keys(one.messages).filter((key) => !isKnown(key))
   return { lacks, old, of: wanted.messages.size + wanted.things.size + wanted.places.size }
 }
 

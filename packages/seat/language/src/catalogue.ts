@@ -1,8 +1,8 @@
 /** A word of content in a language: its name, and what its forms follow from. */
 export interface Lexeme {
   readonly name: string
-  /** Masculine, feminine, neuter, or plural; left out where it takes no article. */
-  readonly gender?: 'm' | 'f' | 'n' | 'p'
+  /** `m`, `f`, `n`, or `p` for plural; left out where it takes no article. */
+  readonly gender?: string
   /** Other forms, where they differ from what the language makes of the name: `dat`, `acc`, `gen`, `to`, `in`. */
   readonly [form: string]: string | undefined
 }

@@ -157,7 +157,8 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     message: (one) => capital(oneStop(message(one))),
     name: (english) => {
       const word = speaking.place(english) ?? speaking.thing(english)
-      return word === null ? english : /^\p{Lu}/u.test(english) ? capital(word.name) : word.name
+      if (word === null) return people.has(english) ? english : (known(english) ?? english)
+      return /^\p{Lu}/u.test(english) ? capital(word.name) : word.name
     },
     meet: (name) => people.add(name),
     call: (id, place) => {

@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 const WORDS: ReadonlySet<string> = new Set(
   (
     'words label title prompt under reason event pointless why occasion source ends finer rest whom about text ' +
-    'lines notes cautions hazard note unit health states fact detail whyNot verdict'
+    'lines notes cautions what hazard note unit health states fact detail whyNot verdict'
   ).split(' '),
 )
 
