@@ -178,12 +178,22 @@ export function problemsIn({ language, file, messages }: LanguageFile): string[]
   })
 }
 
+/** The game whose file it is; null for one that all games share. */
+function gameOf(file: string): string | null {
+  const game = file.replace(/-(rules|fights)$/, '')
+  return Object.hasOwn(rulesets, game) ? game : null
+}
+
 /** What a file lacks and what in it has no English any more. */
 export async function stateOf(
   one: LanguageFile,
 ): Promise<{ readonly lacks: string[]; readonly old: string[]; readonly of: number }> {
   const wanted = await wantedOf(one.file)
-  const all = languageFiles().filter(({ language }) => language === one.language)
+  // What another game's files say is not loaded with this one's.
+  const game = gameOf(one.file)
+  const all = languageFiles().filter(
+    ({ language, file }) => language === one.language && [null, game].includes(gameOf(file)),
+  )
   const has = new Set(all.flatMap(({ messages, things }) => [...Object.keys(messages), ...Object.keys(things)]))
   const lower = new Set([...has].map((key) => key.toLowerCase()))
   const isThere = (key: string) =>
@@ -195,8 +205,7 @@ export async function stateOf(
   ]
   const said = everythingSaid()
   const known = new Set([...wanted.messages, ...templatesOf('zones').keys()])
-  const isRulesets = Object.hasOwn(rulesets, one.file.replace(/-(rules|fights)$/, ''))
-  const own = isRulesets ? new Set(templatesOf(one.file.replace(/-(rules|fights)$/, '')).keys()) : NOTHING
+  const own = game === null ? NOTHING : new Set(templatesOf(game).keys())
   // Fields are shown by their names in words: `needs action` for `needsAction`.
   const asField = (key: string) => key.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
   const isKnown = (key: string) => known.has(key) || said.has(key) || own.has(key) || said.has(asField(key))
