@@ -11,6 +11,7 @@ export function useLiveSitting(id: string): {
   const { language } = useWords()
   const [sitting, setSitting] = useState<LiveSitting | null>(null)
   const [problem, setProblem] = useState<'not-kept' | Error | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads another language sits down anew.
   useEffect(() => {
     let isWanted = true
     let opened: LiveSitting | null = null
@@ -27,7 +28,6 @@ export function useLiveSitting(id: string): {
       isWanted = false
       opened?.close()
     }
-    // Who reads another language sits down anew.
   }, [id, language])
   return { sitting, problem }
 }

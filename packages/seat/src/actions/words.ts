@@ -116,7 +116,7 @@ export function inARow(parts: readonly ParameterPart[]): string {
 }
 
 /** The words in a row; where people say several texts in their own words, dots stand for all of them together. */
-export const dotted = (words: readonly string[]): string =>
+const dotted = (words: readonly string[]): string =>
   words.filter((word, i) => word !== '...' || words[i - 1] !== '...').join(' ')
 
 /** What of an action its words come from. */
