@@ -34,8 +34,8 @@ test('two seats at one table read two languages, and who reads English is sent n
   const english = referee.page.locator('[data-region=log]')
   await german.getByText('Ada ist am Zug.').first().waitFor({ state: 'attached' })
   await english.getByText("Ada's Turn.").first().waitFor({ state: 'attached' })
-  expect(await english.innerText()).not.toContain('am Zug')
-  expect(await german.innerText()).not.toContain("'s Turn")
+  expect(await english.textContent()).not.toContain('am Zug')
+  expect(await german.textContent()).not.toContain("'s Turn")
 
   const actions = page.locator('[data-region=action]')
   await actions.locator('[data-number="1"]').click()
