@@ -18,6 +18,7 @@ export const arrows = /** @type {Record<string, string[]>} */ ({
   // The contract is for tests alone: of seat, host and mcp.
   seat: ['kernel', 'rulesets', 'files', 'lab', 'kit/contract'],
   'seat/play': ['kernel', 'files', 'lab', 'seat'],
+  'seat/language': ['kernel', 'seat'],
   drawing: ['kernel', 'seat'],
   'live/protocol': ['kernel', 'seat'],
   'live/client': ['kernel', 'seat', 'live/protocol'],
@@ -30,6 +31,7 @@ export const arrows = /** @type {Record<string, string[]>} */ ({
     'lab',
     'seat',
     'seat/play',
+    'seat/language',
     'drawing',
     'live/protocol',
     'live/host',
@@ -58,6 +60,7 @@ export const arrows = /** @type {Record<string, string[]>} */ ({
     'files',
     'lab',
     'seat',
+    'seat/language',
     'kit/contract',
     'drawing',
     'live/protocol',
@@ -75,6 +78,7 @@ export const packageFolders = [...new Set(Object.keys(arrows).map(packageOf))]
 
 /** The npm packages that such a folder may import of those that its package depends on. Folders that are not listed import none. */
 const libraries = /** @type {Record<string, string[]>} */ ({
+  'seat/language': ['messageformat'],
   'live/protocol': ['zod'],
   'kit/own-rulesets': ['es-module-lexer'],
   'kit/mutants': ['oxc-parser', 'yaml', 'zod'],

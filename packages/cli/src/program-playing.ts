@@ -37,6 +37,7 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
       '--map <when>',
       'when to draw the map, where there is one: always (every turn, the default), ask (on "map") or never',
     )
+    .option('--lang <language>', 'the language of the fight: en (default), de; FRAY_LANG sets it for all')
     .option('--jsonl', 'let a program play: lines of JSON in and out (docs/reference/seat.md)')
     .addHelpText(
       'after',

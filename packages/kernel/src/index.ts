@@ -172,12 +172,14 @@ export {
   Recorder,
   type RollEvent,
 } from './events.ts'
+export { keepBehind, messageBehind } from './log/behind.ts'
 export { commonKinds } from './log/common.ts'
 export type { Left, Looks } from './log/kept-back.ts'
 export type { StrikeOutcome } from './log/kinds.ts'
 export {
   english,
   type HideableThing,
+  inEnglish,
   type Literal,
   type Message,
   peopleIn,
@@ -191,6 +193,7 @@ export {
   type Source,
   type SourceOf,
   said,
+  seenOf,
   sourceText,
   sumText,
   type Tells,

@@ -1,4 +1,4 @@
-import { type About, type AnyRuleset, lookingThrough, type ThingRef, viewerOf } from '@fray/kernel'
+import { type About, type AnyRuleset, inEnglish, lookingThrough, type ThingRef, viewerOf } from '@fray/kernel'
 import type { LiveFight } from './live-fight.ts'
 import { aboutByPacks, aboutPack, addedByPack } from './packs/about-packs.ts'
 import { seatPacksOf } from './packs/seat-packs.ts'
@@ -52,7 +52,7 @@ async function aboutAction(rules: AnyRuleset, id: string): Promise<About | null>
   const rule = await aboutRule(rules, action.rule)
   const facts = action.params.map(({ name, label, optional }) => ({
     label: name,
-    value: optional ? `${label} (may be left out)` : label,
+    value: optional ? inEnglish('{label} (may be left out)', { label: { key: label, slots: {} } }) : label,
   }))
   return { title: action.title, kind: 'action', lines: rule?.lines ?? [], facts, rules: [action.rule] }
 }

@@ -4,6 +4,7 @@ import {
   type AnyScene,
   answerValue,
   type DiceRequest,
+  inEnglish,
   inWords,
   type Message,
   nameOf,
@@ -212,8 +213,9 @@ function occasionOf(session: AnySession, seat: number, to: number): string {
     | { readonly type: string; readonly actor?: number; readonly with?: string }
     | undefined
   if (last?.type !== 'attack' || last.actor === undefined || last.actor === to) return ''
-  const how = last.with === undefined ? '' : ` (${last.with})`
-  return `${nameOf(scene, last.actor)} attacks ${nameOf(scene, to)}${how}.`
+  const people = { actor: { who: nameOf(scene, last.actor) }, target: { who: nameOf(scene, to) } }
+  if (last.with === undefined) return inEnglish('{actor} attacks {target}.', people)
+  return inEnglish('{actor} attacks {target} ({with}).', { ...people, with: { thing: last.with } })
 }
 
 /** Who is played by the computer. */

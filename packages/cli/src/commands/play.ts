@@ -4,6 +4,7 @@ import type { AnySession, RealDice } from '@fray/seat'
 import { loadEncounter } from '../io/encounters.ts'
 import { fightName, freeJournalName, nameForShell, savedFight } from '../io/fights-folder.ts'
 import { continuedJournal, type JournalWriter, newJournal } from '../io/journal.ts'
+import { languageFor, terminalIn } from '../io/language.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
@@ -32,6 +33,8 @@ export interface PlayOptions {
   readonly resume?: string
   readonly map?: string
   readonly jsonl?: boolean
+  /** The language of the fight: `de`. */
+  readonly lang?: string
   /** With `resume`: from after so many commands, in a journal of its own. */
   readonly at?: string
 }
@@ -168,9 +171,11 @@ async function playOnce(
   const path = journal.path ?? ''
   const open = options.hotSeat === 'open'
   const resumed = saved !== null
+  const language = await languageFor(options.lang, game.rules.id)
   let again: Again | null
   try {
-    again = await sitDown(terminal, lines, {
+    again = await sitDown(language === null ? terminal : terminalIn(language, terminal), lines, {
+      language,
       session,
       seating,
       realDice: dice,

@@ -1,6 +1,8 @@
-import { listText } from '@fray/kernel'
+import { inEnglish } from '@fray/kernel'
 import { type AnySession, Play, type RealDice, type RemoteDecider } from '@fray/seat'
+import { type Language, playIn } from '@fray/seat/language'
 import { fightName, nameForShell } from '../io/fights-folder.ts'
+import { it, put } from '../io/language.ts'
 import type { Lines } from '../io/lines.ts'
 import { selfName } from '../io/self.ts'
 import { Interrupted } from '../io/stop.ts'
@@ -18,6 +20,8 @@ export interface Opened {
   readonly session: AnySession
   readonly seating: Seating
   readonly realDice: RealDice
+  /** What it is shown in; null for English. */
+  readonly language: Language | null
   readonly map: MapHabit
   readonly open: boolean
   readonly journal: string
@@ -33,10 +37,11 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
   const seats = session.setup.seats.map(({ id }) => id)
   const people = seats.filter((_, at) => seating.policies[at] === null)
   const referee = seats[0] as string
+  const play = new Play(session, seating.policies, null, fight.mind)
   const sitting: Sitting = {
     terminal,
     lines,
-    play: new Play(session, seating.policies, null, fight.mind),
+    play: fight.language === null ? play : playIn(fight.language, play),
     people,
     referee,
     journal: fight.journal,
@@ -79,10 +84,12 @@ function introduce(sitting: Sitting, { session, seating, resumed, journal }: Ope
   const { about } = setup.encounter as { readonly about?: unknown }
   if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
   const { hidden } = tableOf(sitting)
-  for (const note of [...setup.notes, ...(hidden?.notes ?? [])]) sayLines(sitting, [`- ${note}`])
+  for (const note of [...setup.notes, ...(hidden?.notes ?? [])])
+    sayLines(sitting, [inEnglish('- {note}', { note: { key: note, slots: {} } })])
   tellPacks(terminal, tableOf(sitting).fight.packs, '"packs" lists everything.')
   terminal.say()
-  sayLines(sitting, [`${playersText(sitting, seating)} The fight is saved in ${journal}. Type ? for help.`], '')
+  const saved = put('The fight is saved in {journal}. Type ? for help.', { journal: it(journal) })
+  sayLines(sitting, [`${playersText(sitting, seating)} ${saved}`], '')
   if (!terminal.plain) sayLines(sitting, legendOf(terminal, tableOf(sitting)).slice(0, 1), '')
   const told = play.told(sitting.viewer)
   for (const seat of [sitting.viewer, ...sitting.people]) sitting.seen.set(seat, play.told(seat).length)
@@ -100,26 +107,35 @@ const RECALLED = 6
 
 /** `You play Ada. The computer plays Corwin (aggressive).` */
 function playersText(sitting: Sitting, seating: Seating): string {
-  const { play, people, referee } = sitting
+  const { play, people: seats, referee } = sitting
   const { cards } = play.table(referee)
-  const yours = cards.filter(({ seat }) => people.includes(seat)).map(({ who }) => who)
-  const known = new Set(people.flatMap((seat) => play.table(seat).cards.map(({ who }) => who)))
-  const others = cards.filter(({ seat, who }) => !people.includes(seat) && known.has(who))
+  const yours = cards.filter(({ seat }) => seats.includes(seat)).map(({ who }) => who)
+  const known = new Set(seats.flatMap((seat) => play.table(seat).cards.map(({ who }) => who)))
+  const others = cards.filter(({ seat, who }) => !seats.includes(seat) && known.has(who))
   const policies = new Set(others.map(({ seat }) => seating.policies[play.seats.indexOf(seat)]?.id ?? ''))
-  const isReferee = refereeIsHere(sitting) ? ', and are the referee' : ''
   const computer =
     others.length === 0
       ? ''
-      : ` The computer plays ${others.map(({ who }) => who).join(', ')} (${[...policies].join(', ')}).`
-  return `You play ${yours.length === 0 ? 'nobody' : listText(yours)}${isReferee}.${computer}`
+      : ` ${put('The computer plays {who} ({how}).', {
+          who: it(others.map(({ who }) => who).join(', ')),
+          how: it([...policies].join(', ')),
+        })}`
+  const people = yours.length === 0 ? { key: 'nobody', slots: {} } : { people: yours }
+  const you = refereeIsHere(sitting)
+    ? put('You play {who}, and are the referee.', { who: people })
+    : put('You play {who}.', { who: people })
+  return `${you}${computer}`
 }
 
 function farewell({ terminal, play, referee, journal, resume }: Sitting): void {
   if (play.table(referee).fight.over) {
     const [self, name] = [selfName(), nameForShell(fightName(journal))]
-    terminal.tell(`The fight is saved: "${self} replay ${name}" shows its log, "${self} verify ${name}" checks it.`)
+    const slots = { self: it(self), name: it(name) }
+    terminal.tell(
+      put('The fight is saved: "{self} replay {name}" shows its log, "{self} verify {name}" checks it.', slots),
+    )
     return
   }
-  terminal.tell(`The fight is saved in ${journal}. To continue:`)
+  terminal.tell(put('The fight is saved in {journal}. To continue:', { journal: it(journal) }))
   terminal.say(`  ${resume}`)
 }

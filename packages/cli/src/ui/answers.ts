@@ -1,5 +1,6 @@
 import { type AnswerValue, nearest } from '@fray/kernel'
 import type { SeatOption, SeatQuestion } from '@fray/seat'
+import { it, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
 
@@ -80,12 +81,19 @@ export function showQuestion(
     const range = question.min === null || question.max === null ? '' : ` from ${question.min} to ${question.max}`
     say(`      a whole number${range}${question.secret ? '' : `; Enter: ${question.preset}`}`)
   }
-  if (question.kind === 'text') for (const line of note(`any words; Enter: ${question.preset || 'nothing'}`)) say(line)
+  if (question.kind === 'text')
+    for (const line of note(
+      put('any words; Enter: {preset}', {
+        preset: question.preset === '' ? { key: 'nothing', slots: {} } : it(String(question.preset)),
+      }),
+    ))
+      say(line)
   const refused = question.options.filter((option) => option.refused !== null)
   if (refused.length > 0) {
     const shown = refused.slice(0, SHOWN_KINDS).map(({ label }) => label)
     const more = refused.length > shown.length ? ` and ${refused.length - shown.length} more` : ''
-    for (const line of note(`not possible: ${shown.join(', ')}${more}; "why" says why`)) say(colours.faint(line))
+    for (const line of note(put('not possible: {what}; "why" says why', { what: it(`${shown.join(', ')}${more}`) })))
+      say(colours.faint(line))
   }
   if (open.length === 0 && question.kind === 'choice') tell('No answer is possible.')
   return { upTo }

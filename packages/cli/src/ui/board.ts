@@ -1,5 +1,6 @@
 import type { Board, Facing } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
+import { it, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { glanceAt, isOurs, letterOf, paintFor, sideWords, tokenOf } from './people.ts'
 import { showRelations } from './relations.ts'
@@ -124,7 +125,7 @@ export function legendOf(terminal: Terminal, table: SeatTable): string[] {
       ...squaresLegend(terminal, board),
     ]
   }
-  const marks = `+ marks ${own}, - the others, > the one who acts or is asked.`
+  const marks = put('+ marks {own}, - the others, > the one who acts or is asked.', { own: it(own) })
   if (board.kind === 'zones') return [marks, 'A box is a Zone; lines between boxes are ways, or "to" names them.']
   return [marks, 'Those on one line are with each other; everyone else is where the list says.']
 }

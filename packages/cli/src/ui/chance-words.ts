@@ -1,4 +1,5 @@
 import type { Chances, CombatantChances } from '@fray/seat'
+import { it, put } from '../io/language.ts'
 import { mean, percent } from './chance.ts'
 
 /** Chances in a few words, for the end of a line: `hits 55%, fells Gob 20%, takes 2.6, may cost 1.2`; `~` before what is only about so. */
@@ -7,13 +8,19 @@ export function chanceWords({ kind, hits, withReactions, checks, on, cost }: Cha
   const [target] = on
   const check = checks.find(({ made }) => made > 0)
   const words = [
-    hits === null ? '' : `hits ${about}${percent(hits)}${answeredWords(hits, withReactions)}`,
+    hits === null
+      ? ''
+      : `${put('hits {chance}', { chance: it(`${about}${percent(hits)}`) })}${answeredWords(hits, withReactions)}`,
     hits === null && check !== undefined ? `${check.what} ${about}${percent(check.passed / check.made)}` : '',
     ...on
       .filter(({ falls }) => falls > 0)
-      .map(({ who, falls }) => (on.length === 1 ? `drops ${percent(falls)}` : `drops ${who} ${percent(falls)}`))
+      .map(({ who, falls }) =>
+        on.length === 1
+          ? put('drops {chance}', { chance: it(percent(falls)) })
+          : put('drops {who} {chance}', { who: { who }, chance: it(percent(falls)) }),
+      )
       .slice(0, 2),
-    target !== undefined && target.loss > 0 ? `deals ${mean(target.loss)}` : '',
+    target !== undefined && target.loss > 0 ? put('deals {amount}', { amount: it(mean(target.loss)) }) : '',
     costWords(cost),
   ]
   return words.filter((one) => one !== '').join(', ')
@@ -27,10 +34,10 @@ export function answerWords({ kind, on, cost }: Chances): string {
     .slice(0, 2)
     .map(({ who, loss, falls }) => {
       const parts = [
-        loss > 0 ? `takes ${about}${mean(loss)}` : '',
-        falls > 0 ? `goes down ${about}${percent(falls)}` : '',
+        loss > 0 ? put('takes {amount}', { amount: it(`${about}${mean(loss)}`) }) : '',
+        falls > 0 ? put('goes down {chance}', { chance: it(`${about}${percent(falls)}`) }) : '',
       ]
-      return `${who} ${parts.filter((part) => part !== '').join(' and ')}`
+      return `${who} ${parts.filter((part) => part !== '').join(put(' and ', {}))}`
     })
     .join(', ')
 }
@@ -38,13 +45,13 @@ export function answerWords({ kind, on, cost }: Chances): string {
 /** What others make of the chance to hit where they react; '' where the figures are the same. */
 function answeredWords(hits: number, withReactions: number | null): string {
   if (withReactions === null || percent(withReactions) === percent(hits)) return ''
-  return ` (${percent(withReactions)} with reactions)`
+  return put(' ({chance} with reactions)', { chance: it(percent(withReactions)) })
 }
 
 function costWords(cost: CombatantChances | null): string {
   if (cost === null || (cost.falls === 0 && cost.loss <= 0)) return ''
-  const falls = cost.falls > 0 ? `, go down ${percent(cost.falls)}` : ''
-  return `may take ${mean(Math.max(0, cost.loss))}${falls}`
+  const falls = cost.falls > 0 ? put(', go down {chance}', { chance: it(percent(cost.falls)) }) : ''
+  return `${put('may take {amount}', { amount: it(mean(Math.max(0, cost.loss))) })}${falls}`
 }
 
 /** All of it, a line for each thing. */

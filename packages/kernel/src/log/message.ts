@@ -1,8 +1,9 @@
 import type { Who } from '../state/columns.ts'
 import { capital, listText, signed, stoppedOnce, unfit } from '../words.ts'
-import type { Message, Ref, Slot, Slots, Source, TallyRecord } from './parts.ts'
+import { keepBehind } from './behind.ts'
+import type { Message, Ref, SeenMessage, SeenSlot, Slot, Slots, Source, TallyRecord } from './parts.ts'
 
-export type { HideableThing, Message, Named, Ref, Slot, Slots, Source } from './parts.ts'
+export type { HideableThing, Message, Named, Ref, SeenMessage, SeenSlot, Slot, Slots, Source } from './parts.ts'
 
 /** What is told of an event; null for nothing. */
 export type Tells = Message | null
@@ -42,26 +43,6 @@ export interface Sees {
   name(who: number): string | null
   /** Whether the referee hides the place or thing from the viewer. */
   hides(ref: Ref): boolean
-}
-
-/** A slot as a viewer may know it: names instead of rows, and nothing in it that the viewer may not know. */
-export type SeenSlot =
-  /** A combatant by name; null for somebody of whom the viewer does not know. */
-  | { readonly who: string | null }
-  | { readonly people: readonly (string | null)[] }
-  /** A thing by name; null for one that is hidden. */
-  | { readonly thing: string | null }
-  | { readonly place: string }
-  /** A number; `parts` how it is made up, `10 + 2 = 12`; `signed`: `+2`. */
-  | { readonly number: number; readonly parts?: string; readonly signed?: true }
-  | { readonly said: string }
-  | { readonly list: readonly SeenSlot[] }
-  | SeenMessage
-
-/** A message as a viewer may know it: plain data from which anybody can make words, in any language. */
-export interface SeenMessage {
-  readonly key: string
-  readonly slots: Readonly<Record<string, SeenSlot>>
 }
 
 /** A message as a viewer may know it, in English, with whom it is about. */
@@ -144,11 +125,30 @@ export function peopleIn(message: Message): readonly number[] {
   return Object.values(message.slots).flatMap(within)
 }
 
-/** The message in English. */
+/** The message in English; it can be found by those words for a while ({@link messageBehind}). */
 export function english(message: SeenMessage): string {
-  const words = stoppedOnce(filled(message))
-  return words.startsWith(SOMEBODY) ? capital(words) : words
+  const plain = stoppedOnce(filled(message))
+  const words = plain.startsWith(SOMEBODY) ? capital(plain) : plain
+  keepBehind(words, message)
+  return words
 }
+
+/** A message of a template in English, where what stands in its slots is for everybody who gets it. */
+export const inEnglish = <T extends string>(
+  key: Literal<T>,
+  slots: Readonly<Record<SlotsIn<T>, SeenSlot | null>>,
+): string => english(seenOf(key, slots))
+
+/** A message of a template as anybody may know it. */
+export const seenOf = <T extends string>(
+  key: Literal<T>,
+  slots: Readonly<Record<SlotsIn<T>, SeenSlot | null>>,
+): SeenMessage => ({
+  key,
+  slots: Object.fromEntries(
+    Object.entries<SeenSlot | null>(slots).flatMap(([name, slot]) => (slot === null ? [] : [[name, slot]])),
+  ),
+})
 
 function filled({ key, slots }: SeenMessage): string {
   return piecesOf(key)

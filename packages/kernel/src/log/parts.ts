@@ -73,3 +73,23 @@ export interface TallyRecord {
   readonly total: number
   readonly parts: readonly Part[]
 }
+
+/** A slot as a viewer may know it: names instead of rows, and nothing in it that the viewer may not know. */
+export type SeenSlot =
+  /** A combatant by name; null for somebody of whom the viewer does not know. */
+  | { readonly who: string | null }
+  | { readonly people: readonly (string | null)[] }
+  /** A thing by name; null for one that is hidden. */
+  | { readonly thing: string | null }
+  | { readonly place: string }
+  /** A number; `parts` how it is made up, `10 + 2 = 12`; `signed`: `+2`. */
+  | { readonly number: number; readonly parts?: string; readonly signed?: true }
+  | { readonly said: string }
+  | { readonly list: readonly SeenSlot[] }
+  | SeenMessage
+
+/** A message as a viewer may know it: plain data from which anybody can make words, in any language. */
+export interface SeenMessage {
+  readonly key: string
+  readonly slots: Readonly<Record<string, SeenSlot>>
+}

@@ -2,6 +2,7 @@ import type { Refusal, RefusalSeen } from '../refusal.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
 import { capital } from '../words.ts'
+import { keepBehind } from './behind.ts'
 import { type Message, type Said, type Sees, said, type Tells } from './message.ts'
 
 /** What somebody may know who looks at the scene as it is looked at now. */
@@ -20,5 +21,7 @@ export const inWords = (message: Message, scene: AnyScene): string => said(messa
 /** The refusal as those may know it who look at the scene now, in English. */
 export function refusalSeen({ rule, reason }: Refusal, scene: AnyScene): RefusalSeen {
   const { words, message } = said(reason, seesOf(scene))
-  return { rule, reason: capital(words), message }
+  const inFull = capital(words)
+  if (inFull !== words) keepBehind(inFull, message)
+  return { rule, reason: inFull, message }
 }

@@ -1,3 +1,4 @@
+import type { SeenMessage } from '@fray/kernel'
 import {
   type Answer,
   CLOSES,
@@ -28,6 +29,8 @@ export interface ConnectOptions {
   readonly program?: string
   /** Called with the key that the referee gave a guest who was let in: to be kept for the next time. */
   readonly admitted?: (key: string, seat: string) => void
+  /** Hears the messages behind English words, for one who shows them in another language: see {@link keepBehind} of the kernel. */
+  readonly behind?: (words: string, message: SeenMessage) => void
   readonly clock?: Clock
 }
 
@@ -188,13 +191,14 @@ class Live extends Requests implements Connection {
 
   private hello(): void {
     const { epoch, seq, key } = this
-    const { name, program } = this.options
+    const { name, program, behind } = this.options
     this.wire?.send(
       JSON.stringify({
         ...{ do: 'hello', protocol: PROTOCOL },
         ...(program !== undefined && { program }),
         ...(key !== undefined && { key }),
         ...(name !== undefined && { name }),
+        ...(behind !== undefined && { messages: true }),
         ...(epoch !== '' && this.now.table !== null && { resume: { epoch, seq } }),
       }),
     )
@@ -219,6 +223,9 @@ class Live extends Requests implements Connection {
         break
       case 'news':
         this.takeNews(said)
+        break
+      case 'messages':
+        for (const [words, message] of said.behind) this.options.behind?.(words, message)
         break
       case 'presence':
         this.set({ presence: said })

@@ -20,6 +20,9 @@ export const opening = [
     key: perhaps(name('The secret of the link, where the connection itself does not say for whom it is.')),
     name: perhaps(name('What people call who comes; for one who asks to be let in.', 60)),
     resume: perhaps(resume),
+    messages: perhaps(
+      described(z.boolean(), 'Whether `messages` are wanted, for one who shows them in another language than English.'),
+    ),
   }),
   asking('resume', 'News are missing: the host sends them again, or the whole table.', {
     epoch: name('The epoch of the last welcome.'),

@@ -1,3 +1,4 @@
+import type { SeenMessage } from '@fray/kernel'
 import type { Change, LogEntry, SeatTable } from '@fray/seat'
 import * as z from 'zod/mini'
 import { evening } from './campaigning.ts'
@@ -126,6 +127,16 @@ export const said = [
     changes: described(z.array(data<Change>('A path with its value, or gone.')), 'Changes of the table.'),
     waits: perhaps(waits),
   }),
+  saying(
+    'messages',
+    'Templates and slots behind English words that follow at once, for one who has asked for them with the hello.',
+    {
+      behind: described(
+        z.array(z.tuple([z.string(), data<SeenMessage>('The template and its slots, see docs/reference/seat.md.')])),
+        'The English words, each with the message that they are made of.',
+      ),
+    },
+  ),
   saying('accepted', 'It has happened and is kept: nothing takes it away but an undo. Its news have been sent.', {
     re,
     at: described(seq, 'The `seq` of the seat with which it was there.'),

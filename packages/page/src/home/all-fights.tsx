@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHosting } from '../live/server.ts'
-import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { RULES_SPEAK, ruled, useWords } from '../words/words.ts'
 import { FightCard } from './fight-card.tsx'
 import look from './first.module.css'
 import { Fold } from './fold.tsx'
@@ -68,7 +68,7 @@ export function AllFights({ boards, open, onOpen }: Options) {
             <Fold
               key={id}
               id={`game-${id}`}
-              title={title.split(': ')[0] ?? title}
+              title={ruled(title.split(': ')[0] ?? title)}
               lang={RULES_SPEAK}
               count={count}
               isOpen={open.has(id)}

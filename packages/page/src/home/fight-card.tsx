@@ -8,13 +8,14 @@ import { Menu } from '../parts/menu.tsx'
 import { goTo } from '../route.ts'
 import { setHabits, useHabits } from '../settings/habits.ts'
 import { ChevronDown, Play } from '../signs/index.ts'
-import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { RULES_SPEAK, ruled, useWords } from '../words/words.ts'
 import look from './home.module.css'
 import { useStart } from './start-fight.ts'
 
 /** A ready fight: its field, what it is, how hard it is, and one button. */
 export const FightCard = memo(function FightCard({ fight, board }: { fight: ReadyFight; board: Board | null }) {
-  const { file, title, line, sides, numbers, wins, rounds } = fight
+  const { file, sides, numbers, wins, rounds } = fight
+  const [title, line] = [ruled(fight.title), ruled(fight.line)]
   const { home } = useWords()
   const isHosting = useHosting()
   const { dice } = useHabits()
@@ -47,7 +48,11 @@ export const FightCard = memo(function FightCard({ fight, board }: { fight: Read
               ? [{ id: 'edit', words: home.own.copy, onAction: edit }, inLab]
               : [
                   { id: 'edit', words: home.own.copy, onAction: edit },
-                  { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start(file, 'second') },
+                  {
+                    id: 'second',
+                    words: home.ways.second(ruled(sides[1] ?? '')),
+                    onAction: () => start(file, 'second'),
+                  },
                   { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start(file, 'hot-seat') },
                   inLab,
                 ]

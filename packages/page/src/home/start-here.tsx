@@ -3,7 +3,7 @@ import type { ReadyFight, ReadyGame } from '../local/ready-game.ts'
 import { Button } from '../parts/button.tsx'
 import { setHabits } from '../settings/habits.ts'
 import { Play } from '../signs/index.ts'
-import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { RULES_SPEAK, ruled, useWords } from '../words/words.ts'
 import look from './first.module.css'
 import { pictureOf, startOf } from './games.ts'
 import { Picture } from './picture.tsx'
@@ -23,12 +23,12 @@ export function StartHere({ fight, board }: { fight: ReadyFight; board: Board | 
       <div className={look.startText}>
         <p className={look.badge}>{home.start.badge}</p>
         <h2 id="start-here" lang={RULES_SPEAK}>
-          {fight.title}
+          {ruled(fight.title)}
         </h2>
         <p>
-          <span lang={RULES_SPEAK}>{fight.line}</span> {home.lead}
+          <span lang={RULES_SPEAK}>{ruled(fight.line)}</span> {home.lead}
         </p>
-        <Button kind="main" icon={Play} onPress={guided} aria-label={labelFor(fight.title)}>
+        <Button kind="main" icon={Play} onPress={guided} aria-label={labelFor(ruled(fight.title))}>
           {label}
         </Button>
       </div>
@@ -47,7 +47,7 @@ interface TileOptions {
 export function GameTile({ game, boards, onAll }: TileOptions) {
   const { home } = useWords()
   const { start, labelFor, isHosting } = useStart()
-  const [name = '', what = ''] = game.title.split(': ')
+  const [name = '', what = ''] = ruled(game.title).split(': ')
   const first = startOf(game)
   const whyNot = whyNotHere(game.id)
   const isThere = whyNot === null || isHosting
@@ -65,8 +65,8 @@ export function GameTile({ game, boards, onAll }: TileOptions) {
       </div>
       <div className={look.tileFoot}>
         {isThere && first !== undefined ? (
-          <Button icon={Play} onPress={() => start(first.file)} aria-label={labelFor(first.title)}>
-            <span lang={RULES_SPEAK}>{first.title}</span>
+          <Button icon={Play} onPress={() => start(first.file)} aria-label={labelFor(ruled(first.title))}>
+            <span lang={RULES_SPEAK}>{ruled(first.title)}</span>
           </Button>
         ) : null}
         {isThere ? (

@@ -2,7 +2,7 @@ import { type Connection, connect, type Outcome, webSocket } from '@fray/live/cl
 import { SOCKET_PATH } from '@fray/live/protocol/plain'
 import { isGivenPicture } from '../pictures/names.ts'
 import type { Sitting } from '../sitting.ts'
-import { wordsNow } from '../words/words.ts'
+import { rulesInNow, wordsNow } from '../words/words.ts'
 import { nameBefore, savedSeat, saveKey, saveSeat } from './saved-seats.ts'
 import { baseNow, givenPicture, givePicture, groundOf, journalOf, whenStarted } from './server.ts'
 
@@ -20,9 +20,11 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
   const kept = savedSeat(id)
   if (kept === null) return null
   let { key } = kept
+  const rulesIn = rulesInNow()
   const connection = connect(webSocket(`${baseNow().replace(/^http/, 'ws')}${SOCKET_PATH}`), {
     key,
     program: PROGRAM,
+    ...rulesIn?.options,
     ...(kept.name !== '' && { name: kept.name }),
     admitted(own, seat) {
       saveSeat(id, { key: own, seat, door: key })
@@ -45,7 +47,7 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
   // The machine has a network again: nobody is kept waiting longer.
   const retry = () => connection.retry()
   addEventListener('online', retry)
-  return {
+  const sitting: LiveSitting = {
     connection,
     connections: [connection],
     above: null,
@@ -87,6 +89,7 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
       connection.close()
     },
   }
+  return rulesIn?.sittingIn(sitting) ?? sitting
 }
 
 /** Keeps the key of the same seat at another table, under the name that one has; returns the seat's id in this browser. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '../words/words.ts'
 import { type LiveSitting, openLive } from './sitting.ts'
 
 /** A seat of this browser at the server: sat down to when the page comes to it, left when the page goes. The seat stays. */
@@ -7,8 +8,10 @@ export function useLiveSitting(id: string): {
   /** Why there is none: this browser has no such seat, or the table could not be opened. */
   readonly problem: 'not-kept' | Error | null
 } {
+  const { language } = useWords()
   const [sitting, setSitting] = useState<LiveSitting | null>(null)
   const [problem, setProblem] = useState<'not-kept' | Error | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads another language sits down anew.
   useEffect(() => {
     let isWanted = true
     let opened: LiveSitting | null = null
@@ -25,6 +28,6 @@ export function useLiveSitting(id: string): {
       isWanted = false
       opened?.close()
     }
-  }, [id])
+  }, [id, language])
   return { sitting, problem }
 }

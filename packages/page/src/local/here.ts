@@ -4,6 +4,7 @@ import type { FightEntry } from '@fray/live/host'
 import { isGivenPicture } from '../pictures/names.ts'
 import { pictureHere } from '../pictures/stored.ts'
 import type { Sitting } from '../sitting.ts'
+import { rulesInNow } from '../words/words.ts'
 import { BrowserStore } from './browser-store.ts'
 import type { HostRequest, SeatHere, Side, Start, Started } from './orders.ts'
 import { forWorkers } from './own/listed.ts'
@@ -58,10 +59,11 @@ export const takeHere = (journal: string, seat: string, n: number): Promise<stri
 /** Sits down to a fight that is kept here, at all seats that persons play. */
 export async function sitHere(fight: string): Promise<Sitting> {
   const seats = await order<readonly SeatHere[]>({ do: 'seats', fight })
+  const rulesIn = rulesInNow()
   const sit = (seat: string) => {
     const { port1, port2 } = new MessageChannel()
     void order({ do: 'sit', fight, seat }, port2)
-    return connect(overPort(port1), { program: 'page' })
+    return connect(overPort(port1), { program: 'page', ...rulesIn?.options })
   }
   const people = seats.filter(({ by, role }) => by === 'person' && role !== 'spectator')
   const connections = people.map(({ seat }) => sit(seat))
@@ -71,7 +73,7 @@ export async function sitHere(fight: string): Promise<Sitting> {
   const above = isMine || referee === undefined ? null : sit(referee.seat)
   const all = above === null ? connections : [...connections, above]
   await Promise.all(all.map((one) => one.ready))
-  return {
+  const sitting: Sitting = {
     connections,
     above,
     journal: () => journalHere(fight),
@@ -90,6 +92,7 @@ export async function sitHere(fight: string): Promise<Sitting> {
       for (const one of all) one.close()
     },
   }
+  return rulesIn?.sittingIn(sitting) ?? sitting
 }
 
 const store = new BrowserStore()

@@ -12,6 +12,7 @@ export function Fight({ route }: { route: AtFight }) {
   const words = useWords()
   const [sitting, setSitting] = useState<Sitting | null>(null)
   const [problem, setProblem] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads another language sits down anew.
   useEffect(() => {
     let isWanted = true
     let opened: Sitting | null = null
@@ -29,7 +30,7 @@ export function Fight({ route }: { route: AtFight }) {
       isWanted = false
       opened?.close()
     }
-  }, [id])
+  }, [id, words.language])
   if (problem !== '') {
     return (
       <main className={look.notice}>

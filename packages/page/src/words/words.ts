@@ -8,7 +8,19 @@ const FETCHED: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> =
 }
 
 /** The language of what the rules say: names of actions, lines of the log, sentences of rules. It marks their words wherever they stand. */
-export const RULES_SPEAK = 'en'
+export let RULES_SPEAK: Language = 'en'
+
+/** What says the words of the rules in the language of the page; null where that is English, which needs nothing. */
+let rulesIn: RulesIn | null = null
+
+/** The words of the rules in another language than English, and what is done for them. */
+export type RulesIn = typeof import('./rules-in.ts')
+
+/** What says the words of the rules in the language of the page; null for English. */
+export const rulesInNow = (): RulesIn | null => rulesIn
+
+/** A word or sentence of the rules in the language of the page. */
+export const ruled = (english: string): string => rulesIn?.ruled(english) ?? english
 
 let words: Words = en
 let wanted: Language = 'en'
@@ -21,13 +33,20 @@ export const wordsNow = (): Words => words
 export async function speak(language: Language): Promise<void> {
   wanted = language
   let fetched: Words = en
+  let rules: RulesIn | null = null
   try {
-    if (language !== 'en') fetched = await FETCHED[language]()
+    if (language !== 'en') {
+      fetched = await FETCHED[language]()
+      rules = await import('./rules-in.ts')
+      await rules.openRules(language)
+    }
   } catch {
     return
   }
   if (wanted !== language) return
   words = fetched
+  rulesIn = rules
+  RULES_SPEAK = language
   document.documentElement.lang = words.language
   for (const listener of listeners) listener()
 }

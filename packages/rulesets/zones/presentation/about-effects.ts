@@ -1,4 +1,4 @@
-import type { About } from '@fray/kernel/rules'
+import { type About, inEnglish } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { hindranceState, ongoingState } from '../kinds/effects.ts'
@@ -6,7 +6,7 @@ import { ongoingOn } from '../rules/effects.ts'
 import { hindranceOn, hindrancesOf } from '../rules/hindrances.ts'
 import type { ZonesScene } from '../scene.ts'
 import { HINDRANCES } from '../words.ts'
-import { endsWords } from './said.ts'
+import { ends } from './said.ts'
 
 /** What each thing that may lie on somebody does, and the rules that say so. */
 const CONDITIONS: Readonly<
@@ -42,12 +42,12 @@ export function aboutConditionOn(scene: ZonesScene, row: number, name: string): 
   if (name === 'ongoing damage') {
     const ongoing = ongoingOn(scene, row)
     if (ongoing === null) return null
-    const ends = `It ends by ${endsWords(ongoing, false)}.`
-    return { ...plain, lines: [...plain.lines, ends], facts: factsOf(ongoingState, ongoing) }
+    const end = inEnglish('It ends by {test}.', { test: ends(ongoing, false) })
+    return { ...plain, lines: [...plain.lines, end], facts: factsOf(ongoingState, ongoing) }
   }
   const kind = HINDRANCES.indexOf(name as (typeof HINDRANCES)[number])
   if (!hindrancesOf(scene, row).includes(kind)) return null
   const effect = hindranceOn(scene, row, kind)
-  const ends = `It ends by ${endsWords(effect, effect.needsAction)}.`
-  return { ...plain, lines: [...plain.lines, ends], facts: factsOf(hindranceState, effect, ['kind']) }
+  const end = inEnglish('It ends by {test}.', { test: ends(effect, effect.needsAction) })
+  return { ...plain, lines: [...plain.lines, end], facts: factsOf(hindranceState, effect, ['kind']) }
 }

@@ -1,4 +1,4 @@
-import type { About } from '@fray/kernel/rules'
+import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import type { Besides, FurtherEffect, Rider } from '../kinds/effects.ts'
@@ -6,7 +6,7 @@ import { attack as attackKind, type CreatureAttack, type Item, item as itemKind 
 import { type Spell, spell as spellKind, USUAL_DR } from '../kinds/spells.ts'
 import { rangeWord } from '../rules/weapons.ts'
 import { ASK_REFEREE, type Edge, HINDRANCES, TESTS, USUAL_ATTRIBUTE } from '../words.ts'
-import { attributeWord, edgeWords, endsWords, testWords } from './said.ts'
+import { attributeWord, ends, testWords, withEdge } from './said.ts'
 
 /** What attacks, items and spells do, in sentences made from their data: the same in a fight and out of any. */
 
@@ -16,26 +16,32 @@ const NOT_FACTS = ['name', 'about', 'place', 'marked', 'from']
 const about = (words: string): string[] => (words === '' ? [] : [words])
 
 /** `a melee attack`, `a ranged attack that reaches Far-Away`, or both. */
-function attackWords({ kinds, reach }: Pick<Item, 'kinds' | 'reach'>): string {
-  const ranged = `a ranged attack that reaches ${rangeWord(reach)}`
-  if (!kinds.ranged) return 'a melee attack'
-  return kinds.melee ? `a melee attack, or ${ranged}` : ranged
+function attackWords({ kinds, reach }: Pick<Item, 'kinds' | 'reach'>): SeenMessage {
+  const range = { key: rangeWord(reach), slots: {} }
+  if (!kinds.ranged) return seenOf('a melee attack', {})
+  return kinds.melee
+    ? seenOf('a melee attack, or a ranged attack that reaches {range}', { range })
+    : seenOf('a ranged attack that reaches {range}', { range })
 }
+
+/** Dice as they are written. */
+const dice = (text: string): SeenSlot => ({ thing: text })
 
 /** What something lays on those whom it hurts. */
 function riderLines({ ongoing, hindrance }: Rider): string[] {
   const lines: string[] = []
   if (ongoing !== null) {
-    lines.push(`It brings Ongoing Damage until ${endsWords(ongoing, false)}.`)
+    lines.push(inEnglish('It brings Ongoing Damage until {test}.', { test: ends(ongoing, false) }))
   }
   if (hindrance !== null) {
-    lines.push(`It makes ${HINDRANCES[hindrance.kind]} until ${endsWords(hindrance, hindrance.needsAction)}.`)
+    const kind = { key: HINDRANCES[hindrance.kind] as string, slots: {} }
+    lines.push(inEnglish('It makes {kind} until {test}.', { kind, test: ends(hindrance, hindrance.needsAction) }))
   }
   return lines
 }
 
 const nextLines = (next: Edge | undefined): string[] =>
-  next === undefined ? [] : [`The next Test of the one struck is made${edgeWords(next).slice(1)}.`]
+  next === undefined ? [] : [inEnglish('The next Test of the one struck is made {edge}.', { edge: withEdge(next) })]
 
 /** What comes besides damage. */
 const besidesLines = (what: Besides): string[] => [
@@ -47,8 +53,10 @@ const besidesLines = (what: Besides): string[] => [
 function furtherLines(rider: FurtherEffect): string[] {
   const { test, damage, next } = rider
   return [
-    ...(test === null ? [] : [`The one struck needs ${testWords(test)}, or this comes, too:`]),
-    ...(damage === null ? [] : [`It deals ${damage.text} damage more.`]),
+    ...(test === null
+      ? []
+      : [inEnglish('The one struck needs {test}, or this comes, too:', { test: testWords(test) })]),
+    ...(damage === null ? [] : [inEnglish('It deals {dice} damage more.', { dice: dice(damage.text) })]),
     ...riderLines(rider),
     ...nextLines(next),
   ]
@@ -60,18 +68,25 @@ const besidesRules = (what: Besides): ZonesRule[] => [
 
 /** How the Test of an attack with it differs from the usual one, and how often it strikes. */
 const attackLines = ({ dr, edge, times }: Pick<Item, 'dr' | 'edge' | 'times'>): string[] => [
-  `The Test to hit with it, or to avoid it, has DR ${dr}.`,
-  ...(edge === undefined ? [] : [`Whoever attacks with it does so${edgeWords(edge).slice(1)}.`]),
-  ...(times === 1 ? [] : [`It strikes ${times} times with one Action.`]),
+  inEnglish('The Test to hit with it, or to avoid it, has DR {dr}.', { dr: { number: dr } }),
+  ...(edge === undefined ? [] : [inEnglish('Whoever attacks with it does so {edge}.', { edge: withEdge(edge) })]),
+  ...(times === 1 ? [] : [inEnglish('It strikes {times} times with one Action.', { times: { number: times } })]),
 ]
 
 /** What it does for one who holds or wears it. */
 function outfitLines({ armor, advantage, disadvantage }: Item): string[] {
-  const tests = (bits: number) => TESTS.filter((_, i) => ((bits >>> i) & 1) === 1).join(', ')
+  const tests = (bits: number): SeenMessage =>
+    TESTS.filter((_, i) => ((bits >>> i) & 1) === 1)
+      .map((key): SeenMessage => ({ key, slots: {} }))
+      .reduce((row, next) => seenOf('{first}, {next}', { first: row, next }))
   return [
-    ...(armor === 0 ? [] : [`Held or worn it gives ${armor} armor.`]),
-    ...(advantage === 0 ? [] : [`Held or worn it gives Advantage on Tests: ${tests(advantage)}.`]),
-    ...(disadvantage === 0 ? [] : [`Held or worn it gives Disadvantage on Tests: ${tests(disadvantage)}.`]),
+    ...(armor === 0 ? [] : [inEnglish('Held or worn it gives {armor} armor.', { armor: { number: armor } })]),
+    ...(advantage === 0
+      ? []
+      : [inEnglish('Held or worn it gives Advantage on Tests: {tests}.', { tests: tests(advantage) })]),
+    ...(disadvantage === 0
+      ? []
+      : [inEnglish('Held or worn it gives Disadvantage on Tests: {tests}.', { tests: tests(disadvantage) })]),
   ]
 }
 
@@ -83,14 +98,16 @@ const riderRules = ({ ongoing, hindrance }: Rider): ZonesRule[] => [
 /** An item; a weapon where it has damage. */
 export function aboutItem(item: Item): About {
   const { name, damage, usages, hands } = item
-  const needs = hands === 0 ? 'no hand' : hands === 1 ? 'one hand' : 'both hands'
+  const needs = seenOf(hands === 0 ? 'no hand' : hands === 1 ? 'one hand' : 'both hands', {})
   const lines = [
-    ...(damage === null ? [] : [`A weapon for ${attackWords(item)}: ${damage.text} damage.`]),
-    `It takes ${needs}.`,
+    ...(damage === null
+      ? []
+      : [inEnglish('A weapon for {attack}: {dice} damage.', { attack: attackWords(item), dice: dice(damage.text) })]),
+    inEnglish('It takes {needs}.', { needs }),
     ...(usages > 0 && damage !== null
-      ? [`A natural 1 marks a usage; after ${usages} of them it is used up.`]
+      ? [inEnglish('A natural 1 marks a usage; after {usages} of them it is used up.', { usages: { number: usages } })]
       : usages > 0
-        ? [`It can be used ${usages} times.`]
+        ? [inEnglish('It can be used {usages} times.', { usages: { number: usages } })]
         : []),
     ...(damage === null ? [] : attackLines(item)),
     ...besidesLines(item),
@@ -116,13 +133,24 @@ export function aboutItem(item: Item): About {
 /** An attack in a creature's data. */
 export function aboutAttack(attack: CreatureAttack): About {
   const { name, damage, second } = attack
-  const also = attack.also.length === 0 ? [] : [`With the same Action follow: ${attack.also.join(', ')}.`]
-  const twice = second === null ? '' : `, and ${second.text} with the second weapon`
+  const also =
+    attack.also.length === 0
+      ? []
+      : [inEnglish('With the same Action follow: {attacks}.', { attacks: { said: attack.also.join(', ') } })]
+  const made = {
+    attack: attackWords(attack),
+    dice: damage === null ? seenOf('no', {}) : dice(damage.text),
+  }
   return {
     title: name,
     kind: 'attack',
     lines: [
-      `It makes ${attackWords(attack)}: ${damage?.text ?? 'no'} damage${twice}.`,
+      second === null
+        ? inEnglish('It makes {attack}: {dice} damage.', made)
+        : inEnglish('It makes {attack}: {dice} damage, and {second} with the second weapon.', {
+            ...made,
+            second: dice(second.text),
+          }),
       ...attackLines(attack),
       ...also,
       ...besidesLines(attack),
@@ -137,20 +165,24 @@ export function aboutSpell(spell: Spell): About {
   const { name, range, targets, damage, healing, move } = spell
   const on =
     targets === 0
-      ? `everyone in a Zone${spell.spares === 'allies' ? ' but friends' : ''}`
+      ? seenOf(spell.spares === 'allies' ? 'everyone in a Zone but friends' : 'everyone in a Zone', {})
       : targets === 1
-        ? 'one Creature'
-        : `up to ${spell.targetDice?.text ?? targets} Creatures`
+        ? seenOf('one Creature', {})
+        : seenOf('up to {most} Creatures', { most: dice(spell.targetDice?.text ?? String(targets)) })
+  const reach =
+    range === 0 ? seenOf('Close', {}) : seenOf('up to {range}', { range: { key: rangeWord(range), slots: {} } })
   const lines = [
-    `Cast with the Action on ${on}, ${range === 0 ? 'Close' : `up to ${rangeWord(range)}`}.`,
+    inEnglish('Cast with the Action on {on}, {reach}.', { on, reach }),
     ...testLines(spell),
-    ...(damage === null ? [] : [`It deals ${damage.text} damage.`]),
-    ...(healing === null ? [] : [`It gives back ${healing.text} hit points.`]),
+    ...(damage === null ? [] : [inEnglish('It deals {dice} damage.', { dice: dice(damage.text) })]),
+    ...(healing === null ? [] : [inEnglish('It gives back {dice} hit points.', { dice: dice(healing.text) })]),
     ...(move === 0 ? [] : [sentLine(move)]),
     ...besidesLines(spell),
     ...(spell.morale === 0
       ? []
-      : [`Enemies Test Morale${spell.morale === USUAL_DR ? '' : ` (DR ${spell.morale})`}, or flee or parley.`]),
+      : spell.morale === USUAL_DR
+        ? ['Enemies Test Morale, or flee or parley.']
+        : [inEnglish('Enemies Test Morale (DR {dr}), or flee or parley.', { dr: { number: spell.morale } })]),
     ...(spell.reaction === null ? [] : ['Those whom it strikes make one Reaction roll together.']),
     ...about(spell.about),
   ]
@@ -173,14 +205,18 @@ export function aboutSpell(spell: Spell): About {
 const sentLine = (move: number): string =>
   move === 1
     ? 'It moves its target into a next Zone that the caster names.'
-    : `It moves its target up to ${move} Zones, into one that the caster names.`
+    : inEnglish('It moves its target up to {move} Zones, into one that the caster names.', { move: { number: move } })
 
 /** Who Tests for a spell, and what of. */
 function testLines({ attack, attribute, test, dr, edge }: Spell): string[] {
   if (attack !== null) {
-    const by = attribute === USUAL_ATTRIBUTE || attribute === ASK_REFEREE ? '' : ` by ${attributeWord(attribute)}`
-    return [`It is a ${attack} attack${by}.`, ...attackLines({ dr, edge, times: 1 })]
+    const how = { key: attack, slots: {} }
+    const line =
+      attribute === USUAL_ATTRIBUTE || attribute === ASK_REFEREE
+        ? inEnglish('It is a {how} attack.', { how })
+        : inEnglish('It is a {how} attack by {attribute}.', { how, attribute: attributeWord(attribute) })
+    return [line, ...attackLines({ dr, edge, times: 1 })]
   }
-  if (test.by === 'caster') return [`The caster needs ${testWords(test)}.`]
-  return test.by === 'target' ? [`Each target may resist with ${testWords(test)}.`] : []
+  if (test.by === 'caster') return [inEnglish('The caster needs {test}.', { test: testWords(test) })]
+  return test.by === 'target' ? [inEnglish('Each target may resist with {test}.', { test: testWords(test) })] : []
 }

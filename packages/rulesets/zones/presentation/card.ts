@@ -1,5 +1,5 @@
 import type { Budget, CardFacts, CardNumber, Column, Condition, Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
-import { signed } from '@fray/kernel/rules'
+import { inEnglish, type SeenMessage, seenOf, signed } from '@fray/kernel/rules'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { ongoingOn } from '../rules/effects.ts'
 import { hindranceOn, hindrancesOf } from '../rules/hindrances.ts'
@@ -34,11 +34,11 @@ function budgets(scene: ZonesScene, row: number): Budget[] {
   const isNow = phase[0] === TURN && turn[0] === row
   const toCome = phase[0] === SETUP || (!isNow && scene.now.combatant.had[row] === 0 && phase[0] <= TURN)
   const { moved, acted } = scene.now.combatant
-  const budget = (id: string, label: string, spent: number): Budget => {
+  const budget = (id: string, label: string, none: string, spent: number): Budget => {
     const left = isNow ? 1 - spent : toCome ? 1 : 0
-    return { id, label, left, of: 1, words: left === 1 ? label : `no ${label} left` }
+    return { id, label, left, of: 1, words: left === 1 ? label : none }
   }
-  return [budget('move', 'Move', moved[row]), budget('action', 'Action', acted[row])]
+  return [budget('move', 'Move', 'no Move left', moved[row]), budget('action', 'Action', 'no Action left', acted[row])]
 }
 
 function conditions(scene: ZonesScene, row: number): Condition[] {
@@ -101,16 +101,26 @@ function items(scene: ZonesScene, row: number, open: boolean): Thing[] {
     if (!open && place !== IN_HAND && place !== ON_GROUND) continue
     if (scene.hides({ table: 'item', row: item })) continue
     const { usages, damage } = scene.kind(item)
-    const said = [PLACE_WORDS[place], open ? damage?.text : '', open && isUsedUp(scene, item) ? 'used up' : '']
+    const dice = open ? (damage?.text ?? '') : ''
+    const said = [PLACE_WORDS[place] as string, dice, open && isUsedUp(scene, item) ? 'used up' : '']
     found.push({
       name,
-      words: said.filter((one) => one !== undefined && one !== '').join(', '),
+      words: inARow(said.filter((one) => one !== '')),
       left: open && usages > 0 ? Math.max(0, usages - scene.now.item.marked[item]) : null,
       of: open && usages > 0 ? usages : null,
       ref: { kind: 'item', name, of: scene.name(row) },
     })
   }
   return found
+}
+
+/** Words one after the other. */
+function inARow(words: readonly string[]): string {
+  const [first, ...others] = words.map((key): SeenMessage => ({ key, slots: {} }))
+  if (first === undefined) return ''
+  return inEnglish('{words}', {
+    words: others.reduce((row, next) => seenOf('{first}, {next}', { first: row, next }), first),
+  })
 }
 
 /** Everybody may strike once at each foe who leaves its Zone; nothing counts it. */

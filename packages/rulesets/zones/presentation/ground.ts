@@ -1,4 +1,4 @@
-import type { BoardZone, Viewer, ZonesGround } from '@fray/kernel/rules'
+import { type BoardZone, inEnglish, seenOf, type Viewer, type ZonesGround } from '@fray/kernel/rules'
 import type { Hazard } from '../kinds/effects.ts'
 import { hazardOf } from '../rules/hazards.ts'
 import { itemsLying, namesOf } from '../rules/inventory.ts'
@@ -58,10 +58,14 @@ const WHEN: Readonly<Record<(typeof TIMINGS)[number], string>> = {
 function hazardWords(hazard: Hazard): string {
   const { damage, ongoing, hindrance, when, immune } = hazard
   const brings = [
-    damage === null ? '' : `${damage.text} damage`,
-    ongoing === null ? '' : 'Ongoing Damage',
-    hindrance === null ? '' : `${HINDRANCES[hindrance.kind]}`,
-  ].filter((one) => one !== '')
-  const spared = immune.length === 0 ? '' : ` Not for ${immune.join(', ')}.`
-  return `${WHEN[TIMINGS[when] as (typeof TIMINGS)[number]]} ${testWords(hazard)}, or ${brings.join(', ')}.${spared}`
+    damage === null ? null : seenOf('{dice} damage', { dice: { thing: damage.text } }),
+    ongoing === null ? null : seenOf('Ongoing Damage', {}),
+    hindrance === null ? null : { key: HINDRANCES[hindrance.kind] as string, slots: {} },
+  ].filter((one) => one !== null)
+  return inEnglish('{when} {test}, or {brings}.{spared}', {
+    when: { key: WHEN[TIMINGS[when] as (typeof TIMINGS)[number]], slots: {} },
+    test: testWords(hazard),
+    brings: brings.reduce((row, next) => seenOf('{first}, {next}', { first: row, next })),
+    spared: immune.length === 0 ? null : seenOf(' Not for {immune}.', { immune: { said: immune.join(', ') } }),
+  })
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderEntry, Viewer } from '@fray/kernel/rules'
-import { listText } from '@fray/kernel/rules'
+import { inEnglish, seenOf } from '@fray/kernel/rules'
 import { whoIsNext } from '../rules/turns.ts'
 import { isHere, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -14,7 +14,7 @@ export function order(scene: ZonesScene, _viewer: Viewer): Order {
   return {
     kind: 'sides',
     round: round[0],
-    title: phase[0] === SETUP ? 'Before the fight' : `Round ${round[0]}`,
+    title: phase[0] === SETUP ? 'Before the fight' : inEnglish('Round {round}', { round: { number: round[0] } }),
     entries,
     next,
     words: wordsOf(scene, entries, next),
@@ -66,7 +66,12 @@ function wordsOf(scene: ZonesScene, entries: readonly OrderEntry[], next: readon
   const labels = (state: OrderEntry['state']) => entries.filter((one) => one.state === state).map(({ label }) => label)
   const [now] = labels('now')
   const later = labels('to-come')
-  const rest = later.length === 0 ? 'after that the Round is over' : `to come: ${later.join(', ')}`
-  if (now !== undefined) return `Round ${round[0]}: it is ${now}'s Turn; ${rest}.`
-  return next.length === 0 ? `Round ${round[0]}.` : `Round ${round[0]}: ${listText(next)} may come next; ${rest}.`
+  const rest =
+    later.length === 0
+      ? seenOf('after that the Round is over', {})
+      : seenOf('to come: {who}', { who: { said: later.join(', ') } })
+  const slots = { round: { number: round[0] }, rest }
+  if (now !== undefined) return inEnglish("Round {round}: it is {who}'s Turn; {rest}.", { ...slots, who: { who: now } })
+  if (next.length === 0) return inEnglish('Round {round}.', { round: slots.round })
+  return inEnglish('Round {round}: {who} may come next; {rest}.', { ...slots, who: { people: next } })
 }

@@ -1,10 +1,13 @@
 import {
   type Between,
-  listText,
+  inEnglish,
   NO_PATH,
   type Reach,
   type ReachedPlace,
   type ReachedTarget,
+  type SeenMessage,
+  type SeenSlot,
+  seenOf,
   stepsBetween,
   type Threat,
   type Viewer,
@@ -35,19 +38,38 @@ export function reach(scene: ZonesScene, row: number, viewer: Viewer): Reach {
   const targets = isUp(scene, row) ? targetsOf(scene, row, viewer) : []
   const go = places
     .filter(({ cost }) => cost > 0)
-    .map(({ at, provokes }) => (provokes.length === 0 ? at : `${at} (${listText(provokes)} may strike)`))
+    .map(({ at, provokes }) =>
+      provokes.length === 0
+        ? seenOf('{at}', { at: { place: at } })
+        : seenOf('{at} ({by} may strike)', { at: { place: at }, by: { people: provokes } }),
+    )
   return {
     who,
     places,
     targets,
     lines: [
-      go.length === 0 ? `${who} can move nowhere.` : `${who} can move to ${go.join(', ')}.`,
+      go.length === 0
+        ? inEnglish('{who} can move nowhere.', { who: { who } })
+        : inEnglish('{who} can move to {places}.', {
+            who: { who },
+            places: go.reduce((row, next) => seenOf('{first}, {next}', { first: row, next })),
+          }),
       targets.length === 0
-        ? `${who} can strike nobody from here.`
-        : `${who} can strike ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`,
+        ? inEnglish('{who} can strike nobody from here.', { who: { who } })
+        : inEnglish('{who} can strike {targets}.', {
+            who: { who },
+            targets: targets
+              .map(({ who: name, with: arms }) =>
+                seenOf('{who} with {arms}', { who: { who: name }, arms: named(arms) }),
+              )
+              .reduce((row, next) => seenOf('{first}; {next}', { first: row, next })),
+          }),
     ],
   }
 }
+
+/** Things by name. */
+const named = (all: readonly string[]): SeenSlot => ({ list: all.map((thing) => ({ thing })) })
 
 function placesOf(scene: ZonesScene, row: number): ReachedPlace[] {
   const { zones } = scene.setup
@@ -93,7 +115,7 @@ function armsAt(scene: ZonesScene, row: number, steps: number, viewer: Viewer): 
 /** The overlay "what they can, to me": from where each foe stands, and with one step. */
 export function threat(scene: ZonesScene, row: number, viewer: Viewer): Threat {
   const { zone, status } = scene.now.combatant
-  const by: Threat['by'][number][] = []
+  const by: { readonly who: string; readonly how: SeenMessage; readonly moves: boolean }[] = []
   const strikers = new Map<number, string[]>()
   for (let foe = 0; foe < scene.combatants; foe++) {
     if (!areOpponents(scene, row, foe) || !isUp(scene, foe)) continue
@@ -103,18 +125,26 @@ export function threat(scene: ZonesScene, row: number, viewer: Viewer): Threat {
     const here = armsAt(scene, foe, steps, viewer)
     const near = steps > 0 && stepsLeft(scene, foe) > 0 ? armsAt(scene, foe, steps - 1, viewer) : []
     const name = scene.name(foe)
-    if (here.length > 0) by.push({ who: name, words: `${listText(here)} from where it stands`, moves: false })
-    else if (near.length > 0) by.push({ who: name, words: `one Zone nearer, then ${listText(near)}`, moves: true })
+    if (here.length > 0)
+      by.push({ who: name, how: seenOf('{arms} from where it stands', { arms: named(here) }), moves: false })
+    else if (near.length > 0)
+      by.push({ who: name, how: seenOf('one Zone nearer, then {arms}', { arms: named(near) }), moves: true })
   }
   const who = scene.name(row)
   return {
     who,
-    by,
+    by: by.map(({ who: name, how, moves }) => ({ who: name, words: inEnglish('{how}', { how }), moves })),
     places: [...strikers].map(([at, names]) => ({ at: scene.setup.zones[at]?.id ?? '', by: names })),
     lines:
       by.length === 0
-        ? [`Nobody can be on ${who} in its next Turn.`]
-        : by.map(({ who: name, words }) => `${name} can be on ${who}: ${words}.`),
+        ? [inEnglish('Nobody can be on {who} in its next Turn.', { who: { who } })]
+        : by.map(({ who: name, how }) =>
+            inEnglish('{foe} can be on {who}: {words}.', {
+              foe: { who: name },
+              who: { who },
+              words: how,
+            }),
+          ),
   }
 }
 
@@ -124,10 +154,19 @@ export function between(scene: ZonesScene, row: number, at: number, _viewer: Vie
   const to = scene.name(at)
   const none = { from, to, places: [], corners: [] }
   if (!isHere(scene, row) || !isHere(scene, at)) {
-    return { ...none, distance: '', lines: [`${isHere(scene, row) ? to : from} has left the battlefield.`] }
+    return {
+      ...none,
+      distance: '',
+      lines: [inEnglish('{who} has left the battlefield.', { who: { who: isHere(scene, row) ? to : from } })],
+    }
   }
   const steps = distance(scene, row, at)
-  if (steps >= NO_PATH) return { ...none, distance: 'no way', lines: [`No way leads from ${from} to ${to}.`] }
+  if (steps >= NO_PATH)
+    return {
+      ...none,
+      distance: 'no way',
+      lines: [inEnglish('No way leads from {from} to {to}.', { from: { who: from }, to: { who: to } })],
+    }
   const way = wayBetween(scene, row, at)
   const through = way.slice(1, -1).map((zone) => scene.zoneName(zone))
   const range = rangeWord(Math.min(steps, DISTANT))
@@ -137,8 +176,17 @@ export function between(scene: ZonesScene, row: number, at: number, _viewer: Vie
     places: way.map((zone) => scene.setup.zones[zone]?.id ?? ''),
     lines: [
       steps === 0
-        ? `${to} is Close: in the same Zone as ${from}.`
-        : `${to} is ${range}: ${steps} step${steps === 1 ? '' : 's'} from ${from}${through.length === 0 ? '' : `, through ${listText(through)}`}.`,
+        ? inEnglish('{to} is Close: in the same Zone as {from}.', { to: { who: to }, from: { who: from } })
+        : inEnglish('{to} is {range}: {steps} from {from}{through}.', {
+            to: { who: to },
+            range: { key: range, slots: {} },
+            steps: steps === 1 ? seenOf('1 step', {}) : seenOf('{steps} steps', { steps: { number: steps } }),
+            from: { who: from },
+            through:
+              through.length === 0
+                ? null
+                : seenOf(', through {places}', { places: { list: through.map((place) => ({ place })) } }),
+          }),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool } from '@fray/kernel/rules'
+import { inEnglish, type Pool, type SeenMessage, seenOf } from '@fray/kernel/rules'
 import { ASK_REFEREE, ATTRIBUTES, type Edge } from '../words.ts'
 
 /*
@@ -8,8 +8,10 @@ import { ASK_REFEREE, ATTRIBUTES, type Edge } from '../words.ts'
 const INT = ATTRIBUTES.indexOf('int')
 
 /** `STR`, or what stands for it where the referee chooses. */
-export const attributeWord = (attribute: number): string =>
-  attribute < 0 ? 'the referee’s choice of Attribute' : (ATTRIBUTES[attribute] as string).toUpperCase()
+export const attributeWord = (attribute: number): SeenMessage =>
+  attribute < 0
+    ? seenOf('the referee’s choice of Attribute', {})
+    : { key: (ATTRIBUTES[attribute] as string).toUpperCase(), slots: {} }
 
 /** A Test as data names it. */
 interface SaidTest {
@@ -18,21 +20,42 @@ interface SaidTest {
   readonly edge: Edge | undefined
 }
 
-/** `, with Advantage`, or nothing. */
-export const edgeWords = (edge: Edge | undefined): string =>
-  edge === undefined ? '' : `, with ${edge === 'advantage' ? 'Advantage' : 'Disadvantage'}`
+/** `Advantage`, or nothing. */
+const edgeWord = (edge: Edge): SeenMessage => seenOf(edge === 'advantage' ? 'Advantage' : 'Disadvantage', {})
+
+/** A sentence that says `with Advantage` at its end. */
+export const withEdge = (edge: Edge): SeenMessage => seenOf('with {edge}', { edge: edgeWord(edge) })
 
 /** `a STR Test (DR 12, with Advantage)`. */
-export const testWords = ({ attribute, dr, edge }: SaidTest): string =>
-  `${attribute < 0 ? 'a Test' : `${attribute === INT ? 'an' : 'a'} ${attributeWord(attribute)} Test`} (${dr === ASK_REFEREE || dr < 0 ? 'DR by the referee' : `DR ${dr}`}${edgeWords(edge)})`
+export function testWords({ attribute, dr, edge }: SaidTest): SeenMessage {
+  const slots = {
+    attribute: attributeWord(attribute),
+    dr: dr === ASK_REFEREE || dr < 0 ? seenOf('DR by the referee', {}) : seenOf('DR {dr}', { dr: { number: dr } }),
+    edge: edge === undefined ? null : seenOf(', with {edge}', { edge: edgeWord(edge) }),
+  }
+  if (attribute < 0) return seenOf('a Test ({dr}{edge})', { dr: slots.dr, edge: slots.edge })
+  return attribute === INT
+    ? seenOf('an {attribute} Test ({dr}{edge})', slots)
+    : seenOf('a {attribute} Test ({dr}{edge})', slots)
+}
 
 /** `2 Moments`. */
-const momentsWords = (moments: number | Pool): string =>
-  typeof moments === 'number' ? `${moments} Moment${moments === 1 ? '' : 's'}` : `${moments.text} Moments`
+const momentsWords = (moments: number | Pool): SeenMessage =>
+  moments === 1
+    ? seenOf('1 Moment', {})
+    : seenOf('{moments} Moments', {
+        moments: typeof moments === 'number' ? { number: moments } : { said: moments.text },
+      })
 
 /** How an effect ends: by its Test, and after its Moments. */
-export function endsWords(effect: SaidTest & { readonly moments: number | Pool }, costsAction: boolean): string {
+export function ends(effect: SaidTest & { readonly moments: number | Pool }, costsAction: boolean): SeenMessage {
   const { moments } = effect
-  const test = `${testWords(effect)} ${costsAction ? 'that costs the Action' : 'at the end of its Turn'}`
-  return moments !== 0 ? `${test}, or after ${momentsWords(moments)}` : test
+  const test = testWords(effect)
+  const byTest = costsAction
+    ? seenOf('{test} that costs the Action', { test })
+    : seenOf('{test} at the end of its Turn', { test })
+  return moments === 0 ? byTest : seenOf('{test}, or after {moments}', { test: byTest, moments: momentsWords(moments) })
 }
+
+/** The same in words. */
+export const endsWords = (...of: Parameters<typeof ends>): string => inEnglish('{words}', { words: ends(...of) })

@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
 import type { ActionRisk } from './risk.ts'
-import { dotted, parameterParts, parameterWords, sayingOf, type Titled, titleWords } from './words.ts'
+import { inARow, parameterParts, parameterWords, sayingOf, type Titled, titleWords } from './words.ts'
 
 /*
  * Where there are many ways to do one thing, it is one action that asks step by step which is meant.
@@ -132,8 +132,7 @@ function partsOf(action: Titled, command: PlainCommand): Pick<ListedAction, 'who
   const [first, ...others] = parameterParts(action, command)
   if (name === '') return { whom: '', rest: parameterWords(action, command) }
   const isFirst = first?.name === 'target' || first?.name === 'targets'
-  if (isFirst && [name, `on ${name}`].includes(first.words))
-    return { whom: first.words, rest: dotted(others.map(({ words }) => words)) }
+  if (isFirst && [name, `on ${name}`].includes(first.words)) return { whom: first.words, rest: inARow(others) }
   return { whom: name, rest: parameterWords(action, without(without(command, 'target'), 'targets') as PlainCommand) }
 }
 

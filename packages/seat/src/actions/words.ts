@@ -1,19 +1,39 @@
-import type { Action, AnyRuleset, AnyScene, Command, Param, PlainCommand } from '@fray/kernel'
+import {
+  type Action,
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  english,
+  inEnglish,
+  type Param,
+  type PlainCommand,
+  type SeenMessage,
+  type SeenSlot,
+  seenOf,
+} from '@fray/kernel'
 
 type AnyAction = Action<AnyScene, Command>
 
-/** Little words before a parameter that is not the first one, so that a command reads as a sentence. */
-const BEFORE: Readonly<Record<string, string>> = {
-  weapon: 'with ',
-  second: 'and ',
-  zone: 'to ',
-  to: 'to ',
-  target: 'on ',
-  targets: 'on ',
-  away: 'away from ',
-  at: 'at ',
-  from: 'from ',
-  by: 'by ',
+/** What a parameter says that is not the first one, so that a command reads as a sentence. */
+const SAYS: Readonly<Record<string, string>> = {
+  weapon: 'with {it}',
+  second: 'and {it}',
+  zone: 'to {it}',
+  to: 'to {it}',
+  target: 'on {it}',
+  targets: 'on {it}',
+  away: 'away from {it}',
+  at: 'at {it}',
+  from: 'from {it}',
+  by: 'by {it}',
+}
+
+/** What a value is called, by the kind of its parameter. */
+function slotOf(kind: Param['kind'], value: unknown): SeenSlot {
+  const words = written(value)
+  if (kind === 'combatant') return { who: words }
+  if (kind === 'place') return { place: words }
+  return kind === 'text' ? { said: words } : { thing: words }
 }
 
 const written = (value: unknown): string => {
@@ -45,32 +65,58 @@ export function titleWords({ title, titledBy }: Titled, plain: PlainCommand): st
 }
 
 /** What a parameter's template comes to in a command: `to Gob`; '' where it goes without saying, undefined where there is none. */
-export function sayingOf({ name, says }: Pick<Param, 'name' | 'says'>, plain: PlainCommand): string | undefined {
+export function sayingOf(
+  { name, says, kind = 'thing' }: Pick<Param, 'name' | 'says'> & { readonly kind?: Param['kind'] },
+  plain: PlainCommand,
+): string | undefined {
   const template = typeof says === 'function' ? says(written(plain[name]), plain) : says
-  return template?.replace(/\{(\w+)\}/g, (_, slot: string) =>
-    slot === 'it' ? written(plain[name]) : [plain[slot] ?? []].flat().map(written).join(', '),
-  )
+  return template === undefined ? undefined : english(saying(template, name, kind, plain))
+}
+
+/** A parameter's template with its values. */
+function saying(key: string, name: string, kind: Param['kind'], plain: PlainCommand): SeenMessage {
+  const slots = [...key.matchAll(/\{(\w+)\}/g)].map(([, slot = '']): [string, SeenSlot] => [
+    slot,
+    slot === 'it' ? slotOf(kind, plain[name]) : { thing: [plain[slot] ?? []].flat().map(written).join(', ') },
+  ])
+  return { key, slots: Object.fromEntries(slots) }
 }
 
 /** What each parameter that says something says behind the title: `Gob`, `with longsword`. */
-export function parameterParts({ params, titledBy }: Titled, plain: PlainCommand): { name: string; words: string }[] {
-  const parts: { name: string; words: string }[] = []
+export function parameterParts({ params, titledBy }: Titled, plain: PlainCommand): ParameterPart[] {
+  const parts: ParameterPart[] = []
   for (const { name, kind, says } of params) {
     const value = plain[name]
     if (isUnsaid(value) || (name === titledBy && typeof value === 'string')) continue
-    const before = parts.length === 0 && name !== 'away' && titledBy === undefined ? '' : (BEFORE[name] ?? '')
-    const words = sayingOf({ name, ...(says !== undefined && { says }) }, plain)
-    parts.push({ name, words: words ?? (kind === 'text' ? '...' : `${before}${written(value)}`) })
+    const isFirst = parts.length === 0 && name !== 'away' && titledBy === undefined
+    const own = typeof says === 'function' ? says(written(value), plain) : says
+    const usual = kind === 'text' ? '...' : isFirst ? '{it}' : (SAYS[name] ?? '{it}')
+    const message = saying(own ?? usual, name, kind, plain)
+    parts.push({ name, words: english(message), message })
   }
   return parts.filter(({ words }) => words !== '')
 }
 
+/** What one parameter says behind the title. */
+interface ParameterPart {
+  readonly name: string
+  readonly words: string
+  readonly message: SeenMessage
+}
+
 /** What stands behind the title, as a sentence goes on: `Gob with longsword`. */
-export const parameterWords = (action: Titled, plain: PlainCommand): string =>
-  dotted(parameterParts(action, plain).map(({ words }) => words))
+export const parameterWords = (action: Titled, plain: PlainCommand): string => inARow(parameterParts(action, plain))
+
+/** Parts in a row; where people say several texts in their own words, dots stand for all of them together. */
+export function inARow(parts: readonly ParameterPart[]): string {
+  const said = parts.filter(({ words }, i) => words !== '...' || parts[i - 1]?.words !== '...')
+  const [first, ...others] = said.map(({ message }) => message)
+  if (first === undefined) return ''
+  return english(others.reduce((row, next) => seenOf('{first} {next}', { first: row, next }), first))
+}
 
 /** The words in a row; where people say several texts in their own words, dots stand for all of them together. */
-export const dotted = (words: readonly string[]): string =>
+const dotted = (words: readonly string[]): string =>
   words.filter((word, i) => word !== '...' || words[i - 1] !== '...').join(' ')
 
 /** What of an action its words come from. */
@@ -92,7 +138,11 @@ export function operationWords(
 /** A command as a short sentence: `Ada: Attack Gob with longsword`. */
 export function commandWords(rules: AnyRuleset, plain: PlainCommand): string {
   const action = rules.actions.get(plain.action)
-  const who = plain.actor === 'referee' ? 'The referee' : plain.actor
-  if (action === undefined) return `${who}: ${plain.action}`
-  return `${who}: ${titleWords(action, plain)} ${parameterWords(action, plain)}`.trimEnd()
+  const who: SeenSlot = plain.actor === 'referee' ? seenOf('The referee', {}) : { who: plain.actor }
+  if (action === undefined) return inEnglish('{who}: {action}', { who, action: { said: plain.action } })
+  const title = { key: titleWords(action, plain), slots: {} }
+  const parts = parameterParts(action, plain)
+  if (parts.length === 0) return inEnglish('{who}: {action}', { who, action: title })
+  const rest = parts.map(({ message }) => message).reduce((row, next) => seenOf('{first} {next}', { first: row, next }))
+  return inEnglish('{who}: {action} {rest}', { who, action: title, rest })
 }

@@ -1,9 +1,11 @@
 import {
   type AnyScene,
   type FightEvent,
+  inEnglish,
   isRoll,
   type Message,
   type Sees,
+  said,
   seesOf,
   sourceText,
   type TallyRecord,
@@ -77,8 +79,8 @@ export function notesOf(scene: AnyScene, event: FightEvent): string[] {
   const sees = seesOf(scene)
   const fields = event as FightEvent & Readonly<Record<string, unknown>>
   return NOTES.flatMap((name) => {
-    const said = fields[name]
-    return Array.isArray(said) ? said.flatMap((note) => noteWords(note, sees)) : []
+    const told = fields[name]
+    return Array.isArray(told) ? told.flatMap((note) => noteWords(note, sees)) : []
   })
 }
 
@@ -92,5 +94,7 @@ function noteWords(note: unknown, sees: Sees): string[] {
   if (typeof text === 'string') return [text]
   if (!isMessage(source)) return []
   const words = sourceText(source, sees)
-  return [typeof value === 'number' ? `${value > 0 ? 'Advantage' : 'Disadvantage'}: ${words}` : words]
+  if (typeof value !== 'number') return [words]
+  const slots = { source: said(source, sees).message }
+  return [value > 0 ? inEnglish('Advantage: {source}', slots) : inEnglish('Disadvantage: {source}', slots)]
 }

@@ -23,6 +23,7 @@ import type { Device, SeatView } from '../fight/seat-view.ts'
 import { linesFor } from '../fight/talk.ts'
 import { type AccessToken, SPECTATORS } from './access-tokens.ts'
 import type { HostTransport, Listener } from './host-transport.ts'
+import { MessagesBehind } from './messages-behind.ts'
 
 /** What one connection needs of the server. */
 export interface Hall {
@@ -93,6 +94,8 @@ export class HostConnection implements Listener {
   /** Set where it came by a link of a campaign: it then goes from fight to fight. */
   at: AtCampaign | null = null
   private readonly moves = new Queue()
+  /** What tells of the messages behind English words; null where they are not wanted. */
+  private behind: MessagesBehind | null = null
 
   constructor(hall: Hall, transport: HostTransport, accessToken: AccessToken | null) {
     this.hall = hall
@@ -173,6 +176,7 @@ export class HostConnection implements Listener {
 
   private async open(hello: Hello): Promise<void> {
     this.state = 'opening'
+    if (hello.messages === true) this.behind = new MessagesBehind()
     const misfit = misfitOf(hello.protocol)
     if (misfit !== null) return this.close(misfit.close, misfit.words)
     const accessToken = this.accessToken ?? (hello.key === undefined ? null : await this.hall.find(hello.key))
@@ -279,6 +283,7 @@ export class HostConnection implements Listener {
     if (fight.carriedOver !== null) this.say({ type: 'notice', words: fight.carriedOver })
     const lines = linesFor(fight.seating, seat)
     if (lines.length > 0) this.say({ type: 'talk', lines })
+    if (this.behind !== null) view.sayAgain()
     if (missed === null) this.say(view.whole())
     else for (const text of missed) this.sendText(text)
   }
@@ -311,6 +316,8 @@ export class HostConnection implements Listener {
   /** Sends what was made into JSON already. */
   sendText(text: string): void {
     if (this.isClosed) return
+    const behind = this.behind?.of(text) ?? []
+    if (behind.length > 0) this.transport.send(JSON.stringify({ type: 'messages', behind } satisfies Said))
     this.transport.send(text)
     if (this.transport.waiting > TOO_SLOW) this.close('too-slow')
   }

@@ -172,6 +172,11 @@ export class SeatView {
     return { type: 'table', seq, table, told: [...told], waits }
   }
 
+  /** Makes the words of the table anew, so that the messages behind them are known ({@link messageBehind} of the kernel). */
+  sayAgain(): void {
+    this.play.table(this.seat)
+  }
+
   /** The fight was begun again: numbers begin again, too. */
   reset(play: Play): void {
     this.play = play

@@ -1,0 +1,56 @@
+import { inEnglish } from '@fray/kernel'
+import { isSpoken, type Language, openLanguage, SPOKEN } from '@fray/seat/language'
+import { badInput } from './stop.ts'
+import type { Terminal } from './terminal.ts'
+
+let spoken: Language | null = null
+
+/** A sentence of the terminal with what stands in it, in the language that it speaks. */
+export const put: typeof inEnglish = (key, slots) => {
+  const words = inEnglish(key, slots)
+  return spoken?.words(words) ?? words
+}
+
+/** A number or a word as it stands in a sentence of the terminal. */
+export const it = (said: string | number) => ({ said: String(said) })
+
+/**
+ * The language that a fight is shown in: what `--lang` says, or `FRAY_LANG`; null for English. Throws a {@link Stop} where there is no
+ * such language.
+ */
+export async function languageFor(wanted: string | undefined, ruleset: string): Promise<Language | null> {
+  const tag = (wanted ?? process.env.FRAY_LANG ?? 'en').toLowerCase()
+  spoken = null
+  if (tag === 'en' || tag === '') return null
+  if (isSpoken(tag)) {
+    spoken = await openLanguage(tag, { ruleset, cli: true })
+    return spoken
+  }
+  throw badInput(`--lang ${tag}: give en or ${Object.keys(SPOKEN).join(' or ')}.`)
+}
+
+/** Marks of colours that stand in texts until they go out; see `colours.ts`. */
+const MARKS = /([\ufdd0-\ufdef]+)/
+
+/** A terminal that says in a language what it is told in English. */
+export function terminalIn(language: Language, terminal: Terminal): Terminal {
+  const words = (text: string): string =>
+    text
+      .split(MARKS)
+      .map((part, at) => {
+        const bare = part.trim()
+        return at % 2 === 1 || bare === '' ? part : part.replace(bare, () => language.words(bare))
+      })
+      .join('')
+  return {
+    ...terminal,
+    get width() {
+      return terminal.width
+    },
+    get height() {
+      return terminal.height
+    },
+    tell: (text, indent) => terminal.tell(words(text), indent),
+    say: (line = '') => terminal.say(words(line)),
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Fights in other languages than English: what a seat gets, said again from its templates and slots.
+ * @module
+ */
+
+export type { Catalogue, Lexeme } from './catalogue.ts'
+export type { Grammar, Wanted } from './grammar.ts'
+export { type Language, languageOf } from './language.ts'
+export { isSpoken, openLanguage, SPOKEN, type Spoken } from './open.ts'
+export { inLanguage, playIn } from './translated.ts'

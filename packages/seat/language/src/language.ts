@@ -1,0 +1,176 @@
+import { messageBehind, piecesOf, type SeenMessage, type SeenSlot } from '@fray/kernel'
+import { MessageFormat } from 'messageformat'
+import { type Catalogue, type Lexeme, together } from './catalogue.ts'
+import type { Grammar, Wanted } from './grammar.ts'
+import { chosenBy, countIn, DICE, type Speaking, slotWords } from './slots.ts'
+
+/** Words of Fray in another language than English. */
+export interface Language {
+  readonly tag: string
+  /** What stands there in English; the same words where nothing is known of them. */
+  words(english: string): string
+  /** A message, from its template and its slots. */
+  message(message: SeenMessage): string
+  /** What content or a place is called; what a person has named keeps its name. */
+  name(english: string): string
+  /** Somebody is called so: that is nobody's to translate. */
+  meet(name: string): void
+  /** A place of the fight that is looked at is called so by commands. */
+  call(id: string, place: string): void
+  /** English words that were shown because the language lacks them. */
+  readonly left: ReadonlySet<string>
+}
+
+/** What a slot of a message is to a translation: words by default, and asked for by `:thing`, `:who`, `:place` in a form. */
+class InSlot {
+  readonly slot: SeenSlot
+  readonly speaking: Speaking
+  constructor(slot: SeenSlot, speaking: Speaking) {
+    this.slot = slot
+    this.speaking = speaking
+  }
+  toString(): string {
+    return slotWords(this.slot, this.speaking)
+  }
+}
+
+const wantedIn = (options: Readonly<Record<string, unknown>>): Wanted => ({
+  case: String(options.case ?? 'nom'),
+  article: String(options.article ?? ''),
+})
+
+type Format = MessageFormat<'words', 'words'>
+
+/** A language made of its grammar and its files. */
+export function languageOf(tag: string, grammar: Grammar, files: readonly Catalogue[]): Language {
+  const { messages, things, places } = together(files)
+  const plurals = new Intl.PluralRules(tag)
+  const left = new Set<string>()
+  const people = new Set<string>()
+  const formats = new Map<string, Format>()
+  const byName = (all: typeof things): ReadonlyMap<string, Lexeme> =>
+    new Map(
+      Object.entries(all).map(([name, word]) => [name.toLowerCase(), typeof word === 'string' ? { name: word } : word]),
+    )
+  const [thingNames, placeNames] = [byName(things), byName(places)]
+
+  const placesById = new Map<string, Lexeme>()
+
+  const inForm = (_: unknown, options: Readonly<Record<string, unknown>>, input?: unknown) => {
+    const slot = input instanceof InSlot ? input : null
+    const words = slot === null ? String(input ?? '') : slotWords(slot.slot, speaking, wantedIn(options))
+    const shown = options.capital === 'yes' ? capital(words) : words
+    return {
+      type: 'words' as const,
+      toString: () => shown,
+      toParts: () => [{ type: 'words' as const, value: shown }],
+      selectKey: (keys: Set<string>) => {
+        if (slot === null) return keys.has(words) ? words : null
+        const own = chosenBy(slot.slot)
+        if (keys.has(own)) return own
+        const form = plurals.select(countIn(slot.slot))
+        return keys.has(form) ? form : null
+      },
+    }
+  }
+  const functions = { thing: inForm, who: inForm, place: inForm, word: inForm }
+
+  function formatOf(key: string): Format | null {
+    const found = formats.get(key)
+    if (found !== undefined) return found
+    const source = Object.hasOwn(messages, key) ? messages[key] : undefined
+    if (source === undefined) return null
+    const made: Format = new MessageFormat(tag, source, { functions, bidiIsolation: 'none' })
+    formats.set(key, made)
+    return made
+  }
+
+  /** A message in the language; null where its template has no translation. */
+  function formatted({ key, slots }: SeenMessage): string | null {
+    const format = formatOf(key)
+    if (format === null) return null
+    const values = piecesOf(key).flatMap((name, at) => {
+      const slot = at % 2 === 0 ? null : slots[name]
+      return at % 2 === 0 ? [] : [[name, slot === undefined ? '' : new InSlot(slot as SeenSlot, speaking)] as const]
+    })
+    return format.format(Object.fromEntries(values))
+  }
+
+  /** A message whose template is not translated: English, with the words in its slots in the language. */
+  const untranslated = ({ key, slots }: SeenMessage): string =>
+    piecesOf(key)
+      .map((piece, at) => {
+        if (at % 2 === 0) return piece
+        const slot = slots[piece]
+        return slot === undefined ? '' : slotWords(slot, speaking)
+      })
+      .join('')
+
+  /** A word or sentence without slots; null where it has no translation. */
+  function known(english: string): string | null {
+    const word = thingNames.get(english.toLowerCase())
+    const found = formatted({ key: english, slots: {} }) ?? word?.name ?? null
+    if (found !== null || !/^\p{Lu}/u.test(english)) return found
+    // A message that stands at the beginning of a line has a capital there.
+    return formatted({ key: `${english.charAt(0).toLowerCase()}${english.slice(1)}`, slots: {} })
+  }
+
+  function message(one: SeenMessage): string {
+    const words = Object.keys(one.slots).length === 0 ? known(one.key) : formatted(one)
+    if (words !== null) return words
+    const shown = untranslated(one)
+    if (/\p{L}{2}/u.test(one.key.replace(/\{\w+\}/g, ''))) left.add(shown)
+    return shown
+  }
+
+  /** A thing by its name, or two that are used together. */
+  function thing(name: string): Lexeme | null {
+    const found = thingNames.get(name.toLowerCase())
+    if (found !== undefined) return found
+    const both = name.split(' and ').map((one) => thingNames.get(one.toLowerCase()))
+    if (both.length < 2 || both.includes(undefined)) return null
+    return { name: grammar.list(both.flatMap((one) => one?.name ?? [])) }
+  }
+
+  const speaking: Speaking = {
+    grammar,
+    message,
+    thing,
+    place: (name) => placesById.get(name.toLowerCase()) ?? placeNames.get(name.toLowerCase()) ?? null,
+  }
+
+  function words(english: string): string {
+    if (!/\p{L}/u.test(english) || people.has(english)) return english
+    if (DICE.test(english)) return grammar.dice(english)
+    const behind = messageBehind(english)
+    const found = behind === null ? known(english) : oneStop(message(behind))
+    if (found === null) {
+      left.add(english)
+      return english
+    }
+    return /^\p{Lu}/u.test(english) ? capital(found) : found
+  }
+
+  return {
+    tag,
+    words,
+    message: (one) => capital(oneStop(message(one))),
+    name: (english) => {
+      const word = speaking.place(english) ?? speaking.thing(english)
+      if (word === null) return people.has(english) ? english : (known(english) ?? english)
+      return /^\p{Lu}/u.test(english) ? capital(word.name) : word.name
+    },
+    meet: (name) => people.add(name),
+    call: (id, place) => {
+      const word = placeNames.get(place.toLowerCase())
+      if (word === undefined) placesById.delete(id.toLowerCase())
+      else placesById.set(id.toLowerCase(), word)
+    },
+    left,
+  }
+}
+
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
+/** One stop at the end, where a slot brings its own. */
+const oneStop = (words: string): string => words.replace(/([.!?…])\.(?=\s|$)/g, '$1')

@@ -1,0 +1,109 @@
+import type { Catalogue } from './catalogue.ts'
+import type { Grammar } from './grammar.ts'
+import { type Language, languageOf } from './language.ts'
+
+/** The languages besides English, each by its own name. */
+export const SPOKEN = { de: 'Deutsch' } as const
+
+/** The tag of a language besides English. */
+export type Spoken = keyof typeof SPOKEN
+
+/** Whether there are files of that language. */
+export const isSpoken = (tag: string): tag is Spoken => Object.hasOwn(SPOKEN, tag)
+
+type File = () => Promise<{ readonly default: Catalogue }>
+
+/** How a language is fetched: its grammar, what all of Fray says, and what each ruleset does. */
+interface Files {
+  readonly grammar: () => Promise<Grammar>
+  readonly shared: readonly File[]
+  readonly rulesets: Readonly<Record<string, readonly File[]>>
+  /** What the terminal says. */
+  readonly cli: File
+  /** The titles of ready fights of all games, with what they are about. */
+  readonly fights: readonly File[]
+}
+
+const FILES: Readonly<Record<Spoken, Files>> = {
+  de: {
+    grammar: async () => (await import('./german.ts')).german,
+    shared: [
+      () => import('../de/kernel.json', { with: { type: 'json' } }),
+      () => import('../de/seat.json', { with: { type: 'json' } }),
+      () => import('../de/rulesets.json', { with: { type: 'json' } }),
+    ],
+    rulesets: {
+      zones: [
+        () => import('../de/zones.json', { with: { type: 'json' } }),
+        () => import('../de/zones-rules.json', { with: { type: 'json' } }),
+        () => import('../de/zones-fights.json', { with: { type: 'json' } }),
+      ],
+      shock: [
+        () => import('../de/shock.json', { with: { type: 'json' } }),
+        () => import('../de/shock-rules.json', { with: { type: 'json' } }),
+        () => import('../de/shock-fights.json', { with: { type: 'json' } }),
+      ],
+      'free-hits': [
+        () => import('../de/free-hits.json', { with: { type: 'json' } }),
+        () => import('../de/free-hits-rules.json', { with: { type: 'json' } }),
+        () => import('../de/free-hits-fights.json', { with: { type: 'json' } }),
+      ],
+      escalation: [
+        () => import('../de/escalation.json', { with: { type: 'json' } }),
+        () => import('../de/escalation-rules.json', { with: { type: 'json' } }),
+        () => import('../de/escalation-fights.json', { with: { type: 'json' } }),
+      ],
+      'weapon-speed': [
+        () => import('../de/weapon-speed.json', { with: { type: 'json' } }),
+        () => import('../de/weapon-speed-rules.json', { with: { type: 'json' } }),
+        () => import('../de/weapon-speed-fights.json', { with: { type: 'json' } }),
+      ],
+    },
+    cli: () => import('../de/cli.json', { with: { type: 'json' } }),
+    fights: [
+      () => import('../de/zones-fights.json', { with: { type: 'json' } }),
+      () => import('../de/shock-fights.json', { with: { type: 'json' } }),
+      () => import('../de/free-hits-fights.json', { with: { type: 'json' } }),
+      () => import('../de/escalation-fights.json', { with: { type: 'json' } }),
+      () => import('../de/weapon-speed-fights.json', { with: { type: 'json' } }),
+    ],
+  },
+}
+
+/** Whose words are wanted in addition to those of all games: a ruleset's, the terminal's, those of the list of ready fights. */
+export interface WhoseWords {
+  readonly ruleset?: string
+  readonly cli?: boolean
+  readonly fights?: boolean
+}
+
+/**
+ * Fetches a language, as much of it as is wanted.
+ * @example
+ * ```ts
+ * import { openFight } from '@fray/seat/play'
+ * import { inLanguage, openLanguage } from '@fray/seat/language'
+ *
+ * const { play } = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * const german = await openLanguage('de', { ruleset: 'zones' })
+ * console.log(inLanguage(german, play.told('players')).map(({ words }) => words)[0]) // Runde 1.
+ * ```
+ */
+export async function openLanguage(tag: Spoken, { ruleset = '', cli, fights }: WhoseWords = {}): Promise<Language> {
+  const files = FILES[tag]
+  const wanted = [
+    ...files.shared,
+    ...(fights === true ? files.fights : []),
+    ...(files.rulesets[ruleset] ?? []),
+    ...(cli === true ? [files.cli] : []),
+  ]
+  const [grammar, ...read] = await Promise.all([files.grammar(), ...wanted.map((file) => file())])
+  return languageOf(
+    tag,
+    grammar,
+    read.map((one) => one.default),
+  )
+}

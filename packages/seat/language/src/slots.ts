@@ -1,0 +1,70 @@
+import type { SeenMessage, SeenSlot } from '@fray/kernel'
+import type { Lexeme } from './catalogue.ts'
+import type { Grammar, Wanted } from './grammar.ts'
+
+/** What a slot is said with: the words of a language. */
+export interface Speaking {
+  readonly grammar: Grammar
+  message(message: SeenMessage): string
+  thing(name: string): Lexeme | null
+  place(name: string): Lexeme | null
+}
+
+/** Dice, and nothing else. */
+export const DICE = /^\d*d\d+([+-]\d+)?$/
+
+const PLAIN: Wanted = { case: 'nom', article: '' }
+
+/** What `{ who }` holds where the referee is meant. */
+const REFEREE = 'the referee'
+
+/** The words of a slot, as the translation asks for them. */
+export function slotWords(slot: SeenSlot, speaking: Speaking, wanted: Wanted = PLAIN): string {
+  const { grammar } = speaking
+  if ('key' in slot) {
+    const word = speaking.thing(slot.key)
+    return word === null ? speaking.message(slot) : grammar.thing(word, wanted)
+  }
+  if ('who' in slot) return personWords(slot.who, grammar, wanted)
+  if ('people' in slot) return grammar.list(slot.people.map((who) => personWords(who, grammar, wanted)))
+  if ('thing' in slot) {
+    if (slot.thing === null) return grammar.something(wanted)
+    const word = speaking.thing(slot.thing)
+    if (word !== null) return grammar.thing(word, wanted)
+    return DICE.test(slot.thing) ? grammar.dice(slot.thing) : slot.thing
+  }
+  if ('place' in slot) {
+    const word = speaking.place(slot.place)
+    return word === null ? grammar.ownPlace(slot.place, wanted) : grammar.place(word, wanted)
+  }
+  if ('number' in slot) {
+    if (slot.parts !== undefined) return partsWords(slot.parts, speaking)
+    return slot.signed === true && slot.number > 0 ? `+${slot.number}` : grammar.number(slot.number)
+  }
+  if ('said' in slot) return slot.said
+  return grammar.list(slot.list.map((one) => slotWords(one, speaking, wanted)))
+}
+
+function personWords(who: string | null, grammar: Grammar, wanted: Wanted): string {
+  if (who === null) return grammar.somebody(wanted)
+  return who === REFEREE ? grammar.referee(wanted) : grammar.person(who, wanted)
+}
+
+/** A number with its parts, of which some are named in brackets: `3 - 5 + 2 (at least 0) = 0`. */
+const partsWords = (parts: string, { message }: Speaking): string =>
+  parts.replace(/\(([^()]+)\)/g, (_, words: string) => `(${message({ key: words, slots: {} })})`)
+
+/** How many a slot is about, for translations that differ by that. */
+export function countIn(slot: SeenSlot): number {
+  if ('people' in slot) return slot.people.length
+  if ('list' in slot) return slot.list.length
+  return 'number' in slot ? slot.number : 1
+}
+
+/** What a translation can choose by: the English word, a name, a number. */
+export function chosenBy(slot: SeenSlot): string {
+  if ('key' in slot) return slot.key
+  if ('thing' in slot) return slot.thing ?? ''
+  if ('said' in slot) return slot.said
+  return 'who' in slot ? (slot.who ?? '') : 'number' in slot ? String(slot.number) : ''
+}

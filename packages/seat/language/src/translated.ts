@@ -1,0 +1,99 @@
+import type { SeenMessage } from '@fray/kernel'
+import type { Play } from '@fray/seat'
+import type { Language } from './language.ts'
+
+/** Fields of what a seat gets that hold words of the rules, or several. */
+const WORDS: ReadonlySet<string> = new Set(
+  (
+    'words label title prompt under reason event pointless why occasion source ends finer rest whom about text ' +
+    'lines notes cautions what hazard note unit health states fact detail whyNot verdict'
+  ).split(' '),
+)
+
+/** Fields that hold what somebody or something is called. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'with', 'kind'])
+
+/** Fields whose inside is for machines: it is sent back as it is. */
+const KEPT: ReadonlySet<string> = new Set(
+  'command given ref refs key id value beats message looks packs options choices'.split(' '),
+)
+
+type Plain = Readonly<Record<string, unknown>>
+
+/**
+ * What a seat gets, in a language: a table, actions, lines of the log, answers to what it asks. What is sent back to the host (commands,
+ * ids, references) stays as it is, and so does what people wrote.
+ */
+export const inLanguage = <T>(language: Language, seen: T): T => translated(language, seen, '') as T
+
+/** What was translated, by what it was: parts that have not changed stay the same objects. */
+const known = new WeakMap<Language, WeakMap<object, unknown>>()
+
+function translated(language: Language, value: unknown, field: string): unknown {
+  if (typeof value === 'string') {
+    if (WORDS.has(field)) return language.words(value)
+    return NAMES.has(field) ? language.name(value) : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const all = known.get(language) ?? new WeakMap<object, unknown>()
+  known.set(language, all)
+  const found = all.get(value)
+  if (found !== undefined) return found
+  const made = Array.isArray(value)
+    ? value.map((one: unknown) => translated(language, one, field))
+    : translatedMap(language, value as Plain)
+  all.set(value, made)
+  return made
+}
+
+function translatedMap(language: Language, value: Plain): Plain {
+  for (const who of [value.who].flat()) if (typeof who === 'string') language.meet(who)
+  if (typeof value.id === 'string' && typeof value.name === 'string') language.call(value.id, value.name)
+  const entries = Object.entries(value).map(([name, inside]) => {
+    // Options of a question have words; those of a fight are for machines.
+    const isKept = KEPT.has(name) && !(name === 'options' && Array.isArray(inside))
+    return [name, isKept ? inside : translated(language, inside, name)] as const
+  })
+  const { message, words } = value as { readonly message?: SeenMessage; readonly words?: unknown }
+  // A line of the log has its template with it.
+  const line = message !== undefined && typeof words === 'string' ? { words: language.message(message) } : {}
+  return { ...Object.fromEntries(entries), ...line }
+}
+
+/** What a play gives a seat, and is asked in a language in which it answers. */
+const ANSWERS: ReadonlySet<PropertyKey> = new Set([
+  'table',
+  'told',
+  'actions',
+  'chances',
+  'optionChances',
+  'about',
+  'reach',
+  'threat',
+  'between',
+  'orders',
+  'values',
+  'account',
+  'pastTable',
+  'submit',
+  'answer',
+  'roll',
+  'undo',
+  'redo',
+])
+
+/** A play that answers in a language. */
+export function playIn(language: Language, play: Play): Play {
+  const said = (value: unknown): unknown =>
+    value instanceof Promise ? value.then((one) => inLanguage(language, one)) : inLanguage(language, value)
+  return new Proxy(play, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name, target)
+      if (typeof found !== 'function') return found
+      return ANSWERS.has(name)
+        ? (...given: unknown[]) => said(found.apply(target, given))
+        : (...given: unknown[]) => found.apply(target, given)
+    },
+    set: (target, name, value) => Reflect.set(target, name, value, target),
+  })
+}

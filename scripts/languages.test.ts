@@ -1,0 +1,73 @@
+import { randomFrom } from '@fray/kernel'
+import type { SeatTable } from '@fray/seat'
+import { aboutOf } from '@fray/seat/asked'
+import { inLanguage, openLanguage } from '@fray/seat/language'
+import { expect, test } from 'vitest'
+import { moveAtRandom } from '../packages/seat/test/random-play.ts'
+import { readyEncounters, sitDown } from '../packages/seat/test/tables.ts'
+import { languageFiles, problemsIn, stateOf } from './languages.ts'
+import { effort } from './tests/effort.ts'
+
+const MOVES = effort(12, 120)
+
+/** Games whose files are whole. */
+const WHOLE = ['zones']
+
+test('translations have the slots of the English, and can be read', () => {
+  expect(languageFiles().map(({ language }) => language)).toContain('de')
+  expect(languageFiles().flatMap(problemsIn)).toEqual([])
+})
+
+test('a slot that is missing, one too many, and what cannot be read are found', () => {
+  const file = { language: 'de', file: 'zones', things: {}, places: {} }
+  const messages = {
+    '{who} hits {target}.': '{$who} trifft.',
+    '{who} flees.': '{$who} flieht vor {$target}.',
+    '{who} is down.': '{$who ist am Boden.',
+  }
+  expect(problemsIn({ ...file, messages })).toEqual([
+    'de/zones.json: "{who} hits {target}.": lacks {$target}.',
+    'de/zones.json: "{who} flees.": has {$target}, which the English has not.',
+    expect.stringContaining('de/zones.json: "{who} is down.": cannot be read as MessageFormat 2'),
+  ])
+})
+
+test.each(WHOLE.flatMap((game) => [game, `${game}-rules`, `${game}-fights`]))(
+  '%s lacks nothing in German, and has nothing whose English is gone',
+  async (name) => {
+    const file = languageFiles().find((one) => one.file === name)
+    if (file === undefined) throw new Error(`There is no ${name}.json.`)
+    const { lacks, old } = await stateOf(file)
+    expect({ lacks, old }).toEqual({ lacks: [], old: [] })
+  },
+)
+
+/** What the cards name and explain. */
+const things = ({ cards }: SeatTable) =>
+  cards.flatMap(({ groups, conditions }) => [...groups.flatMap((one) => one.things), ...conditions])
+
+test.each(WHOLE)('fights of %s leave nothing in English of what a seat is shown', async (game) => {
+  const german = await openLanguage('de', { ruleset: game })
+  for (const file of readyEncounters(game)) {
+    const random = randomFrom(file)
+    const play = await sitDown(file, file)
+    for (let move = 0; move < MOVES; move++) {
+      const still = play.goOn()
+      for (const seat of play.seats) {
+        const table = inLanguage(german, play.table(seat))
+        for (const who of table.turn.who) inLanguage(german, play.actions(seat, who))
+        for (const { ref } of things(play.table(seat)))
+          inLanguage(german, await aboutOf({ rules: play.rules, session: play.session }, seat, ref))
+        for (const { who } of table.cards) {
+          inLanguage(german, play.reach(seat, who))
+          inLanguage(german, play.threat(seat, who))
+        }
+      }
+      if (still === 'over') break
+      moveAtRandom(play, still, random)
+    }
+    for (const seat of play.seats) for (const line of play.told(seat)) inLanguage(german, line)
+  }
+  // The texts of rules are still English, and what people have typed stays as it is.
+  expect([...german.left].filter((words) => !/whatever comes|a somersault/.test(words))).toEqual([])
+})

@@ -1,0 +1,238 @@
+/**
+ * What each language lacks of the English texts, and which of its texts have no English any more: the key of every text is the English
+ * one, so that what has been changed in English is found as one that lacks and one that is left over.
+ *
+ *   node scripts/languages.ts              every language, how much of each file it has
+ *   node scripts/languages.ts de zones     what the German files of a ruleset lack, line by line
+ */
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { nearest, piecesOf } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { MessageFormat } from 'messageformat'
+import { parseAst } from 'vitest/node'
+import { parse } from 'yaml'
+import { root } from './catalogue.ts'
+import { type Node, walk } from './nodes.ts'
+import { templatesOf } from './templates.ts'
+
+const HOME = join(root, 'packages', 'seat', 'language')
+
+/** A file of a language as it stands there. */
+export interface LanguageFile {
+  readonly language: string
+  readonly file: string
+  readonly messages: Readonly<Record<string, string>>
+  readonly things: Readonly<Record<string, unknown>>
+  readonly places: Readonly<Record<string, unknown>>
+}
+
+/** All files of all languages. */
+export function languageFiles(): LanguageFile[] {
+  return globSync('*/*.json', { cwd: HOME }).map((path) => {
+    const [language = '', name = ''] = path.replaceAll('\\', '/').split('/')
+    const { messages = {}, things = {}, places = {} } = JSON.parse(readFileSync(join(HOME, path), 'utf8'))
+    return { language, file: name.replace(/\.json$/, ''), messages, things, places }
+  })
+}
+
+/** Where words stand that nobody reads at a table: forms of files, tables of the state, notations. */
+const NOT_SHOWN =
+  /\/(kinds|loading|encounter|battlefield)\/|tables\.ts|log\/(common|field|kept-back)|dice\/notation|packs\//
+
+/** Words without slots that are no sentence: in declarations of events they say what a field is. */
+const isBare = (key: string): boolean => /^\p{Ll}[^{}]*$/u.test(key)
+
+/** Ids as they stand in files, in the letters of a title. */
+const isId = (key: string): boolean => /^[A-Z]+(-[A-Z]+)+$|-\w+ | \w+-\w+$|^reaction-/.test(key) && !/[.{]/.test(key)
+
+type Yaml = Readonly<Record<string, unknown>>
+
+const isMap = (value: unknown): value is Yaml => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All texts below a value that stand in one of those fields. */
+function textsIn(value: unknown, fields: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, fields))
+  if (!isMap(value)) return []
+  return Object.entries(value).flatMap(([name, inside]) => {
+    if (fields.includes(name)) return [inside].flat().filter((one) => typeof one === 'string')
+    return textsIn(inside, fields)
+  })
+}
+
+interface Wanted {
+  readonly messages: ReadonlySet<string>
+  readonly things: ReadonlySet<string>
+  readonly places: ReadonlySet<string>
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** What the files of each name should hold, in English. */
+export async function wantedOf(file: string): Promise<Wanted> {
+  const [, ruleset = file, part = ''] = /^(.+)-(rules|fights)$/.exec(file) ?? []
+  const shared = { kernel: 'packages/kernel', seat: 'packages/seat', rulesets: 'packages/rulesets' }[file]
+  if (file === 'cli') return { messages: NOTHING, things: NOTHING, places: NOTHING }
+  const templates = [...templatesOf(shared === undefined ? ruleset : 'zones')]
+  const within = (folder: string) => {
+    const isShown = ([key, files]: readonly [string, ReadonlySet<string>]) =>
+      [...files].some(
+        (file) => file.startsWith(folder) && !NOT_SHOWN.test(file) && !(file.endsWith('/events.ts') && isBare(key)),
+      )
+    return new Set(templates.filter(isShown).map(([key]) => key))
+  }
+  if (shared !== undefined) {
+    const found = within(`${shared}/`)
+    const own = within(`packages/rulesets/zones/`)
+    return {
+      messages: file === 'rulesets' ? new Set([...found].filter((key) => !own.has(key))) : found,
+      things: NOTHING,
+      places: NOTHING,
+    }
+  }
+  if (part === 'rules') {
+    const game = await rulesets[ruleset]?.()
+    const content = textsIn(readYaml(`packages/rulesets/${ruleset}/content/*.yaml`), ['about'])
+    return {
+      messages: new Set([...Object.values<string>(game?.rules.ruleTitles ?? {}), ...content]),
+      things: NOTHING,
+      places: NOTHING,
+    }
+  }
+  if (part === 'fights') {
+    const fights = readYaml(`encounters/${ruleset}/*.yaml`) as Yaml[]
+    const fields = fights.map((one) => (isMap(one.battlefield) ? one.battlefield : {}))
+    const places = fields.flatMap((one) => textsIn(one, ['name']))
+    return {
+      messages: new Set(
+        [...textsIn(fights, ['title', 'notes', 'note', 'about']), ...linesOf(ruleset)].filter((one) => one !== ''),
+      ),
+      things: NOTHING,
+      places: new Set(places),
+    }
+  }
+  const names = textsIn(readYaml(`packages/rulesets/${ruleset}/content/{items,spells,weapons,attacks}.yaml`), ['name'])
+  return {
+    messages: within(`packages/rulesets/${ruleset}/`),
+    things: new Set(names.map((one) => one.toLowerCase())),
+    places: NOTHING,
+  }
+}
+
+const readYaml = (pattern: string): unknown[] =>
+  globSync(pattern, { cwd: root }).map((file) => parse(readFileSync(join(root, file), 'utf8')) as unknown)
+
+/** What the list of ready fights says of each. */
+function linesOf(ruleset: string): string[] {
+  const ready = JSON.parse(readFileSync(join(root, 'packages/page/src/home/ready.json'), 'utf8')) as readonly {
+    readonly id: string
+    readonly fights: readonly { readonly line: string }[]
+  }[]
+  return ready.filter(({ id }) => id === ruleset).flatMap(({ fights }) => fights.map(({ line }) => line))
+}
+
+let literals: ReadonlySet<string> | null = null
+
+/** Everything that stands in quotes anywhere in the sources. */
+export function everythingSaid(): ReadonlySet<string> {
+  if (literals !== null) return literals
+  const found = new Set<string>()
+  for (const file of globSync('packages/{kernel,seat,rulesets,files,cli,live,drawing}/**/*.ts', { cwd: root })) {
+    if (/\.test\.ts$|\/test\/|node_modules/.test(file)) continue
+    const program = parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node
+    walk(program, (node) => {
+      const { value, cooked } = { cooked: undefined, ...node } as { value?: unknown; cooked?: unknown }
+      const text =
+        node.type === 'Literal'
+          ? value
+          : node.type === 'TemplateElement'
+            ? (value as { cooked?: unknown }).cooked
+            : cooked
+      if (typeof text === 'string') found.add(text)
+    })
+  }
+  literals = found
+  return found
+}
+
+/** What is wrong with the files of a language, a sentence each: slots that differ, and templates that cannot be read. */
+export function problemsIn({ language, file, messages }: LanguageFile): string[] {
+  return Object.entries(messages).flatMap(([key, text]) => {
+    const where = `${language}/${file}.json: "${key}"`
+    try {
+      new MessageFormat(language, text)
+    } catch (error) {
+      return [`${where}: cannot be read as MessageFormat 2: ${(error as Error).message}`]
+    }
+    const slots = piecesOf(key).filter((_, at) => at % 2 === 1)
+    const used = [...text.matchAll(/\$([\w-]+)/g)].map(([, name]) => name as string)
+    const lacks = slots.filter((name) => !used.includes(name))
+    const strange = used.filter((name) => !slots.includes(name))
+    return [
+      ...(lacks.length === 0 ? [] : [`${where}: lacks {$${[...new Set(lacks)].join('}, {$')}}.`]),
+      ...(strange.length === 0
+        ? []
+        : [`${where}: has {$${[...new Set(strange)].join('}, {$')}}, which the English has not.`]),
+    ]
+  })
+}
+
+/** The game whose file it is; null for one that all games share. */
+function gameOf(file: string): string | null {
+  const game = file.replace(/-(rules|fights)$/, '')
+  return Object.hasOwn(rulesets, game) ? game : null
+}
+
+/** What a file lacks and what in it has no English any more. */
+export async function stateOf(
+  one: LanguageFile,
+): Promise<{ readonly lacks: string[]; readonly old: string[]; readonly of: number }> {
+  const wanted = await wantedOf(one.file)
+  // What another game's files say is not loaded with this one's.
+  const game = gameOf(one.file)
+  const all = languageFiles().filter(
+    ({ language, file }) => language === one.language && [null, game].includes(gameOf(file)),
+  )
+  const has = new Set(all.flatMap(({ messages, things }) => [...Object.keys(messages), ...Object.keys(things)]))
+  const lower = new Set([...has].map((key) => key.toLowerCase()))
+  const isThere = (key: string) =>
+    has.has(key) || lower.has(key.toLowerCase()) || !/\p{L}{2}/u.test(key.replace(/\{\w+\}/g, ''))
+  const lacks = [
+    ...[...wanted.messages].filter((key) => !isThere(key) && !isId(key)),
+    ...[...wanted.things].filter((name) => !lower.has(name)).map((name) => `${name} (a thing)`),
+    ...[...wanted.places].filter((name) => !Object.hasOwn(one.places, name)).map((name) => `${name} (a place)`),
+  ]
+  const said = everythingSaid()
+  const known = new Set([...wanted.messages, ...templatesOf('zones').keys()])
+  const own = game === null ? NOTHING : new Set(templatesOf(game).keys())
+  // Fields are shown by their names in words: `needs action` for `needsAction`.
+  const asField = (key: string) => key.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+  const isKnown = (key: string) => known.has(key) || said.has(key) || own.has(key) || said.has(asField(key))
+  const old = Object.keys(one.messages).filter((key) => !isKnown(key))
+  return { lacks, old, of: wanted.messages.size + wanted.things.size + wanted.places.size }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [language, ruleset] = process.argv.slice(2)
+  const languages = readdirSync(HOME, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== 'src')
+  for (const { name } of languages) {
+    if (language !== undefined && language !== name) continue
+    console.log(`${name}:`)
+    for (const one of languageFiles().filter((each) => each.language === name)) {
+      if (ruleset !== undefined && one.file !== ruleset && !one.file.startsWith(`${ruleset}-`)) continue
+      const { lacks, old, of } = await stateOf(one)
+      const problems = problemsIn(one)
+      console.log(
+        `  ${one.file}: ${of - lacks.length} of ${of}${old.length === 0 ? '' : `, ${old.length} without English`}`,
+      )
+      for (const problem of problems) console.log(`    ${problem}`)
+      if (ruleset === undefined) continue
+      for (const text of lacks) console.log(`    lacks: ${text}`)
+      for (const text of old) {
+        const like = nearest(text, lacks)
+        console.log(`    no English any more: ${text}${like === null ? '' : `\n      was changed to: ${like}`}`)
+      }
+    }
+  }
+}
