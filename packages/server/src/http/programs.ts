@@ -8,7 +8,7 @@ import type { ServerLimits } from '../limits.ts'
 import { SimulationPlaces, TooMuch } from '../simulate/places.ts'
 import type { Workers } from '../simulate/workers.ts'
 import { withPause } from './app.ts'
-import { drawing, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
+import { drawing, listing, newFight, OF_ITS_CAMPAIGN, simulation, taking, waiting, words } from './declared.ts'
 import { type ReadyEncounters, readSent } from './encounters.ts'
 import { openApi } from './openapi.ts'
 import { readAs } from './reading.ts'
@@ -137,11 +137,15 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
 
   for (const word of words.keys()) {
     app.post(`/api/fights/:fight/${word}`, async (request, reply) => {
-      const { fight, seat, asking } = await asker(request)
+      const { fight, seat, campaign, asking } = await asker(request)
       const asked = requestOf(word, request.body)
       if ('problem' in asked) {
         const { id, problem } = asked
         return reply.code(400).send({ type: 'refused', re: id, rule: 'not-understood', reason: problem })
+      }
+      if (campaign !== null && OF_ITS_CAMPAIGN.has(word)) {
+        const reason = `This fight belongs to a campaign, whose links and fights it has: POST /api/campaigns/${campaign}/${word}.`
+        return answer(reply, { type: 'refused', re: asked.id ?? null, rule: 'bad-value', reason })
       }
       return answer(reply, await answerAt(fight, seat, asked, asking))
     })
