@@ -88,7 +88,7 @@ async function called(
   const raw = args ?? {}
   if (JSON.stringify(raw).length > MESSAGE_LIMITS.characters)
     return refuses('too-much', `What a tool is told has at most ${MESSAGE_LIMITS.characters} characters.`)
-  const read = readAs(schema, raw)
+  const read = readAs(schema, raw, tool.name)
   if (typeof read === 'object' && read !== null && 'problem' in read)
     return refuses('not-understood', String(read.problem))
   try {

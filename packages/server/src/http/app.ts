@@ -14,7 +14,7 @@ import { refusedBy } from './guard.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { NOT_BUILT } from './page.ts'
 import type { PageFile } from './page-file.ts'
-import { Refused } from './refused.ts'
+import { problemOf, Refused } from './refused.ts'
 import { BadJson, parseSafely } from './safe-json.ts'
 
 /** What the outer parts of a server need. */
@@ -104,7 +104,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] as string
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/')) {
-      return reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' })
+      return reply.code(404).send(problemOf('not-found', 'There is nothing at this address.'))
     }
     return sendPage(reply, page, path)
   })
@@ -135,22 +135,20 @@ function answerError(
   fault: (error: unknown) => void,
 ): FastifyReply {
   if (error instanceof Refused)
-    return withPause(reply.code(error.status)).send({ error: error.code, message: error.message })
-  if (error instanceof BadJson) return reply.code(400).send({ error: 'bad-json', message: error.message })
+    return withPause(reply.code(error.status)).send(problemOf(error.code, error.message, error.places))
+  if (error instanceof BadJson) return reply.code(400).send(problemOf('bad-json', error.message))
   if (error instanceof StoreError) {
     request.log.error({ name: error.name, message: error.message }, 'the store has failed')
-    return withPause(reply.code(503)).send({ error: 'not-saved', message: error.message })
+    return withPause(reply.code(503)).send(problemOf('not-saved', error.message))
   }
   const status = error.statusCode ?? 500
   if (status === 413) {
-    return reply.code(413).send({ error: 'too-large', message: 'This request is larger than this server accepts.' })
+    return reply.code(413).send(problemOf('too-large', 'This request is larger than this server accepts.'))
   }
   if (status === 415) {
-    return reply
-      .code(415)
-      .send({ error: 'not-json', message: 'Send JSON, and say so in "Content-Type: application/json".' })
+    return reply.code(415).send(problemOf('not-json', 'Send JSON, and say so in "Content-Type: application/json".'))
   }
-  if (status < 500) return reply.code(status).send({ error: 'bad-request', message: 'This request is not valid.' })
+  if (status < 500) return reply.code(status).send(problemOf('bad-request', 'This request is not valid.'))
   fault(error)
-  return reply.code(500).send({ error: 'failed', message: 'The server has failed. What was acknowledged is safe.' })
+  return reply.code(500).send(problemOf('failed', 'The server has failed. What was acknowledged is safe.'))
 }
