@@ -81,7 +81,12 @@ function bareSchemaOf(type, path) {
   if (type.isUnion()) return unionOf(type, path)
   if (checker.isTupleType(type)) {
     const all = checker.getTypeArguments(type).map((one, i) => schemaOf(one, `${path}.${i}`))
-    return { type: 'array', prefixItems: all, minItems: all.length, maxItems: all.length }
+    const bounds = { minItems: all.length, maxItems: all.length }
+    // Of one kind: many makers of clients know lists, and not all know places of lists.
+    const isOne = all.every((one) => JSON.stringify(one) === JSON.stringify(all[0]))
+    return isOne && all.length > 0
+      ? { type: 'array', items: all[0], ...bounds }
+      : { type: 'array', prefixItems: all, ...bounds }
   }
   if (checker.isArrayType(type))
     return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0], `${path}[]`) }
