@@ -51,13 +51,15 @@ export function seatServer(seat: TableSeat, { version }: SeatServerOptions): Mcp
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS[seat.role] },
   )
   for (const tool of toolsFor(seat.role)) {
-    const { name, what, changes } = tool
+    const { name, title, what, changes } = tool
     const schema = tool.input(seat.role)
     server.registerTool(
       name,
       {
+        title,
         description: what,
         inputSchema: declared(schema),
+        outputSchema: promised(tool),
         annotations: changes
           ? { destructiveHint: false, idempotentHint: true, openWorldHint: false }
           : { readOnlyHint: true, openWorldHint: false },
@@ -74,6 +76,31 @@ function declared(schema: z.ZodMiniType) {
   const own = { input: () => json, output: () => json }
   return {
     '~standard': { version: 1, vendor: 'fray', validate: (value: unknown) => ({ value }), jsonSchema: own },
+  } as const
+}
+
+const GIVEN = {
+  list: { type: 'array' },
+  map: { type: 'object' },
+  text: { type: ['string', 'null'] },
+  number: { type: 'number' },
+  yes: { type: 'boolean' },
+} as const
+
+/** What every result has: see `resultOf`. */
+const COMMON_RESULT = {
+  message: { type: 'string' },
+  at: { type: ['string', 'null'] },
+  n: { type: 'integer' },
+} as const
+
+/** What a tool's results hold, for clients to read; a refusal has the same fields, with its rule and reason. */
+function promised({ gives }: Tool) {
+  const own = Object.fromEntries(Object.entries(gives).map(([name, kind]) => [name, GIVEN[kind]]))
+  const json = { type: 'object', properties: { ...COMMON_RESULT, ...own }, required: Object.keys(COMMON_RESULT) }
+  const both = { input: () => json, output: () => json }
+  return {
+    '~standard': { version: 1, vendor: 'fray', validate: (value: unknown) => ({ value }), jsonSchema: both },
   } as const
 }
 
