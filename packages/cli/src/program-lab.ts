@@ -52,12 +52,24 @@ export function addDice(program: Command, terminal: () => Terminal): void {
   program
     .command('roll')
     .description('roll dice, or show how likely each total is')
-    .argument('<dice...>', 'dice notation: 2d6+3, d%, 4d6kh3, 2d20kl1, 1d8!')
-    .option('--table', 'show every total with its chance')
+    .argument(
+      '<dice...>',
+      'dice notation: 2d6+3, d%, 4d6kh3, 1d8!, 5d10c>=8, 4dF, d{0,1,1,2}, "1d20 > 1d12"; several with commas between',
+    )
+    .option('--table', 'show every total with its chance, of several dice side by side')
+    .option('--csv <file>', 'save these chances as a table for programs')
     .option('--times <n>', 'how many times to roll')
     .option('--json', 'print JSON')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .addHelpText('after', examples('fray roll 2d6+3', 'fray roll 1d20 --times 5 --seed 7', 'fray roll --table 2d20kh1'))
+    .addHelpText(
+      'after',
+      examples(
+        'fray roll 2d6+3',
+        'fray roll 1d20 --times 5 --seed 7',
+        'fray roll --table 2d20kh1',
+        'fray roll --table "5d10c>=8, 7d10c>=9" --csv pools.csv',
+      ),
+    )
     .action(async (dice, options) => (await import('./commands/roll.ts')).roll(terminal(), dice, options))
 }
 

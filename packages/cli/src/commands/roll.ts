@@ -21,19 +21,25 @@ export interface RollOptions {
   readonly table?: boolean
   readonly json?: boolean
   readonly times?: string
+  readonly csv?: string
 }
 
 /** `fray roll DICE`: rolls them, or shows what they may come to and how likely. */
-export function roll(terminal: Terminal, dice: readonly string[], options: RollOptions): void {
-  const pool = readPool(dice.join(' '))
+export async function roll(terminal: Terminal, dice: readonly string[], options: RollOptions): Promise<void> {
+  const text = dice.join(' ')
+  if (options.csv !== undefined && options.table !== true) throw badInput('--csv saves chances: say --table, too.')
+  // What rules read is read as they do; designers write more than that.
+  const pool = plainPool(text)
+  if (pool === null || options.csv !== undefined || (options.table === true && pool.explodes)) {
+    const { rollDesigned } = await import('./roll-designed.ts')
+    return rollDesigned(terminal, text, options)
+  }
   if (options.table === true) {
     if (options.json === true) terminal.say(JSON.stringify(tableOf(pool)))
     else showTable(terminal, pool)
     return
   }
-  const times = Number(options.times ?? 1)
-  if (!Number.isInteger(times) || times < 1 || times > 10_000)
-    throw badInput(`--times ${options.times}: that is not a number of rolls; give a whole number from 1 to 10000.`)
+  const times = readTimes(options)
   const seed = seedFrom(options.seed ?? freshSeed())
   let n = 0
   for (let i = 0; i < times; i++) {
@@ -44,11 +50,19 @@ export function roll(terminal: Terminal, dice: readonly string[], options: RollO
   }
 }
 
-function readPool(text: string): Pool {
+/** How often it is rolled. Throws a {@link Stop}. */
+export function readTimes(options: RollOptions): number {
+  const times = Number(options.times ?? 1)
+  if (Number.isInteger(times) && times >= 1 && times <= 10_000) return times
+  throw badInput(`--times ${options.times}: that is not a number of rolls; give a whole number from 1 to 10000.`)
+}
+
+/** The dice in the notation of rules; null where it is none. */
+function plainPool(text: string): Pool | null {
   try {
     return compileDice(text)
   } catch (error) {
-    if (error instanceof DiceError) throw badInput(error.message)
+    if (error instanceof DiceError) return null
     throw error
   }
 }

@@ -68,6 +68,22 @@ export const tournamentCsv = ({ pairings, usage }: Tournament): string =>
     ...usage.flatMap((u) => u.actions.map((a) => rowOf(['usage', u.ruleset, '', u.policy, ''], [a.action, a.share]))),
   ])
 
+/** The chances of dice: a row for each value of each, with the chance of at least so much. */
+export const diceCsv = (
+  tables: readonly { readonly dice: string; readonly chances: ReadonlyMap<number, number> }[],
+): string =>
+  csvOf([
+    ['dice', 'value', 'chance', 'at least'],
+    ...tables.flatMap(({ dice, chances }) => {
+      let reached = 1
+      return [...chances].map(([value, chance]): Cell[] => {
+        const row = [dice, value, chance, Math.max(0, reached)]
+        reached -= chance
+        return row
+      })
+    }),
+  ])
+
 /** The odds of commands: a row for each figure of a command, of everybody to whom anything can happen, and of each check. */
 export const oddsCsv = (odds: readonly PlainOdds[]): string =>
   csvOf([
