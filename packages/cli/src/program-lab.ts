@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Terminal } from './io/terminal.ts'
+import type { ChangeOption } from './play/changes.ts'
 import { collect, type Done, examples } from './program-help.ts'
 import { withWorkers } from './program-work.ts'
 
@@ -75,8 +76,18 @@ export function addDice(program: Command, terminal: () => Terminal): void {
 
 /** Adds `odds`. */
 export function addOdds(program: Command, terminal: () => Terminal, done: Done): void {
+  const changed: ChangeOption[] = []
   program
     .command('odds')
+    .option(
+      '--set <change>',
+      'set another value first: Gob.hp=20, longsword.damage=2d6; repeatable',
+      (text: string) => {
+        changed.push({ how: 'set', text })
+      },
+    )
+    .option('--over <parameter=values>', 'a table of commands over the values of a parameter: Gob.hp=5..20')
+    .option('--html <file>', 'with --over, save a page with heat maps')
     .description('calculate exactly how likely every result of a command is, or who wins a small fight')
     .argument('<fight>', 'an encounter file, the name of a ready one, or a journal')
     .argument('[command...]', 'as in: Ann attack Orc (default: every attack of those who can act)')
@@ -99,10 +110,11 @@ export function addOdds(program: Command, terminal: () => Terminal, done: Done):
         'fray odds fight.jsonl --at 12 "Ann attack Orc"',
         'fray odds shock/plain --reactions best',
         'fray odds fight.yaml --duel --policy aggressive',
+        'fray odds fight.yaml "Ann attack Orc axe" "Ann attack Orc bow" --over Orc.ac=10..20 --html ac.html',
       ),
     )
     .action(async (fight, words, options) =>
-      done(await (await import('./commands/odds.ts')).odds(terminal(), fight, words, options)),
+      done(await (await import('./commands/odds.ts')).odds(terminal(), fight, words, options, changed)),
     )
 }
 

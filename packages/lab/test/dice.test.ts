@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chancesOfDice, momentsOf, readRollExpressions, rollExpression } from '../src/index.ts'
+import { chancesOfDice, type Estimate, momentsOf, readRollExpressions, rollExpression, usesToDrop } from '../src/index.ts'
 
 const chances = (text: string) => {
   const [expression] = readRollExpressions(text)
@@ -112,4 +112,16 @@ test.each([
   ['4d6kh9', 'keeps 9 of 4 dice'],
 ])('%s is refused with its place', (text, message) => {
   expect(() => readRollExpressions(text)).toThrow(message)
+})
+
+test('uses until somebody goes down, by hand', () => {
+  const sure = (value: number): Estimate => ({ value, low: value, high: value, exact: null })
+  const of = (amounts: readonly (readonly [number, number])[], falls: number, life: number) =>
+    usesToDrop({ amounts: amounts.map(([lost, chance]) => [lost, sure(chance)] as const), falls: sure(falls) }, life)
+  // One use in two takes it all; a coin that takes 1 of 2; nothing ever; something else than life decides.
+  expect(of([[0, 0.5], [3, 0.5]], 0.5, 3)).toBeCloseTo(2)
+  expect(of([[0, 0.5], [1, 0.5]], 0, 2)).toBeCloseTo(4)
+  expect(of([[1, 0.5], [2, 0.5]], 0.5, 2)).toBeCloseTo(1.5)
+  expect(of([[0, 1]], 0, 2)).toBeNull()
+  expect(of([[0, 0.5], [3, 0.5]], 0.2, 3)).toBeNull()
 })
