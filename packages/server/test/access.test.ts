@@ -294,6 +294,47 @@ describe('who is heard', () => {
     expect(await opened(`http://${host}`)).toBe(true)
   })
 
+  test('a page from elsewhere is heard where it was allowed, and may frame the page; no other is', async () => {
+    const friend = 'https://club.example.org'
+    const { base } = await startHere({ origins: [friend] })
+    const { host } = new URL(base)
+    const asks = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    }
+    const before = await ask(base, '/api/fights', { host, origin: friend, ...asks }, 'OPTIONS')
+    expect([before.status, before.body]).toEqual([204, ''])
+    expect(before.headers).toMatchObject({
+      'access-control-allow-origin': friend,
+      'access-control-allow-headers': expect.stringContaining('Authorization'),
+      'access-control-allow-methods': expect.stringContaining('POST'),
+      vary: 'Origin',
+    })
+    expect(before.headers['access-control-allow-credentials']).toBeUndefined()
+    const got = await ask(base, '/api/encounters', { host, origin: friend })
+    expect([got.status, got.headers['access-control-allow-origin']]).toEqual([200, friend])
+    const refused = await ask(base, '/api/fights/x', { host, origin: friend })
+    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([401, friend])
+    const stranger = await ask(base, '/api/encounters', { host, origin: 'https://club.example.org.evil.test' })
+    expect([stranger.status, stranger.headers['access-control-allow-origin']]).toEqual([403, undefined])
+    expect((await ask(base, '/api/fights', { host, origin: 'null', ...asks }, 'OPTIONS')).status).toBe(403)
+    const page = await ask(base, '/', { host })
+    expect(page.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${friend}`)
+    expect(page.headers['x-frame-options']).toBeUndefined()
+    // Without the option nobody is allowed, and nothing says that anybody could be.
+    const usual = await startHere()
+    const own = await ask(usual.base, '/', { host: new URL(usual.base).host })
+    expect(own.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(own.headers).toMatchObject({ 'x-frame-options': 'DENY' })
+    const closed = await ask(
+      usual.base,
+      '/api/fights',
+      { host: new URL(usual.base).host, origin: friend, ...asks },
+      'OPTIONS',
+    )
+    expect([closed.status, closed.headers['access-control-allow-origin']]).toEqual([403, undefined])
+  })
+
   test('everything comes with a strict policy and no referer, and where the page is not built that is said', async () => {
     const { base } = await startHere()
     const { headers, body } = await ask(base, '/', { host: new URL(base).host })

@@ -11,7 +11,7 @@ import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import { Buckets } from './bucket.ts'
 import { refusedBy } from './guard.ts'
-import { SECURITY_HEADERS } from './headers.ts'
+import { crossOriginHeaders, securityHeaders } from './headers.ts'
 import { NOT_BUILT } from './page.ts'
 import type { PageFile } from './page-file.ts'
 import { problemOf, Refused } from './refused.ts'
@@ -21,6 +21,8 @@ import { BadJson, parseSafely } from './safe-json.ts'
 export interface AppOptions {
   readonly limits: ServerLimits
   readonly names: readonly string[]
+  /** Pages from elsewhere that may connect and frame this one. */
+  readonly origins: readonly string[]
   /** Whether a proxy stands before this server and says who asks. */
   readonly behindProxy: boolean
   readonly page: ReadonlyMap<string, PageFile>
@@ -41,6 +43,9 @@ const BODY_DEPTH = 50
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { limits, metrics, page } = options
   const buckets = new Buckets(limits.requests)
+  const headersFor = securityHeaders(options.origins)
+  const isAllowed = (origin: string | undefined): origin is string =>
+    origin !== undefined && options.origins.includes(origin.toLowerCase())
   /** Why a request is not heard at all, or null. */
   const whyNot = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Refused | null => {
     const refusal = refusedBy(options, headers)
@@ -64,7 +69,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     // Addresses that are none come past all that is hooked in below.
     frameworkErrors: (_error, request, bare) => {
       const reply = bare as unknown as FastifyReply
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
+      for (const [name, value] of Object.entries(headersFor)) reply.header(name, value)
       const refusal = whyNot(request as unknown as FastifyRequest)
       const answered = refusal ?? new Refused(400, 'bad-request', NO_ADDRESS)
       answerError(answered, request as unknown as FastifyRequest, reply, options.fault)
@@ -87,11 +92,17 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     }
   })
   app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
+    for (const [name, value] of Object.entries(headersFor)) reply.header(name, value)
     const refusal = whyNot(request)
     if (refusal?.code === 'stopping') reply.header('connection', 'close')
     if (refusal !== null) throw refusal
+    if (options.origins.length > 0) reply.header('vary', 'Origin')
+    const { origin } = request.headers
+    if (isAllowed(origin))
+      for (const [name, value] of Object.entries(crossOriginHeaders(origin))) reply.header(name, value)
   })
+  // What a browser asks before it lets a page from elsewhere ask.
+  if (options.origins.length > 0) app.options('/api/*', async (_request, reply) => reply.code(204).send())
   app.addHook('onResponse', async (request, reply) => {
     requests(`${Math.floor(reply.statusCode / 100)}xx`)
     // The route as it was declared, never the address that was called.
