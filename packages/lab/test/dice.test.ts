@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { chancesOfDice, type Estimate, momentsOf, readRollExpressions, rollExpression, usesToDrop } from '../src/index.ts'
+import {
+  chancesOfDice,
+  type Estimate,
+  momentsOf,
+  readRollExpressions,
+  rollExpression,
+  usesToDrop,
+} from '../src/index.ts'
 
 const chances = (text: string) => {
   const [expression] = readRollExpressions(text)
@@ -119,9 +126,45 @@ test('uses until somebody goes down, by hand', () => {
   const of = (amounts: readonly (readonly [number, number])[], falls: number, life: number) =>
     usesToDrop({ amounts: amounts.map(([lost, chance]) => [lost, sure(chance)] as const), falls: sure(falls) }, life)
   // One use in two takes it all; a coin that takes 1 of 2; nothing ever; something else than life decides.
-  expect(of([[0, 0.5], [3, 0.5]], 0.5, 3)).toBeCloseTo(2)
-  expect(of([[0, 0.5], [1, 0.5]], 0, 2)).toBeCloseTo(4)
-  expect(of([[1, 0.5], [2, 0.5]], 0.5, 2)).toBeCloseTo(1.5)
+  expect(
+    of(
+      [
+        [0, 0.5],
+        [3, 0.5],
+      ],
+      0.5,
+      3,
+    ),
+  ).toBeCloseTo(2)
+  expect(
+    of(
+      [
+        [0, 0.5],
+        [1, 0.5],
+      ],
+      0,
+      2,
+    ),
+  ).toBeCloseTo(4)
+  expect(
+    of(
+      [
+        [1, 0.5],
+        [2, 0.5],
+      ],
+      0.5,
+      2,
+    ),
+  ).toBeCloseTo(1.5)
   expect(of([[0, 1]], 0, 2)).toBeNull()
-  expect(of([[0, 0.5], [3, 0.5]], 0.2, 3)).toBeNull()
+  expect(
+    of(
+      [
+        [0, 0.5],
+        [3, 0.5],
+      ],
+      0.2,
+      3,
+    ),
+  ).toBeNull()
 })

@@ -13,8 +13,8 @@ import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { checkOutputs, replaceFile } from '../io/writing.ts'
+import { type RollOptions, readTimes } from '../play/roll-options.ts'
 import { mean, percent } from '../ui/chance.ts'
-import { type RollOptions, readTimes } from './roll.ts'
 
 /** `fray roll` of what designers write: pools, comparisons, dice of one's own; several side by side. */
 export function rollDesigned(terminal: Terminal, text: string, options: RollOptions): void {

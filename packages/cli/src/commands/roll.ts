@@ -13,16 +13,8 @@ import {
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { type RollOptions, readTimes } from '../play/roll-options.ts'
 import { mean, percent } from '../ui/chance.ts'
-
-/** What `fray roll` is told. */
-export interface RollOptions {
-  readonly seed?: string
-  readonly table?: boolean
-  readonly json?: boolean
-  readonly times?: string
-  readonly csv?: string
-}
 
 /** `fray roll DICE`: rolls them, or shows what they may come to and how likely. */
 export async function roll(terminal: Terminal, dice: readonly string[], options: RollOptions): Promise<void> {
@@ -48,13 +40,6 @@ export async function roll(terminal: Terminal, dice: readonly string[], options:
     if (options.json === true) terminal.say(JSON.stringify(rollOf(pool, fallen)))
     else terminal.say(rollText(pool, fallen))
   }
-}
-
-/** How often it is rolled. Throws a {@link Stop}. */
-export function readTimes(options: RollOptions): number {
-  const times = Number(options.times ?? 1)
-  if (Number.isInteger(times) && times >= 1 && times <= 10_000) return times
-  throw badInput(`--times ${options.times}: that is not a number of rolls; give a whole number from 1 to 10000.`)
 }
 
 /** The dice in the notation of rules; null where it is none. */

@@ -2,7 +2,7 @@
 export type DiceChances = ReadonlyMap<number, number>
 
 /** Values that one expression may take, at most. */
-export const MOST_VALUES = 200_000
+const MOST_VALUES = 200_000
 
 /** An expression that cannot be counted: too many values, or too many dice at once. */
 export class UncountableDice extends Error {

@@ -32,7 +32,7 @@ const MOST_FACES = 1000
 const COMPARISONS: readonly Comparison[] = ['>=', '<=', '>', '<', '=']
 
 /**
- * Reads dice as designers write them: {@link parseDice}'s notation, and pools that count (`5d10c>=8`), dice of one's own
+ * Reads dice as designers write them: the notation of rules, and pools that count (`5d10c>=8`), dice of one's own
  * (`d{0,1,1,2}`, `4dF`), explosions (`3d6!`, `3d6!2`), `*`, brackets, `max(a, b)`, `min(a, b)`, comparisons (`1d20 > 1d12`), and
  * `6 @ 4d6kh3` for the sum of six. Several stand with commas between. Throws a {@link DiceError}.
  */

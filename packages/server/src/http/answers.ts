@@ -16,28 +16,11 @@ import type {
 } from '@fray/seat'
 import type { LabRun } from '../lab/runs.ts'
 import type { ReadyEncounter } from './encounters.ts'
+import type { Problem } from './refused.ts'
 
 /*
  * What is answered over HTTP, by name: scripts/openapi.ts makes the schemas of /api/openapi.json of these types, routes are held to them.
  */
-
-/** Why something was refused: the same for every answer of 400 and above. */
-export interface Problem {
-  /** For programs: the rule that forbids it, or the reason as a code. */
-  readonly error: string
-  /** Where it is wrong: a field of the request, or line and column of a text; null where it is no place. */
-  readonly place: string | null
-  /** For people, in sentences. */
-  readonly message: string
-  /** Everything that is wrong, where there is more than one place. */
-  readonly problems?: readonly PlacedProblem[]
-}
-
-/** One of several things that are wrong. */
-export interface PlacedProblem {
-  readonly place: string | null
-  readonly message: string
-}
 
 /** A fight that was started or imported, with the secret link of each seat. */
 export interface StartedFight {

@@ -1,7 +1,6 @@
 import { formatProblem, type LocatedProblem, type PackShelf, readEncounterText } from '@fray/files'
 import { type AnyRuleset, type AnyScene, type Game, type Setup, visibleLine } from '@fray/kernel'
-import type { PlacedProblem } from './answers.ts'
-import { Refused } from './refused.ts'
+import { type PlacedProblem, Refused } from './refused.ts'
 
 /** An encounter that comes with the server. */
 export interface ReadyEncounter {

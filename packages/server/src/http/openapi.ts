@@ -1,5 +1,6 @@
 import { isChange, isOperation, isSeating, isTalking, type Request } from '@fray/live/protocol'
 import { ANSWER_SCHEMAS, VALUE_SCHEMAS } from './answer-schemas.ts'
+import type { ValueSchemas } from './answers.ts'
 import { drawing, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
 import { campaigns } from './openapi-campaigns.ts'
 import { ofTheLab } from './openapi-lab.ts'
@@ -63,9 +64,12 @@ const RE: Plain = {
   description: 'The `id` of the request; null where it had none.',
 }
 
+/** Whether a word is answered with a value. */
+const isAsked = (word: string): word is keyof ValueSchemas => word in VALUE_SCHEMAS
+
 /** What comes of a word where it is done. */
 function doneOf(word: Request['do']): string {
-  if (!(word in VALUE_SCHEMAS)) return 'Accepted'
+  if (!isAsked(word)) return 'Accepted'
   return word === 'settings' ? 'SettingsOrAccepted' : resultName(word)
 }
 

@@ -1,4 +1,20 @@
-import type { PlacedProblem, Problem } from './answers.ts'
+/** Why something was refused: the same for every answer of 400 and above. */
+export interface Problem {
+  /** For programs: the rule that forbids it, or the reason as a code. */
+  readonly error: string
+  /** Where it is wrong: a field of the request, or line and column of a text; null where it is no place. */
+  readonly place: string | null
+  /** For people, in sentences. */
+  readonly message: string
+  /** Everything that is wrong, where there is more than one place. */
+  readonly problems?: readonly PlacedProblem[]
+}
+
+/** One of several things that are wrong. */
+export interface PlacedProblem {
+  readonly place: string | null
+  readonly message: string
+}
 
 /** A request that is refused, with the sentence that says why, and where it is wrong. */
 export class Refused extends Error {
