@@ -61,11 +61,12 @@ test('a campaign over HTTP and sockets: ready encounters by name, files with wha
     ['rename', { seat: 'referee', name: 'Bo' }],
   ] as const) {
     const past = await post(base, `api/fights/${fight}/${word}`, { id: word, ...more }, key)
+    const reason = `This fight belongs to a campaign, whose links and fights it has: POST /api/campaigns/${campaign}/${word}.`
     expect([past.status, await past.json()]).toEqual([
       422,
       {
-        ...{ type: 'refused', re: word, rule: 'bad-value' },
-        reason: `This fight belongs to a campaign, whose links and fights it has: POST /api/campaigns/${campaign}/${word}.`,
+        ...{ type: 'refused', re: word, rule: 'bad-value', reason },
+        ...{ error: 'bad-value', place: null, message: reason },
       },
     ])
   }
