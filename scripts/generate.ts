@@ -7,7 +7,17 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 
-const CHECKED = ['schemas.ts', 'pairs.ts', 'events.ts', 'fields.ts', 'protocol.ts', 'mcp.ts', 'looks.ts', 'signs.ts']
+const CHECKED = [
+  'schemas.ts',
+  'pairs.ts',
+  'events.ts',
+  'fields.ts',
+  'protocol.ts',
+  'mcp.ts',
+  'looks.ts',
+  'signs.ts',
+  'openapi.ts',
+]
 
 const pathOf = (script: string): string => join(import.meta.dirname, script)
 

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -111,6 +120,50 @@ describe.each(FIGHTS)('%s is played to its end', (fight) => {
     expect(played).toMatchObject({ code: 0, err: '' })
     expect(played.out).toMatch(OVER)
     expect(readdirSync(folder).filter((name) => name.endsWith('.svg'))).not.toEqual([])
+  })
+})
+
+describe('a client made of the OpenAPI document', () => {
+  const tools = join(import.meta.dirname, '../../scripts/api/typedoc')
+  const both = async () =>
+    (await linksOf('zones/duel')).flatMap(([seat, link]) => (seat === 'spectators' ? [] : [link]))
+
+  it('of openapi-typescript and openapi-fetch compiles as strict as one may ask, and plays a fight', async () => {
+    // Installs what makes clients, where it is missing.
+    const schemas = join(import.meta.dirname, '../../scripts/openapi.ts')
+    expect(await run(process.execPath, [schemas, '--check'])).toMatchObject({ code: 0 })
+    const home = join(folder, 'made')
+    mkdirSync(home)
+    symlinkSync(join(tools, 'node_modules'), join(home, 'node_modules'), 'junction')
+    const client = join(home, 'fray_openapi.mts')
+    copyFileSync(join(import.meta.dirname, 'fray_openapi.mts'), client)
+    const maker = join(tools, 'node_modules/openapi-typescript/bin/cli.js')
+    const types = join(home, 'fray.d.ts')
+    expect(await run(process.execPath, [maker, `${base}api/openapi.json`, '-o', types])).toMatchObject({ code: 0 })
+    const compilerOptions = {
+      ...{ target: 'ES2023', lib: ['ES2023', 'DOM'], module: 'NodeNext', noEmit: true, skipLibCheck: false },
+      ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
+      ...{ allowImportingTsExtensions: true, verbatimModuleSyntax: true, types: ['node'] },
+      typeRoots: [join(import.meta.dirname, '../../node_modules/@types')],
+    }
+    writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['fray_openapi.mts'] }))
+    const compiler = join(tools, 'node_modules/typescript/bin/tsc')
+    expect(await run(process.execPath, [compiler, '-p', home])).toMatchObject({ code: 0, out: '' })
+    // A field that the document does not have is seen by the compiler.
+    const wrong = readFileSync(client, 'utf8').replace('action: chosen.key', 'acton: chosen.key')
+    writeFileSync(join(home, 'wrong.mts'), wrong)
+    writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['wrong.mts'] }))
+    expect((await run(process.execPath, [compiler, '-p', home])).out).toContain("'acton' does not exist")
+    const played = await run(process.execPath, [client, ...(await both())])
+    expect(played).toMatchObject({ code: 0, err: '' })
+    expect(played.out).toMatch(OVER)
+  })
+
+  it('in Python, with a method for each operation, plays a fight', async ({ skip }) => {
+    if (python === undefined) return skip('There is no Python 3.9 or newer on this machine.')
+    const played = await run(python, [join(import.meta.dirname, 'fray_openapi.py'), ...(await both())])
+    expect(played).toMatchObject({ code: 0, err: '' })
+    expect(played.out).toMatch(OVER)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Terminal } from './io/terminal.ts'
+import type { ChangeOption } from './play/changes.ts'
 import { collect, type Done, examples } from './program-help.ts'
 import { withWorkers } from './program-work.ts'
 
@@ -52,19 +53,41 @@ export function addDice(program: Command, terminal: () => Terminal): void {
   program
     .command('roll')
     .description('roll dice, or show how likely each total is')
-    .argument('<dice...>', 'dice notation: 2d6+3, d%, 4d6kh3, 2d20kl1, 1d8!')
-    .option('--table', 'show every total with its chance')
+    .argument(
+      '<dice...>',
+      'dice notation: 2d6+3, d%, 4d6kh3, 1d8!, 5d10c>=8, 4dF, d{0,1,1,2}, "1d20 > 1d12"; several with commas between',
+    )
+    .option('--table', 'show every total with its chance, of several dice side by side')
+    .option('--csv <file>', 'save these chances as a table for programs')
     .option('--times <n>', 'how many times to roll')
     .option('--json', 'print JSON')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .addHelpText('after', examples('fray roll 2d6+3', 'fray roll 1d20 --times 5 --seed 7', 'fray roll --table 2d20kh1'))
+    .addHelpText(
+      'after',
+      examples(
+        'fray roll 2d6+3',
+        'fray roll 1d20 --times 5 --seed 7',
+        'fray roll --table 2d20kh1',
+        'fray roll --table "5d10c>=8, 7d10c>=9" --csv pools.csv',
+      ),
+    )
     .action(async (dice, options) => (await import('./commands/roll.ts')).roll(terminal(), dice, options))
 }
 
 /** Adds `odds`. */
 export function addOdds(program: Command, terminal: () => Terminal, done: Done): void {
+  const changed: ChangeOption[] = []
   program
     .command('odds')
+    .option(
+      '--set <change>',
+      'set another value first: Gob.hp=20, longsword.damage=2d6; repeatable',
+      (text: string) => {
+        changed.push({ how: 'set', text })
+      },
+    )
+    .option('--over <parameter=values>', 'a table of commands over the values of a parameter: Gob.hp=5..20')
+    .option('--html <file>', 'with --over, save a page with heat maps')
     .description('calculate exactly how likely every result of a command is, or who wins a small fight')
     .argument('<fight>', 'an encounter file, the name of a ready one, or a journal')
     .argument('[command...]', 'as in: Ann attack Orc (default: every attack of those who can act)')
@@ -87,10 +110,11 @@ export function addOdds(program: Command, terminal: () => Terminal, done: Done):
         'fray odds fight.jsonl --at 12 "Ann attack Orc"',
         'fray odds shock/plain --reactions best',
         'fray odds fight.yaml --duel --policy aggressive',
+        'fray odds fight.yaml "Ann attack Orc axe" "Ann attack Orc bow" --over Orc.ac=10..20 --html ac.html',
       ),
     )
     .action(async (fight, words, options) =>
-      done(await (await import('./commands/odds.ts')).odds(terminal(), fight, words, options)),
+      done(await (await import('./commands/odds.ts')).odds(terminal(), fight, words, options, changed)),
     )
 }
 

@@ -20,6 +20,12 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .option(...DATABASE)
     .option('--url <address>', 'how people reach it, as in https://fray.example.org/ (FRAY_URL)')
     .option('--name <name>', 'another name by which people reach it; repeatable (FRAY_NAMES)', collect, [])
+    .option(
+      '--allow-origin <origin>',
+      'a page from elsewhere that may connect, and show this one in a frame: https://example.org; repeatable (FRAY_ORIGINS)',
+      collect,
+      [],
+    )
     .option('--behind-proxy', 'a proxy stands in front of it and says where requests come from (FRAY_BEHIND_PROXY=1)')
     .option(
       '--who-starts <who>',

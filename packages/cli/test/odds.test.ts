@@ -34,6 +34,45 @@ describe('fray odds', () => {
     })
   })
 
+  it('shows commands over a parameter as tables, for programs and as a page with heat maps', async () => {
+    const asked = ['odds', 'scuffle.yaml', 'Ada attack Gob longsword', 'Ada attack Gob longbow']
+    const { code, out, err } = await place.fray([
+      ...asked,
+      '--over',
+      'Gob.hp=4..9 step 5',
+      '--csv',
+      'm.csv',
+      '--html',
+      'm.html',
+    ])
+    expect(err).toBe('Written to m.html.\nWritten to m.csv.\n')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Chance to hit\nGob\.hp +4 +9\nAda attack Gob longsword +55% +55%$/m)
+    expect(out).toContain('Uses until the target goes down')
+    expect(place.read('m.csv')).toMatch(
+      /^command,Gob\.hp,hit,damage,drops,uses,exact\r?\nAda attack Gob longsword,4,0\.55,/,
+    )
+    const page = place.read('m.html')
+    expect(page).toContain('<th scope="row">Ada attack Gob longsword</th><td class="heat h6">55%</td>')
+    expect(page).not.toContain('<script')
+    const set = await place.fray([
+      'odds',
+      'scuffle.yaml',
+      'Ada',
+      'attack',
+      'Gob',
+      'longsword',
+      '--set',
+      'Gob.hp=1',
+      '--json',
+    ])
+    expect(JSON.parse(set.out).combatants[0].falls.value).toBe(0.55)
+    const wrong = await place.fray([...asked, '--over', 'Gob.horns=1..2'])
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('horns')])
+    const nowhere = await place.fray(['odds', 'scuffle.yaml', 'Ada attack Nobody', '--over', 'Gob.hp=1..2'])
+    expect(nowhere.code).toBe(2)
+  })
+
   it('fits a narrow screen', async () => {
     const { out } = await place.fray(['odds', 'shock/mirror'], [], { COLUMNS: '40' })
     expect(out).toContain('hits 55%')

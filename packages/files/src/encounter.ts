@@ -40,7 +40,7 @@ export async function readEncounterText(
   const packed = await withPacks(reading.value, shelf, also)
   if ('problems' in packed) {
     const [own, theirs] = [
-      packed.problems.filter((one) => 'path' in one),
+      packed.problems.filter((one): one is Problem => !('file' in one)),
       packed.problems.filter((one) => 'file' in one),
     ]
     return { problems: [...located(own, reading, fileName), ...theirs] }
@@ -65,7 +65,7 @@ export function located(
   const rank = (one: LocatedProblem): number => (one.file === file ? 0 : 1)
   return firstAlike(problems)
     .map(({ path, message, rule }): LocatedProblem => {
-      const place = { file, ...locate(path), message }
+      const place = { file, ...locate(path), message, path }
       return rule === undefined ? place : { ...place, rule }
     })
     .sort((a, b) => rank(a) - rank(b) || compare(a.file, b.file) || a.line - b.line || a.column - b.column)

@@ -27,6 +27,8 @@ export interface LocatedProblem extends Place {
   readonly message: string
   /** The rule that is broken, where it is one. */
   readonly rule?: string
+  /** Keys and positions from the top of the value to the place, where the text could be read. */
+  readonly path?: ValuePath
 }
 
 /** `file:line:column: what is wrong [rule]`, on one line whatever the file says. */

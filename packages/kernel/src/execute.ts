@@ -134,7 +134,10 @@ function fits(kind: Param['kind'], raw: unknown): boolean {
   )
 }
 
-/** Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused. */
+/**
+ * Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused: {@link isRefusal} says
+ * whether that is so.
+ */
 export function readCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,

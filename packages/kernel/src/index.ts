@@ -137,7 +137,7 @@ export { Branches, type Follower, type Weighted } from './table/branches.ts'
 // Dice
 
 export { faceAt, type Seed, seedFrom } from './dice/counter.ts'
-export { DiceError, parseDice } from './dice/notation.ts'
+export { DICE_LIMITS, DiceError, parseDice } from './dice/notation.ts'
 export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, UncountablePool } from './dice/pool.ts'
 
 // What a seat sees

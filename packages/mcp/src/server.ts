@@ -51,13 +51,15 @@ export function seatServer(seat: TableSeat, { version }: SeatServerOptions): Mcp
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS[seat.role] },
   )
   for (const tool of toolsFor(seat.role)) {
-    const { name, what, changes } = tool
+    const { name, title, what, changes } = tool
     const schema = tool.input(seat.role)
     server.registerTool(
       name,
       {
+        title,
         description: what,
         inputSchema: declared(schema),
+        outputSchema: promised(tool),
         annotations: changes
           ? { destructiveHint: false, idempotentHint: true, openWorldHint: false }
           : { readOnlyHint: true, openWorldHint: false },
@@ -77,6 +79,31 @@ function declared(schema: z.ZodMiniType) {
   } as const
 }
 
+const GIVEN = {
+  list: { type: 'array' },
+  map: { type: 'object' },
+  text: { type: ['string', 'null'] },
+  number: { type: 'number' },
+  yes: { type: 'boolean' },
+} as const
+
+/** What every result has: see `resultOf`. */
+const COMMON_RESULT = {
+  message: { type: 'string' },
+  at: { type: ['string', 'null'] },
+  n: { type: 'integer' },
+} as const
+
+/** What a tool's results hold, for clients to read; a refusal has the same fields, with its rule and reason. */
+function promised({ gives }: Tool) {
+  const own = Object.fromEntries(Object.entries(gives).map(([name, kind]) => [name, GIVEN[kind]]))
+  const json = { type: 'object', properties: { ...COMMON_RESULT, ...own }, required: Object.keys(COMMON_RESULT) }
+  const both = { input: () => json, output: () => json }
+  return {
+    '~standard': { version: 1, vendor: 'fray', validate: (value: unknown) => ({ value }), jsonSchema: both },
+  } as const
+}
+
 /** Calls a tool with what came from a client. Whatever goes wrong is a refusal in a sentence, with nothing done. */
 async function called(
   seat: TableSeat,
@@ -88,7 +115,7 @@ async function called(
   const raw = args ?? {}
   if (JSON.stringify(raw).length > MESSAGE_LIMITS.characters)
     return refuses('too-much', `What a tool is told has at most ${MESSAGE_LIMITS.characters} characters.`)
-  const read = readAs(schema, raw)
+  const read = readAs(schema, raw, tool.name)
   if (typeof read === 'object' && read !== null && 'problem' in read)
     return refuses('not-understood', String(read.problem))
   try {

@@ -2,6 +2,7 @@ import { findGame } from '@fray/files'
 import type { AnyRuleset } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type McpRole, type Room, roleFor } from '../src/index.ts'
+import { choicesData } from '../src/tools/choices.ts'
 import { isHarm } from '../src/tools/orders.ts'
 import type { Model, Result } from './model.ts'
 import { encounterText, modelIn, roomWith } from './rooms.ts'
@@ -49,7 +50,13 @@ describe('what a model is shown of tools', () => {
     const { client } = await modelIn(room, seat, role)
     const { tools } = await client.listTools()
     expect(tools).toHaveLength(count)
-    expect(Buffer.byteLength(JSON.stringify({ tools })) / 4).toBeLessThan(2000)
+    // What results hold is for the program around a model, which is not shown it.
+    const tokens = (of: unknown) => Buffer.byteLength(JSON.stringify(of)) / 4
+    expect(tokens({ tools: tools.map(({ outputSchema: _, ...shown }) => shown) })).toBeLessThan(2000)
+    expect(tokens(tools.map(({ outputSchema }) => outputSchema))).toBeLessThan(800)
+    expect(new Set(tools.map(({ title }) => title)).size).toBe(count)
+    for (const { outputSchema, name } of tools)
+      expect(Object.keys(outputSchema?.properties ?? {}), name).toEqual(expect.arrayContaining(['message', 'at', 'n']))
     for (const tool of tools) expect(tool.inputSchema.additionalProperties, tool.name).toBe(false)
     const said = JSON.stringify([tools, client.getInstructions()])
     for (const name of ['Ada', 'Gob', 'scuffle']) expect(said).not.toContain(name)
@@ -61,6 +68,51 @@ describe('what a model is shown of tools', () => {
     expect(roleFor('referee', 'player')).toBeNull()
     expect(roleFor('player', 'spectator')).toBeNull()
   })
+})
+
+test('fields in doubt are named with those that a tool takes, all at once', async () => {
+  const { player } = await scuffle()
+  expect(await player.call('why', { n: 2 })).toMatchObject({
+    rule: 'not-understood',
+    reason: 'why takes no "n"; it takes line, who, action.',
+  })
+  expect(await player.call('legal', { actor: 'Ada', whom: 'Gob', who: 7 })).toMatchObject({
+    reason: 'legal takes no "actor", "whom"; it takes who, key, action, given. "who" has to be a text.',
+  })
+  expect(await player.call('wait', { since: -1, seconds: 'x' })).toMatchObject({
+    reason: '"since" has to be 0 at least. "seconds" has to be a number.',
+  })
+})
+
+test('squares come as ranges, so that all of them fit', () => {
+  const row = (y: number) => Array.from({ length: 30 }, (_, x) => `${x},${y}`)
+  expect(choicesData([...row(0), ...row(1).filter((one) => one !== '4,1'), '40,2'])).toEqual({
+    squares: ['0-29,0', '0-3,1', '5-29,1', '40,2'],
+  })
+  expect(choicesData(['Ada', 'Gob', '1,2', '1,3'])).toEqual({ choices: ['Ada', 'Gob', '1,2', '1,3'] })
+  expect(choicesData(Array.from({ length: 90 }, (_, i) => i))).toEqual({
+    choices: Array.from({ length: 60 }, (_, i) => i),
+  })
+})
+
+test('what a result holds is what its tool says that it may hold', async () => {
+  const { player } = await scuffle()
+  const { tools } = await player.client.listTools()
+  const common = ['message', 'rules', 'dice', 'at', 'n', 'waits', 'told', 'rule', 'reason', 'repeated']
+  for (const [name, args] of [
+    ['look', {}],
+    ['look', { who: 'Ada' }],
+    ['legal', {}],
+    ['why', { who: 'Ada' }],
+    ['digest', {}],
+    ['wait', { seconds: 0 }],
+    ['rule', { id: 'turn-move' }],
+    ['check', { encounter: 'ruleset: zones\n' }],
+  ] as const) {
+    const result = (await player.client.callTool({ name, arguments: args })).structuredContent ?? {}
+    const says = Object.keys(tools.find((one) => one.name === name)?.outputSchema?.properties ?? {})
+    for (const field of Object.keys(result)) expect([...common, ...says], `${name} ${field}`).toContain(field)
+  }
 })
 
 describe('a command', () => {

@@ -156,6 +156,52 @@ describe('the door for programs', () => {
     expect(paths['/api/fights/{fight}/open-next']).toBeUndefined()
   })
 
+  test('what is wrong is named with its place, all at once, and what would be right', async () => {
+    const { base } = await startHere()
+    const { fight, links } = await start(base, CLOSE)
+    const headers = { ...bearer(links.players), 'content-type': 'application/json' }
+    const asked = async (path: string, body: object) =>
+      (await (
+        await fetch(`${base}api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      ).json()) as object
+    expect(await asked(`fights/${fight}/submit`, { id: 'a', acton: 'a1', at: -1 })).toEqual({
+      ...{ type: 'refused', re: 'a', rule: 'not-understood', error: 'not-understood', place: 'acton' },
+      reason: expect.stringContaining('submit takes no "acton"; it takes id, seat, at, epoch, action, given. '),
+      message: expect.stringContaining('"at" has to be 0 at least. "action" is missing.'),
+      problems: [
+        { place: 'acton', message: 'submit takes no "acton"; it takes id, seat, at, epoch, action, given' },
+        { place: 'at', message: '"at" has to be 0 at least' },
+        { place: 'action', message: '"action" is missing' },
+      ],
+    })
+    expect(await asked(`fights/${fight}/submit`, { id: 'b', action: 'zz9' })).toMatchObject({
+      ...{ rule: 'unknown-name', error: 'unknown-name', place: null },
+    })
+    expect(await asked('fights', { encouter: CLOSE, seats: 90 })).toEqual({
+      error: 'not-understood',
+      place: 'encouter',
+      message:
+        'A new fight takes no "encouter"; it takes encounter, seed, dice, seats. "encounter" is missing. "seats" may be 20 at most.',
+      problems: expect.any(Array),
+    })
+    // Nobody sees the text that plain data would be: so its places are paths; in a text they are lines.
+    const people = { Ada: { from: 'ada' }, Gob: { from: 'gob' } }
+    const bad = { error: 'bad-encounter', place: 'encounter.combatants.Ada.from' }
+    expect(await asked('fights', { encounter: { ruleset: 'zones', combatants: people } })).toMatchObject({
+      ...bad,
+      message: expect.stringMatching(/^encounter\.combatants\.Ada\.from: There is no combatant "ada"/),
+      problems: [{ place: bad.place }, { place: 'encounter.combatants.Gob.from' }],
+    })
+    expect(await asked('fights', { encounter: 'ruleset: zones\ncombatants: { Ada: { from: ada } }\n' })).toMatchObject({
+      place: 'encounter:2:22',
+      message: expect.stringMatching(/^encounter:2:22: /),
+    })
+    const wrong = await fetch(`${base}api/fights/${fight}/news?epoch=a&sq=1`, { headers })
+    expect(await wrong.json()).toMatchObject({
+      message: 'The address takes no "sq"; it takes epoch, seq, wait. "seq" is missing.',
+    })
+  })
+
   test('what is wrong with an encounter, or is too large, is said and nothing is begun', async () => {
     const server = await startHere({ limits: { ...USUAL_LIMITS, combatants: 3 } })
     await expect(start(server.base, 'ruleset: zones\ncombatants: { Gob: { from: nobody } }\n')).rejects.toThrow(
@@ -178,7 +224,7 @@ describe('the door for programs', () => {
     }
     const full = "The server's data folder: the disk is full. What was acknowledged is safe; make room to continue."
     expect(await fill().catch(({ message }: Error) => message)).toBe(
-      JSON.stringify({ error: 'not-saved', message: full }),
+      JSON.stringify({ error: 'not-saved', place: null, message: full }),
     )
     const { links } = fights[0] as Started
     const seats = [sitDown(links.referee as string), sitDown(links.players as string)]
@@ -246,6 +292,47 @@ describe('who is heard', () => {
       })
     expect(await opened('http://evil.example')).toBe(false)
     expect(await opened(`http://${host}`)).toBe(true)
+  })
+
+  test('a page from elsewhere is heard where it was allowed, and may frame the page; no other is', async () => {
+    const friend = 'https://club.example.org'
+    const { base } = await startHere({ origins: [friend] })
+    const { host } = new URL(base)
+    const asks = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    }
+    const before = await ask(base, '/api/fights', { host, origin: friend, ...asks }, 'OPTIONS')
+    expect([before.status, before.body]).toEqual([204, ''])
+    expect(before.headers).toMatchObject({
+      'access-control-allow-origin': friend,
+      'access-control-allow-headers': expect.stringContaining('Authorization'),
+      'access-control-allow-methods': expect.stringContaining('POST'),
+      vary: 'Origin',
+    })
+    expect(before.headers['access-control-allow-credentials']).toBeUndefined()
+    const got = await ask(base, '/api/encounters', { host, origin: friend })
+    expect([got.status, got.headers['access-control-allow-origin']]).toEqual([200, friend])
+    const refused = await ask(base, '/api/fights/x', { host, origin: friend })
+    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([401, friend])
+    const stranger = await ask(base, '/api/encounters', { host, origin: 'https://club.example.org.evil.test' })
+    expect([stranger.status, stranger.headers['access-control-allow-origin']]).toEqual([403, undefined])
+    expect((await ask(base, '/api/fights', { host, origin: 'null', ...asks }, 'OPTIONS')).status).toBe(403)
+    const page = await ask(base, '/', { host })
+    expect(page.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${friend}`)
+    expect(page.headers['x-frame-options']).toBeUndefined()
+    // Without the option nobody is allowed, and nothing says that anybody could be.
+    const usual = await startHere()
+    const own = await ask(usual.base, '/', { host: new URL(usual.base).host })
+    expect(own.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(own.headers).toMatchObject({ 'x-frame-options': 'DENY' })
+    const closed = await ask(
+      usual.base,
+      '/api/fights',
+      { host: new URL(usual.base).host, origin: friend, ...asks },
+      'OPTIONS',
+    )
+    expect([closed.status, closed.headers['access-control-allow-origin']]).toEqual([403, undefined])
   })
 
   test('everything comes with a strict policy and no referer, and where the page is not built that is said', async () => {
@@ -351,6 +438,7 @@ test('an address that is none is refused like any other request: by name, in a s
     expect(status).toBe(400)
     expect(JSON.parse(body)).toEqual({
       error: 'bad-request',
+      place: null,
       message: expect.stringMatching(/^This address is not valid/),
     })
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -53,6 +53,27 @@ test('a campaign over HTTP and sockets: ready encounters by name, files with wha
   expect((await asked(`api/fights/${fight}/journal`, links.spectators)).status).toBe(403)
   expect((await asked(`api/campaigns/${campaign}/file`, links.spectators)).status).toBe(403)
   expect(await (await asked('api/invitation', links.anybody)).json()).toEqual({ title: 'The long winter' })
+  // A key of the campaign makes no link past it: the answer says where links are made.
+  for (const [word, more] of [
+    ['invite', { to: 'spectators' }],
+    ['revoke', { of: 'spectators' }],
+    ['again', {}],
+    ['rename', { seat: 'referee', name: 'Bo' }],
+  ] as const) {
+    const past = await post(base, `api/fights/${fight}/${word}`, { id: word, ...more }, key)
+    const reason = `This fight belongs to a campaign, whose links and fights it has: POST /api/campaigns/${campaign}/${word}.`
+    expect([past.status, await past.json()]).toEqual([
+      422,
+      {
+        ...{ type: 'refused', re: word, rule: 'bad-value', reason },
+        ...{ error: 'bad-value', place: null, message: reason },
+      },
+    ])
+  }
+  const link = await post(base, `api/campaigns/${campaign}/invite`, { id: 'i', to: 'spectators' }, key)
+  const { value } = (await link.json()) as { value: { key: string } }
+  const led = await fetch(`${base}api/seat`, { headers: { authorization: `Bearer ${value.key}` } })
+  expect(await led.json()).toMatchObject({ fight, role: 'spectator' })
   // Where the campaign has gone on, what was stays within reach of its links.
   await post(base, `api/campaigns/${campaign}/leave-fight`, { id: 'c' }, key)
   expect((await asked(`api/fights/${fight}/journal`, links.referee)).status).toBe(200)

@@ -232,6 +232,7 @@ describe('a run of the lab over HTTP', () => {
     await vi.waitFor(async () => expect((await ask(`/runs/${one.said.run}`)).said.played).toBeGreaterThan(0), 60_000)
     expect((await ask(`/runs/${one.said.run}/result`)).said).toEqual({
       error: 'no-result',
+      place: null,
       message: 'This run has no result: It is still running.',
     })
     // Servers share their runs: any of them stops one.

@@ -29,6 +29,8 @@ import { checkReportFiles } from '../io/report-files.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { replaceFile } from '../io/writing.ts'
+import { openChanged } from '../play/changed-situation.ts'
+import type { ChangeOption } from '../play/changes.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { plainPolicy } from '../play/seating.ts'
 import { type Opened, openSituation, readGiven, textOf } from '../play/situation.ts'
@@ -42,12 +44,21 @@ export async function odds(
   file: string,
   words: readonly string[],
   options: OddsOptions,
+  changed: readonly ChangeOption[] = [],
 ): Promise<number> {
   const branches = readNumber('--branches', options.branches, MOST_BRANCHES, 100_000_000)
   const samples = readNumber('--samples', options.samples, SAMPLES, 100_000_000)
   const seed = options.seed ?? ODDS_SEED
   checkReportFiles(options, [file])
-  const opened = await openSituation(file, { seed, ...(options.at === undefined ? {} : { at: options.at }) })
+  if (options.over !== undefined) {
+    const { oddsOver } = await import('./odds-over.ts')
+    return oddsOver(terminal, file, words, { ...options, over: options.over }, changed)
+  }
+  if (options.html !== undefined) throw badInput('--html is for a table over a parameter: say which with --over.')
+  const opened =
+    changed.length > 0
+      ? await openChanged(file, changed, options.at)
+      : await openSituation(file, { seed, ...(options.at === undefined ? {} : { at: options.at }) })
   if (options.duel === true) {
     if (words.length > 0) throw badInput('--duel is about the whole fight: leave the command out.')
     if (options.reactions !== undefined)

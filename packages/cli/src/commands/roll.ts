@@ -13,27 +13,25 @@ import {
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { type RollOptions, readTimes } from '../play/roll-options.ts'
 import { mean, percent } from '../ui/chance.ts'
 
-/** What `fray roll` is told. */
-export interface RollOptions {
-  readonly seed?: string
-  readonly table?: boolean
-  readonly json?: boolean
-  readonly times?: string
-}
-
 /** `fray roll DICE`: rolls them, or shows what they may come to and how likely. */
-export function roll(terminal: Terminal, dice: readonly string[], options: RollOptions): void {
-  const pool = readPool(dice.join(' '))
+export async function roll(terminal: Terminal, dice: readonly string[], options: RollOptions): Promise<void> {
+  const text = dice.join(' ')
+  if (options.csv !== undefined && options.table !== true) throw badInput('--csv saves chances: say --table, too.')
+  // What rules read is read as they do; designers write more than that.
+  const pool = plainPool(text)
+  if (pool === null || options.csv !== undefined || (options.table === true && pool.explodes)) {
+    const { rollDesigned } = await import('./roll-designed.ts')
+    return rollDesigned(terminal, text, options)
+  }
   if (options.table === true) {
     if (options.json === true) terminal.say(JSON.stringify(tableOf(pool)))
     else showTable(terminal, pool)
     return
   }
-  const times = Number(options.times ?? 1)
-  if (!Number.isInteger(times) || times < 1 || times > 10_000)
-    throw badInput(`--times ${options.times}: that is not a number of rolls; give a whole number from 1 to 10000.`)
+  const times = readTimes(options)
   const seed = seedFrom(options.seed ?? freshSeed())
   let n = 0
   for (let i = 0; i < times; i++) {
@@ -44,11 +42,12 @@ export function roll(terminal: Terminal, dice: readonly string[], options: RollO
   }
 }
 
-function readPool(text: string): Pool {
+/** The dice in the notation of rules; null where it is none. */
+function plainPool(text: string): Pool | null {
   try {
     return compileDice(text)
   } catch (error) {
-    if (error instanceof DiceError) throw badInput(error.message)
+    if (error instanceof DiceError) return null
     throw error
   }
 }

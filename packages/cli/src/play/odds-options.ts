@@ -11,6 +11,10 @@ export interface OddsOptions {
   /** A table of all figures. */
   readonly csv?: string
   readonly duel?: boolean
+  /** The parameter that varies, with its values. */
+  readonly over?: string
+  /** A page with heat maps. */
+  readonly html?: string
   readonly policy?: readonly string[]
 }
 

@@ -11,6 +11,7 @@ export interface ServeFlags {
   readonly databaseUrl?: string
   readonly url?: string
   readonly name?: readonly string[]
+  readonly allowOrigin?: readonly string[]
   readonly behindProxy?: boolean
   readonly limit?: readonly string[]
   readonly whoStarts?: string
@@ -29,6 +30,8 @@ export interface ServeOptions {
   readonly database: string | null
   readonly base: string | null
   readonly names: readonly string[]
+  /** Pages from elsewhere that may connect and show this one in a frame. */
+  readonly origins: readonly string[]
   readonly behindProxy: boolean
   readonly limits: ServerLimits
   readonly start: 'anybody' | 'admin'
@@ -64,6 +67,7 @@ export function readServeOptions(options: ServeFlags, environment: Environment):
     database: of(options.databaseUrl, 'DATABASE_URL') ?? null,
     base,
     names,
+    origins: (options.allowOrigin ?? []).concat(split(environment.FRAY_ORIGINS)).map(readOrigin),
     behindProxy: options.behindProxy === true || environment.FRAY_BEHIND_PROXY === '1',
     limits: readLimits([...split(environment.FRAY_LIMITS), ...(options.limit ?? [])]),
     start: readStart(of(options.whoStarts, 'FRAY_WHO_STARTS'), isAlone),
@@ -97,6 +101,18 @@ function readBase(text: string | undefined): string | null {
   if (found === null || !/^https?:$/.test(found.protocol) || found.search !== '' || found.hash !== '')
     throw badInput(`--url ${text}: give the address by which people reach the server, as in https://fray.example.org/.`)
   return found.href.endsWith('/') ? found.href : `${found.href}/`
+}
+
+function readOrigin(text: string): string {
+  if (
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol) &&
+    new URL(text).origin === text.replace(/\/$/, '')
+  )
+    return new URL(text).origin
+  throw badInput(
+    `--allow-origin ${text}: give where a page comes from, without a path and never for everybody, as in https://example.org.`,
+  )
 }
 
 function readPageFolder(folder: string | undefined): string | null {

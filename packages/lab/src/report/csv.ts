@@ -1,5 +1,6 @@
 import type { Balance, Comparison, Sweep } from '../compare/comparison.ts'
 import type { Duel } from '../odds/duel.ts'
+import type { OddsMatrix } from '../odds/matrix.ts'
 import type { PlainEstimate, PlainOdds } from '../odds/plain.ts'
 import type { Tournament } from '../policies/tournament.ts'
 import type { Simulation } from '../simulate/simulation.ts'
@@ -66,6 +67,36 @@ export const tournamentCsv = ({ pairings, usage }: Tournament): string =>
       ]
     }),
     ...usage.flatMap((u) => u.actions.map((a) => rowOf(['usage', u.ruleset, '', u.policy, ''], [a.action, a.share]))),
+  ])
+
+/** Commands over a parameter: a row for each command and value, figures unrounded and empty where there are none. */
+export const matrixCsv = ({ parameter, values, rows }: OddsMatrix): string =>
+  csvOf([
+    ['command', parameter, 'hit', 'damage', 'drops', 'uses', 'exact'],
+    ...rows.flatMap(({ command, cells }) =>
+      cells.map((cell, i): Cell[] => [
+        ...[command, values[i] ?? ''],
+        ...(cell === null
+          ? ['', '', '', '', '']
+          : [cell.hit ?? '', cell.damage, cell.drops, cell.uses ?? '', cell.exact ? 'yes' : 'no']),
+      ]),
+    ),
+  ])
+
+/** The chances of dice: a row for each value of each, with the chance of at least so much. */
+export const diceCsv = (
+  tables: readonly { readonly dice: string; readonly chances: ReadonlyMap<number, number> }[],
+): string =>
+  csvOf([
+    ['dice', 'value', 'chance', 'at least'],
+    ...tables.flatMap(({ dice, chances }) => {
+      let reached = 1
+      return [...chances].map(([value, chance]): Cell[] => {
+        const row = [dice, value, chance, Math.max(0, reached)]
+        reached -= chance
+        return row
+      })
+    }),
   ])
 
 /** The odds of commands: a row for each figure of a command, of everybody to whom anything can happen, and of each check. */

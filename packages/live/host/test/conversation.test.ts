@@ -109,7 +109,10 @@ describe('a fight in lines of JSON', () => {
     ['{"do":"dance"}', '"do" says what is wanted: table, actions,'],
     ['{"do":"table","seat":"nobody"}', 'You sit at the seat'],
     ['{"do":"submit"}', '"submit": "action" is missing.'],
-    ['{"do":"submit","action":"z99"}', 'Nothing with the key "z99" has been listed.'],
+    [
+      '{"do":"submit","action":"z99"}',
+      'No action with the key "z99" was listed to this seat: list what may be done, or give a command.',
+    ],
     ['{"do":"answer","question":"q9","value":1}', 'The question q9 is not open any more.'],
     ['{"do":"table","__proto__":{"x":1}}', 'A field cannot be called "__proto__".'],
     ['{"do":"reach","who":"Nobody"}', 'Nobody'],

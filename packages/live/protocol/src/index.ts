@@ -8,6 +8,7 @@ export type { Campaigning } from './campaigning.ts'
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
 export { MESSAGE_LIMITS } from './limits.ts'
 export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
+export { type MisreadPlace, misreadPlaces, misreadWords } from './misread.ts'
 export type { Hello, Opening } from './opening.ts'
 export type { Picturing } from './picturing.ts'
 export {

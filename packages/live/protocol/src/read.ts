@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Campaigning, campaigning } from './campaigning.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
+import { type MisreadPlace, misreadPlaces, misreadWords } from './misread.ts'
 import { type Opening, opening } from './opening.ts'
 import { type Picturing, picturing } from './picturing.ts'
 import { type Said, said } from './said.ts'
@@ -17,10 +18,12 @@ export type Heard = Opening | Request | Campaigning
 /** Something that is said in lines of JSON. */
 export type Line = Query | Operation | z.infer<typeof quit>
 
-/** What is wrong with a message, in a sentence; `id` where it had one, so that the answer finds its way. */
+/** What is wrong with a message, in sentences; `id` where it had one, so that the answer finds its way. */
 export interface Misheard {
   readonly problem: string
   readonly id: string | number | null
+  /** Each thing that is wrong with its place; empty where it is the message as a whole. */
+  readonly places: readonly MisreadPlace[]
 }
 
 /** Everything that may be said to a live table, as declared. */
@@ -108,23 +111,29 @@ function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]
   if (typeof raw.do !== 'string' || !words.includes(raw.do))
     return misheard(`"do" says what is wanted: ${words.join(', ')}.`, id)
   const found = union.safeParse(raw)
-  return found.success ? found.data : misheard(`"${raw.do}": ${messageOf(found.error.issues, raw)}`, id)
+  if (found.success) return found.data
+  const declared = heard.find((one) => one.shape.do.def.values[0] === raw.do) ?? quit
+  const places = misreadPlaces(found.error.issues, raw, declared, raw.do)
+  const isStrange = found.error.issues.some(({ code }) => code === 'unrecognized_keys')
+  return misheard(`${isStrange ? '' : `"${raw.do}": `}${misreadWords(places)}`, id, places)
 }
 
 /**
  * Reads a value that came from elsewhere than a connection, by a declaration: held to the limits of messages, and told what is wrong
- * in the same sentences.
+ * in the same sentences. `subject` is what takes the fields, as in `why takes no "n"; it takes line, who, action.`
  */
-export function readAs<T>(schema: z.ZodMiniType<T>, raw: unknown): T | Misheard {
+export function readAs<T>(schema: z.ZodMiniType<T>, raw: unknown, subject = 'The message'): T | Misheard {
   const wrong = unfit(raw, 1)
   if (wrong !== null) return misheard(wrong)
   const found = schema.safeParse(raw)
-  return found.success ? found.data : misheard(capital(messageOf(found.error.issues, raw)))
+  if (found.success) return found.data
+  const places = misreadPlaces(found.error.issues, raw, schema, subject)
+  return misheard(misreadWords(places), null, places)
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const misheard = (problem: string, id: Misheard['id'] = null): Misheard => ({ problem, id })
+const misheard = (problem: string, id: Misheard['id'] = null, places: Misheard['places'] = []): Misheard => ({
+  ...{ problem, id, places },
+})
 
 // Of its own, as in @fray/seat/patch: neither takes the kernel along where it is loaded.
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -150,50 +159,3 @@ function unfit(value: unknown, depth: number): string | null {
   }
   return null
 }
-
-type Issue = z.core.$ZodIssue
-
-/** The first thing that is wrong, with its place. */
-function messageOf([issue]: readonly Issue[], raw: unknown): string {
-  if (issue === undefined) return 'the message is not as it should be.'
-  const place = issue.path.length === 0 ? 'the message' : `"${issue.path.map(String).join('.')}"`
-  const isMissing = issue.path.length > 0 && valueAt(raw, issue.path) === undefined
-  return `${place} ${isMissing ? 'is missing' : rightOf(issue)}.`
-}
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce(
-    (now, key) => (typeof now === 'object' && now !== null ? (now as Record<PropertyKey, unknown>)[key] : undefined),
-    value,
-  )
-
-function rightOf(issue: Issue): string {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return `has no ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')}`
-    case 'invalid_type':
-      return `has to be ${article(issue.expected)}`
-    case 'too_big':
-      return `may be ${String(issue.maximum)} at most${issue.origin === 'string' ? ', in characters' : ''}`
-    case 'too_small':
-      return `has to be ${String(issue.minimum)} at least${issue.origin === 'string' ? ', in characters' : ''}`
-    case 'invalid_value':
-      return `is one of ${issue.values.map(String).join(', ')}`
-    case 'custom':
-      return issue.message
-    default:
-      return 'is not as it should be'
-  }
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  object: 'a map',
-  record: 'a map',
-  boolean: 'true or false',
-}
-
-const article = (expected: string): string => KINDS[expected] ?? expected

@@ -21,7 +21,10 @@ describe.each(heard.map((one) => [one.shape.do.def.values[0], one] as const))('%
 
   test('with a field that nobody declared is not understood', () => {
     const found = readHeard(JSON.stringify({ do: word, whatever: 1 }))
-    expect(found).toMatchObject({ problem: expect.stringMatching(new RegExp(`^"${word}": .*\\.$`)) })
+    const fields = Object.keys(declared.shape).filter((name) => name !== 'do')
+    const takes = fields.length === 0 ? 'nothing' : fields.join(', ')
+    expect('places' in found && found.places[0]).toMatchObject({ place: 'whatever' })
+    expect('problem' in found && found.problem).toContain(`${word} takes no "whatever"; it takes ${takes}.`)
   })
 })
 
@@ -52,6 +55,15 @@ test.each([
   ['{"do":"roll","faces":[1.5]}', '"faces.0" has to be a whole number'],
   ['{"do":"settings","reactions":"always"}', '"reactions" is one of ask, matters, auto, never'],
   ['{"do":"hello"}', '"protocol" is missing'],
+  [
+    '{"do":"submit","acton":"a1","at":-1}',
+    'submit takes no "acton"; it takes id, seat, at, epoch, action, given. "at" has to be 0 at least. "action" is missing.',
+  ],
+  ['{"do":"submit","action":{"actor":"Ada"}}', '"submit": "action.action" is missing.'],
+  [
+    '{"do":"share-out","give":[{"who":"Ada","too":"b"}]}',
+    '"give.0" takes no "too"; it takes who, to. "give.0.to" is missing.',
+  ],
   [
     '{"do":"hello","protocol":1,"name":"A\\u001b[2J"}',
     '"name" holds the control character U+001B, which no screen shows',

@@ -105,6 +105,8 @@ const inputFor = (role: McpRole) => takes(role === 'referee' ? forReferees : for
 
 export const act = tool<ActionArgs>({
   name: 'act',
+  title: 'Act',
+  gives: { done: 'yes', told: 'list' },
   what: 'Does one action that legal listed, on the table as it was at "at"; refused where the fight has gone on since.',
   roles: ['player', 'referee'],
   changes: true,

@@ -6,6 +6,8 @@ import { tool } from './tool.ts'
 
 export const answer = tool({
   name: 'answer',
+  title: 'Answer',
+  gives: { done: 'yes', told: 'list' },
   what: 'Answers a question of look: the value of an option, words, or a number. For "dice" no value: Fray rolls.',
   roles: ['player', 'referee'],
   changes: true,

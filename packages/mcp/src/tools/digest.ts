@@ -25,6 +25,8 @@ const sidesOf = ({ sides, cards, board }: SeatTable): unknown =>
 
 export const digest = tool({
   name: 'digest',
+  title: 'Digest',
+  gives: { told: 'list', round: 'number', over: 'yes', winner: 'text', sides: 'list', operations: 'list' },
   what: 'What has happened since line n, without what was taken back, and how the sides stand; after the fight who did what.',
   input: takes({ since: perhaps(about(whole(0, 1e9), 'n; 0 by default')) }),
   async run(seat, { since = 0 }) {

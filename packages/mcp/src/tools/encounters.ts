@@ -10,6 +10,8 @@ const MISTAKES = 20
 
 export const setUp = tool({
   name: 'set_up',
+  title: 'Set up a fight',
+  gives: { done: 'yes' },
   what: 'Begins another fight for everybody at this table, in place of this one: an encounter as text (YAML), or the name of a ready one.',
   roles: ['referee'],
   changes: true,
@@ -28,6 +30,8 @@ export const setUp = tool({
 
 export const check = tool({
   name: 'check',
+  title: 'Check an encounter',
+  gives: { ruleset: 'text', title: 'text', sides: 'list', seats: 'list', problems: 'list' },
   what: 'Checks an encounter as text (YAML): every mistake with its line. Nothing begins.',
   roles: ['player', 'referee'],
   input: takes({ encounter: about(text(ENCOUNTER), 'docs/reference/encounters.md') }),

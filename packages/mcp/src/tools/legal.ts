@@ -2,6 +2,7 @@ import type { ListedAction, OrderForm } from '@fray/seat'
 import { refuses, says } from '../reply.ts'
 import type { McpRole } from '../role.ts'
 import type { TableSeat } from '../table-seat.ts'
+import { choicesData } from './choices.ts'
 import { about, given, perhaps, takes, text, who } from './fields.ts'
 import { questionsIn } from './look.ts'
 import { isHarm, orderWords } from './orders.ts'
@@ -9,9 +10,6 @@ import { tool } from './tool.ts'
 
 /** Lets a fight go on that has come to a stalemate: listed where that is so. */
 export const GO_ON = 'go-on'
-
-/** The most choices that are listed for what an action still asks. */
-const CHOICES = 60
 
 const actionData = ({
   key,
@@ -30,7 +28,7 @@ const actionData = ({
   ...(asks.length > 0 && {
     asks: asks.map(({ param, label: what, choices }) => ({
       ...{ param, what },
-      ...(choices.length > 0 && { choices: choices.slice(0, CHOICES) }),
+      ...(choices.length > 0 && choicesData(choices)),
     })),
   }),
 })
@@ -48,7 +46,9 @@ async function ordersFor(seat: TableSeat, action: string | undefined, said: obje
 
 export const legal = tool({
   name: 'legal',
-  what: 'What one of yours may do now, each action with its key for act. An action that asks: call again with its key and what is given, until it asks no more (free words go into act).',
+  title: 'What may be done',
+  gives: { who: 'text', actions: 'list', orders: 'list', questions: 'list', cautions: 'list', mayAct: 'list' },
+  what: 'What one of yours may do now, each action with its key for act. An action that asks: call again with its key and what is given, until it asks no more (free words go into act). Squares come as ranges: 2-5,3 is any of 2,3 to 5,3.',
   roles: ['player', 'referee'],
   input: (role: McpRole) =>
     takes({

@@ -73,6 +73,18 @@ const valuesData = (forms: readonly ValueForm[] | null): readonly unknown[] =>
 
 export const look = tool({
   name: 'look',
+  title: 'Look',
+  gives: {
+    fight: 'map',
+    you: 'map',
+    order: 'text',
+    people: 'list',
+    zones: 'list',
+    questions: 'list',
+    combatant: 'map',
+    values: 'list',
+    board: 'text',
+  },
   what: 'The fight as you see it: people, order, board, questions to you. With who: all of one combatant.',
   input: takes({ who: perhaps(who) }),
   async run(seat, { who: wanted }) {

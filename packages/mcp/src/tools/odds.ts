@@ -34,6 +34,8 @@ const UNKNOWN = 'Nobody can know: it hangs on what you may not see, or asks for 
 
 export const odds = tool({
   name: 'odds',
+  title: 'Odds',
+  gives: { odds: 'map', options: 'list' },
   what: 'How likely an action (its key), or each answer to a question, is to do what.',
   roles: ['player', 'referee'],
   input: takes({ key: perhaps(text(20)), question: perhaps(about(text(64), 'its id')) }),

@@ -1,4 +1,5 @@
 import type { OrderForm } from '@fray/seat'
+import { choicesData } from './choices.ts'
 
 /** Orders by which somebody is hurt, healed or felled by the referee's word alone, in any of the games. */
 const HARM: ReadonlySet<string> = new Set([
@@ -30,7 +31,7 @@ export function orderWords({ action, title, refused, params }: OrderForm, whole:
     param: name,
     ...(whole && label !== name && { what: label }),
     ...(optional && { optional }),
-    ...(whole && choices.length > 0 && { choices: choices.slice(0, 40) }),
+    ...(whole && choices.length > 0 && choicesData(choices, 40)),
     ...(whole && content.length > 0 && { content: content.slice(0, 60).map(({ id }) => id) }),
     ...(whole && min !== null && { min }),
     ...(whole && max !== null && { max }),

@@ -5,6 +5,8 @@ import { tool } from './tool.ts'
 
 export const rule = tool({
   name: 'rule',
+  title: 'Look up',
+  gives: { title: 'text', kind: 'text', lines: 'list', facts: 'map' },
   what: 'What a rule says, by its id; or what a thing does: kind item, spell, condition, action …',
   input: takes({ name: text(200), kind: perhaps(text(40)), of: perhaps(about(text(200), 'whose it is')) }),
   async run(seat, { name, kind = 'rule', of }) {

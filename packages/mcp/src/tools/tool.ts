@@ -6,7 +6,11 @@ import type { TableSeat } from '../table-seat.ts'
 /** A tool as it is declared: what it is called, for whom it is there, what it takes, and what it does. */
 export interface Tool {
   readonly name: string
+  /** What people are shown that it is called. */
+  readonly title: string
   readonly what: string
+  /** Fields of its results in addition to those that all have; each may be missing. */
+  readonly gives: Readonly<Record<string, 'list' | 'map' | 'text' | 'number' | 'yes'>>
   readonly roles: readonly McpRole[]
   /** Whether it changes something; else it only looks. */
   readonly changes: boolean
@@ -17,7 +21,9 @@ export interface Tool {
 /** Declares a tool: what it takes is known to what it does. */
 export const tool = <A>(declared: {
   readonly name: string
+  readonly title: string
   readonly what: string
+  readonly gives?: Tool['gives']
   readonly roles?: readonly McpRole[]
   readonly changes?: boolean
   readonly input: ZodMiniType<A> | ((role: McpRole) => ZodMiniType<A>)
@@ -27,6 +33,7 @@ export const tool = <A>(declared: {
   return {
     roles: ['player', 'referee', 'scribe'],
     changes: false,
+    gives: {},
     ...declared,
     input: (typeof input === 'function' && !('_zod' in input) ? input : () => input) as Tool['input'],
     run: declared.run as Tool['run'],

@@ -4,6 +4,8 @@ import { tool } from './tool.ts'
 
 export const undo = tool({
   name: 'undo',
+  title: 'Take back',
+  gives: { done: 'yes', told: 'list' },
   what: 'Takes back what look has under undo, on the table as it was at "at"; with redo, does again.',
   roles: ['player', 'referee'],
   changes: true,

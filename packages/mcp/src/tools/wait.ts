@@ -41,6 +41,8 @@ function until(seat: TableSeat, isIt: () => boolean, seconds: number, signal: Ab
 
 export const wait = tool({
   name: 'wait',
+  title: 'Wait',
+  gives: { told: 'list', more: 'text', questions: 'list', mayAct: 'list' },
   what: 'Waits until it is yours to act, something is told, or the time is over; gives what was told.',
   input: takes({
     since: perhaps(about(whole(0, 1e9), 'the last n you know')),

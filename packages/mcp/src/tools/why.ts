@@ -4,6 +4,8 @@ import { tool } from './tool.ts'
 
 export const why = tool({
   name: 'why',
+  title: 'Why',
+  gives: { parts: 'list', not: 'list' },
   what: 'Explains a told line by its n: every number part by part. With who: what it may not do now, and why not.',
   input: takes({
     line: perhaps(about(whole(1, 1e9), 'n')),

@@ -151,7 +151,7 @@ async function read(encounter: Record<string, unknown>, shelf: PackShelf): Promi
   if ('problems' in packed)
     throw new BadInput(
       packed.problems.map((one) => ({
-        where: 'path' in one ? one.path.join('.') : formatPlace(one),
+        where: 'file' in one ? formatPlace(one) : one.path.join('.'),
         message: one.message,
       })),
     )

@@ -529,7 +529,10 @@ export class Play {
     const at = this.seatAt(seat)
     const command = this.plainOf(at, action)
     if (command === null)
-      return no({ rule: 'unknown-name', reason: `Nothing with the key "${String(action)}" has been listed.` })
+      return no({
+        rule: 'unknown-name',
+        reason: `No action with the key "${String(action)}" was listed to this seat: list what may be done, or give a command.`,
+      })
     // An order of the referee does not take a question away from those who are asked.
     if (
       at === REFEREE_SEAT &&

@@ -11,16 +11,18 @@ import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import { Buckets } from './bucket.ts'
 import { refusedBy } from './guard.ts'
-import { SECURITY_HEADERS } from './headers.ts'
+import { crossOriginHeaders, securityHeaders } from './headers.ts'
 import { NOT_BUILT } from './page.ts'
 import type { PageFile } from './page-file.ts'
-import { Refused } from './refused.ts'
+import { problemOf, Refused } from './refused.ts'
 import { BadJson, parseSafely } from './safe-json.ts'
 
 /** What the outer parts of a server need. */
 export interface AppOptions {
   readonly limits: ServerLimits
   readonly names: readonly string[]
+  /** Pages from elsewhere that may connect and frame this one. */
+  readonly origins: readonly string[]
   /** Whether a proxy stands before this server and says who asks. */
   readonly behindProxy: boolean
   readonly page: ReadonlyMap<string, PageFile>
@@ -41,6 +43,9 @@ const BODY_DEPTH = 50
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { limits, metrics, page } = options
   const buckets = new Buckets(limits.requests)
+  const headersFor = securityHeaders(options.origins)
+  const isAllowed = (origin: string | undefined): origin is string =>
+    origin !== undefined && options.origins.includes(origin.toLowerCase())
   /** Why a request is not heard at all, or null. */
   const whyNot = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Refused | null => {
     const refusal = refusedBy(options, headers)
@@ -64,7 +69,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     // Addresses that are none come past all that is hooked in below.
     frameworkErrors: (_error, request, bare) => {
       const reply = bare as unknown as FastifyReply
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
+      for (const [name, value] of Object.entries(headersFor)) reply.header(name, value)
       const refusal = whyNot(request as unknown as FastifyRequest)
       const answered = refusal ?? new Refused(400, 'bad-request', NO_ADDRESS)
       answerError(answered, request as unknown as FastifyRequest, reply, options.fault)
@@ -87,11 +92,17 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     }
   })
   app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
+    for (const [name, value] of Object.entries(headersFor)) reply.header(name, value)
     const refusal = whyNot(request)
     if (refusal?.code === 'stopping') reply.header('connection', 'close')
     if (refusal !== null) throw refusal
+    if (options.origins.length > 0) reply.header('vary', 'Origin')
+    const { origin } = request.headers
+    if (isAllowed(origin))
+      for (const [name, value] of Object.entries(crossOriginHeaders(origin))) reply.header(name, value)
   })
+  // What a browser asks before it lets a page from elsewhere ask.
+  if (options.origins.length > 0) app.options('/api/*', async (_request, reply) => reply.code(204).send())
   app.addHook('onResponse', async (request, reply) => {
     requests(`${Math.floor(reply.statusCode / 100)}xx`)
     // The route as it was declared, never the address that was called.
@@ -104,7 +115,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] as string
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/')) {
-      return reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' })
+      return reply.code(404).send(problemOf('not-found', 'There is nothing at this address.'))
     }
     return sendPage(reply, page, path)
   })
@@ -135,22 +146,20 @@ function answerError(
   fault: (error: unknown) => void,
 ): FastifyReply {
   if (error instanceof Refused)
-    return withPause(reply.code(error.status)).send({ error: error.code, message: error.message })
-  if (error instanceof BadJson) return reply.code(400).send({ error: 'bad-json', message: error.message })
+    return withPause(reply.code(error.status)).send(problemOf(error.code, error.message, error.places))
+  if (error instanceof BadJson) return reply.code(400).send(problemOf('bad-json', error.message))
   if (error instanceof StoreError) {
     request.log.error({ name: error.name, message: error.message }, 'the store has failed')
-    return withPause(reply.code(503)).send({ error: 'not-saved', message: error.message })
+    return withPause(reply.code(503)).send(problemOf('not-saved', error.message))
   }
   const status = error.statusCode ?? 500
   if (status === 413) {
-    return reply.code(413).send({ error: 'too-large', message: 'This request is larger than this server accepts.' })
+    return reply.code(413).send(problemOf('too-large', 'This request is larger than this server accepts.'))
   }
   if (status === 415) {
-    return reply
-      .code(415)
-      .send({ error: 'not-json', message: 'Send JSON, and say so in "Content-Type: application/json".' })
+    return reply.code(415).send(problemOf('not-json', 'Send JSON, and say so in "Content-Type: application/json".'))
   }
-  if (status < 500) return reply.code(status).send({ error: 'bad-request', message: 'This request is not valid.' })
+  if (status < 500) return reply.code(status).send(problemOf('bad-request', 'This request is not valid.'))
   fault(error)
-  return reply.code(500).send({ error: 'failed', message: 'The server has failed. What was acknowledged is safe.' })
+  return reply.code(500).send(problemOf('failed', 'The server has failed. What was acknowledged is safe.'))
 }

@@ -2,7 +2,7 @@ import { type AccessTokens, type CampaignRequest, type FightServer, StoreError }
 import { linkOf, readHeard } from '@fray/live/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { campaignWords, newCampaign, takingCampaign } from './declared.ts'
-import { answer } from './programs.ts'
+import { answer, notUnderstood } from './programs.ts'
 import { readAs } from './reading.ts'
 import { Refused } from './refused.ts'
 import { needAdmin, personOf } from './who.ts'
@@ -39,14 +39,14 @@ export function openCampaigns(app: FastifyInstance, options: CampaignOptions): v
 
   app.post('/api/campaigns', async (request, reply) => {
     needAdmin(request, admin)
-    const { title } = readAs(newCampaign, request.body)
+    const { title } = readAs(newCampaign, request.body, 'A new campaign')
     const { campaign, keys } = await fightServer.startCampaign(title)
     return reply.code(201).send({ campaign, links: linksTo(request, keys) })
   })
 
   app.post('/api/campaign-files', { bodyLimit: FILE_BYTES }, async (request, reply) => {
     needAdmin(request, admin)
-    const { file } = readAs(takingCampaign, request.body)
+    const { file } = readAs(takingCampaign, request.body, 'A campaign file')
     const { campaign, keys } = await fightServer.takeCampaign(file).catch((error: Error) => {
       throw error instanceof StoreError ? error : new Refused(422, 'bad-campaign', error.message)
     })
@@ -64,8 +64,7 @@ export function openCampaigns(app: FastifyInstance, options: CampaignOptions): v
     app.post<{ Params: { campaign: string } }>(`/api/campaigns/:campaign/${word}`, async (request, reply) => {
       const person = await personOf(request, accessTokens)
       const said = readHeard(JSON.stringify({ ...(request.body ?? {}), do: word }))
-      if ('problem' in said)
-        return reply.code(400).send({ type: 'refused', re: said.id, rule: 'not-understood', reason: said.problem })
+      if ('problem' in said) return notUnderstood(reply, said)
       return answer(reply, await fightServer.hearCampaign(request.params.campaign, person, said as CampaignRequest))
     })
   }

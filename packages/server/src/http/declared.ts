@@ -25,11 +25,14 @@ export const words: ReadonlyMap<Request['do'], z.ZodMiniObject> = new Map(
   ),
 )
 
-/** What may be said to a campaign over HTTP, by its word; `invite`, `revoke`, `rename` and `again` are about its links and fights there. */
+/** Words of a fight that are about the links and fights of its campaign, where the key is one of a campaign. */
+export const OF_ITS_CAMPAIGN: ReadonlySet<string> = new Set(['invite', 'revoke', 'rename', 'again'])
+
+/** What may be said to a campaign over HTTP, by its word. */
 export const campaignWords: ReadonlyMap<CampaignRequest['do'], z.ZodMiniObject> = new Map(
   declaredAs.filter(
     (entry): entry is readonly [CampaignRequest['do'], z.ZodMiniObject] =>
-      OF_CAMPAIGNS.has(entry[0]) || ['invite', 'revoke', 'rename', 'again'].includes(entry[0]),
+      OF_CAMPAIGNS.has(entry[0]) || OF_ITS_CAMPAIGN.has(entry[0]),
   ),
 )
 

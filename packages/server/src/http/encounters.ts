@@ -1,6 +1,6 @@
-import { formatProblem, type PackShelf, readEncounterText } from '@fray/files'
-import type { AnyRuleset, AnyScene, Game, Setup } from '@fray/kernel'
-import { Refused } from './refused.ts'
+import { formatProblem, type LocatedProblem, type PackShelf, readEncounterText } from '@fray/files'
+import { type AnyRuleset, type AnyScene, type Game, type Setup, visibleLine } from '@fray/kernel'
+import { type PlacedProblem, Refused } from './refused.ts'
 
 /** An encounter that comes with the server. */
 export interface ReadyEncounter {
@@ -33,8 +33,8 @@ export interface SentEncounter {
 export async function readSent(given: unknown, ready: ReadyEncounters, combatants: number): Promise<SentEncounter> {
   const reading = await readEncounterText(textOf(given, ready), 'encounter', ready.packs ?? null)
   if ('problems' in reading) {
-    const sentences = reading.problems.slice(0, MOST_PROBLEMS).map(formatProblem)
-    throw new Refused(422, 'bad-encounter', sentences.join('\n'))
+    const places = reading.problems.slice(0, MOST_PROBLEMS).map((problem) => placed(problem, typeof given !== 'string'))
+    throw new Refused(422, 'bad-encounter', places.map(({ message }) => message).join('\n'), places)
   }
   const { game, setup, value } = reading
   const scene = (game.rules as AnyRuleset).open(setup) as AnyScene
@@ -46,6 +46,14 @@ export async function readSent(given: unknown, ready: ReadyEncounters, combatant
     )
   }
   return { game, setup, value }
+}
+
+/** A problem with its place: a path where the encounter was sent as plain data, for whose text nobody has seen, else line and column. */
+function placed(problem: LocatedProblem, isData: boolean): PlacedProblem {
+  const { path, line, column, message, rule } = problem
+  if (!isData || path === undefined) return { place: `encounter:${line}:${column}`, message: formatProblem(problem) }
+  const place = ['encounter', ...path].map(String).join('.')
+  return { place, message: `${place}: ${visibleLine(message)}${rule === undefined ? '' : ` [${rule}]`}` }
 }
 
 /** Reads an encounter that is prepared for a campaign; with what is wrong where it is none. */

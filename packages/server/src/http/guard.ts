@@ -5,6 +5,8 @@ import { hostname } from 'node:os'
 export interface GuardOptions {
   /** Names by which people reach the server in addition to numbers and this machine's own name, as in `fray.example.org`. */
   readonly names: readonly string[]
+  /** Pages from elsewhere that may connect and frame this one, as in `https://example.org`. */
+  readonly origins: readonly string[]
 }
 
 /** The host of a `Host` header without its port; null where it is none. */
@@ -20,9 +22,12 @@ function hostOf(header: string | undefined): string | null {
 /**
  * Why a request is not heard, in a sentence, or null. A page of somebody else's that has its own name lead here (DNS rebinding) says
  * that name in `Host`; numbers and the names of this server cannot be made to lie. A page of somebody else's that speaks here says
- * its own address in `Origin`; programs say none.
+ * its own address in `Origin`, and is heard where it was allowed; programs say none.
  */
-export function refusedBy({ names }: GuardOptions, headers: { host?: string; origin?: string }): string | null {
+export function refusedBy(
+  { names, origins }: GuardOptions,
+  headers: { host?: string; origin?: string },
+): string | null {
   const host = hostOf(headers.host)
   if (host === null) return 'A request has to name its server in "Host".'
   const isKnown =
@@ -39,7 +44,7 @@ export function refusedBy({ names }: GuardOptions, headers: { host?: string; ori
   } catch {
     return 'Only the page of this server may connect to it.'
   }
-  return from === headers.host?.toLowerCase() || names.includes(from)
+  return from === headers.host?.toLowerCase() || names.includes(from) || origins.includes(origin.toLowerCase())
     ? null
     : 'Only the page of this server may connect to it.'
 }

@@ -1,8 +1,8 @@
 /**
  * What a browser may do with a page of this server: run and show what comes from here and nothing else, speak to nobody else, be in
- * nobody's frame, and tell nobody where it came from.
+ * no frame but of pages from these origins, and tell nobody where it came from.
  */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+export const securityHeaders = (origins: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -14,13 +14,23 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${origins.length === 0 ? "'none'" : ["'self'", ...origins].join(' ')}`,
   ].join('; '),
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  // An older word that knows no list: where pages may frame this one, the policy above says which.
+  ...(origins.length === 0 && { 'x-frame-options': 'DENY' }),
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'x-robots-tag': 'noindex',
-}
+})
+
+/** What a page from elsewhere is told that may ask: keys travel in `Authorization`, never by themselves, so no credentials. */
+export const crossOriginHeaders = (origin: string): Readonly<Record<string, string>> => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match',
+  'access-control-expose-headers': 'ETag, Retry-After',
+  'access-control-max-age': '600',
+})

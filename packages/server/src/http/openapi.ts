@@ -1,283 +1,200 @@
-import { said } from '@fray/live/protocol'
-import * as z from 'zod/mini'
+import { isChange, isOperation, isSeating, isTalking, type Request } from '@fray/live/protocol'
+import { ANSWER_SCHEMAS, VALUE_SCHEMAS } from './answer-schemas.ts'
+import type { ValueSchemas } from './answers.ts'
+import { drawing, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
+import { campaigns } from './openapi-campaigns.ts'
+import { ofTheLab } from './openapi-lab.ts'
 import {
-  campaignWords,
-  drawing,
-  labLook,
-  labRun,
-  listing,
-  newCampaign,
-  newFight,
-  simulation,
-  taking,
-  takingCampaign,
-  waiting,
-  words,
-} from './declared.ts'
+  answers,
+  body,
+  commonResponses,
+  fieldsOf,
+  inPath,
+  json,
+  outcomes,
+  type Plain,
+  PROBLEM,
+  parametersOf,
+  pathParameters,
+  ref,
+  schemaOf,
+  sharedFields,
+  values,
+} from './openapi-parts.ts'
 
-type Plain = Record<string, unknown>
+const FIGHT = inPath('fight')
 
-const schemaOf = (schema: z.ZodMiniType): Plain => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Plain
-  return rest
+/** What operations are about. */
+const TAGS: Readonly<Record<string, string>> = {
+  fights: 'Start, save, import and delete fights; who sits where a key leads.',
+  table: 'What a seat sees, may know and may do.',
+  actions: 'What changes a fight, or how it is played.',
+  seats: 'Who sits where; for the referee.',
+  talk: 'What people say besides the rules.',
+  campaigns: 'Several fights with the same people.',
+  lab: 'What workers play many times.',
 }
 
-const json = (schema: Plain): Plain => ({ content: { 'application/json': { schema } } })
-
-const PROBLEM = { $ref: '#/components/responses/problem' }
-
-const answers = (description: string, schema: Plain): Plain => ({
-  '200': { description, ...json(schema) },
-  default: PROBLEM,
-})
-
-/** The fields of a message without its word, which stands in the address. */
-function fieldsOf(schema: z.ZodMiniType): Plain {
-  const { properties, required, ...rest } = schemaOf(schema) as { properties: Plain; required?: string[] } & Plain
-  const { do: _, ...fields } = properties
-  return { ...rest, properties: fields, required: (required ?? []).filter((name) => name !== 'do') }
+const tagOf = (word: Request['do']): string => {
+  const message = { do: word } as never
+  if (isSeating(message)) return 'seats'
+  if (isTalking(message)) return 'talk'
+  return isOperation(message) ? 'actions' : 'table'
 }
 
-/** The fields of a query as parameters. */
-function parametersOf(schema: z.ZodMiniType): Plain[] {
-  const { properties, required = [] } = schemaOf(schema) as { properties: Record<string, Plain>; required?: string[] }
-  return Object.entries(properties).map(([name, { description, ...one }]) => ({
-    ...{ name, in: 'query', required: required.includes(name), description, schema: one },
-  }))
-}
+/** The name of what a word is answered with. */
+const resultName = (word: string): string =>
+  `ResultOf${word.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`
 
-const FIGHT = {
-  name: 'fight',
-  in: 'path',
-  required: true,
-  description: 'The id of the fight.',
-  schema: { type: 'string' },
-}
-const CAMPAIGN = { ...FIGHT, name: 'campaign', description: 'The id of the campaign.' }
-const anything: Plain = {}
-const links = {
-  type: 'object',
-  properties: {
-    fight: { type: 'string' },
-    links: { type: 'object', additionalProperties: { type: 'string' }, description: 'The secret link of each seat.' },
-  },
-}
-
-/** What programs may send over HTTP, as OpenAPI: made of the same declarations that read it. */
-export function openApi(version: string): Plain {
-  const answer = { anyOf: said.filter((one) => ANSWERS.has(one.shape.type.def.values[0] as string)).map(schemaOf) }
-  const spoken = [...words].map(([word, schema]) => [
-    `/api/fights/{fight}/${word}`,
-    {
-      parameters: [FIGHT],
-      post: {
-        operationId: word,
-        summary: schemaOf(schema).description,
-        requestBody: json(fieldsOf(schema)),
-        responses: { ...answers('What became of it.', answer), ...refusals(answer) },
+/** The answers to what asks for a value, by their names. */
+const results = (): Plain =>
+  Object.fromEntries(
+    Object.entries(VALUE_SCHEMAS).map(([word, value]) => [
+      resultName(word),
+      {
+        type: 'object',
+        properties: { type: { const: 'result' }, re: RE, value },
+        required: ['type', 're', 'value'],
       },
-    },
-  ])
-  const ofCampaigns = [...campaignWords].map(([word, schema]) => [
-    `/api/campaigns/{campaign}/${word}`,
-    {
-      parameters: [CAMPAIGN],
-      post: {
-        operationId: `campaign-${word}`,
-        summary: schemaOf(schema).description,
-        requestBody: json(fieldsOf(schema)),
-        responses: { ...answers('What became of it.', answer), ...refusals(answer) },
+    ]),
+  )
+
+const RE: Plain = {
+  anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }],
+  description: 'The `id` of the request; null where it had none.',
+}
+
+/** Whether a word is answered with a value. */
+const isAsked = (word: string): word is keyof ValueSchemas => word in VALUE_SCHEMAS
+
+/** What comes of a word where it is done. */
+function doneOf(word: Request['do']): string {
+  if (!isAsked(word)) return 'Accepted'
+  return word === 'settings' ? 'SettingsOrAccepted' : resultName(word)
+}
+
+/** What programs may send over HTTP, as OpenAPI: made of the same declarations that read it, and of the types of what is answered. */
+export function openApi(version: string, base: string): Plain {
+  const shared = sharedFields(words.get('submit') as never)
+  const spoken = [...words].map(([word, schema]) => {
+    const needsId = isChange({ do: word } as never) && word !== 'seats'
+    const fields = fieldsOf(schema, needsId, shared)
+    const isNeeded = 'required' in fields
+    return [
+      `/api/fights/{fight}/${word}`,
+      {
+        parameters: [FIGHT],
+        post: {
+          ...{ operationId: word, tags: [tagOf(word)], summary: schemaOf(schema).description },
+          requestBody: isNeeded ? body(fields) : json(fields),
+          responses: needsId ? outcomes(doneOf(word)) : values(doneOf(word)),
+        },
       },
-    },
-  ])
+    ]
+  })
   return {
     openapi: '3.1.0',
     info: {
       title: 'Fray',
       version,
       description: 'Live fights for programs. The same messages are used over a WebSocket at /api/live.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: base.replace(/\/$/, ''), description: 'This server.' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     components: {
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: 'The key of a link: what follows #/join/.' },
       },
-      responses: {
-        problem: {
-          description: 'It was refused: the reason as a code and a message.',
-          ...json({ type: 'object', properties: { error: { type: 'string' }, message: { type: 'string' } } }),
-        },
+      parameters: pathParameters(),
+      responses: commonResponses(),
+      schemas: {
+        ...ANSWER_SCHEMAS,
+        ...shared,
+        ...results(),
+        SettingsOrAccepted: { anyOf: [ref('ResultOfSettings'), ref('Accepted')] },
       },
     },
     security: [{ key: [] }],
-    paths: { ...fixed(), ...campaigns(), ...Object.fromEntries([...spoken, ...ofCampaigns]) },
+    paths: { ...fixed(), ...ofTheLab(), ...campaigns(shared), ...Object.fromEntries(spoken) },
   }
 }
 
-const ANSWERS: ReadonlySet<string> = new Set(['accepted', 'refused', 'stale', 'in-doubt', 'result'])
+const picturesOf = (...types: readonly string[]): Plain =>
+  Object.fromEntries(types.map((type) => [`image/${type}`, { schema: { type: 'string', format: 'binary' } }]))
 
-/** What became of it where it has not happened: the same answers as over a WebSocket, told apart by their status, too. */
-const refusals = (answer: Plain): Plain => ({
-  '400': { description: 'The message itself was wrong: `refused`.', ...json(answer) },
-  '409': { description: 'It was based on an older state: `stale`.', ...json(answer) },
-  '422': { description: 'A rule forbids it: `refused`.', ...json(answer) },
-  '429': { description: 'Too much at once: `refused`, and the same may be sent again.', ...json(answer) },
-  '503': {
-    description:
-      'It could not be saved, `refused` by `not-saved`, or its outcome is unknown, `in-doubt`: send the same again after `Retry-After` to find out.',
-    ...json(answer),
-  },
+const PICTURES = picturesOf('png', 'webp', 'jpeg')
+const GIVEN_PICTURES = picturesOf('png', 'webp', 'jpeg', 'avif')
+
+const asText = (description: string, type: string): Plain => ({
+  '200': { description, content: { [type]: { schema: { type: 'string' } } } },
+  default: PROBLEM,
 })
 
-const RUN = {
-  name: 'run',
-  in: 'path',
-  required: true,
-  description: 'The id of the run.',
-  schema: { type: 'string' },
-}
-
-/** What the workers of the server play for the one who asks the lab. */
-const ofTheLab = (): Plain => ({
-  '/api/lab': {
-    parameters: parametersOf(labLook),
-    get: {
-      operationId: 'lab',
-      summary: 'How many threads of workers can play a ruleset now, and how much you may ask of them.',
-      responses: answers('Whether runs are saved, threads, fights of a run, runs at once.', anything),
-    },
-  },
-  '/api/lab/runs': {
-    get: { operationId: 'runs', summary: 'Your runs, the latest first.', responses: answers('The list.', anything) },
-    post: {
-      operationId: 'run',
-      summary: 'Lets the workers play a fight many times, or two with the same dice.',
-      requestBody: json(schemaOf(labRun)),
-      responses: { '201': { description: 'The started run.', ...json(anything) }, default: PROBLEM },
-    },
-  },
-  '/api/lab/runs/{run}': {
-    parameters: [RUN],
-    get: {
-      operationId: 'lookAtRun',
-      summary: 'The progress of a run; `ETag` and `If-None-Match` show whether anything has changed.',
-      responses: { ...answers('The run.', anything), '304': { description: 'Nothing has changed.' } },
-    },
-    delete: {
-      operationId: 'deleteRun',
-      summary: 'Deletes a run with its result; a running one is stopped.',
-      responses: { '204': { description: 'It is deleted.' }, default: PROBLEM },
-    },
-  },
-  '/api/lab/runs/{run}/result': {
-    parameters: [RUN],
-    get: {
-      operationId: 'resultOfRun',
-      summary: 'The result of a run: what `fray simulate --json` or `fray compare --json` says.',
-      responses: answers('The result.', anything),
-    },
-  },
-  '/api/lab/runs/{run}/stop': {
-    parameters: [RUN],
-    post: {
-      operationId: 'stopRun',
-      summary: 'Ends a run with the result so far.',
-      responses: answers('The run.', anything),
-    },
-  },
-})
-
-/** Campaigns, but for what is said to one. */
-const campaigns = (): Plain => {
-  const created = { ...links, properties: { ...links.properties, campaign: { type: 'string' } } }
-  return {
-    '/api/campaigns': {
-      get: {
-        operationId: 'campaigns',
-        summary: 'All campaigns; for the admin.',
-        responses: answers('The list.', anything),
-      },
-      post: {
-        operationId: 'create-campaign',
-        summary: "Creates a campaign; with the admin's key, where the server has one.",
-        requestBody: json(schemaOf(newCampaign)),
-        responses: {
-          '201': { description: 'The campaign, its open link, and those of referee and spectators.', ...json(created) },
-          default: PROBLEM,
-        },
-      },
-    },
-    '/api/campaign-files': {
-      post: {
-        operationId: 'take-campaign',
-        summary: 'Imports a saved campaign, with new links.',
-        requestBody: json(schemaOf(takingCampaign)),
-        responses: { '201': { description: 'The campaign and its links.', ...json(created) }, default: PROBLEM },
-      },
-    },
-    '/api/campaigns/{campaign}/file': {
-      parameters: [CAMPAIGN],
-      get: {
-        operationId: 'campaign-file',
-        summary:
-          'The campaign as a file, one JSON list per line; only the referee, because it contains what is prepared.',
-        responses: {
-          '200': { description: 'The file.', content: { 'application/x-ndjson': {} } },
-          default: PROBLEM,
-        },
-      },
-    },
-  }
-}
-
-const PICTURES: Plain = { 'image/png': {}, 'image/webp': {}, 'image/jpeg': {} }
-const GIVEN_PICTURES: Plain = { ...PICTURES, 'image/avif': {} }
+const fights = { tags: ['fights'] }
+const table = { tags: ['table'] }
 
 /** What is no word of the protocol. */
 const fixed = (): Plain => ({
-  ...ofTheLab(),
   '/api/encounters': {
     get: {
+      ...fights,
       operationId: 'encounters',
       summary: 'The encounters that come with this server.',
       security: [],
-      responses: answers('The list.', anything),
+      responses: answers('The list.', 'EncounterList'),
     },
   },
   '/api/seat': {
     get: {
+      ...fights,
       operationId: 'seat',
       summary: 'Which seat of which fight the key opens.',
-      responses: answers('The id of the fight, the seat and its role.', anything),
+      responses: answers('The id of the fight, the seat and its role.', 'OpenedSeat'),
     },
   },
   '/api/invitation': {
     get: {
+      ...fights,
       operationId: 'invitation',
       summary: 'The title of the fight that the key of a link or an invitation leads to, or null.',
-      responses: answers('The title, or null where the key opens nothing.', anything),
+      responses: answers('The title, or null where the key opens nothing.', 'Invitation'),
     },
   },
   '/api/fights': {
-    get: { operationId: 'fights', summary: 'All fights; for the admin.', responses: answers('The list.', anything) },
+    get: {
+      ...fights,
+      operationId: 'fights',
+      summary: 'All fights; for the admin.',
+      responses: answers('The list.', 'FightList'),
+    },
     post: {
+      ...fights,
       operationId: 'begin',
       summary: "Starts a fight; with the admin's key, where the server has one.",
-      requestBody: json(schemaOf(newFight)),
-      responses: { '201': { description: 'The fight and the links to its seats.', ...json(links) }, default: PROBLEM },
+      requestBody: body(schemaOf(newFight)),
+      responses: answers('The fight and the links to its seats.', 'StartedFight', '201'),
     },
   },
   '/api/journals': {
     post: {
+      ...fights,
       operationId: 'take',
       summary: 'Imports a saved fight to continue it here.',
-      requestBody: json(schemaOf(taking)),
-      responses: { '201': { description: 'The fight and the links to its seats.', ...json(links) }, default: PROBLEM },
+      requestBody: body(schemaOf(taking)),
+      responses: answers('The fight and the links to its seats.', 'StartedFight', '201'),
     },
   },
   '/api/fights/{fight}': {
     parameters: [FIGHT],
-    get: { operationId: 'look', summary: 'The table of the seat.', responses: answers('The table.', anything) },
+    get: {
+      ...table,
+      operationId: 'look',
+      summary: 'The table of the seat.',
+      responses: answers('The table.', 'FightView'),
+    },
     delete: {
+      ...fights,
       operationId: 'delete',
       summary: 'Deletes the fight completely; only the referee.',
       responses: { '204': { description: 'It is deleted.' }, default: PROBLEM },
@@ -286,44 +203,49 @@ const fixed = (): Plain => ({
   '/api/fights/{fight}/news': {
     parameters: [FIGHT, ...parametersOf(waiting)],
     get: {
+      ...table,
       operationId: 'news',
       summary: 'Waits for news and sends it; sends the whole table if the news is no longer available.',
-      responses: answers('The news, which may be empty.', anything),
+      responses: answers('The news, which may be empty.', 'NewsList'),
     },
   },
   '/api/fights/{fight}/picture': {
     parameters: [FIGHT, ...parametersOf(drawing)],
     get: {
+      ...table,
       operationId: 'picture',
       summary: 'The fight as the seat sees it, as a picture.',
-      responses: { '200': { description: 'The picture.', content: { 'image/svg+xml': {} } }, default: PROBLEM },
+      responses: asText('The picture.', 'image/svg+xml'),
     },
   },
   '/api/fights/{fight}/ground': {
     parameters: [FIGHT],
     get: {
+      ...table,
       operationId: 'ground',
       summary: 'The picture under the map, where the table of the seat names one.',
       responses: { '200': { description: 'The picture.', content: PICTURES }, default: PROBLEM },
     },
     put: {
+      ...table,
       operationId: 'lay-ground',
       summary: 'Uploads the picture that the encounter names; only the referee.',
-      requestBody: { content: PICTURES },
+      requestBody: { required: true, content: PICTURES },
       responses: { '204': { description: 'It is saved.' }, default: PROBLEM },
     },
   },
   '/api/fights/{fight}/pictures': {
     parameters: [FIGHT],
     post: {
+      ...table,
       operationId: 'give-picture',
       summary:
         'Gives the fight a picture, which `portrait`, `map-picture` and `hand-out` then call by the name in the answer.',
-      requestBody: { content: GIVEN_PICTURES },
+      requestBody: { required: true, content: GIVEN_PICTURES },
       responses: {
         '201': {
           description: 'It is saved.',
-          ...json({ type: 'object', properties: { picture: { type: 'string' } } }),
+          ...json({ type: 'object', required: ['picture'], properties: { picture: { type: 'string' } } }),
         },
         default: PROBLEM,
       },
@@ -332,6 +254,7 @@ const fixed = (): Plain => ({
   '/api/fights/{fight}/pictures/{picture}': {
     parameters: [FIGHT, { ...FIGHT, name: 'picture', description: 'The name of the picture.' }],
     get: {
+      ...table,
       operationId: 'given-picture',
       summary: 'A picture of whom or what the seat sees.',
       responses: { '200': { description: 'The picture.', content: GIVEN_PICTURES }, default: PROBLEM },
@@ -340,26 +263,29 @@ const fixed = (): Plain => ({
   '/api/fights/{fight}/legal': {
     parameters: [FIGHT, ...parametersOf(listing)],
     get: {
+      ...table,
       operationId: 'legal',
       summary: 'What can be done now, with chances.',
-      responses: answers('The actions.', anything),
+      responses: answers('The actions.', 'LegalActions'),
     },
   },
   '/api/fights/{fight}/journal': {
     parameters: [FIGHT],
     get: {
+      ...fights,
       operationId: 'journal',
       summary: 'The journal, one JSON object per line; only the referee, because it contains all secrets.',
-      responses: { '200': { description: 'The journal.', content: { 'application/x-ndjson': {} } }, default: PROBLEM },
+      responses: asText('The journal.', 'application/x-ndjson'),
     },
   },
   '/api/fights/{fight}/simulate': {
     parameters: [FIGHT],
     post: {
+      ...fights,
       operationId: 'simulate',
       summary: 'Plays the fight to its end many times from its current state; only the referee.',
       requestBody: json(schemaOf(simulation)),
-      responses: answers('Who wins how often, and everything else that `fray simulate --json` says.', anything),
+      responses: answers('Who wins how often, and everything else that `fray simulate --json` says.', 'Simulated'),
     },
   },
 })

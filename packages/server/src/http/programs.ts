@@ -2,17 +2,18 @@ import { pictureOf } from '@fray/drawing'
 import { isMap } from '@fray/kernel'
 import { type AccessTokens, answerAt, type FightServer, SPECTATORS, StoreError } from '@fray/live/host'
 import { type Answer, linksBy, type Misheard, type Request, readHeard } from '@fray/live/protocol'
-import type { ListedActions } from '@fray/seat'
+import type { Chances, ListedActions } from '@fray/seat'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerLimits } from '../limits.ts'
 import { SimulationPlaces, TooMuch } from '../simulate/places.ts'
 import type { Workers } from '../simulate/workers.ts'
+import type { AnswerSchemas, FightView, LegalActions, NewsList, OpenedSeat, StartedFight } from './answers.ts'
 import { withPause } from './app.ts'
-import { drawing, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
+import { drawing, listing, newFight, OF_ITS_CAMPAIGN, simulation, taking, waiting, words } from './declared.ts'
 import { type ReadyEncounters, readSent } from './encounters.ts'
 import { openApi } from './openapi.ts'
 import { readAs } from './reading.ts'
-import { Refused } from './refused.ts'
+import { problemOf, Refused } from './refused.ts'
 import { experimentOf } from './simulated.ts'
 import { type Asker, askerOf, needAdmin, needReferee, titleFor } from './who.ts'
 
@@ -45,7 +46,7 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
   const simulations = new SimulationPlaces(limits, options.workers)
   const asker = (request: FastifyRequest) => askerOf(request, accessTokens, fightServer)
 
-  app.get('/api/openapi.json', async () => openApi(options.version))
+  app.get('/api/openapi.json', async (request) => openApi(options.version, options.baseOf(request)))
   app.get('/api/encounters', async () => ({ encounters: options.ready.list }))
 
   app.get('/api/fights', async (request) => {
@@ -55,7 +56,7 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
 
   app.post('/api/fights', async (request, reply) => {
     needAdmin(request, admin)
-    const { encounter, ...rest } = readAs(newFight, request.body)
+    const { encounter, ...rest } = readAs(newFight, request.body, 'A new fight')
     const { value } = await readSent(encounter, options.ready, limits.combatants)
     const started = await fightServer.start({ ...rest, encounter: value, keys: true })
     if ('problems' in started) {
@@ -63,26 +64,26 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
       throw new Refused(422, 'bad-encounter', sentences.join('\n'))
     }
     const { fight, keys } = started
-    return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) })
+    return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) } satisfies StartedFight)
   })
 
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, async (request, reply) => {
     needAdmin(request, admin)
-    const { journal } = readAs(taking, request.body)
+    const { journal } = readAs(taking, request.body, 'A journal')
     const { fight, keys } = await fightServer.take(journal, null, true).catch((error: Error) => {
       throw error instanceof StoreError ? error : new Refused(422, 'bad-journal', error.message)
     })
-    return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) })
+    return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) } satisfies StartedFight)
   })
 
-  app.get('/api/seat', async (request) => {
+  app.get('/api/seat', async (request): Promise<OpenedSeat> => {
     const { fight, seat } = await asker(request)
     return { fight: fight.fight, seat, role: fight.roleOf(seat) }
   })
 
   app.get('/api/invitation', async (request) => ({ title: await titleFor(request, accessTokens, fightServer) }))
 
-  app.get('/api/fights/:fight', async (request) => {
+  app.get('/api/fights/:fight', async (request): Promise<FightView> => {
     const { fight, seat } = await asker(request)
     return { seat, role: fight.roleOf(seat), readOnly: fight.readOnly, ...(await fight.table(seat)) }
   })
@@ -100,23 +101,23 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
     return reply.type('application/x-ndjson; charset=utf-8').send(await fightServer.journal(found.fight.fight))
   })
 
-  app.get('/api/fights/:fight/news', async (request) => {
+  app.get('/api/fights/:fight/news', async (request): Promise<NewsList> => {
     const { fight, seat } = await asker(request)
-    const { epoch, seq, wait = limits.pollSeconds } = readAs(waiting, request.query)
+    const { epoch, seq, wait = limits.pollSeconds } = readAs(waiting, request.query, 'The address')
     return { news: await fight.news(seat, { epoch, seq }, Math.min(wait, limits.pollSeconds) * 1000) }
   })
 
   app.get('/api/fights/:fight/picture', async (request, reply) => {
     const { fight, seat } = await asker(request)
-    const { scheme = 'light', board = 'no' } = readAs(drawing, request.query)
+    const { scheme = 'light', board = 'no' } = readAs(drawing, request.query, 'The address')
     const { table } = await fight.table(seat)
     return reply.type('image/svg+xml; charset=utf-8').send(pictureOf(table, { scheme, bare: board === 'yes' }).svg)
   })
 
-  app.get('/api/fights/:fight/legal', async (request) => {
+  app.get('/api/fights/:fight/legal', async (request): Promise<LegalActions> => {
     const found = await asker(request)
     const { fight, seat, asking } = found
-    const { who, chances = 'no' } = readAs(listing, request.query)
+    const { who, chances = 'no' } = readAs(listing, request.query, 'The address')
     const wanted: Request = { do: 'actions', ...(who !== undefined && { who }) }
     const actions = resultOf(await fight.hear(seat, wanted, seat, asking)) as ListedActions | null
     return { actions, chances: chances === 'yes' && actions !== null ? await chancesOf(found, actions) : null }
@@ -125,7 +126,7 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
   app.post('/api/fights/:fight/simulate', async (request) => {
     const found = await asker(request)
     needReferee(found)
-    const { trials = 500, policy = 'aggressive' } = readAs(simulation, request.body ?? {})
+    const { trials = 500, policy = 'aggressive' } = readAs(simulation, request.body, 'A simulation')
     const { fight } = found.fight
     const experiment = await experimentOf((await fightServer.journal(fight)) ?? '', policy)
     const played = await simulations.play(fight, { experiment, trials }).catch((error: Error) => {
@@ -137,11 +138,14 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
 
   for (const word of words.keys()) {
     app.post(`/api/fights/:fight/${word}`, async (request, reply) => {
-      const { fight, seat, asking } = await asker(request)
+      const { fight, seat, campaign, asking } = await asker(request)
       const asked = requestOf(word, request.body)
       if ('problem' in asked) {
-        const { id, problem } = asked
-        return reply.code(400).send({ type: 'refused', re: id, rule: 'not-understood', reason: problem })
+        return notUnderstood(reply, asked)
+      }
+      if (campaign !== null && OF_ITS_CAMPAIGN.has(word)) {
+        const reason = `This fight belongs to a campaign, whose links and fights it has: POST /api/campaigns/${campaign}/${word}.`
+        return answer(reply, { type: 'refused', re: asked.id ?? null, rule: 'bad-value', reason })
       }
       return answer(reply, await answerAt(fight, seat, asked, asking))
     })
@@ -176,9 +180,29 @@ const PASSING: Readonly<Record<string, number>> = { 'not-saved': 503, 'too-fast'
 
 const statusOf = (said: Answer): number => (said.type === 'refused' ? (PASSING[said.rule] ?? 422) : STATUS[said.type])
 
-/** Sends the answer to a request, with the status that says the same. */
-export const answer = (reply: FastifyReply, said: Answer): FastifyReply =>
-  withPause(reply.code(statusOf(said))).send(said)
+/** Sends the answer to a request, with the status that says the same; what has not happened is a problem, too. */
+export function answer(reply: FastifyReply, said: Answer): FastifyReply {
+  const sent = withPause(reply.code(statusOf(said)))
+  switch (said.type) {
+    case 'refused':
+      return sent.send({ ...said, ...problemOf(said.rule, said.reason) } satisfies AnswerSchemas['Refused'])
+    case 'stale':
+      return sent.send({ ...said, ...problemOf('stale', STALE) } satisfies AnswerSchemas['Stale'])
+    case 'in-doubt':
+      return sent.send({ ...said, ...problemOf('in-doubt', said.reason) } satisfies AnswerSchemas['InDoubt'])
+    default:
+      return sent.send(said)
+  }
+}
+
+const STALE = 'It was made on an older table, and has not happened: look again, then decide again.'
+
+/** Says of a request that is none what is wrong with it. */
+export function notUnderstood(reply: FastifyReply, { id, problem, places }: Misheard): FastifyReply {
+  const [rule, reason] = ['not-understood', problem]
+  const sent = { type: 'refused', re: id, rule, reason, ...problemOf(rule, reason, places) } as const
+  return reply.code(400).send(sent satisfies AnswerSchemas['Refused'])
+}
 
 function resultOf(said: Answer): unknown {
   if (said.type === 'result') return said.value
@@ -187,11 +211,14 @@ function resultOf(said: Answer): unknown {
 }
 
 /** The chances of the listed acts by their keys, as far as somebody may want them at once; the others can be asked for one by one. */
-async function chancesOf({ fight, seat, asking }: Asker, { groups }: ListedActions): Promise<Record<string, unknown>> {
-  const chances: Record<string, unknown> = {}
+async function chancesOf(
+  { fight, seat, asking }: Asker,
+  { groups }: ListedActions,
+): Promise<NonNullable<LegalActions['chances']>> {
+  const chances: Record<string, Chances | null> = {}
   for (const { key } of groups.flatMap(({ actions }) => actions).slice(0, MOST_CHANCES)) {
     const said = await fight.hear(seat, { do: 'chances', action: key, branches: BRANCHES }, seat, asking)
-    chances[key] = said.type === 'result' ? said.value : null
+    chances[key] = said.type === 'result' ? (said.value as Chances | null) : null
   }
   return chances
 }

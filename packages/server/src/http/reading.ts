@@ -1,11 +1,12 @@
+import { misreadPlaces, misreadWords } from '@fray/live/protocol'
 import type * as z from 'zod/mini'
 import { Refused } from './refused.ts'
 
-/** Reads what was sent. Throws {@link Refused} with what is wrong with it. */
-export function readAs<S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> {
-  const found = schema.safeParse(value ?? {})
+/** Reads what was sent; `subject` is what takes the fields. Throws {@link Refused} with everything that is wrong with it. */
+export function readAs<S extends z.ZodMiniType>(schema: S, value: unknown, subject: string): z.infer<S> {
+  const raw = value ?? {}
+  const found = schema.safeParse(raw)
   if (found.success) return found.data
-  const [issue] = found.error.issues
-  const place = issue?.path.map(String).join('.') || 'the request'
-  throw new Refused(400, 'not-understood', `${place}: this is not valid; /api/openapi.json says what is.`)
+  const places = misreadPlaces(found.error.issues, raw, schema, subject)
+  throw new Refused(400, 'not-understood', misreadWords(places), places)
 }

@@ -16,6 +16,8 @@ import { Refused } from './refused.ts'
 export interface Asker {
   readonly fight: LiveFight
   readonly seat: string
+  /** The campaign whose key it is; null where the key is one of the fight itself. */
+  readonly campaign: string | null
   /** From where it was asked, and whether anybody still waits for the answer. */
   readonly asking: Asking
 }
@@ -57,7 +59,8 @@ export async function askerOf(
       return raw.socket.destroyed
     },
   }
-  return { fight, seat: accessToken.seat, asking: { from: ip, signal } }
+  const campaign = found === null || found.fight === accessToken.fight ? null : found.fight
+  return { fight, seat: accessToken.seat, campaign, asking: { from: ip, signal } }
 }
 
 /** The title of the fight to which the key of the request leads, a seat's or an invitation's; null where it opens nothing. */

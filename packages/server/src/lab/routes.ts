@@ -28,7 +28,7 @@ export function openLab(app: FastifyInstance, runs: LabRuns, options: LabRouteOp
 
   app.get('/api/lab', async (request) => {
     await asker(request)
-    const { ruleset } = readAs(labLook, request.query)
+    const { ruleset } = readAs(labLook, request.query, 'The address')
     const game = await findGame(ruleset)
     if (typeof game === 'string') throw new Refused(422, 'unknown-name', game)
     const { labTrials: trials, labRunsOfOne: atOnce } = limits
@@ -39,7 +39,7 @@ export function openLab(app: FastifyInstance, runs: LabRuns, options: LabRouteOp
 
   app.post('/api/lab/runs', async (request, reply) => {
     const who = await asker(request)
-    const asked = readAs(labRun, request.body)
+    const asked = readAs(labRun, request.body, 'A run')
     const seed = asked.seed ?? randomBytes(8).toString('hex')
     return reply.code(201).send(await runs.start(who, () => readOrder(asked, seed, options)))
   })

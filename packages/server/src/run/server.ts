@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly base: string | null
   /** Other names that requests may say in `Host`. */
   readonly names: readonly string[]
+  /** Pages from elsewhere that may connect and show this one in a frame, as in `https://example.org`; none by default. */
+  readonly origins?: readonly string[]
   readonly behindProxy: boolean
   readonly limits: ServerLimits
   /** The key that begins fights; null where anybody may. */
@@ -135,6 +137,7 @@ async function startOn(kept: Storage, options: ServerOptions): Promise<RunningSe
       ...options.names,
       ...(options.base === null ? [] : [new URL(options.base).host, new URL(options.base).hostname]),
     ],
+    origins: (options.origins ?? []).map((origin) => origin.toLowerCase()),
     behindProxy: options.behindProxy,
     page: readPage(options.page, own),
   })

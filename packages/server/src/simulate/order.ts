@@ -1,4 +1,5 @@
 import type { Experiment, Simulation } from '@fray/lab'
+import type { PlayedSimulation } from '../http/answers.ts'
 
 /** What a thread is told to play. */
 export interface SimulationOrder {
@@ -12,4 +13,4 @@ export interface SimulationOrder {
 export type SimulationAnswer = { readonly result: unknown } | { readonly problem: string }
 
 /** What of a simulation is told: neither what was simulated, which holds all secrets, nor which of its trials are worth watching. */
-export const shown = ({ notable: _, experiment: __, ...rest }: Simulation): unknown => rest
+export const shown = ({ notable: _, experiment: __, ...rest }: Simulation): PlayedSimulation => rest

@@ -43,7 +43,7 @@ const NOT_UNDERSTOOD = 'not-understood'
  * //   type: 'refused',
  * //   re: null,
  * //   rule: 'unknown-name',
- * //   reason: 'Nothing with the key "dance" has been listed.'
+ * //   reason: 'No action with the key "dance" was listed to this seat: list what may be done, or give a command.'
  * // }
  * ```
  */
