@@ -10,8 +10,12 @@ import { effort } from './tests/effort.ts'
 
 const MOVES = effort(12, 120)
 
-/** Games whose files are whole. */
+/** What random play types, which stays as it is. */
+const TYPED = /whatever comes|a somersault/
+
+/** Games of which a seat is shown everything in German; of the others the log is, while their cards put texts together. */
 const WHOLE = ['zones']
+const GAMES = [...WHOLE, 'shock', 'escalation', 'free-hits', 'weapon-speed']
 
 test('translations have the slots of the English, and can be read', () => {
   expect(languageFiles().map(({ language }) => language)).toContain('de')
@@ -32,7 +36,7 @@ test('a slot that is missing, one too many, and what cannot be read are found', 
   ])
 })
 
-test.each(WHOLE.flatMap((game) => [game, `${game}-rules`, `${game}-fights`]))(
+test.each(['kernel', 'rulesets', ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-fights`])])(
   '%s lacks nothing in German, and has nothing whose English is gone',
   async (name) => {
     const file = languageFiles().find((one) => one.file === name)
@@ -45,6 +49,27 @@ test.each(WHOLE.flatMap((game) => [game, `${game}-rules`, `${game}-fights`]))(
 /** What the cards name and explain. */
 const things = ({ cards }: SeatTable) =>
   cards.flatMap(({ groups, conditions }) => [...groups.flatMap((one) => one.things), ...conditions])
+
+test.each(GAMES)('fights of %s leave no line of the log in English', async (game) => {
+  const german = await openLanguage('de', { ruleset: game })
+  for (const file of readyEncounters(game)) {
+    const random = randomFrom(file)
+    const play = await sitDown(file, file)
+    const read = new Map<string, number>()
+    for (let move = 0; move < 4 * MOVES; move++) {
+      const still = play.goOn()
+      // Each line soon after it was told, as those who follow a fight read it.
+      for (const seat of play.seats) {
+        const lines = play.told(seat)
+        for (const line of lines.slice(read.get(seat) ?? 0)) inLanguage(german, line)
+        read.set(seat, lines.length)
+      }
+      if (still === 'over') break
+      moveAtRandom(play, still, random)
+    }
+  }
+  expect([...german.left].filter((words) => !TYPED.test(words))).toEqual([])
+})
 
 test.each(WHOLE)('fights of %s leave nothing in English of what a seat is shown', async (game) => {
   const german = await openLanguage('de', { ruleset: game })
@@ -68,6 +93,6 @@ test.each(WHOLE)('fights of %s leave nothing in English of what a seat is shown'
     }
     for (const seat of play.seats) for (const line of play.told(seat)) inLanguage(german, line)
   }
-  // The texts of rules are still English, and what people have typed stays as it is.
-  expect([...german.left].filter((words) => !/whatever comes|a somersault/.test(words))).toEqual([])
+  // The texts of rules are still English.
+  expect([...german.left].filter((words) => !TYPED.test(words))).toEqual([])
 })

@@ -42,7 +42,7 @@ for (const [i, file] of encounterFiles(id).entries()) {
     scene.recorder = recorder
     const look = (): void => {
       const events = recorder.take()
-      for (const line of tellEvents(rules, scene, events)) say('log', line.replaceAll(/\(.*?\)/g, ''))
+      for (const line of tellEvents(rules, scene, events)) say('log', line.replaceAll(/\([^()]*\)/g, ''))
       for (const event of events) sayParts(event)
       for (const event of events) watch({ ...event })
       for (let row = 0; row < scene.combatants; row++) {

@@ -151,7 +151,7 @@ const OF_BOOK = IDS.map((id) => {
   return conditionKind(id, BOOK[id], {
     message: plainly(id),
     source: plainly(name),
-    targetHas: plainly(`target ${name}`),
+    targetHas: say('target {condition}', { condition: { thing: name } }),
   })
 })
 export const conditionsWith = (own: readonly ConditionKind[]): Conditions => new LastingThings([...OF_BOOK, ...own])

@@ -29,7 +29,7 @@ export interface ConnectOptions {
   readonly program?: string
   /** Called with the key that the referee gave a guest who was let in: to be kept for the next time. */
   readonly admitted?: (key: string, seat: string) => void
-  /** Hears the messages behind English words, for one who shows them in another language: see {@link keepBehind} of the kernel. */
+  /** Hears the messages behind English words, for one who shows them in another language: see `keepBehind` of the kernel. */
   readonly behind?: (words: string, message: SeenMessage) => void
   readonly clock?: Clock
 }

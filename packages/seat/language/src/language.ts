@@ -135,6 +135,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
   const speaking: Speaking = {
     grammar,
     message,
+    words,
     thing,
     place: (name) => placesById.get(name.toLowerCase()) ?? placeNames.get(name.toLowerCase()) ?? null,
   }

@@ -6,6 +6,8 @@ import type { Grammar, Wanted } from './grammar.ts'
 export interface Speaking {
   readonly grammar: Grammar
   message(message: SeenMessage): string
+  /** English words, by the template that was lately behind them. */
+  words(english: string): string
   thing(name: string): Lexeme | null
   place(name: string): Lexeme | null
 }
@@ -51,8 +53,8 @@ function personWords(who: string | null, grammar: Grammar, wanted: Wanted): stri
 }
 
 /** A number with its parts, of which some are named in brackets: `3 - 5 + 2 (at least 0) = 0`. */
-const partsWords = (parts: string, { message }: Speaking): string =>
-  parts.replace(/\(([^()]+)\)/g, (_, words: string) => `(${message({ key: words, slots: {} })})`)
+const partsWords = (parts: string, { words }: Speaking): string =>
+  parts.replace(/\(([^()]+)\)/g, (_, english: string) => `(${words(english)})`)
 
 /** How many a slot is about, for translations that differ by that. */
 export function countIn(slot: SeenSlot): number {
