@@ -1,22 +1,9 @@
 import type { SeenMessage } from '@fray/kernel'
-import type { Play } from '@fray/seat'
+import { hasRuleWords, isForMachines, type Play } from '@fray/seat'
 import type { Language } from './language.ts'
-
-/** Fields of what a seat gets that hold words of the rules, or several. */
-const WORDS: ReadonlySet<string> = new Set(
-  (
-    'words label title prompt under reason event pointless why occasion source ends finer rest whom about text ' +
-    'lines notes cautions what hazard note unit health states fact detail whyNot verdict'
-  ).split(' '),
-)
 
 /** Fields that hold what somebody or something is called. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'with', 'kind'])
-
-/** Fields whose inside is for machines: it is sent back as it is. */
-const KEPT: ReadonlySet<string> = new Set(
-  'command given ref refs key id value beats message looks packs options choices'.split(' '),
-)
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -31,7 +18,7 @@ const known = new WeakMap<Language, WeakMap<object, unknown>>()
 
 function translated(language: Language, value: unknown, field: string): unknown {
   if (typeof value === 'string') {
-    if (WORDS.has(field)) return language.words(value)
+    if (hasRuleWords(field)) return language.words(value)
     return NAMES.has(field) ? language.name(value) : value
   }
   if (typeof value !== 'object' || value === null) return value
@@ -50,9 +37,7 @@ function translatedMap(language: Language, value: Plain): Plain {
   for (const who of [value.who].flat()) if (typeof who === 'string') language.meet(who)
   if (typeof value.id === 'string' && typeof value.name === 'string') language.call(value.id, value.name)
   const entries = Object.entries(value).map(([name, inside]) => {
-    // Options of a question have words; those of a fight are for machines.
-    const isKept = KEPT.has(name) && !(name === 'options' && Array.isArray(inside))
-    return [name, isKept ? inside : translated(language, inside, name)] as const
+    return [name, isForMachines(name, inside) ? inside : translated(language, inside, name)] as const
   })
   const { message, words } = value as { readonly message?: SeenMessage; readonly words?: unknown }
   // A line of the log has its template with it.

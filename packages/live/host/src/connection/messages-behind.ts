@@ -1,5 +1,6 @@
-import { messageBehind, type SeenMessage } from '@fray/kernel'
+import { isMap, messageBehind, type SeenMessage } from '@fray/kernel'
 import type { SaidOf } from '@fray/live/protocol'
+import { hasRuleWords, isForMachines } from '@fray/seat'
 
 /** What a host says that holds words of the rules. */
 const WITH_WORDS = /^\{"type":"(table|news|result|refused)"/
@@ -8,19 +9,32 @@ const WITH_WORDS = /^\{"type":"(table|news|result|refused)"/
 export class MessagesBehind {
   private readonly told = new Set<string>()
 
-  /** Those of a text that is about to be sent. What stands in a message stands in those words, too. */
+  /**
+   * Those of a text that is about to be sent. What stands in a message stands in those words, too; what people have written is looked
+   * up nowhere, so that nobody learns by a guess what others have been told.
+   */
   of(text: string): SaidOf<'messages'>['behind'] {
     if (!WITH_WORDS.test(text)) return []
     const found: [string, SeenMessage][] = []
-    const look = (value: unknown): void => {
+    const look = (value: unknown, field: string): void => {
       if (typeof value === 'string') {
-        const message = this.told.has(value) ? null : messageBehind(value)
+        const message = !hasRuleWords(field) || this.told.has(value) ? null : messageBehind(value)
         if (message === null) return
         this.told.add(value)
         found.push([value, message])
-      } else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) look(one)
+      } else if (Array.isArray(value)) for (const one of value) look(one, field)
+      else if (isMap(value)) lookInside(value)
     }
-    look(JSON.parse(text))
+    const lookInside = (value: Readonly<Record<string, unknown>>): void => {
+      if (Array.isArray(value.path)) {
+        // A change stands for what is at its path.
+        const names = value.path.filter((name) => typeof name === 'string')
+        if (!names.some((name) => isForMachines(name, null))) look(value.value, names.at(-1) ?? '')
+      } else for (const [name, inside] of Object.entries(value)) if (!isForMachines(name, inside)) look(inside, name)
+    }
+    const { value, ...said } = JSON.parse(text)
+    look(value, '')
+    look(said, '')
     return found
   }
 }

@@ -1,0 +1,19 @@
+/** Fields of what a seat gets that hold words of the rules, or several. */
+const WORDS: ReadonlySet<string> = new Set(
+  (
+    'words label title prompt under reason event pointless why occasion source ends finer rest whom about text ' +
+    'lines notes cautions what hazard note unit health states fact detail whyNot verdict'
+  ).split(' '),
+)
+
+/** Fields whose inside is for machines, or of people: it is sent back as it is. */
+const KEPT: ReadonlySet<string> = new Set(
+  'command given ref refs key id value beats message looks packs options choices'.split(' '),
+)
+
+/** Whether texts in a field of what a seat gets are words of the rules. */
+export const hasRuleWords = (field: string): boolean => WORDS.has(field)
+
+/** Whether a field of what a seat gets is no text to read. Options of a question have words; those of a fight are for machines. */
+export const isForMachines = (field: string, inside: unknown): boolean =>
+  KEPT.has(field) && !(field === 'options' && Array.isArray(inside))
