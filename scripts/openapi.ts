@@ -31,7 +31,11 @@ const { stdout, stderr, status } = spawnSync(process.execPath, [join(beside, 'sc
   maxBuffer: 10_000_000,
 })
 if (status !== 0) throw new Error(`The types of what is answered could not be read:\n${stderr}`)
-const { schemas, values } = JSON.parse(stdout) as Schemas
+/** What is said first of a type or field: the rest stands in the API pages. */
+const inShort = (key: string, value: unknown): unknown =>
+  key === 'description' && typeof value === 'string' ? value.split(/(?<=\.) |; /)[0] : value
+
+const { schemas, values } = JSON.parse(stdout, inShort) as Schemas
 const text = [
   '// Written by scripts/openapi.ts (npm run generate) from answers.ts.\n',
   lines('ANSWER_SCHEMAS', 'Answers and what they are made of, by name.', schemas),

@@ -19,8 +19,22 @@ interface ListedAction {
   readonly does: string
   readonly drastic?: string
   readonly finer?: string
-  readonly asks?: readonly { readonly param: string; readonly choices?: readonly (string | number)[] }[]
+  readonly asks?: readonly Asked[]
 }
+
+interface Asked {
+  readonly param: string
+  readonly choices?: readonly (string | number)[]
+  /** Ranges along rows: `2-5,3`. */
+  readonly squares?: readonly string[]
+}
+
+/** Everything that may be said. */
+const choicesOf = ({ choices, squares }: Asked): readonly (string | number)[] | undefined =>
+  squares?.flatMap((range) => {
+    const [, from = '0', to = from, y] = /^(\d+)(?:-(\d+))?,(\d+)$/.exec(range) ?? []
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `${Number(from) + i},${y}`)
+  }) ?? choices
 
 interface Question {
   readonly id: string
@@ -119,12 +133,13 @@ export class Model {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [ask] = action.asks ?? []
       if (ask === undefined) break
-      if (ask.choices === undefined) {
+      const choices = choicesOf(ask)
+      if (choices === undefined) {
         return this.note(
           await this.call('act', { id: this.id(), at, key: action.key, given: { [ask.param]: 'a somersault' } }),
         )
       }
-      const given = { [ask.param]: await this.towardFoes(ask.choices, random) }
+      const given = { [ask.param]: await this.towardFoes(choices, random) }
       const next = await this.call('legal', { key: action.key, given })
       const actions = (next.actions as { actions: ListedAction[] }[]).flatMap((group) => group.actions)
       const chosen = actions[random(actions.length)]
