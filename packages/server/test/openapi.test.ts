@@ -63,6 +63,13 @@ test('every answer has a schema of its own name, every reference leads somewhere
     expect(operation.responses.default?.$ref, at).toBe('#/components/responses/problem')
   }
   expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length)
+  for (const [path, { parameters = [] }] of Object.entries(doc.paths)) {
+    const named = (parameters as readonly Json[]).flatMap(({ $ref, name, in: place }) =>
+      $ref === undefined ? (place === 'path' ? [name] : []) : [String($ref).split('/').at(-1)],
+    )
+    const inAddress = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
+    expect(named, path).toEqual(inAddress)
+  }
   for (const { $ref } of within(doc)) {
     if ($ref === undefined) continue
     const found = String($ref)

@@ -1,4 +1,4 @@
-import { isChange, isOperation, isSeating, isTalking, type Request } from '@fray/live/protocol'
+import { isChange, isOperation, isPicturing, isSeating, isTalking, type Request } from '@fray/live/protocol'
 import { ANSWER_SCHEMAS, VALUE_SCHEMAS } from './answer-schemas.ts'
 import type { ValueSchemas } from './answers.ts'
 import { drawing, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
@@ -38,7 +38,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const tagOf = (word: Request['do']): string => {
   const message = { do: word } as never
   if (isSeating(message)) return 'seats'
-  if (isTalking(message)) return 'talk'
+  if (isTalking(message) || isPicturing(message)) return 'talk'
   return isOperation(message) ? 'actions' : 'table'
 }
 
@@ -130,6 +130,11 @@ const asText = (description: string, type: string): Plain => ({
   '200': { description, content: { [type]: { schema: { type: 'string' } } } },
   default: PROBLEM,
 })
+
+const PICTURE = {
+  ...{ name: 'picture', in: 'path', required: true, description: 'The name of the picture.' },
+  schema: { type: 'string' },
+}
 
 const fights = { tags: ['fights'] }
 const table = { tags: ['table'] }
@@ -252,7 +257,7 @@ const fixed = (): Plain => ({
     },
   },
   '/api/fights/{fight}/pictures/{picture}': {
-    parameters: [FIGHT, { ...FIGHT, name: 'picture', description: 'The name of the picture.' }],
+    parameters: [FIGHT, PICTURE],
     get: {
       ...table,
       operationId: 'given-picture',
