@@ -10,7 +10,7 @@ import type { WeaponSpeedSetup } from '../model.ts'
 import { DAMAGE_TYPES } from '../words.ts'
 import { aboutAbility, aboutItem, aboutSpell, listLines, orMore, type Setting } from './about-things.ts'
 import { aboutCondition, aboutInjury } from './lasting.ts'
-import { dice, one } from './said.ts'
+import { dice } from './said.ts'
 import { aboutState, stateNames } from './states.ts'
 
 /** The kinds of content, and what one of each is called in a reference. */
@@ -90,7 +90,7 @@ function readAlone(fields: Readonly<Record<string, unknown>>): WeaponSpeedSetup 
 }
 
 const aboutTable = ({ type, die, rows }: InjuryTable): About => ({
-  title: inEnglish('Injuries of {type} damage', { type: one(DAMAGE_TYPES[type] ?? '') }),
+  title: `Injuries of ${DAMAGE_TYPES[type]} damage`,
   kind: 'table of injuries',
   lines: [
     inEnglish('After a critical hit, a d100 at or below the damage dealt brings a row of this table, by a {die}.', {

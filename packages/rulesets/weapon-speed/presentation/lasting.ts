@@ -1,4 +1,4 @@
-import { type About, inEnglish, nameKey, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { type About, nameKey, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { Condition as ConditionData } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
@@ -63,7 +63,7 @@ export function lastingOn(scene: WeaponSpeedScene, row: number): StateOn[] {
     const { type, own } = injury
     const source =
       type[i] >= 0
-        ? inEnglish('{type} damage', { type: one(DAMAGE_TYPES[type[i]] ?? '') })
+        ? `${DAMAGE_TYPES[type[i]]} damage`
         : own[i] >= 0
           ? 'the referee'
           : ''
