@@ -3,7 +3,7 @@ import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { WOUND_TABLE } from '../tables.ts'
 import { WOUND_MARKS, wordsIn, woundText } from '../words.ts'
-import { both, one } from './said.ts'
+import { both, inWords, one, sentences } from './said.ts'
 
 /** A wound as it stands on a card, and explained. */
 interface ShownWound {
@@ -21,7 +21,7 @@ export function woundsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): 
     const name = woundText(amount[i], marks[i])
     found.push({
       thing: { name, words: '', left: null, of: null, ref: { kind: 'wound', name, of: scene.name(row) } },
-      about: aboutWound(name, amount[i], wordsIn(WOUND_MARKS, marks[i])),
+      about: aboutWound(amount[i], wordsIn(WOUND_MARKS, marks[i])),
     })
   }
   return found
@@ -39,8 +39,8 @@ function tookLine(amount: number, marks: readonly string[]): string {
     : inEnglish('It took {n} Wound Points, by {marks}.', slots)
 }
 
-const aboutWound = (name: string, amount: number, marks: readonly string[]): About => ({
-  title: name,
+const aboutWound = (amount: number, marks: readonly string[]): About => ({
+  title: inWords(sentences([{ number: amount }, ...marks.map(one)])),
   kind: 'wound',
   lines: [
     tookLine(amount, marks),
