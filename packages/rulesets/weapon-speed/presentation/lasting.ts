@@ -61,12 +61,7 @@ export function lastingOn(scene: WeaponSpeedScene, row: number): StateOn[] {
   for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
     if (injury.of[i] !== row) continue
     const { type, own } = injury
-    const source =
-      type[i] >= 0
-        ? `${DAMAGE_TYPES[type[i]]} damage`
-        : own[i] >= 0
-          ? 'the referee'
-          : ''
+    const source = type[i] >= 0 ? `${DAMAGE_TYPES[type[i]]} damage` : own[i] >= 0 ? 'the referee' : ''
     const side = ARMS[injury.side[i]]
     const plain = plainInjury(injuryOf(scene, i))
     const onSide = seenOf('It is on the {side} side.', { side: one(side ?? '') })
