@@ -1,54 +1,79 @@
-import { counted, signed } from '@fray/kernel/rules'
+import { type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { DAMAGE_TYPES, wordsIn } from '../words.ts'
-import { attributeWords, bearingLines, yards } from './said.ts'
+import { attributesIn, bearingLines, dice, one, plus, sentences, typedDice, yards } from './said.ts'
 
 /** What the fight, or the content that is looked at, has of conditions, by position. */
 export type Conditions = readonly Condition[]
 
 const POOL_WORDS = { stress: 'Stress', 'wound-points': 'Wound Points', mana: 'Mana' } as const
 
+/** How long a condition holds: `for 3 rounds, this one included`. */
+function timeOf(rounds: number): SeenMessage {
+  if (rounds === 0) return seenOf('until something ends it', {})
+  return rounds === 1
+    ? seenOf('for 1 round, this one included', {})
+    : seenOf('for {rounds} rounds, this one included', { rounds: { number: rounds } })
+}
+
+const nameOf = (conditions: Conditions, at: number): SeenSlot => one((conditions[at] as Condition).name.toLowerCase())
+
 /** One effect in a sentence, no matter who it is done to. */
-function effectLine(effect: Effect, conditions: Conditions): string {
+function effectLine(effect: Effect, conditions: Conditions): SeenSlot {
   switch (effect.effect) {
     case 'damage': {
-      const types = wordsIn(DAMAGE_TYPES, effect.types).join(' and ')
-      const from = effect.to === 'stress' ? 'off Stress first' : 'straight off Wound Points'
-      return `It deals ${effect.amount.text} ${types === '' ? '' : `${types} `}damage, ${from}; Armor ${effect.armor ? 'is taken off it' : 'does not count'}.`
+      const slots = {
+        damage: typedDice(effect.amount.text, effect.types),
+        from: one(effect.to === 'stress' ? 'off Stress first' : 'straight off Wound Points'),
+      }
+      return effect.armor
+        ? seenOf('It deals {damage} damage, {from}; Armor is taken off it.', slots)
+        : seenOf('It deals {damage} damage, {from}; Armor does not count.', slots)
     }
     case 'restore':
-      return `It restores ${effect.amount.text} ${POOL_WORDS[effect.pool]}, never above the most.`
+      return seenOf('It restores {dice} {pool}, never above the most.', {
+        dice: dice(effect.amount.text),
+        pool: one(POOL_WORDS[effect.pool]),
+      })
     case 'remove-wounds':
       return effect.count === 1
-        ? 'It takes away the greatest wound.'
-        : `It takes away the ${effect.count} greatest wounds.`
+        ? seenOf('It takes away the greatest wound.', {})
+        : seenOf('It takes away the {count} greatest wounds.', { count: { number: effect.count } })
     case 'heal-injuries':
-      return 'All combat injuries heal.'
+      return one('All combat injuries heal.')
     case 'stabilize':
-      return 'One who is at 0 Wound Points or below is Stabilized.'
+      return one('One who is at 0 Wound Points or below is Stabilized.')
     case 'attribute-damage':
-      return `It takes ${effect.amount.text} off ${attributeWords(effect.attributes)}.`
+      return seenOf('It takes {dice} off {attributes}.', {
+        dice: dice(effect.amount.text),
+        attributes: attributesIn(effect.attributes),
+      })
     case 'restore-attributes':
-      return 'What damage has taken off attributes comes back.'
+      return one('What damage has taken off attributes comes back.')
     case 'condition': {
-      const { name, bearing } = conditions[effect.condition.at] as Condition
-      const time =
-        effect.rounds === 0 ? 'until something ends it' : `for ${counted(effect.rounds, 'round')}, this one included`
-      return [`It makes its target ${name.toLowerCase()} ${time}.`, ...bearingLines(bearing)].join(' ')
+      const { at } = effect.condition
+      const made = seenOf('It makes its target {condition} {time}.', {
+        condition: nameOf(conditions, at),
+        time: timeOf(effect.rounds),
+      })
+      return sentences([made, ...bearingLines((conditions[at] as Condition).bearing)])
     }
     case 'end-condition':
-      return `One who is ${(conditions[effect.condition.at] as Condition).name.toLowerCase()} is so no longer.`
+      return seenOf('One who is {condition} is so no longer.', {
+        condition: nameOf(conditions, effect.condition.at),
+      })
     case 'base-initiative':
-      return `Base Initiative changes by ${signed(effect.amount)} for the rest of the combat, from the next declaration on.`
+      return seenOf('Base Initiative changes by {n} for the rest of the combat, from the next declaration on.', {
+        n: plus(effect.amount),
+      })
     case 'push':
-      return `It pushes its target ${yards(effect.yards)} straight away.`
+      return seenOf('It pushes its target {yards} straight away.', { yards: yards(effect.yards) })
   }
 }
 
 /** What effects do, a sentence each. */
-export const effectLines = (effects: readonly Effect[], conditions: Conditions): string[] =>
+export const effectLines = (effects: readonly Effect[], conditions: Conditions): SeenSlot[] =>
   effects.map((effect) => effectLine(effect, conditions))
 
 const RULES: Readonly<Record<Effect['effect'], readonly WeaponSpeedRule[]>> = {

@@ -1,4 +1,4 @@
-import { type About, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
+import { type About, inEnglish, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
 import { unknownThing } from '../../presentation/unknown.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { checkDice, critFrom } from '../rules/checks.ts'
@@ -65,7 +65,9 @@ function aboutCombatant(scene: WeaponSpeedScene, row: number, viewer: Viewer): A
     title: scene.name(row),
     kind,
     lines: [
-      `${kind === 'monster' ? 'A monster' : 'A character'} of the side ${side}.`,
+      kind === 'monster'
+        ? inEnglish('A monster of the side {side}.', { side: { said: side } })
+        : inEnglish('A character of the side {side}.', { side: { said: side } }),
       ...(words === '' ? [] : [words]),
     ],
     facts: numbers.map(({ label, words: value }) => ({ label, value })),

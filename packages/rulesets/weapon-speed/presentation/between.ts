@@ -1,8 +1,12 @@
 import {
   type Between,
+  inEnglish,
   planePath,
   planeReach,
+  type Refusal,
   refusalSeen,
+  type SeenSlot,
+  seenOf,
   squareName,
   squaresBetween,
   type Viewer,
@@ -11,7 +15,7 @@ import { whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { marksFor } from '../rules/space.ts'
 import { areHostile, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { yards } from './said.ts'
+import { inWords, yards, yardsWords } from './said.ts'
 
 /** The longest way that is looked for, in yards. */
 const FAR = 400
@@ -25,16 +29,21 @@ export function between(scene: WeaponSpeedScene, row: number, at: number, viewer
   const to = scene.name(at)
   const none = { from, to, distance: '', places: [], corners: [] }
   const gone = [row, at].find((one) => !isHere(scene, one))
-  if (gone !== undefined) return { ...none, lines: [`${scene.name(gone)} is not on the battlefield any more.`] }
-  if (row === at) return { ...none, distance: yards(0), lines: [`${from} is where it is.`] }
+  if (gone !== undefined)
+    return {
+      ...none,
+      lines: [inEnglish('{who} is not on the battlefield any more.', { who: { who: scene.name(gone) } })],
+    }
+  if (row === at)
+    return { ...none, distance: yardsWords(0), lines: [inEnglish('{who} is where it is.', { who: { who: from } })] }
   const away = yardsBetween(scene, row, at)
   const way = wayUpTo(scene, row, at)
   return {
     ...none,
-    distance: yards(away),
+    distance: yardsWords(away),
     places: (way ?? []).map((square) => squareName(scene.setup.plane, square)),
     lines: [
-      `${to} is ${yards(away)} from ${from}.`,
+      inEnglish('{to} is {yards} from {from}.', { to: { who: to }, yards: yards(away), from: { who: from } }),
       ...walkLines(from, to, away, way),
       ...(areHostile(scene, row, at)
         ? [threatLine(scene, row, at, away, viewer), threatLine(scene, at, row, away, viewer)]
@@ -54,20 +63,37 @@ function wayUpTo(scene: WeaponSpeedScene, row: number, at: number): number[] | n
 }
 
 function walkLines(from: string, to: string, away: number, way: readonly number[] | null): string[] {
-  if (way === null) return [`No way leads ${from} next to ${to}.`]
+  const who = { who: from }
+  if (way === null) return [inEnglish('No way leads {who} next to {to}.', { who, to: { who: to } })]
   if (way.length === 0) return []
-  const round = way.length > away - 1 ? ', round what is in the way' : ''
-  return [`To stand next to it ${from} goes ${yards(way.length)}${round}.`]
+  const goes = { who, yards: yards(way.length) }
+  return [
+    way.length > away - 1
+      ? inEnglish('To stand next to it {who} goes {yards}, round what is in the way.', goes)
+      : inEnglish('To stand next to it {who} goes {yards}.', goes),
+  ]
 }
 
 /** How far somebody's blade is a threat to the other, and whether it could riposte now. */
 function threatLine(scene: WeaponSpeedScene, row: number, other: number, away: number, viewer: Viewer): string {
-  const who = scene.name(row)
+  const who = { who: scene.name(row) }
   const why = whyNoReaction(scene, row)
-  if (!viewer.knows('abilities', row)) return `How far ${who} reaches is not known.`
+  if (!viewer.knows('abilities', row)) return inEnglish('How far {who} reaches is not known.', { who })
   const range = scene.now.combatant.threat[row]
-  if (range === 0) return `${who} has nothing at hand that reaches anybody next to it.`
-  const where = away <= range ? 'inside' : 'outside'
-  const able = why === null ? '' : ` ${refusalSeen(why, scene).reason}`
-  return `${who}'s threat range is ${yards(range)}: ${scene.name(other)} is ${where}.${able}`
+  if (range === 0) return inEnglish('{who} has nothing at hand that reaches anybody next to it.', { who })
+  const slots = {
+    who,
+    range: yards(range),
+    other: { who: scene.name(other) },
+    unable: why === null ? null : seenOf(' {why}', { why: reasonOf(why, scene) }),
+  }
+  return away <= range
+    ? inEnglish("{who}'s threat range is {range}: {other} is inside.{unable}", slots)
+    : inEnglish("{who}'s threat range is {range}: {other} is outside.{unable}", slots)
+}
+
+/** Why something may not be, as a sentence; where a name begins it with a small letter, as it is in English. */
+function reasonOf(why: Refusal, scene: WeaponSpeedScene): SeenSlot {
+  const { reason, message } = refusalSeen(why, scene)
+  return inWords(message) === reason ? message : { said: reason }
 }

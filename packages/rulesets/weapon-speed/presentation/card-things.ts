@@ -1,11 +1,10 @@
-import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
-import { signed } from '@fray/kernel/rules'
+import { type SeenMessage, type SeenSlot, seenOf, type Thing, type ThingGroup, type Viewer } from '@fray/kernel/rules'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { attacksByName, isInSight, itemsOf } from '../rules/gear.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { MELEE, ON_GROUND, PLACE_WORDS, USED_UP } from '../words.ts'
 import { strikeShort } from './about-things.ts'
-import { yards } from './said.ts'
+import { commas, inWords, one, plus, yards } from './said.ts'
 import { woundsOf } from './wounds.ts'
 
 const UNCOUNTED = { left: null, of: null }
@@ -23,10 +22,13 @@ export function groupsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): 
   return all.filter(({ things }) => things.length > 0)
 }
 
-const said = (...words: readonly string[]): string => words.filter((one) => one !== '').join(', ')
+const said = (...words: readonly (SeenSlot | null)[]): string => inWords(commas(words.filter((word) => word !== null)))
 
 /** `+3 to Initiative`. */
-const speedWords = (speed: number): string => `${signed(speed)} to Initiative`
+const speedWords = (speed: number): SeenMessage => seenOf('{speed} to Initiative', { speed: plus(speed) })
+
+/** `up to 8 yards`. */
+const upTo = (range: number): SeenMessage => seenOf('up to {yards}', { yards: yards(range) })
 
 /** Attacks that can be made now with what is in hand or grown, the others of what is drawn first marked so. */
 function attacks(scene: WeaponSpeedScene, row: number): Thing[] {
@@ -35,8 +37,8 @@ function attacks(scene: WeaponSpeedScene, row: number): Thing[] {
     const strike = strikeOf(scene, item, attack)
     if (seen.has(strike.name) || scene.now.item.place[item] >= ON_GROUND) return []
     seen.add(strike.name)
-    const how = strike.mode === MELEE ? `reach ${yards(strike.reach)}` : `up to ${yards(strike.reach)}`
-    const bar = isUsable(scene, item) ? '' : 'not in a hand that can strike'
+    const how = strike.mode === MELEE ? seenOf('reach {yards}', { yards: yards(strike.reach) }) : upTo(strike.reach)
+    const bar = isUsable(scene, item) ? null : one('not in a hand that can strike')
     return [
       {
         ...{ name: strike.name, words: said(strikeShort(strike), how, speedWords(strike.speed), bar), ...UNCOUNTED },
@@ -49,7 +51,12 @@ function attacks(scene: WeaponSpeedScene, row: number): Thing[] {
 const spells = (scene: WeaponSpeedScene, row: number): Thing[] =>
   scene.fighter(row).entrant.spells.map(({ name, mana, castingTn, speed, range }) => ({
     name,
-    words: said(`${mana} Mana`, `TN ${castingTn}`, range === 0 ? '' : `up to ${yards(range)}`, speedWords(speed)),
+    words: said(
+      seenOf('{mana} Mana', { mana: { number: mana } }),
+      seenOf('TN {tn}', { tn: { number: castingTn } }),
+      range === 0 ? null : upTo(range),
+      speedWords(speed),
+    ),
     ...UNCOUNTED,
     ref: { kind: 'spell', name, of: scene.name(row) },
   }))
@@ -60,9 +67,9 @@ const abilities = (scene: WeaponSpeedScene, row: number): Thing[] =>
   scene.fighter(row).entrant.abilities.map(({ name, action, stress, speed }) => ({
     name,
     words: said(
-      ACTION_WORDS[action],
-      stress === 0 ? '' : `${stress} Stress`,
-      action === 'standard' ? speedWords(speed) : '',
+      one(ACTION_WORDS[action]),
+      stress === 0 ? null : seenOf('{stress} Stress', { stress: { number: stress } }),
+      action === 'standard' ? speedWords(speed) : null,
     ),
     ...UNCOUNTED,
     ref: { kind: 'ability', name, of: scene.name(row) },

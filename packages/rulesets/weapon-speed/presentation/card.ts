@@ -3,6 +3,7 @@ import {
   type CardFacts,
   type CardNumber,
   capital,
+  inEnglish,
   type ReactionLeft,
   refusalSeen,
   signed,
@@ -10,7 +11,7 @@ import {
 } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { stateForbids } from '../rules/acting.ts'
-import { declarationWords, declaredIn } from '../rules/declaring.ts'
+import { declarationSeen, declaredIn } from '../rules/declaring.ts'
 import { defenseOf, FULL_DEFENSE_BONUS, modOf, scoreOf, skillOf } from '../rules/figures.ts'
 import { speedOf, yardsLeft } from '../rules/movement.ts'
 import { whyNoReaction } from '../rules/reactions.ts'
@@ -20,7 +21,7 @@ import { C } from '../tables.ts'
 import { ATTRIBUTES, SKILLS } from '../words.ts'
 import { groupsOf } from './card-things.ts'
 import { lastingOn } from './lasting.ts'
-import { yards } from './said.ts'
+import { one, plus, yards, yardsWords } from './said.ts'
 import { hasTurn, turnOf } from './turns.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
@@ -43,17 +44,24 @@ function budgets(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[]
   const isNow = scene.now.fight.open[0] === 1 && scene.now.fight.turn[0] === row
   const may = hasTurn(scene, row) && stateForbids(scene, row) === null
   const cell = turnOf(scene, row)
-  const action = (id: string, label: string, spent: number, what: string): Budget => {
+  const action = (id: string, label: string, spent: number, words: string): Budget => {
     const left = may && !(isNow && spent === 1) ? 1 : 0
-    return { id, label, left, of: 1, words: left === 1 ? `${label}${what}` : `no ${label} left` }
+    return { id, label, left, of: 1, words: left === 1 ? words : inEnglish('no {action} left', { action: one(label) }) }
   }
-  const declared = cell < 0 ? '' : `: ${declarationWords(scene, row, declaredIn(scene, row, cell))}`
+  const declared =
+    cell < 0
+      ? 'Standard Action'
+      : inEnglish('Standard Action: {declared}', {
+          declared: declarationSeen(scene, row, declaredIn(scene, row, cell)),
+        })
   const most = speedOf(scene, row)
   const left = hasTurn(scene, row) ? yardsLeft(scene, row) : 0
+  const of = Math.max(most, left)
+  const moves = inEnglish('{left} of {yards}', { left: { number: left }, yards: yards(of) })
   return [
     action('standard', 'Standard Action', standardUsed[row], declared),
-    ...(isFleeing(scene, row) ? [] : [action('free', 'Free Action', freeUsed[row], '')]),
-    { id: 'move', label: 'Move', left, of: Math.max(most, left), words: `${left} of ${yards(Math.max(most, left))}` },
+    ...(isFleeing(scene, row) ? [] : [action('free', 'Free Action', freeUsed[row], 'Free Action')]),
+    { id: 'move', label: 'Move', left, of, words: moves },
     ...mana(scene, row, viewer),
   ]
 }
@@ -61,7 +69,8 @@ function budgets(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[]
 function mana(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[] {
   const { mana: left, manaMax: of } = scene.now.combatant
   if (!viewer.sees(C.mana, row) || of[row] === 0) return []
-  return [{ id: 'mana', label: 'Mana', left: left[row], of: of[row], words: `${left[row]} of ${of[row]} Mana` }]
+  const words = inEnglish('{left} of {most} Mana', { left: { number: left[row] }, most: { number: of[row] } })
+  return [{ id: 'mana', label: 'Mana', left: left[row], of: of[row], words }]
 }
 
 const rule = (name: WeaponSpeedRule) => ({ kind: 'rule', name, of: null })
@@ -79,7 +88,9 @@ function reactions(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reacti
         ? 'at an enemy who enters its threat range'
         : range === 0
           ? 'nothing at hand to riposte with'
-          : `at an enemy who enters its threat range of ${yards(range)}, or attacks it in Full-Defense`
+          : inEnglish('at an enemy who enters its threat range of {range}, or attacks it in Full-Defense', {
+              range: yards(range),
+            })
   return [{ label: 'Riposte', left: why === null ? 1 : 0, of: 1, words, ref: rule('riposte') }]
 }
 
@@ -98,13 +109,14 @@ function numbers(scene: WeaponSpeedScene, row: number, viewer: Viewer): CardNumb
     found.push({ label, value, words, ref: rule(ref) })
   if (viewer.knows('defenses', row)) {
     const defense = defenseOf(scene, row)
-    const guarded = fullDefense[row] === 1 ? `${defense} (${signed(FULL_DEFENSE_BONUS)} by Full-Defense)` : undefined
+    const parts = { defense: { number: defense }, bonus: plus(FULL_DEFENSE_BONUS) }
+    const guarded = fullDefense[row] === 1 ? inEnglish('{defense} ({bonus} by Full-Defense)', parts) : undefined
     add('Defense', defense, 'defense-score', guarded)
     add('Armor', armorNow[row], 'armor-score')
   }
-  add('Speed', speedOf(scene, row), 'speed-per-round', yards(speedOf(scene, row)))
+  add('Speed', speedOf(scene, row), 'speed-per-round', yardsWords(speedOf(scene, row)))
   if (rolled[row] === 1 && knowsBase(row, viewer)) add('Base Initiative', base[row], 'base-initiative')
-  if (viewer.knows('abilities', row)) add('Threat range', threat[row], 'threat-range', yards(threat[row]))
+  if (viewer.knows('abilities', row)) add('Threat range', threat[row], 'threat-range', yardsWords(threat[row]))
   if (!knowsScores(row, viewer)) return found
   ATTRIBUTES.forEach((name, i) => {
     const score = scoreOf(scene, row, i)

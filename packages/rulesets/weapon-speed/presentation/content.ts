@@ -1,4 +1,4 @@
-import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
+import { type About, inEnglish, nameKey, seenOf, type ThingRef } from '@fray/kernel/rules'
 import { contentId, refsTo, refsToContent } from '../../presentation/content.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
@@ -10,6 +10,7 @@ import type { WeaponSpeedSetup } from '../model.ts'
 import { DAMAGE_TYPES } from '../words.ts'
 import { aboutAbility, aboutItem, aboutSpell, listLines, orMore, type Setting } from './about-things.ts'
 import { aboutCondition, aboutInjury } from './lasting.ts'
+import { dice } from './said.ts'
 import { aboutState, stateNames } from './states.ts'
 
 /** The kinds of content, and what one of each is called in a reference. */
@@ -65,7 +66,7 @@ export function aboutContent({ kind, name }: ThingRef): About | null {
   const [ability] = abilities
   const setting: Setting = {
     conditions,
-    critFrom: ({ critOn }) => (critOn > 0 ? orMore(critOn, 20) : '20 (16 or more where checks roll 3d6)'),
+    critFrom: ({ critOn }) => (critOn > 0 ? orMore(critOn, 20) : seenOf('20 (16 or more where checks roll 3d6)', {})),
   }
   if (item !== undefined) return aboutItem(item, setting)
   if (spell !== undefined) return aboutSpell(spell, setting)
@@ -91,7 +92,11 @@ function readAlone(fields: Readonly<Record<string, unknown>>): WeaponSpeedSetup 
 const aboutTable = ({ type, die, rows }: InjuryTable): About => ({
   title: `Injuries of ${DAMAGE_TYPES[type]} damage`,
   kind: 'table of injuries',
-  lines: [`After a critical hit, a d100 at or below the damage dealt brings a row of this table, by a d${die}.`],
+  lines: [
+    inEnglish('After a critical hit, a d100 at or below the damage dealt brings a row of this table, by a {die}.', {
+      die: dice(`d${die}`),
+    }),
+  ],
   facts: rows.map(({ name }, i) => ({ label: String(i + 1), value: name })),
   rules: ['combat-injury-chance', 'combat-injury-table'] satisfies WeaponSpeedRule[],
 })

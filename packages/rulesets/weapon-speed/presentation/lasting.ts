@@ -1,4 +1,4 @@
-import { type About, nameKey } from '@fray/kernel/rules'
+import { type About, nameKey, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { Condition as ConditionData } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
@@ -6,34 +6,45 @@ import { conditionOf, injuryOf } from '../rules/figures.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
 import { ARMS, DAMAGE_TYPES } from '../words.ts'
-import { bearingLines, injuryLines } from './said.ts'
+import { bearingLines, injuryLines, inWords, linesOf, one, sentences } from './said.ts'
 import { type StateOn, statesOf } from './states.ts'
 
-/** A condition of the data, or a marker, as such. */
-export function aboutCondition({ name, about, bearing }: ConditionData): About {
-  const lines = [...(about === '' ? [] : [about]), ...bearingLines(bearing)]
+/** An explanation whose lines are not put into words yet. */
+type Plain = Omit<About, 'lines'> & { readonly lines: readonly SeenSlot[] }
+
+const explained = (plain: Plain): About => ({ ...plain, lines: linesOf(plain.lines) })
+
+function plainCondition({ name, about, bearing }: ConditionData): Plain {
+  const lines = [...(about === '' ? [] : [one(about)]), ...bearingLines(bearing)]
   return {
     title: name,
     kind: 'condition',
-    lines: lines.length === 0 ? ['What it means is for the referee to say.'] : lines,
+    lines: lines.length === 0 ? [one('What it means is for the referee to say.')] : lines,
     facts: [],
     rules: ['conditions-list-empty' satisfies WeaponSpeedRule],
   }
 }
 
-/** An injury as such. */
-export const aboutInjury = (injury: Injury): About => ({
+const plainInjury = (injury: Injury): Plain => ({
   title: injury.name,
   kind: 'injury',
-  lines: [...injuryLines(injury), 'It lasts until it is healed.'],
+  lines: [...injuryLines(injury), one('It lasts until it is healed.')],
   facts: [],
   rules: [injury.rule, 'injury-duration' satisfies WeaponSpeedRule],
 })
 
+/** A condition of the data, or a marker, as such. */
+export const aboutCondition = (condition: ConditionData): About => explained(plainCondition(condition))
+
+/** An injury as such. */
+export const aboutInjury = (injury: Injury): About => explained(plainInjury(injury))
+
 /** When a condition that lasts so many rounds, this one included, is over. */
-function endOf(scene: WeaponSpeedScene, rounds: number): string {
-  if (rounds === 0) return 'when something ends it'
-  return `at the end of round ${Math.max(1, scene.now.fight.round[0]) + rounds - 1}`
+function endOf(scene: WeaponSpeedScene, rounds: number): SeenSlot {
+  if (rounds === 0) return one('when something ends it')
+  return seenOf('at the end of round {round}', {
+    round: { number: Math.max(1, scene.now.fight.round[0]) + rounds - 1 },
+  })
 }
 
 /** Everything that lies on somebody: what it is by the rules, conditions, injuries. All of it is open to everybody. */
@@ -43,26 +54,27 @@ export function lastingOn(scene: WeaponSpeedScene, row: number): StateOn[] {
   const { condition, injury } = scene.now
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
     if (condition.of[i] !== row) continue
-    const one = conditionOf(scene, i)
+    const data = conditionOf(scene, i)
     const ends = endOf(scene, condition.rounds[i])
-    add(found, { plain: aboutCondition(one), source: '', ends, of, good: isGood(one) })
+    add(found, { plain: plainCondition(data), source: '', ends, of, good: isGood(data) })
   }
   for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
     if (injury.of[i] !== row) continue
     const { type, own } = injury
     const source = type[i] >= 0 ? `${DAMAGE_TYPES[type[i]]} damage` : own[i] >= 0 ? 'the referee' : ''
     const side = ARMS[injury.side[i]]
-    const plain = aboutInjury(injuryOf(scene, i))
-    const sided = side === undefined ? plain : { ...plain, lines: [`It is on the ${side} side.`, ...plain.lines] }
-    add(found, { plain: sided, source, ends: 'when it is healed', of, good: false })
+    const plain = plainInjury(injuryOf(scene, i))
+    const onSide = seenOf('It is on the {side} side.', { side: one(side ?? '') })
+    const sided = side === undefined ? plain : { ...plain, lines: [onSide, ...plain.lines] }
+    add(found, { plain: sided, source, ends: one('when it is healed'), of, good: false })
   }
   return found
 }
 
 interface Lasting {
-  readonly plain: About
+  readonly plain: Plain
   readonly source: string
-  readonly ends: string
+  readonly ends: SeenSlot
   readonly of: string
   readonly good: boolean
 }
@@ -71,18 +83,18 @@ interface Lasting {
 function add(found: StateOn[], { plain, source, ends, of, good }: Lasting): void {
   const same = found.filter(({ about }) => nameKey(about.title) === nameKey(plain.title)).length
   const name = plain.title
-  const until = plain.kind === 'condition' ? [`It ends ${ends}.`] : []
+  const until = plain.kind === 'condition' ? [seenOf('It ends {ends}.', { ends })] : []
   found.push({
     short: name.slice(0, 3).toLowerCase(),
     condition: {
       name: same === 0 ? name : `${name} (${same + 1})`,
       source,
-      ends,
-      words: plain.lines.join(' '),
+      ends: inWords(ends),
+      words: inWords(sentences(plain.lines)),
       tone: good ? 'good' : 'bad',
       ref: { kind: plain.kind, name, of },
     },
-    about: { ...plain, lines: [...plain.lines, ...until] },
+    about: explained({ ...plain, lines: [...plain.lines, ...until] }),
   })
 }
 

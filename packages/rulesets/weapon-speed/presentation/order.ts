@@ -1,10 +1,11 @@
-import { listText, type Order, type OrderEntry, type Viewer } from '@fray/kernel/rules'
+import { inEnglish, type Order, type OrderEntry, type SeenSlot, seenOf, type Viewer } from '@fray/kernel/rules'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
-import { declarationWords, declaredIn, declares, declaringOrder } from '../rules/declaring.ts'
+import { declarationSeen, declaredIn, declares, declaringOrder } from '../rules/declaring.ts'
 import { canTakeTurn, isHere, whoActs } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { COUNTS, DECLARE, DONE, LATE, MISSED, NO_TURN, OVER, OWN, SECRET, SETUP, TO_COME, turnCell } from '../tables.ts'
 import { knowsBase } from './card.ts'
+import { commas, one, semicolons } from './said.ts'
 
 /** What the track adds to the number of a turn that was missed. */
 const MADE_UP = -12
@@ -20,7 +21,12 @@ export function order(scene: WeaponSpeedScene, viewer: Viewer): Order {
   return {
     kind: 'track',
     round: round[0],
-    title: phase[0] === SETUP ? 'Before the fight' : phase[0] === OVER ? 'After the fight' : `Round ${round[0]}`,
+    title:
+      phase[0] === SETUP
+        ? 'Before the fight'
+        : phase[0] === OVER
+          ? 'After the fight'
+          : inEnglish('Round {round}', { round: { number: round[0] } }),
     entries,
     next: scene.names(next),
     words: wordsOf(scene, entries),
@@ -63,7 +69,10 @@ function trackOf(scene: WeaponSpeedScene): OrderEntry[] {
     }
     const later = turnCell(row, MISSED)
     if (turnState[later] === NO_TURN || !canTakeTurn(scene, row)) continue
-    const note = `missed on ${turnAt[later]}: made up in the next round on ${turnAt[later] + MADE_UP}`
+    const note = inEnglish('missed on {at}: made up in the next round on {next}', {
+      at: { number: turnAt[later] },
+      next: { number: turnAt[later] + MADE_UP },
+    })
     missed.push(entry(scene.name(row), 'waiting', [note, declaredFor(scene, row, MISSED)]))
   }
   turns.sort((a, b) => a.at - b.at || a.row - b.row || b.cell - a.cell)
@@ -80,7 +89,7 @@ const wasDeclared = (scene: WeaponSpeedScene, row: number, cell: number): boolea
   scene.now.combatant.turnAt[turnCell(row, cell)] !== 0 || scene.now.combatant.turnState[turnCell(row, cell)] !== DONE
 
 const declaredFor = (scene: WeaponSpeedScene, row: number, cell: number): string =>
-  `declared: ${declarationWords(scene, row, declaredIn(scene, row, cell))}`
+  inEnglish('declared: {declared}', { declared: declarationSeen(scene, row, declaredIn(scene, row, cell)) })
 
 function stateOf(scene: WeaponSpeedScene, row: number, cell: number): OrderEntry['state'] {
   const { turn, cell: now, open } = scene.now.fight
@@ -96,7 +105,10 @@ function withoutTurn(scene: WeaponSpeedScene, viewer: Viewer): OrderEntry[] {
     if (!scene.knows(row) || !isHere(scene, row) || turnState[turnCell(row, OWN)] !== NO_TURN) continue
     if (!canTakeTurn(scene, row)) continue
     const due = (scene.now.fight.phase[0] === DECLARE || undeclared[row] === 1) && declares(scene, row)
-    const basis = rolled[row] === 1 && knowsBase(row, viewer) ? `Base Initiative ${base[row]}` : ''
+    const basis =
+      rolled[row] === 1 && knowsBase(row, viewer)
+        ? inEnglish('Base Initiative {base}', { base: { number: base[row] } })
+        : ''
     if (due) found.push(entry(scene.name(row), 'to-come', ['has yet to declare', basis]))
     else if (scene.now.fight.phase[0] !== OVER && turnState[turnCell(row, MISSED)] === NO_TURN)
       found.push(entry(scene.name(row), 'waiting', [surpriseOf(scene, row) || 'no turn in this round']))
@@ -137,29 +149,35 @@ function wordsOf(scene: WeaponSpeedScene, entries: readonly OrderEntry[]): strin
   const { phase, round, count, open, method } = scene.now.fight
   if (phase[0] === SETUP) return 'The fight has not begun: initiative is rolled when it does.'
   if (phase[0] === OVER) return 'The fight is over.'
-  const head = `Round ${round[0]}`
+  const head = { round: { number: round[0] } }
   const undeclared = entries.filter(({ notes }) => notes.includes('has yet to declare')).map(({ label }) => label)
+  const who = { people: undeclared }
   if (phase[0] === DECLARE) {
-    const how = method[0] === SECRET ? 'all at once, in secret' : 'one after the other'
-    if (undeclared.length === 0) return `${head}: everybody has declared.`
-    return `${head}: ${listText(undeclared)} ${undeclared.length === 1 ? 'declares' : 'declare'}, ${how}.`
+    const how = one(method[0] === SECRET ? 'all at once, in secret' : 'one after the other')
+    if (undeclared.length === 0) return inEnglish('Round {round}: everybody has declared.', head)
+    return undeclared.length === 1
+      ? inEnglish('Round {round}: {who} declares, {how}.', { ...head, who, how })
+      : inEnglish('Round {round}: {who} declare, {how}.', { ...head, who, how })
   }
   const now = entries.filter(({ state }) => state === 'now')
   const later = entries.filter(({ state, at }) => state === 'to-come' && at !== null)
   const atOnce = entries.filter(({ at }) => at === count[0]).length
-  const said = [
-    ...now.map(({ label, at }) => `it is ${label}'s turn, on ${at}`),
+  const turn = ({ label, at }: OrderEntry) => ({ who: { who: label }, at: { said: String(at) } })
+  const parts: SeenSlot[] = [
+    ...now.map((entry) => seenOf("it is {who}'s turn, on {at}", turn(entry))),
     ...(open[0] === 1 && scene.now.fight.tied[0] === 1 && atOnce > 1
-      ? [`all on ${count[0]} act in the same instant`]
+      ? [seenOf('all on {count} act in the same instant', { count: { number: count[0] } })]
       : []),
     ...(undeclared.length === 0
       ? []
-      : [`${listText(undeclared)} ${undeclared.length === 1 ? 'has' : 'have'} yet to declare`]),
+      : [
+          undeclared.length === 1
+            ? seenOf('{who} has yet to declare', { who })
+            : seenOf('{who} have yet to declare', { who }),
+        ]),
     later.length === 0
-      ? now.length > 0 || undeclared.length > 0
-        ? 'after that the round is over'
-        : 'all turns of it are over'
-      : `to come: ${later.map(({ label, at }) => `${label} on ${at}`).join(', ')}`,
+      ? one(now.length > 0 || undeclared.length > 0 ? 'after that the round is over' : 'all turns of it are over')
+      : seenOf('to come: {turns}', { turns: commas(later.map((entry) => seenOf('{who} on {at}', turn(entry)))) }),
   ]
-  return `${head}: ${said.join('; ')}.`
+  return inEnglish('Round {round}: {parts}.', { ...head, parts: semicolons(parts) })
 }

@@ -1,8 +1,10 @@
 import {
-  listText,
+  inEnglish,
   type Reach,
   type ReachedPlace,
   type ReachedTarget,
+  type SeenMessage,
+  seenOf,
   squareName,
   type Viewer,
 } from '@fray/kernel/rules'
@@ -12,7 +14,7 @@ import { isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { armsForTurn, comesGuarded, fits } from './arms.ts'
 import { movesWithin, provokedOn, threatening, yardsAhead } from './moves.ts'
-import { yards } from './said.ts'
+import { inWords, named, semicolons, yards } from './said.ts'
 
 /** The overlay "what I can": in the turn that is on, or the next one. */
 export function reach(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reach {
@@ -28,12 +30,18 @@ function placesOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reached
   const place = (square: number, way: readonly number[]): ReachedPlace => ({
     at: squareName(plane, square),
     cost: way.length,
-    words: `${way.length === 0 ? 'stays' : yards(way.length)}${isExit(scene, square) ? ', a way out' : ''}`,
+    words: placeWords(way.length, isExit(scene, square)),
     provokes: scene.names(provokedOn(scene, row, way, foes)),
     way: way.map((step) => squareName(plane, step)),
   })
   const moves = movesWithin(scene, row, yardsAhead(scene, row))
   return [place(scene.now.combatant.square[row], []), ...moves.map(({ to, way }) => place(to, way))]
+}
+
+/** `3 yards, a way out`. */
+function placeWords(cost: number, isOut: boolean): string {
+  const far = cost === 0 ? seenOf('stays', {}) : yards(cost)
+  return isOut ? inEnglish('{far}, a way out', { far }) : inWords(far)
 }
 
 function targetsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): ReachedTarget[] {
@@ -51,30 +59,48 @@ function targetsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reache
 /** How far it comes, and who could strike at it on the way there. */
 function placeLines(who: string, places: readonly ReachedPlace[]): string[] {
   const moves = places.filter(({ cost }) => cost > 0)
-  if (moves.length === 0) return [`${who} can move nowhere.`]
+  if (moves.length === 0) return [inEnglish('{who} can move nowhere.', { who: { who } })]
   const most = Math.max(...moves.map(({ cost }) => cost))
   const strikers = [...new Set(moves.flatMap(({ provokes }) => provokes))]
   const out = moves.some(({ words }) => words.endsWith('a way out'))
   return [
-    `${who} can come to ${moves.length} ${moves.length === 1 ? 'square' : 'squares'}, at most ${yards(most)} away.`,
+    moves.length === 1
+      ? inEnglish('{who} can come to 1 square, at most {yards} away.', { who: { who }, yards: yards(most) })
+      : inEnglish('{who} can come to {n} squares, at most {yards} away.', {
+          who: { who },
+          n: { number: moves.length },
+          yards: yards(most),
+        }),
     ...strikers.map((foe) => {
       const squares = moves.filter(({ provokes }) => provokes.includes(foe)).map(({ at }) => at)
-      return `${foe} may riposte on the way to ${squares.length === moves.length ? 'each of them' : nearest(squares)}.`
+      return squares.length === moves.length
+        ? inEnglish('{foe} may riposte on the way to each of them.', { foe: { who: foe } })
+        : inEnglish('{foe} may riposte on the way to {squares}.', { foe: { who: foe }, squares: nearest(squares) })
     }),
-    ...(out ? [`${who} can come to where one may leave the battlefield.`] : []),
+    ...(out ? [inEnglish('{who} can come to where one may leave the battlefield.', { who: { who } })] : []),
   ]
 }
 
 const NAMED = 8
 
 /** `3,4; 3,5 and 12 others`: squares, the nearest first. */
-function nearest(squares: readonly string[]): string {
+function nearest(squares: readonly string[]): SeenMessage {
   const others = squares.length - NAMED
-  if (others <= 1) return squares.join('; ')
-  return `${squares.slice(0, NAMED).join('; ')} and ${others} others`
+  if (others <= 1) return seenOf('{squares}', { squares: { said: squares.join('; ') } })
+  return seenOf('{squares} and {n} others', {
+    squares: { said: squares.slice(0, NAMED).join('; ') },
+    n: { number: others },
+  })
 }
 
 const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
   targets.length === 0
-    ? `${who} reaches nobody from where it stands.`
-    : `From where it stands ${who} reaches ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`
+    ? inEnglish('{who} reaches nobody from where it stands.', { who: { who } })
+    : inEnglish('From where it stands {who} reaches {targets}.', {
+        who: { who },
+        targets: semicolons(
+          targets.map(({ who: name, with: arms }) =>
+            seenOf('{who} with {arms}', { who: { who: name }, arms: named(arms) }),
+          ),
+        ),
+      })

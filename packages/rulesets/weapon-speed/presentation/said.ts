@@ -1,17 +1,70 @@
-import { capital, counted, listText, signed } from '@fray/kernel/rules'
+import { capital, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { Bearing } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
-import { ATTRIBUTES, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words.ts'
+import { ATTRIBUTES, DAMAGE_TYPES, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words.ts'
 
 /*
- * Pieces of sentences about what things do.
+ * Pieces of sentences about what things do, as messages; and how they become English.
  */
 
+/** A word of a list, or a sentence of the data: it is its own template. What could be taken for slots stays as it is. */
+export const one = (words: string): SeenSlot => (/[{}]/.test(words) ? { said: words } : { key: words, slots: {} })
+
+/** Dice as they are written. */
+export const dice = (text: string): SeenSlot => ({ thing: text })
+
+/** A number with its sign. */
+export const plus = (number: number): SeenSlot => ({ number, signed: true })
+
+/** Things by name: `knife and Lamp flask`. */
+export const named = (all: readonly string[]): SeenSlot => ({ list: all.map((thing) => ({ thing })) })
+
+/** A message in English. */
+export const inWords = (message: SeenSlot): string => inEnglish('{words}', { words: message })
+
+/** Messages in English, each a line. */
+export const linesOf = (all: readonly SeenSlot[]): string[] => all.map(inWords)
+
+/** Some, one after the other, with what stands between two of them. */
+function inARow(all: readonly SeenSlot[], next: (first: SeenSlot, next: SeenSlot) => SeenMessage): SeenSlot {
+  return all.length === 0 ? { said: '' } : all.reduce(next)
+}
+
+/** `a, b, c`. */
+export const commas = (all: readonly SeenSlot[]): SeenSlot =>
+  inARow(all, (first, next) => seenOf('{first}, {next}', { first, next }))
+
+/** `a; b; c`. */
+export const semicolons = (all: readonly SeenSlot[]): SeenSlot =>
+  inARow(all, (first, next) => seenOf('{first}; {next}', { first, next }))
+
+/** Sentences, one after the other. */
+export const sentences = (all: readonly SeenSlot[]): SeenSlot =>
+  inARow(all, (first, next) => seenOf('{first} {next}', { first, next }))
+
+/** `a and b`. */
+export const both = (all: readonly SeenSlot[]): SeenSlot =>
+  inARow(all, (first, next) => seenOf('{first} and {next}', { first, next }))
+
 /** `1 yard`, `3 yards`. */
-export const yards = (n: number): string => counted(n, 'yard')
+export const yards = (n: number): SeenMessage =>
+  n === 1 ? seenOf('1 yard', {}) : seenOf('{n} yards', { n: { number: n } })
+
+/** The same in English. */
+export const yardsWords = (n: number): string => inWords(yards(n))
 
 /** `Strength and Agility`, for bits by position in ATTRIBUTES. */
-export const attributeWords = (bits: number): string => listText(wordsIn(ATTRIBUTES, bits).map(capital))
+export const attributesIn = (bits: number): SeenSlot => ({
+  list: wordsIn(ATTRIBUTES, bits).map((name) => one(capital(name))),
+})
+
+/** `1d6 slashing and fire`, for bits by position in DAMAGE_TYPES. */
+export function typedDice(text: string, types: number): SeenMessage {
+  const found = wordsIn(DAMAGE_TYPES, types)
+  return found.length === 0
+    ? seenOf('{dice}', { dice: dice(text) })
+    : seenOf('{dice} {types}', { dice: dice(text), types: both(found.map(one)) })
+}
 
 /** What is said of each yes of a bearing. */
 const FLAGS = {
@@ -26,33 +79,59 @@ const FLAGS = {
   oneActionInTwo: 'It takes at most one action in any two rounds in a row.',
 } as const satisfies Partial<Record<keyof Bearing, string>>
 
+/** `Speed +2 yards`. */
+export const speedGiven = (speed: number): SeenMessage =>
+  Math.abs(speed) === 1
+    ? seenOf('Speed {speed} yard', { speed: plus(speed) })
+    : seenOf('Speed {speed} yards', { speed: plus(speed) })
+
+/** `Defense +1`, `Armor +1`: what is not nothing of both. */
+export const guards = ({ defense, armor }: { readonly defense: number; readonly armor: number }): SeenMessage[] => [
+  ...(defense === 0 ? [] : [seenOf('Defense {n}', { n: plus(defense) })]),
+  ...(armor === 0 ? [] : [seenOf('Armor {n}', { n: plus(armor) })]),
+]
+
 /** What a condition or an injury changes as long as it lasts, in sentences; none where it changes nothing. */
-export function bearingLines(bearing: Bearing): string[] {
-  const { defense, armor, attack, speed, skills, markers } = bearing
+export function bearingLines(bearing: Bearing): SeenSlot[] {
+  const { attack, speed, skills, markers } = bearing
+  const guarding = guards(bearing)
+  const n = plus(attack)
   const sums = [
-    defense === 0 ? '' : `Defense ${signed(defense)}`,
-    armor === 0 ? '' : `Armor ${signed(armor)}`,
-    attack === 0 ? '' : `attack rolls ${signed(attack)}`,
-    speed === 0 ? '' : `Speed ${signed(speed)} ${Math.abs(speed) === 1 ? 'yard' : 'yards'}`,
-    ...SKILLS.map((skill, i) => (skills[i] === 0 ? '' : `${capital(skill)} ${signed(skills[i])}`)),
-  ].filter((one) => one !== '')
+    ...guarding,
+    ...(attack === 0
+      ? []
+      : [guarding.length === 0 ? seenOf('Attack rolls {n}', { n }) : seenOf('attack rolls {n}', { n })]),
+    ...(speed === 0 ? [] : [speedGiven(speed)]),
+    ...SKILLS.flatMap((skill, i) =>
+      skills[i] === 0 ? [] : [seenOf('{skill} {n}', { skill: one(capital(skill)), n: plus(skills[i]) })],
+    ),
+  ]
   const flags = Object.entries(FLAGS) as [keyof typeof FLAGS, string][]
   return [
-    ...(sums.length === 0 ? [] : [`${capital(sums.join(', '))}.`]),
-    ...flags.filter(([field]) => bearing[field]).map(([, words]) => words),
-    ...markers.map((marker) => `A marker, for the referee to say what it means: ${marker}.`),
+    ...(sums.length === 0 ? [] : [seenOf('{sums}.', { sums: commas(sums) })]),
+    ...flags.filter(([field]) => bearing[field]).map(([, words]) => one(words)),
+    ...markers.map((marker) =>
+      seenOf('A marker, for the referee to say what it means: {marker}.', { marker: one(marker) }),
+    ),
   ]
 }
 
 /** What an injury does, in sentences: when it comes about, then as long as it lasts. */
-export function injuryLines({ side, limb, damage, attributes, bearing }: Injury): string[] {
-  const arm = limb === NO_LIMB ? [] : [ARM[LIMBS[limb] as keyof typeof ARM]]
+export function injuryLines({ side, limb, damage, attributes, bearing }: Injury): SeenSlot[] {
+  const bears = bearingLines(bearing)
   return [
-    ...(side ? ['A d4 says on which side it is.'] : []),
-    ...(damage === null ? [] : [`It takes ${damage.text} off ${attributeWords(attributes)}, for good until restored.`]),
-    ...arm,
-    ...bearingLines(bearing),
-    ...(damage === null && limb < NO_ATTACK && bearingLines(bearing).length === 0 ? ['It changes no number.'] : []),
+    ...(side ? [one('A d4 says on which side it is.')] : []),
+    ...(damage === null
+      ? []
+      : [
+          seenOf('It takes {dice} off {attributes}, for good until restored.', {
+            dice: dice(damage.text),
+            attributes: attributesIn(attributes),
+          }),
+        ]),
+    ...(limb === NO_LIMB ? [] : [one(ARM[LIMBS[limb] as keyof typeof ARM])]),
+    ...bears,
+    ...(damage === null && limb < NO_ATTACK && bears.length === 0 ? [one('It changes no number.')] : []),
   ]
 }
 

@@ -1,9 +1,10 @@
-import type { About, Condition, Tone } from '@fray/kernel/rules'
+import { type About, type Condition, type SeenSlot, seenOf, type Tone } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { FULL_DEFENSE_BONUS } from '../rules/figures.ts'
 import { isDead, isDown, isDying, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { FLEEING, SURRENDERED } from '../words.ts'
+import { inWords, linesOf, one, plus, sentences } from './said.ts'
 
 /*
  * What somebody may be by the rules alone, besides conditions of the data and injuries.
@@ -15,7 +16,7 @@ interface State {
   readonly tone: Tone
   readonly source: string
   readonly ends: string
-  readonly lines: readonly string[]
+  readonly lines: readonly SeenSlot[]
   readonly rules: readonly WeaponSpeedRule[]
   readonly holds: (scene: WeaponSpeedScene, row: number) => boolean
 }
@@ -26,7 +27,7 @@ const STATES = {
     tone: 'bad',
     source: 'surprise',
     ends: 'at the end of the round',
-    lines: ['It does not declare or act in this round, and has no Reaction in it.'],
+    lines: [one('It does not declare or act in this round, and has no Reaction in it.')],
     rules: ['surprise', 'surprised-no-reaction'],
     holds: (scene, row) => scene.now.combatant.surprised[row] === 1,
   },
@@ -36,8 +37,8 @@ const STATES = {
     source: 'what it has declared',
     ends: 'at the end of the round',
     lines: [
-      `Defense +${FULL_DEFENSE_BONUS}, and half the Speed.`,
-      'Whoever attacks it from near enough may get a riposte, which is its Reaction.',
+      seenOf('Defense {bonus}, and half the Speed.', { bonus: plus(FULL_DEFENSE_BONUS) }),
+      one('Whoever attacks it from near enough may get a riposte, which is its Reaction.'),
     ],
     rules: ['full-defense', 'full-defense-riposte', 'full-defense-half-speed', 'full-defense-span'],
     holds: (scene, row) => scene.now.combatant.fullDefense[row] === 1,
@@ -47,7 +48,7 @@ const STATES = {
     tone: 'bad',
     source: '0 Wound Points',
     ends: 'above 0 Wound Points, or when it is Stabilized',
-    lines: ['It crawls at most 1 yard on its turn, and each action costs it a Wound Point when it is over.'],
+    lines: [one('It crawls at most 1 yard on its turn, and each action costs it a Wound Point when it is over.')],
     rules: ['incapacitated', 'incapacitated-crawl', 'incapacitated-strain'],
     holds: (scene, row) => isDown(scene, row) && !isDying(scene, row) && scene.now.combatant.stabilized[row] === 0,
   },
@@ -57,8 +58,8 @@ const STATES = {
     source: 'less than 0 Wound Points',
     ends: 'at 0 Wound Points or more, or when it is Stabilized',
     lines: [
-      'In a round it takes one action of any kind or crawls 1 yard; the action costs it a Wound Point.',
-      'At the end of each round it loses a Wound Point, and at minus its Strength it is dead.',
+      one('In a round it takes one action of any kind or crawls 1 yard; the action costs it a Wound Point.'),
+      one('At the end of each round it loses a Wound Point, and at minus its Strength it is dead.'),
     ],
     rules: ['dying', 'dying-one-action', 'dying-reaction', 'dying-bleeds', 'death'],
     holds: isDying,
@@ -68,7 +69,7 @@ const STATES = {
     tone: 'note',
     source: 'help',
     ends: 'with its next wound, or above 0 Wound Points',
-    lines: ['It bleeds no more and moves at half Speed; of its actions in a round the first costs it nothing.'],
+    lines: [one('It bleeds no more and moves at half Speed; of its actions in a round the first costs it nothing.')],
     rules: ['stabilized', 'stabilized-strain', 'stabilized-no-bleeding', 'stabilized-ends'],
     holds: (scene, row) => scene.now.combatant.stabilized[row] === 1,
   },
@@ -77,7 +78,7 @@ const STATES = {
     tone: 'bad',
     source: '',
     ends: 'when it has declared to stand up, and does',
-    lines: ['It lies on the ground. What that changes is for the referee to say.'],
+    lines: [one('It lies on the ground. What that changes is for the referee to say.')],
     rules: ['conditions-list-empty'],
     holds: (scene, row) => scene.now.combatant.prone[row] === 1,
   },
@@ -87,7 +88,7 @@ const STATES = {
     source: 'morale',
     ends: 'when it has left the battlefield',
     lines: [
-      'It only moves, away from its enemies or to where it can leave, at most on its guard; it strikes at nobody.',
+      one('It only moves, away from its enemies or to where it can leave, at most on its guard; it strikes at nobody.'),
     ],
     rules: ['morale-failed'],
     holds: (scene, row) => scene.now.combatant.state[row] === FLEEING,
@@ -97,7 +98,7 @@ const STATES = {
     tone: 'note',
     source: 'morale',
     ends: 'when the referee says so',
-    lines: ['It has no turns any more and strikes at nobody.'],
+    lines: [one('It has no turns any more and strikes at nobody.')],
     rules: ['morale-failed', 'combat-ends'],
     holds: (scene, row) => scene.now.combatant.state[row] === SURRENDERED,
   },
@@ -106,7 +107,7 @@ const STATES = {
     tone: 'bad',
     source: 'its wounds',
     ends: '',
-    lines: ['It is out of the fight for good.'],
+    lines: [one('It is out of the fight for good.')],
     rules: ['death', 'death-section-empty'],
     holds: isDead,
   },
@@ -129,8 +130,8 @@ export function aboutState(name: string): About | null {
   const found = all.find(([known]) => known.toLowerCase() === name.toLowerCase())
   if (found === undefined) return null
   const [title, { lines, rules, ends }] = found
-  const until = ends === '' ? [] : [`It ends ${ends}.`]
-  return { title, kind: 'condition', lines: [...lines, ...until], facts: [], rules }
+  const until = ends === '' ? [] : [seenOf('It ends {ends}.', { ends: one(ends) })]
+  return { title, kind: 'condition', lines: linesOf([...lines, ...until]), facts: [], rules }
 }
 
 /** What somebody is by the rules alone, as everybody sees. One that is gone is nothing any more. */
@@ -143,7 +144,7 @@ export function statesOf(scene: WeaponSpeedScene, row: number): StateOn[] {
       name,
       source,
       ends,
-      words: lines.join(' '),
+      words: inWords(sentences(lines)),
       tone,
       ref: { kind: 'condition', name, of: scene.name(row) },
     },

@@ -1,4 +1,12 @@
-import { listText, type Menace, squaresBetween, type Threat, type Viewer } from '@fray/kernel/rules'
+import {
+  inEnglish,
+  type Menace,
+  type SeenMessage,
+  seenOf,
+  squaresBetween,
+  type Threat,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { squaresWhere } from '../../on-grid/presentation/ground.ts'
 import { usualWay } from '../rules/fleeing.ts'
 import { yardsBetween } from '../rules/reactions.ts'
@@ -7,7 +15,7 @@ import { areHostile, isAble, isHere, rowsWhere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { type Arm, armsForTurn, fits } from './arms.ts'
 import { threatening, yardsAhead } from './moves.ts'
-import { yards } from './said.ts'
+import { inWords, named, yards } from './said.ts'
 
 /** The overlay "what they can, to me": who could be on it in its next turn, and where a step in may be answered. */
 export function threat(scene: WeaponSpeedScene, row: number, viewer: Viewer): Threat {
@@ -16,23 +24,29 @@ export function threat(scene: WeaponSpeedScene, row: number, viewer: Viewer): Th
   const by = isHere(scene, row) ? foes.flatMap((foe) => menaceOf(scene, row, foe, viewer)) : []
   return {
     who,
-    by,
+    by: by.map(({ who: name, how, moves }) => ({ who: name, words: inWords(how), moves })),
     places: threatenedSquares(scene, row, viewer),
     lines:
       by.length === 0
-        ? [`Nobody can be on ${who} in its next turn.`]
-        : by.map(({ who: name, words }) => `${name} can be on ${who}: ${words}.`),
+        ? [inEnglish('Nobody can be on {who} in its next turn.', { who: { who } })]
+        : by.map(({ who: name, how }) =>
+            inEnglish('{foe} can be on {who}: {words}.', { foe: { who: name }, who: { who }, words: how }),
+          ),
   }
 }
 
+/** A menace whose words are a message. */
+type Menacing = Omit<Menace, 'words'> & { readonly how: SeenMessage }
+
 /** What one foe could do, from where it stands or after a walk. */
-function menaceOf(scene: WeaponSpeedScene, row: number, foe: number, viewer: Viewer): Menace[] {
+function menaceOf(scene: WeaponSpeedScene, row: number, foe: number, viewer: Viewer): Menacing[] {
   const arms = armsForTurn(scene, foe, viewer).filter((arm) => fits(scene, foe, row, arm) && arm.aim === 'enemy')
   const who = scene.name(foe)
-  const named = (able: readonly Arm[]) => listText(able.map(({ name }) => name))
+  const arming = (able: readonly Arm[]) => named(able.map(({ name }) => name))
   const away = yardsBetween(scene, foe, row)
   const here = arms.filter(({ range }) => range >= away)
-  if (here.length > 0) return [{ who, words: `${named(here)} from where it stands`, moves: false }]
+  if (here.length > 0)
+    return [{ who, how: seenOf('{arms} from where it stands', { arms: arming(here) }), moves: false }]
   const longest = Math.max(0, ...arms.map(({ range }) => range))
   const most = yardsAhead(scene, foe)
   if (longest === 0 || away - longest > most) return []
@@ -42,7 +56,8 @@ function menaceOf(scene: WeaponSpeedScene, row: number, foe: number, viewer: Vie
   const way = near === undefined ? null : usualWay(scene, foe, near, most)
   if (near === undefined || way === null) return []
   const there = arms.filter(({ range }) => range >= left(near))
-  return [{ who, words: `${yards(way.length)} nearer, then ${named(there)}`, moves: true }]
+  const how = seenOf('{yards} nearer, then {arms}', { yards: yards(way.length), arms: arming(there) })
+  return [{ who, how, moves: true }]
 }
 
 /** Squares where somebody who comes in may get a riposte, each with those who may make it. */

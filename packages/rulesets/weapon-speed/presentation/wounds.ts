@@ -1,9 +1,9 @@
-import type { About, Thing, Viewer } from '@fray/kernel/rules'
-import { counted } from '@fray/kernel/rules'
+import { type About, inEnglish, type Thing, type Viewer } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { WOUND_TABLE } from '../tables.ts'
 import { WOUND_MARKS, wordsIn, woundText } from '../words.ts'
+import { both, inWords, one, sentences } from './said.ts'
 
 /** A wound as it stands on a card, and explained. */
 interface ShownWound {
@@ -21,17 +21,29 @@ export function woundsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): 
     const name = woundText(amount[i], marks[i])
     found.push({
       thing: { name, words: '', left: null, of: null, ref: { kind: 'wound', name, of: scene.name(row) } },
-      about: aboutWound(name, amount[i], wordsIn(WOUND_MARKS, marks[i])),
+      about: aboutWound(amount[i], wordsIn(WOUND_MARKS, marks[i])),
     })
   }
   return found
 }
 
-const aboutWound = (name: string, amount: number, marks: readonly string[]): About => ({
-  title: name,
+/** `It took 8 Wound Points, by slashing and fire.` */
+function tookLine(amount: number, marks: readonly string[]): string {
+  const slots = { n: { number: amount }, marks: both(marks.map(one)) }
+  if (marks.length === 0)
+    return amount === 1
+      ? inEnglish('It took 1 Wound Point.', {})
+      : inEnglish('It took {n} Wound Points.', { n: slots.n })
+  return amount === 1
+    ? inEnglish('It took 1 Wound Point, by {marks}.', { marks: slots.marks })
+    : inEnglish('It took {n} Wound Points, by {marks}.', slots)
+}
+
+const aboutWound = (amount: number, marks: readonly string[]): About => ({
+  title: inWords(sentences([{ number: amount }, ...marks.map(one)])),
   kind: 'wound',
   lines: [
-    `It took ${counted(amount, 'Wound Point')}${marks.length === 0 ? '' : `, by ${marks.join(' and ')}`}.`,
+    tookLine(amount, marks),
     'A Heal check to stabilize whoever is down has to reach 10 and the greatest of its wounds.',
   ],
   facts: [],

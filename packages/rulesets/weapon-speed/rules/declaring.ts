@@ -1,5 +1,4 @@
 import {
-  inWords,
   type Message,
   type Option,
   person,
@@ -7,8 +6,11 @@ import {
   type Question,
   REFEREE,
   type Refusal,
+  type SeenMessage,
   type Slot,
+  said,
   say,
+  seesOf,
   type Who,
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
@@ -129,9 +131,9 @@ function declarationSaid(scene: WeaponSpeedScene, row: Who, one: Declared): Mess
   }
 }
 
-/** The same in words. */
-export const declarationWords = (scene: WeaponSpeedScene, row: Who, one: Declared): string =>
-  inWords(declarationSaid(scene, row, one), scene)
+/** The same as those may know it who look at the scene now. */
+export const declarationSeen = (scene: WeaponSpeedScene, row: Who, one: Declared): SeenMessage =>
+  said(declarationSaid(scene, row, one), seesOf(scene)).message
 
 /** Why somebody may not declare that, or null. */
 export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {
