@@ -32,7 +32,7 @@ export const threat = (scene: FreeHitsScene, row: number, viewer: Viewer): Threa
     const who = scene.name(row)
     return {
       who,
-      by: by.map(({ how, ...menace }) => ({ ...menace, words: text(how) })),
+      by: by.map(({ who: name, how, moves }) => ({ who: name, words: text(how), moves })),
       places: [...watched].map(([square, names]) => ({ at: squareName(scene.setup.grid, square), by: names })),
       lines:
         by.length === 0
