@@ -1,4 +1,14 @@
-import { named, plainly, type Slot, say, sayingsFor, squareName, thing, wordIn } from '@fray/kernel/rules'
+import {
+  named,
+  plainly,
+  type SeenMessage,
+  type Slot,
+  say,
+  sayingsFor,
+  squareName,
+  thing,
+  wordIn,
+} from '@fray/kernel/rules'
 import type { FreeHitsScene } from './scene.ts'
 import type { ItemRow } from './tables.ts'
 import { AIMS, aimWords, type UpkeepPool } from './words.ts'
@@ -32,10 +42,14 @@ const UPKEEP_TEMPLATES: Readonly<Record<UpkeepPool, readonly [one: string, more:
 }
 
 /** What keeping a spell up costs, in a slot. */
-export const upkeepSlot = (amount: number, pool: UpkeepPool): Slot => ({
-  key: UPKEEP_TEMPLATES[pool][amount === 1 ? 0 : 1],
-  slots: { amount: { number: amount } },
-})
+export const upkeepSlot = (amount: number, pool: UpkeepPool): Slot => upkeepWords(amount, pool)
+
+/** The same as anybody may read it. */
+export const upkeepWords = (amount: number, pool: UpkeepPool) =>
+  ({
+    key: UPKEEP_TEMPLATES[pool][amount === 1 ? 0 : 1],
+    slots: { amount: { number: amount } },
+  }) satisfies SeenMessage
 
 /** What pays, in words. */
 const PAID_WORDS = {

@@ -1,11 +1,12 @@
-import { type About, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
+import { type About, inEnglish, nameKey, rowOfName, seenOf, type ThingRef, type Viewer } from '@fray/kernel/rules'
 import { unknownThing } from '../../presentation/unknown.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { isUnknown } from '../look.ts'
 import { itemsShown } from '../rules/gear.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { card } from './card.ts'
+import { groups, kindOf, numbers } from './card.ts'
 import { optionAbout } from './options.ts'
+import { inRow, plain, text, thing, titled } from './said.ts'
 import { statesOf } from './states.ts'
 import { aboutArmor, aboutCondition, aboutFeat, aboutItem, aboutSpell, aboutState } from './things.ts'
 
@@ -50,16 +51,17 @@ function conditionOn(scene: FreeHitsScene, row: number, name: string, viewer: Vi
   const found = statesOf(scene, row, viewer).filter(({ called }) => nameKey(called) === nameKey(name))
   const [first] = found
   if (first === undefined) return null
-  const plain = conditionAbout(scene, first.called)
+  const usual = conditionAbout(scene, first.called)
   const now = found.flatMap(({ words, source, ends }) => [
-    ...(plain?.lines.includes(words) === true ? [] : [words]),
-    ...(source === '' ? [] : [`It comes from ${source}.`]),
-    ...(ends === '' ? [] : [`It ends ${ends}.`]),
+    ...(usual?.lines.includes(text(words)) === true ? [] : [text(words)]),
+    ...(source === null ? [] : [inEnglish('It comes from {source}.', { source })]),
+    ...(ends === null ? [] : [inEnglish('It ends {ends}.', { ends })]),
   ])
   const rules: readonly FreeHitsRule[] = ['cast-time']
-  return plain === null
-    ? { title: first.name, kind: 'condition', lines: now, facts: [], rules }
-    : { ...plain, title: first.name, lines: [...plain.lines, ...now] }
+  const title = text(first.name)
+  return usual === null
+    ? { title, kind: 'condition', lines: now, facts: [], rules }
+    : { ...usual, title, lines: [...usual.lines, ...now] }
 }
 
 /** What a modifier is added to. */
@@ -73,18 +75,24 @@ const SIGNED: Readonly<Record<string, string>> = {
 function aboutUnit(scene: FreeHitsScene, name: string, viewer: Viewer): About | null {
   const row = rowOfName(scene as never, name)
   if (row < 0 || isUnknown(scene, row, viewer)) return null
-  const { kind, numbers, groups, conditions, about: line } = card(scene, row, viewer)
+  const { about: line } = scene.unit(row).sheet
   return {
     title: scene.name(row),
-    kind,
+    kind: kindOf(scene, row),
     lines: [
       ...(line === '' ? [] : [line]),
-      ...groups.map(({ title, things }) => `${title}: ${things.map((thing) => thing.name).join(', ')}.`),
-      ...conditions.map((one) => `${one.name}: ${one.words}`),
+      ...groups(scene, row, viewer).map(({ title, things }) =>
+        text(titled(title, inRow(things.map((one) => thing(one.name))))),
+      ),
+      ...statesOf(scene, row, viewer).map(({ name, words }) =>
+        text({ key: '{name}: {words}', slots: { name, words: words ?? plain('') } }),
+      ),
     ],
-    facts: numbers.map(({ label, words }) => ({
+    facts: numbers(scene, row, viewer).map(({ label, words }) => ({
       label,
-      value: label in SIGNED ? `${words} to ${SIGNED[label]}` : words,
+      value: text(
+        label in SIGNED ? seenOf('{words} to {what}', { words, what: plain(SIGNED[label] as string) }) : words,
+      ),
     })),
     rules: ['modifiers', 'turn-budget'] satisfies FreeHitsRule[],
   }

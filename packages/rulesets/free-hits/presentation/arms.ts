@@ -1,4 +1,4 @@
-import type { Viewer } from '@fray/kernel/rules'
+import type { SeenSlot, Viewer } from '@fray/kernel/rules'
 import type { Effect } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { isUsable, itemsOf, itemsShown, rangeWith } from '../rules/gear.ts'
@@ -12,6 +12,11 @@ import { NO_AIM } from '../words.ts'
  */
 
 const UNKNOWN_ARM = 'what it has'
+
+/** Arms by name. */
+export const named = (arms: readonly string[]): SeenSlot => ({
+  list: arms.map((arm) => (arm === UNKNOWN_ARM ? { key: arm, slots: {} } : { thing: arm })),
+})
 
 /** Weapons with which the unit gets at one who is so many squares away, by name, as far as the viewer knows. */
 export function weaponsAt(scene: FreeHitsScene, row: number, spaces: number, viewer: Viewer): string[] {

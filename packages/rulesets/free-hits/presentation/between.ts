@@ -1,9 +1,11 @@
 import {
   type Between,
-  counted,
   IMPASSABLE,
+  inEnglish,
   lineSquares,
+  type SeenMessage,
   SQUARE_FEET,
+  seenOf,
   squareName,
   type Viewer,
 } from '@fray/kernel/rules'
@@ -15,7 +17,7 @@ import { bodyOf, inZone, isBehind, seemsFree, spacesBetween, spacesFrom, zoneOf 
 import { detects, isHere } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { asSeen } from './as-seen.ts'
-import { saying } from './said.ts'
+import { spaces as inSpaces, plain, saying, squares, text } from './said.ts'
 
 const LOOKS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
 
@@ -25,32 +27,48 @@ export const between = (scene: FreeHitsScene, row: number, at: number, viewer: V
   const to = scene.name(at)
   const none = { from, to, places: [], corners: [] }
   const lost = isHiddenFrom(scene, at, viewer) ? to : isHiddenFrom(scene, row, viewer) ? from : ''
-  if (lost !== '') return { ...none, distance: '', lines: [`Nobody knows where ${lost} is.`] }
+  if (lost !== '')
+    return { ...none, distance: '', lines: [inEnglish('Nobody knows where {who} is.', { who: { who: lost } })] }
   if (!isHere(scene, row) || !isHere(scene, at)) {
-    return { ...none, distance: '', lines: [`${isHere(scene, row) ? to : from} has left the battlefield.`] }
+    const who = { who: isHere(scene, row) ? to : from }
+    return { ...none, distance: '', lines: [inEnglish('{who} has left the battlefield.', { who })] }
   }
-  if (row === at) return { ...none, distance: '', lines: [`${from} is where it is.`] }
+  if (row === at) return { ...none, distance: '', lines: [inEnglish('{who} is where it is.', { who: { who: from } })] }
   const { grid } = scene.setup
   const { square, facing } = scene.now.combatant
   const spaces = spacesBetween(scene, row, at)
-  const distance = counted(spaces, 'square')
+  const distance = squares(spaces)
   const line = lineSquares(grid, middle(scene, row), middle(scene, at))
   const blocked = line.filter((one) => grid.ground[one] === IMPASSABLE).length
   const direction = directionTo(grid, square[row], square[at])
   return {
     ...none,
-    distance,
+    distance: text(distance),
     places: line.map((one) => squareName(grid, one)),
     lines: saying([
-      `${to} is ${distance} from ${from}, to the ${direction}.`,
+      inEnglish('{to} is {distance} from {from}, to the {direction}.', {
+        to: { who: to },
+        distance,
+        from: { who: from },
+        direction: direction === '' ? null : plain(direction),
+      }),
       zoneLine(scene, row, at),
-      `${to} looks to the ${LOOKS[facing[at]]}${isBehind(scene, row, at) ? `: ${from} is behind it (+1)` : ''}.`,
+      inEnglish('{to} looks to the {direction}{behind}.', {
+        to: { who: to },
+        direction: plain(LOOKS[facing[at]] as string),
+        behind: isBehind(scene, row, at) ? seenOf(': {from} is behind it (+1)', { from: { who: from } }) : null,
+      }),
       viewer.knows('defenses', at) ? numberLine(scene, row, at, viewer) : '',
-      blocked === 0 ? '' : `${counted(blocked, 'blocked square lies', 'blocked squares lie')} between them.`,
+      blocked === 0 ? '' : blockedLine(blocked),
       asSeen(scene, viewer, () => walkLine(scene, row, at)),
     ]),
   }
 }
+
+const blockedLine = (count: number): string =>
+  count === 1
+    ? '1 blocked square lies between them.'
+    : inEnglish('{count} blocked squares lie between them.', { count: { number: count } })
 
 /** About the middle of where a unit stands, in whole feet from the map's zero point. */
 function middle(scene: FreeHitsScene, row: number): [number, number, number] {
@@ -60,12 +78,14 @@ function middle(scene: FreeHitsScene, row: number): [number, number, number] {
 }
 
 function zoneLine(scene: FreeHitsScene, row: number, at: number): string {
-  const [from, to] = [scene.name(row), scene.name(at)]
+  const [from, to] = [{ who: scene.name(row) }, { who: scene.name(at) }]
   const has = inZone(scene, row, at)
   const is = inZone(scene, at, row)
   if (has && is) return `Each is in the melee zone of the other.`
-  if (has) return `${to} is in the melee zone of ${from}, but not the other way round.`
-  if (is) return `${from} is in the melee zone of ${to}, but not the other way round.`
+  if (has)
+    return inEnglish('{who} is in the melee zone of {whose}, but not the other way round.', { who: to, whose: from })
+  if (is)
+    return inEnglish('{who} is in the melee zone of {whose}, but not the other way round.', { who: from, whose: to })
   return 'Neither is in the melee zone of the other.'
 }
 
@@ -75,8 +95,13 @@ function numberLine(scene: FreeHitsScene, row: number, at: number, viewer: Viewe
   let isOwn = viewer.referee
   for (let own = 0; own < scene.combatants; own++) isOwn ||= viewer.owns(own) && side[own] === side[row]
   const sneaks = isOwn && !detects(scene, at, row)
-  const why = sneaks ? ` (${scene.name(at)} does not detect ${scene.name(row)})` : ''
-  return `An attack must reach ${targetNumber(scene, at, sneaks)}${why}.`
+  const why: SeenMessage | null = sneaks
+    ? seenOf(' ({other} does not detect {who})', { other: { who: scene.name(at) }, who: { who: scene.name(row) } })
+    : null
+  return inEnglish('An attack must reach {number}{why}.', {
+    number: { number: targetNumber(scene, at, sneaks) },
+    why,
+  })
 }
 
 /** More spaces than any map is wide. */
@@ -93,7 +118,11 @@ function walkLine(scene: FreeHitsScene, row: number, at: number): string {
     const square = map.squares[i]
     if (!isEnough(square)) continue
     const cost = costOn(scene, row, map, square)
-    return `${scene.name(row)} gets at it for ${counted(cost, 'space')}, at ${squareName(scene.setup.grid, square)}.`
+    return inEnglish('{who} gets at it for {spaces}, at {square}.', {
+      who: { who: scene.name(row) },
+      spaces: inSpaces(cost),
+      square: { said: squareName(scene.setup.grid, square) },
+    })
   }
-  return `No way leads ${scene.name(row)} to it.`
+  return inEnglish('No way leads {who} to it.', { who: { who: scene.name(row) } })
 }

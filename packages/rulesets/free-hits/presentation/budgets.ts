@@ -1,4 +1,4 @@
-import type { Budget, CardFacts, Viewer } from '@fray/kernel/rules'
+import { type Budget, type CardFacts, inEnglish, type Viewer } from '@fray/kernel/rules'
 import { hasBit } from '../bits.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { budgetLeft } from '../rules/budget.ts'
@@ -7,24 +7,27 @@ import { slotsLeft } from '../rules/strikes.ts'
 import { isAble, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { ATTACK_ACTION, BONUS_ACTION, type FeatMoment, MOVE_ACTION, WHOLE_TURN } from '../words.ts'
+import { oftenWords } from './phrases.ts'
+import { plain } from './said.ts'
 
 const ACTIONS = [
-  { id: 'attack', kind: ATTACK_ACTION, label: 'Attack Action' },
-  { id: 'move', kind: MOVE_ACTION, label: 'Move Action' },
-  { id: 'bonus', kind: BONUS_ACTION, label: 'Bonus Action' },
+  { id: 'attack', kind: ATTACK_ACTION, label: 'Attack Action', many: '{amount} Attack Actions' },
+  { id: 'move', kind: MOVE_ACTION, label: 'Move Action', many: '{amount} Move Actions' },
+  { id: 'bonus', kind: BONUS_ACTION, label: 'Bonus Action', many: '{amount} Bonus Actions' },
 ] as const
 
 /** What is left of the actions of this turn, or what the next one will have; spaces that are bought and not yet walked. */
 export function budgets(scene: FreeHitsScene, row: number): Budget[] {
   if (!isIn(scene, row)) return []
-  const found = ACTIONS.map(({ id, kind, label }): Budget => {
+  const found = ACTIONS.map(({ id, kind, label, many }): Budget => {
     const left = budgetLeft(scene, row, kind)
     const of = WHOLE_TURN[kind] as number
-    return { id, label, left, of, words: left === 0 ? `no ${label}` : left === 1 ? label : `${left} ${label}s` }
+    const words = left === 0 ? `no ${label}` : left === 1 ? label : inEnglish(many, { amount: { number: left } })
+    return { id, label, left, of, words }
   })
   const spaces = scene.now.combatant.spaces[row]
   if (spaces > 0) {
-    const words = `${spaces} ${spaces === 1 ? 'space' : 'spaces'} bought`
+    const words = spaces === 1 ? '1 space bought' : inEnglish('{count} spaces bought', { count: { number: spaces } })
     found.push({ id: 'spaces', label: 'Spaces bought', left: spaces, of: spaces, words })
   }
   return found
@@ -57,12 +60,14 @@ export function reactions(scene: FreeHitsScene, row: number, viewer: Viewer): Ca
       for (const { feat, name, once } of feats) {
         const { featsTurn, featsRound } = scene.now.combatant
         const isUsed = once !== 'never-limited' && hasBit(once === 'turn' ? featsTurn[row] : featsRound[row], feat)
-        const often = once === 'never-limited' ? '' : `, once a ${once}`
         found.push({
           label: name,
           left: once === 'never-limited' ? null : isUsed ? 0 : 1,
           of: once === 'never-limited' ? null : 1,
-          words: `an attack ${MOMENTS[moment as FeatMoment]}${often}, for a free hit`,
+          words: inEnglish('an attack {moment}{often}, for a free hit', {
+            moment: plain(MOMENTS[moment as FeatMoment]),
+            often: oftenWords(once),
+          }),
           ref: { kind: 'feat', name, of: who },
         })
       }

@@ -1,6 +1,7 @@
+import { type SeenMessage, seenOf } from '@fray/kernel/rules'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import type { Condition } from '../kinds/conditions.ts'
-import { changes } from './said.ts'
+import { changes, sentence } from './said.ts'
 
 /** What something does that may lie on somebody, and the rules that say so. */
 export interface Explained {
@@ -98,18 +99,18 @@ export const STATES = {
 export type StateName = keyof typeof STATES
 
 /** What a condition of the content does. */
-export function conditionLines({ flatFooted, cannotAct, held, ...of }: Condition): string[] {
+export function conditionLines({ flatFooted, cannotAct, held, ...of }: Condition): SeenMessage[] {
   const changed = changes([
-    ['Accuracy', of.accuracy],
-    ['Agility', of.agility],
-    ['Strength', of.strength],
+    ['accuracy', of.accuracy],
+    ['agility', of.agility],
+    ['strength', of.strength],
     ['movement', of.movement],
   ])
   return [
-    ...(flatFooted ? ['It is flat-footed: attacks on it must reach 5.'] : []),
-    ...(cannotAct ? ['It takes no actions, makes no free hits and does not get up.'] : []),
-    ...(held ? ['It cannot move of its own.'] : []),
-    ...(changed === '' ? [] : [`${changed}.`]),
+    ...(flatFooted ? [seenOf('It is flat-footed: attacks on it must reach 5.', {})] : []),
+    ...(cannotAct ? [seenOf('It takes no actions, makes no free hits and does not get up.', {})] : []),
+    ...(held ? [seenOf('It cannot move of its own.', {})] : []),
+    ...(changed === null ? [] : [sentence(changed)]),
   ]
 }
 

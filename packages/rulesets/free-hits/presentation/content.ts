@@ -1,4 +1,4 @@
-import type { About, ThingRef } from '@fray/kernel/rules'
+import { type About, inEnglish, type ThingRef } from '@fray/kernel/rules'
 import { contentId, refsTo, refsToContent } from '../../presentation/content.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
@@ -9,7 +9,7 @@ import type { FreeHitsSetup } from '../model.ts'
 import { AIMS, aimWords } from '../words.ts'
 import { STATES } from './conditions.ts'
 import { optionAbout, optionIds } from './options.ts'
-import { MODIFIERS, modifierFacts } from './said.ts'
+import { inLongRow, inRow, MODIFIERS, modifierFacts, plain, text, thing, titled } from './said.ts'
 import { aboutArmor, aboutCondition, aboutFeat, aboutItem, aboutSpell, aboutState } from './things.ts'
 
 /** The kinds of content, and what one of each is called in a reference. */
@@ -110,7 +110,7 @@ function aboutEntrant(entrant: Entrant): About {
     ...(entrant.mp.most === 0 ? ['mp'] : []),
   ]
   const list = (title: string, things: readonly { readonly name: string }[]) =>
-    things.length === 0 ? [] : [`${title}: ${things.map(({ name }) => name).join('; ')}.`]
+    things.length === 0 ? [] : [text(titled(title, inLongRow(things.map(({ name }) => thing(name)))))]
   return {
     title: String((freeHitsContent.combatants[madeFrom] as { name?: unknown })?.name ?? entrant.name),
     kind: pc ? 'character' : 'creature',
@@ -129,7 +129,11 @@ function aboutEntrant(entrant: Entrant): About {
       ...list('Feats', feats),
       ...(lacks.length === 0
         ? []
-        : [`No attack on it can be aimed so: ${lacks.map((aim) => aimWords(AIMS[aim])).join(', ')}.`]),
+        : [
+            inEnglish('No attack on it can be aimed so: {aims}.', {
+              aims: inRow(lacks.map((aim) => plain(aimWords(AIMS[aim])))),
+            }),
+          ]),
     ],
     facts: [...modifierFacts(entrant), ...factsOf(combatant, entrant, without)],
     rules: ['modifiers', 'turn-budget'] satisfies FreeHitsRule[],

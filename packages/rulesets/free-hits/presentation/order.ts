@@ -1,4 +1,4 @@
-import { listText, type Order, type OrderEntry, type Viewer } from '@fray/kernel/rules'
+import { inEnglish, type Order, type OrderEntry, seenOf, type Viewer } from '@fray/kernel/rules'
 import { isUnknown } from '../look.ts'
 import { lineLength, lineOf } from '../rules/line.ts'
 import { actorNow, isAble, isIn } from '../rules/who.ts'
@@ -14,7 +14,7 @@ export function order(scene: FreeHitsScene, viewer: Viewer): Order {
   return {
     kind: 'line',
     round: round[0],
-    title: phase[0] === OUTSIDE ? 'Before the battle' : `Round ${round[0]}`,
+    title: phase[0] === OUTSIDE ? 'Before the battle' : inEnglish('Round {round}', { round: { number: round[0] } }),
     entries: line.map((row) => entryOf(scene, row, viewer)),
     next,
     words: wordsOf(scene, line, next),
@@ -38,7 +38,10 @@ function entryOf(scene: FreeHitsScene, row: number, viewer: Viewer): OrderEntry 
   const inBattle = scene.now.fight.phase[0] === BATTLE
   const other = waitsFor[row]
   const waits = inBattle && other !== NONE && acted[row] === 0 && actorNow(scene) !== row
-  const after = waits && !isUnknown(scene, other, viewer) ? `waits until ${scene.name(other)} has acted` : ''
+  const after =
+    waits && !isUnknown(scene, other, viewer)
+      ? inEnglish('waits until {who} has acted', { who: { who: scene.name(other) } })
+      : ''
   return {
     label: scene.name(row),
     who: [scene.name(row)],
@@ -67,11 +70,12 @@ function wordsOf(scene: FreeHitsScene, line: readonly number[], next: readonly s
   const later = line.filter((row) => hasTurnToCome(scene, row))
   const rest =
     later.length > 0
-      ? `to come: ${listText(scene.names(later))}`
+      ? seenOf('to come: {who}', { who: { people: scene.names(later) } })
       : next.length > 0
-        ? `after that comes the next round, and ${next[0]} first`
-        : 'after that the round is over'
+        ? seenOf('after that comes the next round, and {who} first', { who: { who: next[0] as string } })
+        : seenOf('after that the round is over', {})
   const actor = actorNow(scene)
-  if (actor < 0 || !line.includes(actor)) return `Round ${round[0]}; ${rest}.`
-  return `Round ${round[0]}: it is ${scene.name(actor)}'s turn; ${rest}.`
+  const slots = { round: { number: round[0] }, rest }
+  if (actor < 0 || !line.includes(actor)) return inEnglish('Round {round}; {rest}.', slots)
+  return inEnglish("Round {round}: it is {who}'s turn; {rest}.", { ...slots, who: { who: scene.name(actor) } })
 }

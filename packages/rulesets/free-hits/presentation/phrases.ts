@@ -1,98 +1,149 @@
-import { capital, counted, listText } from '@fray/kernel/rules'
+import { capital, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { Effect } from '../kinds/effects.ts'
 import type { Feat } from '../kinds/feats.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
 import { AIMS, type AttackKind, aimWords, MODES, RANGED } from '../words.ts'
-import { changes } from './said.ts'
+import { changes, dice, plain, squares, together } from './said.ts'
 
 /*
  * What weapons, spells and feats do, in sentences made from their data: the same in a fight and out of any.
  */
 
 /** A weapon in short: `1d8`, `1d6, range 20`. */
-export const weaponWords = ({ damage, kind, range }: Weapon): string =>
-  kind === RANGED ? `${damage.text}, range ${range}` : damage.text
+export const weaponWords = ({ damage, kind, range }: Weapon): SeenMessage =>
+  kind === RANGED
+    ? seenOf('{dice}, range {range}', { dice: dice(damage), range: { number: range } })
+    : seenOf('{it}', { it: dice(damage) })
 
-const PARTS = { attack: 'Attack Action', move: 'Move Action', either: 'Attack or Move Action' } as const
+const PARTS = {
+  attack: ['an Attack Action', '{count} Attack Actions'],
+  move: ['a Move Action', '{count} Move Actions'],
+  either: ['an Attack or Move Action', '{count} Attack or Move Actions'],
+} as const
 
 /** What casting takes: `an Attack Action and a Move Action`. */
-export function castTime(cast: Spell['cast']): string {
-  const said = (['attack', 'move', 'either'] as const).flatMap((part) => {
+export function castTime(cast: Spell['cast']): SeenSlot {
+  const list = (['attack', 'move', 'either'] as const).flatMap((part) => {
     const count = cast.filter((one) => one === part).length
     if (count === 0) return []
-    return [count === 1 ? `${part === 'move' ? 'a' : 'an'} ${PARTS[part]}` : counted(count, PARTS[part])]
+    return [count === 1 ? plain(PARTS[part][0]) : seenOf(PARTS[part][1], { count: { number: count } })]
   })
-  return listText(said)
+  return { list }
 }
 
 /** A spell in short: `3 MP, an Attack Action`. */
-export const castWords = ({ mp, cast }: Spell): string => `${mp === 0 ? 'no' : mp} MP, ${castTime(cast)}`
+export const castWords = ({ mp, cast }: Spell): SeenMessage =>
+  mp === 0
+    ? seenOf('no MP, {cast}', { cast: castTime(cast) })
+    : { key: '{mp} MP, {cast}', slots: { mp: { number: mp }, cast: castTime(cast) } }
 
-const rounds = (count: number | null): string =>
-  count === null ? '' : count === 1 ? ' until the round is over' : ` for ${count} rounds, this one counted`
-
-const backTo = (on: 'target' | 'doer'): string => (on === 'doer' ? 'its doer back' : 'back')
+const rounds = (count: number | null): SeenMessage | null =>
+  count === null
+    ? null
+    : count === 1
+      ? seenOf(' until the round is over', {})
+      : seenOf(' for {count} rounds, this one counted', { count: { number: count } })
 
 /** An effect in a sentence about `it`. */
-function effectLine(one: Effect): string {
+function effectLine(one: Effect): SeenMessage {
   switch (one.effect) {
     case 'damage':
-      return `It does ${one.amount.text}${one.type === '' ? '' : ` ${one.type}`} damage without a roll to hit.`
-    case 'heal':
-      return `It gives ${backTo(one.on)} ${one.amount.text} hit points${one.revives ? ', and brings the defeated back into the battle' : ''}.`
+      return one.type === ''
+        ? seenOf('It does {dice} damage without a roll to hit.', { dice: dice(one.amount) })
+        : seenOf('It does {dice} {type} damage without a roll to hit.', {
+            dice: dice(one.amount),
+            type: { thing: one.type },
+          })
+    case 'heal': {
+      const revives = one.revives ? seenOf(', and brings the defeated back into the battle', {}) : null
+      return seenOf(
+        one.on === 'doer'
+          ? 'It gives its doer back {dice} hit points{revives}.'
+          : 'It gives back {dice} hit points{revives}.',
+        { dice: dice(one.amount), revives },
+      )
+    }
     case 'condition':
-      return `It leaves its target ${one.condition.name.toLowerCase()}${rounds(one.rounds)}.`
+      return seenOf('It leaves its target {condition}{rounds}.', {
+        condition: { thing: one.condition.name.toLowerCase() },
+        rounds: rounds(one.rounds),
+      })
     case 'end-condition':
       return one.condition === 'any'
-        ? 'It ends all conditions.'
-        : `It ends the condition ${one.condition.replaceAll('-', ' ')}.`
+        ? seenOf('It ends all conditions.', {})
+        : seenOf('It ends the condition {condition}.', { condition: { thing: one.condition.replaceAll('-', ' ') } })
     case 'prone':
-      return 'It knocks prone.'
+      return seenOf('It knocks prone.', {})
     case 'push':
-      return `It pushes away by up to ${counted(one.spaces, 'square')}.`
+      return seenOf('It pushes away by up to {squares}.', { squares: squares(one.spaces) })
     case 'remove-wound':
-      return one.aim < 0 ? 'It closes a wound.' : `It closes a ${aimWords(AIMS[one.aim])} wound.`
+      return one.aim < 0
+        ? seenOf('It closes a wound.', {})
+        : seenOf('It closes a {aim} wound.', { aim: plain(aimWords(AIMS[one.aim])) })
     case 'disengage':
-      return 'After it, movement causes no free hits for the rest of the round.'
+      return seenOf('After it, movement causes no free hits for the rest of the round.', {})
     case 'disarm':
-      return 'It strikes a held weapon to the ground.'
+      return seenOf('It strikes a held weapon to the ground.', {})
     case 'modify': {
-      const said = changes([
-        ['Accuracy', one.accuracy],
-        ['Agility', one.agility],
-        ['Strength', one.strength],
+      const given = changes([
+        ['accuracy', one.accuracy],
+        ['agility', one.agility],
+        ['strength', one.strength],
         ['movement', one.movement],
-        ['free hits a round', one.slots],
+        ['slots', one.slots],
         ['armor', one.reduction],
       ])
-      return `It gives ${one.on === 'doer' ? 'its doer ' : ''}${said}${one.rounds === null ? ' while it goes on' : rounds(one.rounds)}.`
+      const lasts = one.rounds === null ? seenOf(' while it goes on', {}) : rounds(one.rounds)
+      return seenOf(one.on === 'doer' ? 'It gives its doer {given}{lasts}.' : 'It gives {given}{lasts}.', {
+        given,
+        lasts,
+      })
     }
     case 'hide':
-      return 'After it no enemy detects the target.'
+      return seenOf('After it no enemy detects the target.', {})
     case 'reveal':
-      return 'Every enemy detects whoever it falls on.'
+      return seenOf('Every enemy detects whoever it falls on.', {})
     case 'place':
-      return `It places its target on a free square up to ${counted(one.spaces, 'square')} away.`
+      return seenOf('It places its target on a free square up to {squares} away.', { squares: squares(one.spaces) })
     case 'restore-mp':
-      return `It gives ${backTo(one.on)} ${one.amount.text} MP.`
+      return seenOf(one.on === 'doer' ? 'It gives its doer back {dice} MP.' : 'It gives back {dice} MP.', {
+        dice: dice(one.amount),
+      })
   }
 }
 
 /** Effects in sentences. */
-export const effectLines = (effects: readonly Effect[]): string[] => effects.map(effectLine)
+export const effectLines = (effects: readonly Effect[]): SeenMessage[] => effects.map(effectLine)
+
+/** What an improvement makes of the numbers of a spell, in one sentence; null where it changes none. */
+function improvedNumbers({ damage, heal, range, radius }: Improvement): SeenMessage | null {
+  const list: SeenMessage[] = []
+  const begins = () => list.length === 0
+  if (damage !== null) list.push(seenOf('{dice} more damage', { dice: dice(damage) }))
+  if (heal !== null) list.push(seenOf('{dice} more healing', { dice: dice(heal) }))
+  if (range >= 0)
+    list.push(seenOf(begins() ? 'A range of {squares}' : 'a range of {squares}', { squares: squares(range) }))
+  if (radius >= 0)
+    list.push(seenOf(begins() ? 'A radius of {squares}' : 'a radius of {squares}', { squares: squares(radius) }))
+  return begins() ? null : { key: '{said}.', slots: { said: { list } } }
+}
 
 /** An improvement of a spell in a sentence. */
-export function improvementLine({ name, price, damage, heal, range, radius, effects }: Improvement): string {
-  const said = [
-    damage === null ? '' : `${damage.text} more damage`,
-    heal === null ? '' : `${heal.text} more healing`,
-    range < 0 ? '' : `a range of ${counted(range, 'square')}`,
-    radius < 0 ? '' : `a radius of ${counted(radius, 'square')}`,
-  ].filter((one) => one !== '')
-  const more = effectLines(effects)
-  const what = said.length === 0 ? '' : ` ${capital(listText(said))}.`
-  return `${capital(name)}, for ${counted(price, 'Bonus Action')} more:${what}${more.length === 0 ? '' : ` ${more.join(' ')}`}`
+export function improvementLine(improvement: Improvement): SeenMessage {
+  const { name, price, effects } = improvement
+  const numbers = improvedNumbers(improvement)
+  const does = together([...(numbers === null ? [] : [numbers]), ...effectLines(effects)])
+  const slots = {
+    name: { thing: capital(name) },
+    price:
+      price === 1
+        ? { key: '{amount} Bonus Action', slots: { amount: { number: price } } }
+        : { key: '{amount} Bonus Actions', slots: { amount: { number: price } } },
+  }
+  return does === null
+    ? seenOf('{name}, for {price} more:', slots)
+    : seenOf('{name}, for {price} more: {does}', { ...slots, does })
 }
 
 const ATTACKS: Readonly<Record<AttackKind, string>> = {
@@ -111,43 +162,76 @@ const MOMENTS = {
 
 type FeatEffect = Feat['effects'][number]
 
+/** `, once a turn`; null where only free hits limit it. */
+export const oftenWords = (once: 'turn' | 'round' | 'never-limited'): SeenMessage | null =>
+  once === 'never-limited' ? null : once === 'turn' ? seenOf(', once a turn', {}) : seenOf(', once a round', {})
+
+/** The modes in a row, with a capital at the beginning of a sentence. */
+const modesList = (modes: readonly number[]): SeenSlot => ({
+  list: modes.map((mode, at) => plain(at === 0 ? capital(MODES[mode] as string) : (MODES[mode] as string))),
+})
+
 /** What one effect of a feat gives, in a sentence. */
-export function featLine(one: FeatEffect, weapons: readonly string[]): string {
-  const by = (amount: number) => (amount > 0 ? `+${amount}` : String(amount))
+export function featLine(one: FeatEffect, weapons: readonly string[]): SeenMessage {
   switch (one.feat) {
     case 'sneak-dice':
-      return `Blows that nobody sees coming do ${one.amount}d4 more.`
+      return seenOf('Blows that nobody sees coming do {dice} more.', { dice: { thing: `${one.amount}d4` } })
     case 'summoning-slots':
-      return `It controls ${counted(one.amount, 'more summoned unit')}.`
+      return one.amount === 1
+        ? seenOf('It controls 1 more summoned unit.', {})
+        : seenOf('It controls {count} more summoned units.', { count: { number: one.amount } })
     case 'dodge-while-channeling':
-      return 'Channeling does not make it flat-footed.'
+      return seenOf('Channeling does not make it flat-footed.', {})
     case 'full-speed':
-      return `${capital(listText(one.modes.map((mode) => MODES[mode] as string)))} ${one.modes.length === 1 ? 'does' : 'do'} not slow it.`
+      return seenOf(one.modes.length === 1 ? '{modes} does not slow it.' : '{modes} do not slow it.', {
+        modes: modesList(one.modes),
+      })
     case 'zone':
-      return `Its melee zone is ${counted(one.spaces, 'square')} deep.`
+      return seenOf('Its melee zone is {squares} deep.', { squares: squares(one.spaces) })
     case 'weapon-dice': {
-      const which = weapons.length === 0 ? 'the chosen weapons' : listText(weapons.map((id) => id.replaceAll('-', ' ')))
-      return `${counted(one.amount, 'more die of damage', 'more dice of damage')} with ${which}.`
+      const which: SeenSlot =
+        weapons.length === 0
+          ? seenOf('the chosen weapons', {})
+          : { list: weapons.map((id) => ({ thing: id.replaceAll('-', ' ') })) }
+      return one.amount === 1
+        ? seenOf('1 more die of damage with {weapons}.', { weapons: which })
+        : seenOf('{count} more dice of damage with {weapons}.', { count: { number: one.amount }, weapons: which })
     }
     case 'movement':
-      return `Movement ${by(one.amount)}.`
-    case 'free-attack': {
-      const often = one.once === 'never-limited' ? '' : `, once a ${one.once}`
-      return `It may attack ${MOMENTS[one.when]}${often}; that takes a free hit.`
-    }
+      return seenOf('Movement {by}.', { by: { number: one.amount, signed: true } })
+    case 'free-attack':
+      return seenOf('It may attack {moment}{often}; that takes a free hit.', {
+        moment: plain(MOMENTS[one.when]),
+        often: oftenWords(one.once),
+      })
     case 'reduce':
-      return `Damage to it is lowered by ${one.amount.text}${againstWords(one.against)}.`
+      return seenOf('Damage to it is lowered by {dice}{against}.', {
+        dice: dice(one.amount),
+        against: againstWords(one.against),
+      })
     case 'slots':
-      return `${by(one.amount)} ${Math.abs(one.amount) === 1 ? 'free hit' : 'free hits'} a round.`
+      return seenOf(Math.abs(one.amount) === 1 ? '{by} free hit a round.' : '{by} free hits a round.', {
+        by: { number: one.amount, signed: true },
+      })
     case 'accuracy':
-      return `${by(one.amount)} to hit with ${ATTACKS[one.when]}.`
+      return seenOf('{by} to hit with {attacks}.', {
+        by: { number: one.amount, signed: true },
+        attacks: plain(ATTACKS[one.when]),
+      })
     case 'damage':
-      return `${one.amount.text} more damage with ${ATTACKS[one.when]}.`
+      return seenOf('{dice} more damage with {attacks}.', {
+        dice: dice(one.amount),
+        attacks: plain(ATTACKS[one.when]),
+      })
     case 'disengage':
-      return 'Disengaging costs it one Bonus Action.'
+      return seenOf('Disengaging costs it one Bonus Action.', {})
   }
 }
 
-/** What a reduction is against: ` where it is fire or cold`; '' for any damage. */
-export const againstWords = (against: readonly string[]): string =>
-  against.includes('any') ? '' : ` where it is ${against.join(' or ')}`
+/** What a reduction is against: ` where it is fire or cold`; null for any damage. */
+export const againstWords = (against: readonly string[]): SeenMessage | null =>
+  against.includes('any') || against.length === 0
+    ? null
+    : seenOf(' where it is {kinds}', {
+        kinds: against.map(plain).reduce((first, next) => seenOf('{first} or {next}', { first, next })),
+      })

@@ -1,9 +1,9 @@
 import {
-  counted,
-  listText,
+  inEnglish,
   type Reach,
   type ReachedPlace,
   type ReachedTarget,
+  seenOf,
   squareName,
   type Viewer,
 } from '@fray/kernel/rules'
@@ -15,8 +15,9 @@ import { spacesBetween } from '../rules/space.ts'
 import { featStrikersOn } from '../rules/walking.ts'
 import { areEnemies, detects, isAble, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { spellsOn, weaponsAt } from './arms.ts'
+import { named, spellsOn, weaponsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
+import { inLongRow, plain, spaces, squares, text } from './said.ts'
 
 /** The overlay "what I can": with all that the turn has left, or that the next one will have. */
 export const reach = (scene: FreeHitsScene, row: number, viewer: Viewer): Reach =>
@@ -55,7 +56,10 @@ function placesOf(scene: FreeHitsScene, row: number, viewer: Viewer): ReachedPla
     found.push({
       at: squareName(grid, square),
       cost,
-      words: `${counted(cost, 'space')}: ${PAID[PAYMENTS[pay] as string]}`,
+      words: text({
+        key: '{spaces}: {paid}',
+        slots: { spaces: spaces(cost), paid: plain(PAID[PAYMENTS[pay] as string] as string) },
+      }),
       provokes: scene.names(strikersOn(scene, row, path, viewer)),
       way: Array.from(path, (step) => squareName(grid, step)),
     })
@@ -77,20 +81,40 @@ function targetsOf(scene: FreeHitsScene, row: number, viewer: Viewer): ReachedTa
 }
 
 /** How far it gets with what, and who may strike where. */
-function placeLines(who: string, places: readonly ReachedPlace[]): string[] {
+function placeLines(name: string, places: readonly ReachedPlace[]): string[] {
+  const who = { who: name }
   const go = places.filter(({ cost }) => cost > 0)
-  if (go.length === 0) return [`${who} can move nowhere.`]
+  if (go.length === 0) return [inEnglish('{who} can move nowhere.', { who })]
   const most = Math.max(...go.map(({ cost }) => cost))
-  const lines = [`${who} can move to ${counted(go.length, 'square')}, for up to ${counted(most, 'space')}.`]
+  const lines = [
+    inEnglish('{who} can move to {squares}, for up to {spaces}.', {
+      who,
+      squares: squares(go.length),
+      spaces: spaces(most),
+    }),
+  ]
   const watched = go.filter(({ provokes }) => provokes.length > 0)
   if (watched.length === 0) return [...lines, 'Nobody may strike on the way.']
-  const by = listText([...new Set(watched.flatMap(({ provokes }) => provokes))])
+  const by = { people: [...new Set(watched.flatMap(({ provokes }) => provokes))] }
   if (watched.length === go.length)
-    return [...lines, `Every way may be answered with a free hit, by one or more of: ${by}.`]
-  return [...lines, `The ways to ${watched.length} of them may be answered with a free hit, by one or more of: ${by}.`]
+    return [...lines, inEnglish('Every way may be answered with a free hit, by one or more of: {by}.', { by })]
+  return [
+    ...lines,
+    inEnglish('The ways to {count} of them may be answered with a free hit, by one or more of: {by}.', {
+      count: { number: watched.length },
+      by,
+    }),
+  ]
 }
 
 const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
   targets.length === 0
-    ? `${who} can strike nobody from here.`
-    : `From here ${who} reaches ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`
+    ? inEnglish('{who} can strike nobody from here.', { who: { who } })
+    : inEnglish('From here {who} reaches {targets}.', {
+        who: { who },
+        targets: inLongRow(
+          targets.map(({ who: name, with: arms }) =>
+            seenOf('{who} with {arms}', { who: { who: name }, arms: named(arms) }),
+          ),
+        ),
+      })

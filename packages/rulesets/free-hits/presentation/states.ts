@@ -1,4 +1,4 @@
-import { capital, counted, listText, signed, type Tone, type Viewer } from '@fray/kernel/rules'
+import { type SeenMessage, type SeenSlot, seenOf, type Tone, type Viewer } from '@fray/kernel/rules'
 import { isUnknown } from '../look.ts'
 import { isFlatFooted } from '../rules/defense.ts'
 import { isOn, isRepeated, lossesOf } from '../rules/numbers.ts'
@@ -10,41 +10,35 @@ import type { FreeHitsScene } from '../scene.ts'
 import { EFFECT_TABLE, RUNNING_TABLE } from '../tables.ts'
 import { DISRUPTING, MODES, SLOWING, WEAKENING } from '../words.ts'
 import { conditionLines, STATES, type StateName } from './conditions.ts'
-import { changes } from './said.ts'
+import { changes, plain, sentence, text, thing, together } from './said.ts'
 
 /** Something that lies on a unit: for a badge, a line on its card, and an explanation. */
 export interface State {
-  readonly name: string
+  readonly name: SeenMessage
   /** What it is called where it is explained. */
   readonly called: string
   readonly short: string
   readonly tone: Tone
-  readonly source: string
-  readonly ends: string
-  readonly words: string
+  readonly source: SeenSlot | null
+  readonly ends: SeenMessage | null
+  readonly words: SeenMessage | null
 }
 
-interface Ways {
-  readonly tone?: Tone
-  readonly name?: string
-  readonly source?: string
-  readonly ends?: string
-  readonly words?: string
-}
+type Ways = Partial<Pick<State, 'tone' | 'name' | 'source' | 'ends' | 'words'>>
 
 /** A state that the rules know; what it means is said by them. */
 const known = (called: StateName, short: string, ways: Ways = {}): State => ({
-  name: called,
+  name: plain(called),
   called,
   short,
   tone: 'bad',
-  source: '',
-  ends: '',
-  words: STATES[called].lines[0],
+  source: null,
+  ends: null,
+  words: plain(STATES[called].lines[0]),
   ...ways,
 })
 
-const ROUND_ENDS = 'at the end of the round'
+const ROUND_ENDS = plain('at the end of the round')
 
 /** All that lies on a unit, as far as the viewer knows: conditions, wounds, and what it is about. */
 export function statesOf(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
@@ -63,14 +57,17 @@ export function statesOf(scene: FreeHitsScene, row: number, viewer: Viewer): Sta
 function lying(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
   const { prone, sickUntil, sickBehind, summoner } = scene.now.combatant
   const found: State[] = []
-  if (prone[row] === 1) found.push(known('prone', 'prn', { ends: 'when it gets up' }))
+  if (prone[row] === 1) found.push(known('prone', 'prn', { ends: plain('when it gets up') }))
   if (isFlatFooted(scene, row)) found.push(known('flat-footed', 'ff'))
   if (isSick(scene, row)) {
     const behind = sickBehind[row]
     const isNamed = behind >= 0 && !isUnknown(scene, behind, viewer)
-    const when = isNamed ? `after the turn of ${scene.name(behind)}` : 'when the turn of its summoner comes'
-    const ends = `in round ${sickUntil[row]}, ${when}`
-    found.push(known('just summoned', 'new', { ends, source: summoner[row] < 0 ? '' : scene.name(summoner[row]) }))
+    const round = { number: sickUntil[row] }
+    const ends = isNamed
+      ? seenOf('in round {round}, after the turn of {who}', { round, who: { who: scene.name(behind) } })
+      : seenOf('in round {round}, when the turn of its summoner comes', { round })
+    const source = summoner[row] < 0 ? null : { who: scene.name(summoner[row]) }
+    found.push(known('just summoned', 'new', { ends, source }))
   }
   return found
 }
@@ -84,24 +81,29 @@ function effects(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
     const condition = scene.conditions[effect.condition[i]]
     if (condition !== undefined && isRepeated(scene, i)) continue
     const { source, ends } = whence(scene, i, viewer)
-    const changed = changes([
-      ['Accuracy', effect.accuracy[i]],
-      ['Agility', effect.agility[i]],
-      ['Strength', effect.strength[i]],
+    const by = [
+      ['accuracy', effect.accuracy[i]],
+      ['agility', effect.agility[i]],
+      ['strength', effect.strength[i]],
       ['movement', effect.movement[i]],
-      ['free hits', effect.slots[i]],
+      ['hits', effect.slots[i]],
       ['armor', effect.guard[i]],
-    ])
+    ] as const
+    const changed = changes(by)
+    const begins = changes(by, true)
     if (condition !== undefined) {
       const { name, accuracy, agility, strength, movement } = condition
       const worse = condition.flatFooted || condition.cannotAct || condition.held
       const isGood = !worse && accuracy + agility + strength + movement > 0
-      const words = conditionLines(condition).join(' ')
-      found.push({ name, called: name, short: shortOf(name), tone: isGood ? 'good' : 'bad', source, ends, words })
-    } else if (changed !== '') {
-      const name = source === '' ? changed : (source.split(' of ')[0] ?? changed)
-      const tone = changed.includes('-') ? 'bad' : 'good'
-      found.push({ name, called: name, short: shortOf(name), tone, source, ends, words: `${capital(changed)}.` })
+      const words = together(conditionLines(condition))
+      const tone = isGood ? 'good' : 'bad'
+      found.push({ name: thing(name), called: name, short: shortOf(name), tone, source, ends, words })
+    } else if (changed !== null && begins !== null) {
+      const spell = source === null ? null : (text(source).split(' of ')[0] ?? '')
+      const name = spell === null ? changed : thing(spell)
+      const called = text(name)
+      const tone = text(changed).includes('-') ? 'bad' : 'good'
+      found.push({ name, called, short: shortOf(called), tone, source, ends, words: sentence(begins) })
     }
   }
   return found
@@ -114,37 +116,65 @@ const shortOf = (name: string): string =>
     .toLowerCase()
 
 /** Where a row of the effect table comes from, and when it is over. */
-function whence(scene: FreeHitsScene, i: number, viewer: Viewer): { source: string; ends: string } {
+function whence(
+  scene: FreeHitsScene,
+  i: number,
+  viewer: Viewer,
+): { source: SeenMessage | null; ends: SeenMessage | null } {
   const { caster, spell, until } = scene.now.effect
   const by = caster[i]
   const isSeen = by >= 0 && !isUnknown(scene, by, viewer)
-  const source = isSeen ? `${spellOf(scene, by, spell[i]).name} of ${scene.name(by)}` : ''
-  if (until[i] > 0) return { source, ends: `at the end of round ${until[i]}` }
-  return { source, ends: by < 0 ? '' : source === '' ? 'when the spell ends' : `when ${source} ends` }
+  const source = isSeen
+    ? seenOf('{spell} of {who}', { spell: { thing: spellOf(scene, by, spell[i]).name }, who: { who: scene.name(by) } })
+    : null
+  if (until[i] > 0) return { source, ends: seenOf('at the end of round {round}', { round: { number: until[i] } }) }
+  const ends =
+    by < 0 ? null : source === null ? seenOf('when the spell ends', {}) : seenOf('when {source} ends', { source })
+  return { source, ends }
 }
 
-const HEALED = 'when a healing of 6 or more takes it away'
+const HEALED = plain('when a healing of 6 or more takes it away')
+
+/** Several wounds of one kind. */
+const SEVERAL = {
+  'slowing wound': '{count} slowing wounds',
+  'weakening wound': '{count} weakening wounds',
+  'disrupting wound': '{count} disrupting wounds',
+  wound: '{count} wounds',
+} as const satisfies Partial<Record<StateName, string>>
 
 function wounds(scene: FreeHitsScene, row: number): State[] {
   const aims = woundsOf(scene, row).map((wound) => scene.now.wound.aim[wound])
   const losses = lossesOf(scene, row)
   const found: State[] = []
-  const add = (called: StateName, short: string, of: (aim: number) => boolean, words: string, ends = HEALED) => {
+  const add = (
+    called: keyof typeof SEVERAL,
+    short: string,
+    of: (aim: number) => boolean,
+    words: SeenMessage | null,
+    ends = HEALED,
+  ) => {
     const count = aims.filter(of).length
     if (count === 0) return
-    const name = count === 1 ? called : `${count} ${called}s`
-    found.push(known(called, short, { name, words: words === '' ? STATES[called].lines[0] : `${words}.`, ends }))
+    const name = count === 1 ? plain(called) : seenOf(SEVERAL[called], { count: { number: count } })
+    found.push(known(called, short, { name, words: words ?? plain(STATES[called].lines[0]), ends }))
   }
-  const slowed = changes([
-    ['Agility', -losses.agility],
+  const less = changes([
+    ['agility', -losses.agility],
     ['movement', -losses.movement],
   ])
+  const slowed = less === null ? null : sentence(less)
   add('slowing wound', 'slw', (aim) => aim === SLOWING, slowed)
-  const weaker = `Strength -${losses.strength}, and each turn has ${counted(losses.strength, 'Bonus Action')} less`
+  const strength = { number: losses.strength }
+  const weaker =
+    losses.strength === 1
+      ? seenOf('Strength -{strength}, and each turn has 1 Bonus Action less.', { strength })
+      : seenOf('Strength -{strength}, and each turn has {count} Bonus Actions less.', { strength, count: strength })
   add('weakening wound', 'wkn', (aim) => aim === WEAKENING, weaker)
-  const disrupted = `Accuracy -${losses.accuracy}`
-  add('disrupting wound', 'dsr', (aim) => aim === DISRUPTING, disrupted, `${HEALED}, or the battle is over`)
-  add('wound', 'wnd', (aim) => ![SLOWING, WEAKENING, DISRUPTING].includes(aim), '')
+  const disrupted = seenOf('Accuracy -{accuracy}.', { accuracy: { number: losses.accuracy } })
+  const over = seenOf('when a healing of 6 or more takes it away, or the battle is over', {})
+  add('disrupting wound', 'dsr', (aim) => aim === DISRUPTING, disrupted, over)
+  add('wound', 'wnd', (aim) => ![SLOWING, WEAKENING, DISRUPTING].includes(aim), null)
   return found
 }
 
@@ -155,45 +185,66 @@ function magic(scene: FreeHitsScene, row: number): State[] {
   if (casting >= 0) {
     const { name, cast } = spellOf(scene, row, casting)
     const left = partsLeft(scene, row, casting).length
-    const words = `It is casting ${name}: ${cast.length - left} of ${counted(cast.length, 'part')} paid.`
-    found.push(known('casting', 'cst', { tone: 'note', name: `casting ${name}`, words }))
+    const slots = { spell: { thing: name }, paid: { number: cast.length - left } }
+    const words =
+      cast.length === 1
+        ? seenOf('It is casting {spell}: {paid} of 1 part paid.', slots)
+        : seenOf('It is casting {spell}: {paid} of {parts} parts paid.', { ...slots, parts: { number: cast.length } })
+    found.push(
+      known('casting', 'cst', { tone: 'note', name: seenOf('casting {spell}', { spell: { thing: name } }), words }),
+    )
   }
   const { caster, spell, on, lapsed } = scene.now.running
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
     if (caster[i] !== row) continue
     const { name, upkeep } = spellOf(scene, row, spell[i])
     const isOff = on[i] === 0 || lapsed[i] === 1
-    const due = upkeep === null ? '' : ' Its upkeep is due at the start of each of its turns.'
+    const due = upkeep === null ? null : seenOf(' Its upkeep is due at the start of each of its turns.', {})
+    const kept = { thing: name }
     found.push(
       known('keeping a spell', 'kpt', {
         tone: 'note',
-        name: `keeping ${name}${isOff ? ' (off)' : ''}`,
-        words: `${name} ${isOff ? 'is turned off' : 'goes on'}.${due}`,
-        ends: upkeep === null ? '' : 'when its upkeep is not paid',
+        name: seenOf(isOff ? 'keeping {spell} (off)' : 'keeping {spell}', { spell: kept }),
+        words: seenOf(isOff ? '{spell} is turned off.{due}' : '{spell} goes on.{due}', { spell: kept, due }),
+        ends: upkeep === null ? null : plain('when its upkeep is not paid'),
       }),
     )
   }
   return found
 }
 
-const DEBTS = ['Attack Action', 'Move Action', 'Bonus Action'] as const
+const DEBTS = [
+  ['{amount} Attack Action', '{amount} Attack Actions'],
+  ['{amount} Move Action', '{amount} Move Actions'],
+  ['{amount} Bonus Action', '{amount} Bonus Actions'],
+] as const
 
 /** What it has prepared: boosts, having disengaged; what its next turn owes. */
 function prepared(scene: FreeHitsScene, row: number): State[] {
   const { boostMelee, boostHit, boostDodge, disengaged, attackOwed, moveOwed, bonusOwed } = scene.now.combatant
   const found: State[] = []
-  const boost = (called: StateName, short: string, by: number, ends: string) => {
-    if (by > 0) found.push(known(called, short, { tone: 'good', words: `${signed(by)}.`, ends }))
+  const boost = (called: StateName, short: string, by: number, ends: SeenMessage) => {
+    if (by > 0)
+      found.push(
+        known(called, short, {
+          tone: 'good',
+          words: sentence(seenOf('{by}', { by: { number: by, signed: true } })),
+          ends,
+        }),
+      )
   }
   if (disengaged[row] === 1) found.push(known('disengaged', 'dsg', { tone: 'good', ends: ROUND_ENDS }))
   boost('boost to hit', '+ht', boostHit[row], ROUND_ENDS)
   boost('boost to melee damage', '+dm', boostMelee[row], ROUND_ENDS)
-  boost('boost to dodge', '+dg', boostDodge[row], 'when its next turn comes')
+  boost('boost to dodge', '+dg', boostDodge[row], plain('when its next turn comes'))
   const owed = [attackOwed[row], moveOwed[row], bonusOwed[row]]
-  const due = DEBTS.flatMap((kind, i) => ((owed[i] as number) > 0 ? [counted(owed[i] as number, kind)] : []))
-  if (due.length > 0) {
-    const words = `Its next turn is short of ${listText(due)}.`
-    found.push(known('debt of actions', 'owe', { words, ends: 'at the end of its next turn' }))
+  const list = DEBTS.flatMap(([one, more], i) => {
+    const amount = owed[i] as number
+    return amount > 0 ? [seenOf(amount === 1 ? one : more, { amount: { number: amount } })] : []
+  })
+  if (list.length > 0) {
+    const words = seenOf('Its next turn is short of {actions}.', { actions: { list } })
+    found.push(known('debt of actions', 'owe', { words, ends: plain('at the end of its next turn') }))
   }
   return found
 }
@@ -205,8 +256,8 @@ function whereabouts(scene: FreeHitsScene, row: number, viewer: Viewer): State[]
   if (mode !== undefined && mode !== 'normal') found.push(known(mode, mode.slice(0, 3), { tone: 'note' }))
   const blind = undetectedBy(scene, row, viewer)
   if (blind.length > 0) {
-    const words = `Not detected by ${listText(blind)}.`
-    found.push(known('undetected', 'hid', { tone: 'good', words, ends: 'when it attacks, or is found' }))
+    const words = seenOf('Not detected by {who}.', { who: { people: blind } })
+    found.push(known('undetected', 'hid', { tone: 'good', words, ends: plain('when it attacks, or is found') }))
   }
   return found
 }
@@ -229,10 +280,14 @@ function bonds(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
   const { summoner, thralled } = scene.now.combatant
   const by = summoner[row]
   if (by < 0 || isUnknown(scene, by, viewer)) return []
-  const source = scene.name(by)
+  const source = { who: scene.name(by) }
   return [
     thralled[row] === 1
-      ? known('thrall', 'thr', { tone: 'note', source, words: `${source} has paid for it: it stays.` })
-      : known('summoned', 'sum', { tone: 'note', source, ends: 'when the battle ends' }),
+      ? known('thrall', 'thr', {
+          tone: 'note',
+          source,
+          words: seenOf('{who} has paid for it: it stays.', { who: source }),
+        })
+      : known('summoned', 'sum', { tone: 'note', source, ends: plain('when the battle ends') }),
   ]
 }

@@ -1,7 +1,7 @@
-import type { About } from '@fray/kernel/rules'
-import { counted, signed } from '@fray/kernel/rules'
+import { type About, inEnglish, type SeenMessage, seenOf } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
+import { upkeepWords } from '../event-fields.ts'
 import { type Condition, condition as conditionKind } from '../kinds/conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Feat, feat as featKind } from '../kinds/feats.ts'
@@ -10,7 +10,7 @@ import { type Spell, spell as spellKind } from '../kinds/spells.ts'
 import { MELEE, NATURAL, RANGED } from '../words.ts'
 import { conditionLines, conditionRules, type Explained, STATES, type StateName } from './conditions.ts'
 import { againstWords, castTime, effectLines, featLine, improvementLine } from './phrases.ts'
-import { MODIFIERS, modifierFacts, saying } from './said.ts'
+import { dice, MODIFIERS, modifierFacts, saying, squares, text, together } from './said.ts'
 
 /** Fields that say where a thing is now or what it is called, and nothing of what it does. */
 const NOT_FACTS = ['id', 'name', 'about', 'carried', 'from', 'onHit']
@@ -27,15 +27,23 @@ export function aboutItem(item: Item): About {
   const { kind, damage, addStrength, accuracy, range, physical, type, onHit } = weapon
   const how =
     kind === RANGED
-      ? `A ranged weapon for ${counted(range, 'square')}`
+      ? seenOf('A ranged weapon for {squares}', { squares: squares(range) })
       : kind === MELEE
-        ? 'A melee weapon'
-        : 'A natural weapon, always at hand'
+        ? seenOf('A melee weapon', {})
+        : seenOf('A natural weapon, always at hand', {})
+  const strength: SeenMessage['slots'] = addStrength ? { strength: seenOf(', and Strength', {}) } : {}
+  const dealt: SeenMessage = {
+    key: type === '' ? '{how}: {dice} damage{strength}.' : '{how}: {dice} {type} damage{strength}.',
+    slots: { how, dice: dice(damage), ...(type === '' ? {} : { type: { thing: type } }), ...strength },
+  }
+  const more = together(effectLines(onHit))
   const lines = [
-    `${how}: ${damage.text}${type === '' ? '' : ` ${type}`} damage${addStrength ? ', and Strength' : ''}.`,
-    ...(accuracy === 0 ? [] : [`Attack rolls with it have ${signed(accuracy)}.`]),
+    text(dealt),
+    ...(accuracy === 0
+      ? []
+      : [inEnglish('Attack rolls with it have {by}.', { by: { number: accuracy, signed: true } })]),
     ...(physical ? [] : ['Its attacks cannot be aimed, and armor against physical damage does not help.']),
-    ...(onHit.length === 0 ? [] : [`A hit does more. ${effectLines(onHit).join(' ')}`]),
+    ...(more === null ? [] : [inEnglish('A hit does more. {more}', { more })]),
     ...spoken(about),
   ]
   const rules: FreeHitsRule[] = [
@@ -78,7 +86,10 @@ export function aboutArmor(armor: Reduction & { readonly about: string }): About
   return {
     title: name,
     kind: 'armor',
-    lines: [`It takes ${amount.text} off each damage${againstWords(against)}.`, ...spoken(about)],
+    lines: [
+      inEnglish('It takes {dice} off each damage{against}.', { dice: dice(amount), against: againstWords(against) }),
+      ...spoken(about),
+    ],
     facts: factsOf(armorKind, armor, NOT_FACTS),
     rules: ['damage-order'] satisfies FreeHitsRule[],
   }
@@ -91,46 +102,62 @@ export function aboutFeat(feat: Feat): About {
   return {
     title: name,
     kind: 'feat',
-    lines: [...effects.map((one) => featLine(one, weapons)), ...spoken(about)],
+    lines: [...effects.map((one) => text(featLine(one, weapons))), ...spoken(about)],
     facts: factsOf(featKind, feat, [...NOT_FACTS, 'effects']),
     rules: ['feats-change-rules', ...(attacks ? (['free-hit-from-feat'] as const) : [])] satisfies FreeHitsRule[],
   }
 }
 
-const UPKEEP = {
-  attack: 'Attack Action',
-  move: 'Move Action',
-  bonus: 'Bonus Action',
-  mp: 'MP',
-  hp: 'hit point',
-} as const
-
 /** What a spell is cast on: `one unit up to 8 squares away`. */
-function onWhom({ target, range, radius, summon }: Spell): string {
-  const far = `up to ${counted(Math.max(1, range), 'square')} away`
-  if (summon !== null) return `a free square ${far}`
-  if (target === 'self') return 'the caster'
-  if (target === 'area') return `all within ${counted(radius, 'square')} of a square ${far}`
-  return `${target === 'ally' ? 'a friend, or the caster,' : 'one unit'} ${far}`
+function onWhom({ target, range, radius, summon }: Spell): SeenMessage {
+  const far = squares(Math.max(1, range))
+  if (summon !== null) return seenOf('a free square up to {far} away', { far })
+  if (target === 'self') return seenOf('the caster', {})
+  if (target === 'area')
+    return seenOf('all within {radius} of a square up to {far} away', { radius: squares(radius), far })
+  return target === 'ally'
+    ? seenOf('a friend, or the caster, up to {far} away', { far })
+    : seenOf('one unit up to {far} away', { far })
+}
+
+/** What a spell does by its own numbers. */
+function spellLines(spell: Spell): string[] {
+  const { cast, mp, attack, physical, damage, type } = spell
+  const slots = { cast: castTime(cast), on: onWhom(spell) }
+  return saying([
+    mp === 0
+      ? inEnglish('Cast with {cast} on {on}.', slots)
+      : inEnglish('Cast with {cast} and {mp} MP on {on}.', { ...slots, mp: { number: mp } }),
+    spell.isLong ? 'It takes more than one turn: meanwhile its caster channels and is flat-footed.' : '',
+    attack
+      ? physical
+        ? 'It is an attack with a roll to hit, and can be aimed.'
+        : 'It is an attack with a roll to hit.'
+      : '',
+    damage === null
+      ? ''
+      : type === ''
+        ? inEnglish('It does {dice} damage.', { dice: dice(damage) })
+        : inEnglish('It does {dice} {type} damage.', { dice: dice(damage), type: { thing: type } }),
+  ])
 }
 
 /** A spell. */
 export function aboutSpell(spell: Spell): About {
-  const { name, cast, mp, attack, physical, damage, type, effects, upkeep, toggle, improvements, summon, about } = spell
+  const { name, attack, effects, upkeep, toggle, improvements, summon, about } = spell
   const lines = [
-    `Cast with ${castTime(cast)}${mp === 0 ? '' : ` and ${mp} MP`} on ${onWhom(spell)}.`,
-    ...(spell.isLong ? ['It takes more than one turn: meanwhile its caster channels and is flat-footed.'] : []),
-    ...(attack ? [`It is an attack with a roll to hit${physical ? ', and can be aimed' : ''}.`] : []),
-    ...(damage === null ? [] : [`It does ${damage.text}${type === '' ? '' : ` ${type}`} damage.`]),
-    ...effectLines(effects),
+    ...spellLines(spell),
+    ...effectLines(effects).map(text),
     ...(summon === null ? [] : summonLines(summon)),
     ...(upkeep === null
       ? []
       : [
-          `It goes on for ${counted(upkeep.amount, UPKEEP[upkeep.pool], upkeep.pool === 'mp' ? 'MP' : undefined)} at the start of each of its caster’s turns, who channels it.`,
+          inEnglish('It goes on for {upkeep} at the start of each of its caster’s turns, who channels it.', {
+            upkeep: upkeepWords(upkeep.amount, upkeep.pool),
+          }),
         ]),
     ...(toggle ? ['A Bonus Action turns it off, or on again.'] : []),
-    ...improvements.map(improvementLine),
+    ...improvements.map((one) => text(improvementLine(one))),
     ...spoken(about),
   ]
   const rules: FreeHitsRule[] = [
@@ -148,14 +175,23 @@ export function aboutSpell(spell: Spell): About {
   return { title: name, kind: 'spell', lines, facts, rules: [...new Set(rules)] }
 }
 
-const POOLS = { maxHp: 'of its summoner’s most hit points', mp: 'MP', hp: 'hit points' } as const
+const KEEPING = {
+  maxHp: 'Keeping it as a thrall costs {amount} of its summoner’s most hit points.',
+  mp: 'Keeping it as a thrall costs {amount} MP.',
+  hp: 'Keeping it as a thrall costs {amount} hit points.',
+} as const
 
 function summonLines({ entrant, level, sick, thrall }: NonNullable<Spell['summon']>): string[] {
   const pool = thrall?.pool ?? null
+  const amount = { number: thrall?.amount ?? 0 }
   const cost =
-    thrall === null ? '' : `Keeping it as a thrall costs ${thrall.amount}${pool === null ? '' : ` ${POOLS[pool]}`}.`
+    thrall === null
+      ? ''
+      : pool === null
+        ? inEnglish('Keeping it as a thrall costs {amount}.', { amount })
+        : inEnglish(KEEPING[pool], { amount })
   return saying([
-    `It calls ${entrant.name}, of level ${level}.`,
+    inEnglish('It calls {name}, of level {level}.', { name: { thing: entrant.name }, level: { number: level } }),
     sick ? 'For a round it neither acts nor dodges.' : 'It acts at once.',
     cost,
   ])
@@ -165,7 +201,7 @@ function summonLines({ entrant, level, sick, thrall }: NonNullable<Spell['summon
 export const aboutCondition = (condition: Condition): About => ({
   title: condition.name,
   kind: 'condition',
-  lines: [...conditionLines(condition), ...spoken(condition.about)],
+  lines: [...conditionLines(condition).map(text), ...spoken(condition.about)],
   facts: [...modifierFacts(condition), ...factsOf(conditionKind, condition, [...NOT_FACTS, ...MODIFIERS])],
   rules: conditionRules(condition),
 })
