@@ -57,8 +57,8 @@ function aboutItemOf(scene: ShockScene, row: number, name: string, viewer: Viewe
 /** A condition as such; null where there is none of that name. */
 export function aboutCondition(name: string): About | null {
   if (!isConditionName(name)) return null
-  const { lines, ends, rules } = conditionKind(name)
-  return { title: name, kind: 'condition', lines: [...lines, ...endLine(ends)], facts: [], rules }
+  const { said, ends, rules } = conditionKind(name)
+  return { title: name, kind: 'condition', lines: [...said.map(inWords), ...endLine(ends)], facts: [], rules }
 }
 
 const endLine = (ends: string): string[] => (ends === '' ? [] : [inEnglish('It ends {ends}.', { ends: key(ends) })])
@@ -77,7 +77,7 @@ function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: 
   return {
     title: name,
     kind: 'condition',
-    lines: [...kind.lines, ...end],
+    lines: [...kind.said.map(inWords), ...end],
     facts: [
       ...(sources.length === 0 ? [] : [{ label: 'with', value: sources.join(', ') }]),
       ...(first.more === null ? [] : [{ label: 'now', value: inWords(first.more) }]),

@@ -60,7 +60,7 @@ export function between(scene: ShockScene, row: number, at: number, viewer: View
               cover: key(COVER[back]),
             }),
           ]),
-      ...(things.length === 0 ? [] : [inEnglish('Between them: {things}.', { things: { list: things.map(key) } })]),
+      ...(things.length === 0 ? [] : [inEnglish('Between them: {things}.', { things: { list: things } })]),
       ...(higher === 0 ? [] : [heightLine(to, higher)]),
       ...(perceives(scene, row, at) === LOCATED
         ? [inEnglish('{from} does not see {to}: shots get -4.', { from: one, to: other })]

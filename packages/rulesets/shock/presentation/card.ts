@@ -15,7 +15,7 @@ import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
 import { conditionKind } from './conditions.ts'
 import { isPlaced } from './known.ts'
 import { conditionsOn } from './lying-on.ts'
-import { feetWords, inWords, key, ruleRef, sentences } from './said.ts'
+import { feetWords, inWords, ruleRef, sentences } from './said.ts'
 import { thingsOf } from './things.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
@@ -66,9 +66,9 @@ function budgets(scene: ShockScene, row: number, viewer: Viewer): Budget[] {
 function conditions(scene: ShockScene, row: number, viewer: Viewer): Condition[] {
   const of = scene.name(row)
   return conditionsOn(scene, row, viewer).map(({ name, source, ends, more }) => {
-    const { tone, lines } = conditionKind(name)
+    const { tone, said } = conditionKind(name)
     const here = more === null ? [] : [seenOf('{more}.', { more })]
-    const words = inWords(sentences([...here, ...lines.filter((line) => line !== '').map(key)]))
+    const words = inWords(sentences([...here, ...said]))
     return { name, source, ends, words, tone, ref: { kind: 'condition', name, of } }
   })
 }
