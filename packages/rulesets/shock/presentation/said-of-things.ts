@@ -121,7 +121,7 @@ const skillOf = (skill: number): SeenMessage | null =>
 /** What is added against targets of a kind. */
 export const againstLine = ({ tags, toHit, damage }: Against): string =>
   inEnglish('Against {tags}: {added}.', {
-    tags: either(tags.map(key)),
+    tags: either(tags.map((thing) => ({ thing }))),
     added: inARow([
       ...(toHit === 0 ? [] : [seenOf('{amount} to hit', { amount: plus(toHit) })]),
       ...(damage === null ? [] : [seenOf('{dice} more damage', { dice: dice(damage.text) })]),
