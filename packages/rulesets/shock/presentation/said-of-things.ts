@@ -60,8 +60,8 @@ export function modeLines(mode: Mode): string[] {
   const { kind, attributes, skill, damage, shock } = mode
   const slots = {
     verb: verbOf(mode),
-    attributes: either(attributes.map((at) => key(ATTRIBUTE_NAMES[at] as string))),
-    skills: kind === THROWN ? seenOf('Shoot, Stab or Exert', {}) : key(SKILL_NAMES[skill] as string),
+    attributes: either(attributes.map((at) => key(ATTRIBUTE_NAMES[at] ?? ''))),
+    skills: kind === THROWN ? seenOf('Shoot, Stab or Exert', {}) : key(SKILL_NAMES[skill] ?? ''),
     does:
       damage === null
         ? seenOf('damage by a die that the referee names', {})
@@ -116,7 +116,7 @@ const half = (save: 'half' | 'none' | null): SeenMessage | null =>
       : seenOf('; a Physical save avoids it', {})
 
 const skillOf = (skill: number): SeenMessage | null =>
-  skill < 0 ? null : seenOf(' and the level of {skill}', { skill: key(SKILL_NAMES[skill] as string) })
+  skill < 0 ? null : seenOf(' and the level of {skill}', { skill: key(SKILL_NAMES[skill] ?? '') })
 
 /** What is added against targets of a kind. */
 export const againstLine = ({ tags, toHit, damage }: Against): string =>
@@ -191,7 +191,7 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
       return 'The hit counts as a miss.'
     case 'cheaper':
       return inEnglish('{action} costs {cost}.', {
-        action: key(CHEAPER[effect.action] as string),
+        action: key(CHEAPER[effect.action] ?? ''),
         cost: key(COST_WORDS[effect.cost]),
       })
     case 'screen-extra':

@@ -104,7 +104,7 @@ const CORNER_NAMES = [
 const COVER_NAMES = { none: 'no cover', half: 'half cover', full: 'full cover', 'no-sight': 'no line of sight' }
 
 /** What a corner is called, by its number. */
-const nameOf = (corner: number): SeenMessage => ({ key: CORNER_NAMES[corner] as string, slots: {} })
+const nameOf = (corner: number): SeenMessage => ({ key: CORNER_NAMES[corner] ?? '', slots: {} })
 
 const pointAt = (point: Point): SeenSlot => ({ said: `(${point.join(', ')})` })
 
