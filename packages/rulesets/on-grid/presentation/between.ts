@@ -5,7 +5,9 @@ import {
   type Grid,
   hasSight,
   lineSquares,
+  type SeenMessage,
   SQUARE_FEET,
+  seenOf,
   sightAndCover,
   sightLines,
   squareName,
@@ -46,14 +48,20 @@ const WORDS = {
 } as const
 
 /** Walls, windows and doors that a straight line from middle to middle crosses, each once: `a low wall`, `the closed door gate`. */
-export function thingsBetween(grid: Grid, openDoors: number, viewer: Body, target: Body): string[] {
+export function thingsBetween(grid: Grid, openDoors: number, viewer: Body, target: Body): SeenMessage[] {
   const middle = ({ square, size }: Body) => {
     const half = size / 2
     return [xOf(grid, square) - grid.originX + half, yOf(grid, square) - grid.originY + half] as const
   }
   const [ax, ay] = middle(viewer)
   const [bx, by] = middle(target)
-  const found = new Set<string>()
+  const found = new Map<string, SeenMessage>()
+  const add = (key: string, door: number) => {
+    const what = { key, slots: {} }
+    const name = door < 0 ? '' : (grid.doors[door] ?? '')
+    const whole = door < 0 ? what : seenOf('{what} {name}', { what, name: { said: name } })
+    found.set(`${key} ${name}`, whole)
+  }
   for (const { kind, door, from, to } of edgesOf(grid, openDoors)) {
     const across = from[0] === to[0]
     const [near, far, at] = across ? [ax, bx, from[0]] : [ay, by, from[1]]
@@ -61,7 +69,7 @@ export function thingsBetween(grid: Grid, openDoors: number, viewer: Body, targe
     const share = (at - near) / (far - near)
     const along = across ? ay + share * (by - ay) : ax + share * (bx - ax)
     const [low, high] = across ? [from[1], to[1]] : [from[0], to[0]]
-    if (along >= low && along <= high) found.add(door >= 0 ? `${WORDS[kind]} ${grid.doors[door]}` : WORDS[kind])
+    if (along >= low && along <= high) add(WORDS[kind], door)
   }
   for (const { door, x1, y1, z1, x2, y2, z2 } of grid.boxes) {
     const floor = grid.floors[viewer.square]
@@ -70,15 +78,10 @@ export function thingsBetween(grid: Grid, openDoors: number, viewer: Body, targe
     if (!crossesBox(ax, ay, bx, by, box as [number, number, number, number])) continue
     const isOpen = door >= 0 && ((openDoors >>> door) & 1) === 1
     const low = z2 < floor + SQUARE_FEET
-    found.add(
-      door >= 0
-        ? `${isOpen ? WORDS['open-door'] : WORDS.door} ${grid.doors[door]}`
-        : low
-          ? 'something low'
-          : 'something solid',
-    )
+    if (door >= 0) add(isOpen ? WORDS['open-door'] : WORDS.door, door)
+    else add(low ? 'something low' : 'something solid', door)
   }
-  return [...found]
+  return [...found.values()]
 }
 
 /** Whether a line goes through the inside of a rectangle (west, east, south, north). */

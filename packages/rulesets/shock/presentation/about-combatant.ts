@@ -1,10 +1,11 @@
 import type { About } from '@fray/kernel/rules'
-import { signed } from '@fray/kernel/rules'
+import { inEnglish, seenOf } from '@fray/kernel/rules'
 import { fieldForm } from '../../kinds/form.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
+import { inARow, key } from './said.ts'
 
 /** What may be told of a combatant: its numbers, what it has, its powers. */
 interface Told {
@@ -21,19 +22,32 @@ const USUAL = { reach: 5, footprint: 1, attacks: 1 } as const
 /** A combatant as it enters a fight, in sentences and numbers. */
 export function aboutCombatant(entrant: Entrant, { facts, things, powers }: Told): Omit<About, 'title'> {
   const list = (title: string, all: readonly { readonly name: string }[]) =>
-    all.length === 0 ? [] : [`${title}: ${[...new Set(all.map(({ name }) => name))].join(', ')}.`]
+    all.length === 0
+      ? []
+      : [
+          inEnglish('{title}: {things}.', {
+            title: key(title),
+            things: inARow([...new Set(all.map(({ name }) => name))].map((thing) => ({ thing }))),
+          }),
+        ]
   const { pc, named, disciplined, immune, mods, skills } = entrant
-  const attributes = ATTRIBUTE_NAMES.flatMap((name, at) => (mods[at] === 0 ? [] : [`${name} ${signed(mods[at])}`]))
+  const attributes = ATTRIBUTE_NAMES.flatMap((name, at) =>
+    mods[at] === 0 ? [] : [seenOf('{name} {mod}', { name: key(name), mod: { number: mods[at], signed: true } })],
+  )
   const trained = SKILL_NAMES.flatMap((name, at) => {
     const level = skills[at]
-    return level === NO_SKILL || level < 0 ? [] : [`${name} ${level}`]
+    return level === NO_SKILL || level < 0
+      ? []
+      : [seenOf('{name} {level}', { name: key(name), level: { number: level } })]
   })
   return {
     kind: pc ? 'player character' : 'NPC',
     lines: [
       ...(entrant.about === '' ? [] : [entrant.about]),
-      ...(facts && attributes.length > 0 ? [`Attributes: ${attributes.join(', ')}.`] : []),
-      ...(facts && trained.length > 0 ? [`Skills: ${trained.join(', ')}.`] : []),
+      ...(facts && attributes.length > 0
+        ? [inEnglish('Attributes: {attributes}.', { attributes: inARow(attributes) })]
+        : []),
+      ...(facts && trained.length > 0 ? [inEnglish('Skills: {skills}.', { skills: inARow(trained) })] : []),
       ...(things
         ? list(
             'Weapons',

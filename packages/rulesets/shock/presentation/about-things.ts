@@ -1,4 +1,4 @@
-import type { About } from '@fray/kernel/rules'
+import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -6,7 +6,7 @@ import { type Item, item as itemKind } from '../kinds/items.ts'
 import { type Power, power as powerKind, type Spell, spell as spellKind } from '../kinds/powers.ts'
 import { isHarmful } from '../rules/powers.ts'
 import { MELEE } from '../words.ts'
-import { timesWords } from './said.ts'
+import { key, timesWords } from './said.ts'
 import { againstLine, COST_WORDS, effectLine, modeLines } from './said-of-things.ts'
 
 /** What items, powers and spells do, in sentences made from their data: the same in a fight and out of any. */
@@ -26,22 +26,30 @@ export function aboutItem(item: Item): About {
   const shocks = modes.some(({ shock }) => shock !== null)
   const lines = [
     ...modes.flatMap(modeLines),
-    ...(magic === 0 ? [] : [`It is magic: +${magic} to hit${shocks ? ', damage and Shock' : ' and damage'}.`]),
+    ...(magic === 0 ? [] : [magicLine({ number: magic, signed: true }, shocks)]),
     ...(natural ? ['It is grown, not held: it is always at hand, and counts as armed.'] : []),
     ...(unarmed
-      ? [`Bare hands: they can grapple, add the Brawl skill to damage, and ${armed ? '' : 'do not '}count as armed.`]
+      ? [
+          armed
+            ? 'Bare hands: they can grapple, add the Brawl skill to damage, and count as armed.'
+            : 'Bare hands: they can grapple, add the Brawl skill to damage, and do not count as armed.',
+        ]
       : []),
     ...(reload === null ? [] : [reloadLine(reload)]),
     ...(grapples ? ['It can grapple.'] : []),
     ...against.map(againstLine),
-    ...(execution === 0 ? [] : [`The save of whoever is executed with it is at -${execution}.`]),
+    ...(execution === 0
+      ? []
+      : [
+          inEnglish('The save of whoever is executed with it is at -{execution}.', {
+            execution: { number: execution },
+          }),
+        ]),
     ...(nonLethal ? ['An execution with it knocks out instead of killing.'] : []),
     ...(shield ? ['In hand it stops the first Shock of each round.'] : []),
     ...(quiver ? ['What is reloaded needs a quiver at hand.'] : []),
     ...(kit ? ['First aid on the dying needs one at hand.'] : []),
-    ...(effects.length === 0
-      ? []
-      : [`Using it takes ${COST_WORDS[cost]}${remains ? '' : ' and uses it up'}, on oneself or somebody adjacent.`]),
+    ...(effects.length === 0 ? [] : [usingLine(key(COST_WORDS[cost]), remains)]),
     ...effects.map((effect) => effectLine(effect, { it: 'the target', lasts: true })),
     ...(natural || unarmed || hands === undefined ? [] : [HANDS[hands] as string]),
     ...remark(item.about),
@@ -70,7 +78,19 @@ export function aboutItem(item: Item): About {
 }
 
 const reloadLine = (cost: 'move' | 'main'): string =>
-  `After each shot it is reloaded, with ${COST_WORDS[cost]}, by the skilled with a Free Action.`
+  inEnglish('After each shot it is reloaded, with {cost}, by the skilled with a Free Action.', {
+    cost: key(COST_WORDS[cost]),
+  })
+
+const magicLine = (magic: SeenSlot, shocks: boolean): string =>
+  shocks
+    ? inEnglish('It is magic: {magic} to hit, damage and Shock.', { magic })
+    : inEnglish('It is magic: {magic} to hit and damage.', { magic })
+
+const usingLine = (cost: SeenMessage, remains: boolean): string =>
+  remains
+    ? inEnglish('Using it takes {cost}, on oneself or somebody adjacent.', { cost })
+    : inEnglish('Using it takes {cost} and uses it up, on oneself or somebody adjacent.', { cost })
 
 /** When a power is called upon, in words. */
 const MOMENTS: Readonly<Record<Power['moment'], string>> = {
@@ -82,25 +102,44 @@ const MOMENTS: Readonly<Record<Power['moment'], string>> = {
   'ally-hit': 'when an attack has hit a friend',
 }
 
-const sharedWords = (shared: string): string => (shared === '' ? '' : ` for all that is ${shared} together`)
+const sharedWords = (shared: string): SeenMessage | null =>
+  shared === '' ? null : seenOf(' for all that is {shared} together', { shared: { said: shared } })
 
-const usesWords = ({ uses }: Pick<Power, 'uses'>): string =>
-  uses === null ? '' : `, ${timesWords(uses.times, uses.per)}${sharedWords(uses.shared)}`
+const usesWords = ({ uses }: Pick<Power, 'uses'>): SeenMessage | null =>
+  uses === null
+    ? null
+    : seenOf(', {times}{shared}', { times: timesWords(uses.times, uses.per), shared: sharedWords(uses.shared) })
 
 const usesFact = ({ uses }: Pick<Power, 'uses'>): About['facts'] =>
-  uses === null ? [] : [{ label: 'uses', value: `${timesWords(uses.times, uses.per)}${sharedWords(uses.shared)}` }]
+  uses === null
+    ? []
+    : [
+        {
+          label: 'uses',
+          value: inEnglish('{times}{shared}', {
+            times: timesWords(uses.times, uses.per),
+            shared: sharedWords(uses.shared),
+          }),
+        },
+      ]
 
 /** A power, feat or class ability. */
 export function aboutPower(power: Power): About {
   const { name, cost, moment, effects } = power
   const passive = cost === 'passive'
   const it = isHarmful(effects) ? 'the target' : 'its owner'
-  const when = cost === 'instant' ? `, ${MOMENTS[moment]}` : ''
+  const when = cost === 'instant' ? seenOf(', {moment}', { moment: key(MOMENTS[moment]) }) : null
   return {
     title: name,
     kind: 'power',
     lines: [
-      passive ? 'It always works.' : `Called upon with ${COST_WORDS[cost]}${when}${usesWords(power)}.`,
+      passive
+        ? 'It always works.'
+        : inEnglish('Called upon with {cost}{when}{uses}.', {
+            cost: key(COST_WORDS[cost]),
+            when,
+            uses: usesWords(power),
+          }),
       ...effects.map((effect) => effectLine(effect, { it, lasts: !passive })),
       ...remark(power.about),
     ],
@@ -111,19 +150,23 @@ export function aboutPower(power: Power): About {
 
 /** A spell. */
 export function aboutSpell(spell: Spell): About {
-  const { name, cost, target, range, radius, needsSight, provokes, effects } = spell
+  const { name, cost, target, needsSight, provokes, effects } = spell
+  const range = { number: spell.range }
   const on = {
-    self: 'on the caster',
-    one: `on one target up to ${range} feet away`,
-    ally: `on one friend up to ${range} feet away`,
-    area: `on everybody within ${radius} feet of a corner of the grid up to ${range} feet away`,
+    self: seenOf('on the caster', {}),
+    one: seenOf('on one target up to {range} feet away', { range }),
+    ally: seenOf('on one friend up to {range} feet away', { range }),
+    area: seenOf('on everybody within {radius} feet of a corner of the grid up to {range} feet away', {
+      radius: { number: spell.radius },
+      range,
+    }),
   }[target]
   const it = target === 'self' ? 'the caster' : target === 'area' ? 'each of them' : 'the target'
   return {
     title: name,
     kind: 'spell',
     lines: [
-      `Cast with ${COST_WORDS[cost]} ${on}${usesWords(spell)}.`,
+      inEnglish('Cast with {cost} {on}{uses}.', { cost: key(COST_WORDS[cost]), on, uses: usesWords(spell) }),
       ...(needsSight || target === 'self' || target === 'area' ? [] : ['The target need not be in sight.']),
       ...(provokes ? ['Casting it provokes attacks of opportunity.'] : []),
       ...effects.map((effect) => effectLine(effect, { it, lasts: true })),

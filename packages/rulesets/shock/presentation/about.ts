@@ -1,4 +1,4 @@
-import { type About, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
+import { type About, inEnglish, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
 import { unknownThing } from '../../presentation/unknown.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
 import type { ShockScene } from '../scene.ts'
@@ -7,8 +7,8 @@ import { aboutCombatant } from './about-combatant.ts'
 import { aboutItem, aboutPower, aboutSpell } from './about-things.ts'
 import { type ConditionName, conditionKind, isConditionName } from './conditions.ts'
 import { knowsPowers } from './known.ts'
-import { conditionsOn } from './lying-on.ts'
-import { message } from './said.ts'
+import { conditionsOn, lastRound } from './lying-on.ts'
+import { inWords, key } from './said.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: ShockScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
@@ -57,11 +57,11 @@ function aboutItemOf(scene: ShockScene, row: number, name: string, viewer: Viewe
 /** A condition as such; null where there is none of that name. */
 export function aboutCondition(name: string): About | null {
   if (!isConditionName(name)) return null
-  const { lines, ends, rules } = conditionKind(name)
-  return { title: name, kind: 'condition', lines: [...lines, ...endLine(ends)], facts: [], rules }
+  const { said, ends, rules } = conditionKind(name)
+  return { title: name, kind: 'condition', lines: [...said.map(inWords), ...endLine(ends)], facts: [], rules }
 }
 
-const endLine = (ends: string): string[] => (ends === '' ? [] : [`It ends ${ends}.`])
+const endLine = (ends: string): string[] => (ends === '' ? [] : [inEnglish('It ends {ends}.', { ends: key(ends) })])
 
 /** A condition as it lies on somebody; null where it does not. */
 function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: Viewer): About | null {
@@ -70,14 +70,17 @@ function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: 
   if (first === undefined) return null
   const kind = conditionKind(name as ConditionName)
   const sources = here.flatMap(({ source }) => (source === '' ? [] : [source]))
-  const end = first.ends === kind.ends ? endLine(first.ends) : [`${message(first.ends)}.`]
+  const end =
+    first.ends === kind.ends
+      ? endLine(first.ends)
+      : [inEnglish('They die at the end of round {round}.', { round: lastRound(scene, row) })]
   return {
     title: name,
     kind: 'condition',
-    lines: [...kind.lines, ...end],
+    lines: [...kind.said.map(inWords), ...end],
     facts: [
       ...(sources.length === 0 ? [] : [{ label: 'with', value: sources.join(', ') }]),
-      ...(first.more === '' ? [] : [{ label: 'now', value: first.more }]),
+      ...(first.more === null ? [] : [{ label: 'now', value: inWords(first.more) }]),
     ],
     rules: kind.rules,
   }

@@ -1,4 +1,4 @@
-import type { Viewer } from '@fray/kernel/rules'
+import { type SeenSlot, seenOf, type Viewer } from '@fray/kernel/rules'
 import { itemsOf } from '../rules/gear.ts'
 import { cannotAttack, cannotSend, rangeOf } from '../rules/legal.ts'
 import { isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
@@ -13,6 +13,11 @@ import { BARE_HANDS, IN_HAND, NO_MANEUVER } from '../words.ts'
 
 /** What stands for all that a side hides. */
 const SOMETHING = 'what it has'
+
+/** What somebody could do harm with, by name: `Spear and Fist`. */
+export const armsNamed = (arms: readonly string[]): SeenSlot => ({
+  list: arms.map((thing) => (thing === SOMETHING ? seenOf(SOMETHING, {}) : { thing })),
+})
 
 /** Feet within which anybody is thought to strike. */
 const USUAL_REACH = 5

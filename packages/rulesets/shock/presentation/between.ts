@@ -1,10 +1,11 @@
-import { type Between, type Cover, describeCover, listText, type Viewer } from '@fray/kernel/rules'
+import { type Between, type Cover, describeCover, inEnglish, type Viewer } from '@fray/kernel/rules'
 import { linesBetween, thingsBetween } from '../../on-grid/presentation/between.ts'
 import { bodyOf, coverFrom, feetBetween, perceives } from '../rules/space.ts'
 import { isHere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { LOCATED } from '../words.ts'
 import { isPlaced } from './known.ts'
+import { feetWords, key } from './said.ts'
 
 const COVER: Readonly<Record<Cover, string>> = {
   none: 'no cover',
@@ -19,11 +20,14 @@ export function between(scene: ShockScene, row: number, at: number, viewer: View
   const to = scene.name(at)
   const nothing = { from, to, distance: '', places: [], corners: [] }
   for (const one of [row, at]) {
-    const name = scene.name(one)
-    if (!isHere(scene, one)) return { ...nothing, lines: [`${name} has left the battlefield.`] }
-    if (!isPlaced(scene, one, viewer)) return { ...nothing, lines: [`Nobody knows where ${name} is.`] }
+    const who = { who: scene.name(one) }
+    if (!isHere(scene, one)) return { ...nothing, lines: [inEnglish('{who} has left the battlefield.', { who })] }
+    if (!isPlaced(scene, one, viewer))
+      return { ...nothing, lines: [inEnglish('Nobody knows where {who} is.', { who })] }
   }
-  if (row === at) return { ...nothing, distance: '0 feet', lines: [`${from} stands there.`] }
+  const one = { who: from }
+  const other = { who: to }
+  if (row === at) return { ...nothing, distance: '0 feet', lines: [inEnglish('{who} stands there.', { who: one })] }
   const { grid } = scene.setup
   const doors = scene.now.fight.openDoors[0]
   const body = bodyOf(scene, row)
@@ -37,15 +41,37 @@ export function between(scene: ShockScene, row: number, at: number, viewer: View
   return {
     from,
     to,
-    distance: `${feet} feet`,
+    distance: feetWords(feet),
     ...linesBetween(grid, doors, body, target),
     lines: [
-      `${to} is ${feet} feet from ${from}: ${COVER[there]}.`,
+      inEnglish('{to} is {feet} feet from {from}: {cover}.', {
+        to: other,
+        feet: { number: feet },
+        from: one,
+        cover: key(COVER[there]),
+      }),
       ...(there === 'none' || there === 'no-sight' ? [] : [corners]),
-      ...(there === back ? [] : [`The other way, from ${to} to ${from}: ${COVER[back]}.`]),
-      ...(things.length === 0 ? [] : [`Between them: ${listText(things)}.`]),
-      ...(higher === 0 ? [] : [`${to} stands ${Math.abs(higher)} feet ${higher > 0 ? 'higher' : 'lower'}.`]),
-      ...(perceives(scene, row, at) === LOCATED ? [`${from} does not see ${to}: shots get -4.`] : []),
+      ...(there === back
+        ? []
+        : [
+            inEnglish('The other way, from {to} to {from}: {cover}.', {
+              to: other,
+              from: one,
+              cover: key(COVER[back]),
+            }),
+          ]),
+      ...(things.length === 0 ? [] : [inEnglish('Between them: {things}.', { things: { list: things } })]),
+      ...(higher === 0 ? [] : [heightLine(to, higher)]),
+      ...(perceives(scene, row, at) === LOCATED
+        ? [inEnglish('{from} does not see {to}: shots get -4.', { from: one, to: other })]
+        : []),
     ],
   }
+}
+
+function heightLine(to: string, higher: number): string {
+  const slots = { to: { who: to }, feet: { number: Math.abs(higher) } }
+  return higher > 0
+    ? inEnglish('{to} stands {feet} feet higher.', slots)
+    : inEnglish('{to} stands {feet} feet lower.', slots)
 }

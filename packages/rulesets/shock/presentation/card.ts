@@ -1,5 +1,5 @@
 import type { Budget, CardFacts, CardNumber, Condition, ReactionLeft, Viewer } from '@fray/kernel/rules'
-import { signed } from '@fray/kernel/rules'
+import { inEnglish, seenOf, signed } from '@fray/kernel/rules'
 import { noSnap } from '../instants/snaps.ts'
 import { bondsOf } from '../rules/bonds.ts'
 import { hasShield } from '../rules/gear.ts'
@@ -15,7 +15,7 @@ import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
 import { conditionKind } from './conditions.ts'
 import { isPlaced } from './known.ts'
 import { conditionsOn } from './lying-on.ts'
-import { ruleRef } from './said.ts'
+import { feetWords, inWords, ruleRef, sentences } from './said.ts'
 import { thingsOf } from './things.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
@@ -45,12 +45,18 @@ function budgets(scene: ShockScene, row: number, viewer: Viewer): Budget[] {
       label: 'Move Action',
       left: moves,
       of: Math.max(1, moves),
-      words: moves === 0 ? 'no Move Action' : moves === 1 ? 'Move Action' : `${moves} Move Actions`,
+      words:
+        moves === 0
+          ? 'no Move Action'
+          : moves === 1
+            ? 'Move Action'
+            : inEnglish('{moves} Move Actions', { moves: { number: moves } }),
     },
   ]
   const further = attacksLeft[row]
   if (further > 0) {
-    const words = `${further} more ${further === 1 ? 'attack' : 'attacks'}`
+    const words =
+      further === 1 ? '1 more attack' : inEnglish('{further} more attacks', { further: { number: further } })
     const of = viewer.knows('abilities', row) ? Math.max(further, attacks[row]) : further
     found.push({ id: 'attacks', label: 'Attacks', left: further, of, words })
   }
@@ -60,8 +66,9 @@ function budgets(scene: ShockScene, row: number, viewer: Viewer): Budget[] {
 function conditions(scene: ShockScene, row: number, viewer: Viewer): Condition[] {
   const of = scene.name(row)
   return conditionsOn(scene, row, viewer).map(({ name, source, ends, more }) => {
-    const { tone, lines } = conditionKind(name)
-    const words = [more === '' ? '' : `${more}.`, ...lines].filter((line) => line !== '').join(' ')
+    const { tone, said } = conditionKind(name)
+    const here = more === null ? [] : [seenOf('{more}.', { more })]
+    const words = inWords(sentences([...here, ...said]))
     return { name, source, ends, words, tone, ref: { kind: 'condition', name, of } }
   })
 }
@@ -75,7 +82,9 @@ function reactions(scene: ShockScene, row: number, viewer: Viewer): ReactionLeft
   const found: ReactionLeft[] = []
   const reach = threatReach(scene, row)
   if (reach > 0 && scene.now.combatant.retreating[row] === 0) {
-    const words = `at each foe that runs out of its reach${open ? ` of ${reach} feet` : ''}`
+    const words = open
+      ? inEnglish('at each foe that runs out of its reach of {reach} feet', { reach: { number: reach } })
+      : 'at each foe that runs out of its reach'
     found.push({ label: 'Attack of opportunity', ...uncounted, words, ref: ruleRef('attack-of-opportunity') })
   }
   const defense = noTotalDefense(scene, row) === null
@@ -93,7 +102,10 @@ function reactions(scene: ShockScene, row: number, viewer: Viewer): ReactionLeft
   if (scene.now.combatant.screening[row] >= 0 && open) {
     const of = Math.max(0, screenLimit(scene, row))
     const left = Math.max(0, of - bondsOf(scene, SCREENED, row).length)
-    const words = `against ${left} more ${left === 1 ? 'attacker' : 'attackers'} this round`
+    const words =
+      left === 1
+        ? 'against 1 more attacker this round'
+        : inEnglish('against {left} more attackers this round', { left: { number: left } })
     found.push({ label: 'Screen', left, of, words, ref: ruleRef('screen-limit') })
   }
   if (hasShield(scene, row)) {
@@ -111,15 +123,20 @@ function numbers(scene: ShockScene, row: number, viewer: Viewer): CardNumber[] {
     const ac = armorClass(scene, row).total
     found.push({ label: 'AC', value: ac, words: String(ac), ref: ruleRef('single-ac') })
     const save = physicalSave[row]
-    found.push({ label: 'Physical save', value: save, words: `${save} or more`, ref: ruleRef('saving-throw') })
+    found.push({
+      label: 'Physical save',
+      value: save,
+      words: inEnglish('{save} or more', { save: { number: save } }),
+      ref: ruleRef('saving-throw'),
+    })
   }
   if (altitude[row] !== 0 && isPlaced(scene, row, viewer)) {
     const up = altitude[row]
-    found.push({ label: 'Above the ground', value: up, words: `${up} feet`, ref: ruleRef('grid') })
+    found.push({ label: 'Above the ground', value: up, words: feetWords(up), ref: ruleRef('grid') })
   }
   if (!viewer.knows('abilities', row)) return found
   const feet = moveRate(scene, row)
-  found.push({ label: 'Move', value: feet, words: `${feet} feet`, ref: ruleRef('run') })
+  found.push({ label: 'Move', value: feet, words: feetWords(feet), ref: ruleRef('run') })
   const bonus = attackBonus[row]
   found.push({ label: 'Attack bonus', value: bonus, words: signed(bonus), ref: ruleRef('attack-roll') })
   ATTRIBUTE_NAMES.forEach((label, at) => {

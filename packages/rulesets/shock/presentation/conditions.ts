@@ -1,11 +1,15 @@
+import type { SeenMessage } from '@fray/kernel/rules'
 import { type Declared, lastingThing } from '../../lasting/things.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { charged, dual, totalDefense } from '../rules/stances.ts'
+import { key } from './said.ts'
 
 /** What a condition does, no matter who has it. */
 interface ConditionKind extends Declared<string, ShockRule> {
   /** When it ends, where that is always alike; '' where it never does in the fight. */
   readonly ends: string
+  /** What it does, where numbers stand in it; else its lines. */
+  readonly said?: readonly SeenMessage[]
 }
 
 const own = 'at the start of its side’s next turn'
@@ -150,7 +154,7 @@ const CONDITIONS = {
       'Whoever attacks its ward must win a check against it, or strikes it instead.',
       'It may screen against as many different attackers each round as its best combat skill says.',
     ],
-    ends: `${own}, or when the two are more than 5 feet apart`,
+    ends: 'at the start of its side’s next turn, or when the two are more than 5 feet apart',
     rules: ['screen', 'screen-check', 'screen-outcome', 'screen-limit', 'screen-duration', 'screen-ends'],
   },
   screened: {
@@ -197,7 +201,8 @@ export const conditionNames = Object.keys(CONDITIONS) as readonly ConditionName[
 /** The kind of a condition. */
 export const conditionKind = (name: ConditionName) => {
   const kind: ConditionKind = CONDITIONS[name]
-  return { ...lastingThing(name, kind), ends: kind.ends }
+  const { lines, ...thing } = lastingThing(name, kind)
+  return { ...thing, said: kind.said ?? lines.map(key), ends: kind.ends }
 }
 
 /** Whether that is the name of a condition. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '@fray/kernel/rules'
-import { counted, signed } from '@fray/kernel/rules'
+import { inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import { disengagedFrom } from '../look.ts'
 import { grapplersOf } from '../rules/grapple.ts'
 import { isHere, isUp, rowsWhere } from '../rules/who.ts'
@@ -7,6 +7,7 @@ import type { ShockScene } from '../scene.ts'
 import { DEAD, LOCATED, MORTALLY_INJURED, STABLE, UNCONSCIOUS, UNLOCATED } from '../words.ts'
 import { type ConditionName, conditionKind } from './conditions.ts'
 import { isPlaced } from './known.ts'
+import { inARow, inWords } from './said.ts'
 
 /** A condition as it lies on somebody. */
 export interface Lying {
@@ -14,8 +15,8 @@ export interface Lying {
   /** Whom or what it comes from, or whom it is about, by name; '' for nobody. */
   readonly source: string
   readonly ends: string
-  /** What else there is to say of it here: `AC +2`, `2 of 6 rounds`; '' for nothing. */
-  readonly more: string
+  /** What else there is to say of it here: `AC +2`, `2 of 6 rounds`; null for nothing. */
+  readonly more: SeenMessage | null
 }
 
 const STATE_NAMES: Readonly<Record<number, ConditionName>> = {
@@ -28,15 +29,21 @@ const STATE_NAMES: Readonly<Record<number, ConditionName>> = {
 /** Rounds after its fall at whose end a dying one dies. */
 const CLOCK = 6
 
+/** The round at whose end the dying one dies. */
+export const lastRound = (scene: ShockScene, row: number): SeenSlot => ({
+  number: scene.now.combatant.fell[row] + CLOCK,
+})
+
 /** All that lies on a combatant, as the viewer may know it, what is worst first. */
 export function conditionsOn(scene: ShockScene, row: number, viewer: Viewer): Lying[] {
   if (!isHere(scene, row)) return []
   const c = scene.now.combatant
   const found: Lying[] = []
-  const add = (name: ConditionName, source = '', ends = conditionKind(name).ends, more = '') =>
+  const add = (name: ConditionName, source = '', ends = conditionKind(name).ends, more: SeenMessage | null = null) =>
     found.push({ name, source, ends, more })
   const state = STATE_NAMES[c.state[row]]
-  if (state === 'mortally injured') add(state, '', `they die at the end of round ${c.fell[row] + CLOCK}`)
+  if (state === 'mortally injured')
+    add(state, '', inEnglish('they die at the end of round {round}', { round: lastRound(scene, row) }))
   else if (state !== undefined) add(state)
   if (!isUp(scene, row)) return found
   if (c.surprised[row] === 1) add('surprised')
@@ -52,32 +59,44 @@ export function conditionsOn(scene: ShockScene, row: number, viewer: Viewer): Ly
   if (c.totalDefense[row] === 1) add('total defense')
   const bonus = c.acBonus[row]
   if (bonus !== 0 && viewer.knows('defenses', row)) {
-    add(bonus > 0 ? 'better AC' : 'worse AC', '', undefined, `AC ${signed(bonus)}`)
+    add(
+      bonus > 0 ? 'better AC' : 'worse AC',
+      '',
+      undefined,
+      seenOf('AC {bonus}', { bonus: { number: bonus, signed: true } }),
+    )
   }
   if (c.immuneNow[row] === 1) add('immune to Shock')
   if (c.slippery[row] === 1) add('slippery')
   const foes = disengagedFrom(scene, row, viewer)
-  if (foes.length > 0) add('disengaged', scene.names(foes).join(', '))
+  if (foes.length > 0) add('disengaged', inWords(inARow(scene.names(foes).map((who) => ({ who })))))
   if (c.holding[row] === 1) {
-    const left = c.mainSpent[row] === 0 ? 'with their Main Action' : 'with Free Actions only'
+    const left = c.mainSpent[row] === 0 ? seenOf('with their Main Action', {}) : seenOf('with Free Actions only', {})
     add('holding an action', '', undefined, left)
   }
   if (c.dual[row] === 1) add('fighting with both')
   if (c.unseen[row] === LOCATED) add('unseen')
   if (c.unseen[row] === UNLOCATED) add('hidden')
   if (c.aimAt[row] >= 0 && isPlaced(scene, row, viewer)) {
-    add('aiming', scene.name(c.aimAt[row]), undefined, `${c.aimRounds[row]} of 6 rounds`)
+    add(
+      'aiming',
+      scene.name(c.aimAt[row]),
+      undefined,
+      seenOf('{rounds} of 6 rounds', { rounds: { number: c.aimRounds[row] } }),
+    )
   }
   return found
 }
 
-type Add = (name: ConditionName, source?: string, ends?: string, more?: string) => void
+type Add = (name: ConditionName, source?: string, ends?: string, more?: SeenMessage) => void
 
 function addSwarms(scene: ShockScene, row: number, add: Add): void {
   const { swarm } = scene.now.combatant
   const together = (target: number) => rowsWhere(scene, (other) => swarm[other] === target && isUp(scene, other))
   const members = together(row)
-  if (members.length > 0) add('swarmed', scene.names(members).join(', '))
-  if (swarm[row] >= 0)
-    add('in a swarm', scene.name(swarm[row]), undefined, counted(together(swarm[row]).length, 'member'))
+  if (members.length > 0) add('swarmed', inWords(inARow(scene.names(members).map((who) => ({ who })))))
+  if (swarm[row] < 0) return
+  const count = together(swarm[row]).length
+  const more = count === 1 ? seenOf('1 member', {}) : seenOf('{count} members', { count: { number: count } })
+  add('in a swarm', scene.name(swarm[row]), undefined, more)
 }

@@ -1,9 +1,18 @@
-import { listText, type Order, type OrderEntry, possessive, type Viewer } from '@fray/kernel/rules'
+import {
+  inEnglish,
+  type Order,
+  type OrderEntry,
+  possessive,
+  type SeenMessage,
+  seenOf,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { currentSide, hasFinished, nextSide } from '../rules/turns.ts'
 import { isUp, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { ORDER_TABLE, OVER, SETUP, SURPRISE } from '../tables.ts'
 import { isNamed } from './known.ts'
+import { inWords, key } from './said.ts'
 
 /** The sides in the order in which they act, with who of each has done; before the fight all that take part. */
 export function order(scene: ShockScene, viewer: Viewer): Order {
@@ -14,9 +23,23 @@ export function order(scene: ShockScene, viewer: Viewer): Order {
     .filter(isThere)
     .map((side) => entryOf(scene, side, viewer))
   const next = phase[0] === OVER || phase[0] === SETUP ? [] : scene.names(whoIsNext(scene, viewer))
-  const title =
-    phase[0] === SETUP ? 'Before the fight' : phase[0] === SURPRISE ? 'The surprise round' : `Round ${round[0]}`
-  return { kind: 'sides', round: round[0], title, entries, next, words: wordsOf(scene, title, next, viewer) }
+  const title = titleOf(scene)
+  return {
+    kind: 'sides',
+    round: round[0],
+    title: inWords(title),
+    entries,
+    next,
+    words: wordsOf(scene, title, next, viewer),
+  }
+}
+
+function titleOf(scene: ShockScene): SeenMessage {
+  const { phase, round } = scene.now.fight
+  if (phase[0] === SETUP) return seenOf('Before the fight', {})
+  return phase[0] === SURPRISE
+    ? seenOf('The surprise round', {})
+    : seenOf('Round {round}', { round: { number: round[0] } })
 }
 
 /** Positions of the sides: as they act; those that wait out the surprise round, and all before the order is rolled, in the roster's. */
@@ -39,8 +62,8 @@ function entryOf(scene: ShockScene, side: number, viewer: Viewer): OrderEntry {
   const holding = members.filter((row) => scene.now.combatant.holding[row] === 1)
   const notes = [
     scene.now.side.surprised[side] === 1 ? 'surprised' : '',
-    finished.length > 0 ? `done: ${listText(scene.names(finished))}` : '',
-    holding.length > 0 ? `holding: ${listText(scene.names(holding))}` : '',
+    finished.length > 0 ? inEnglish('done: {people}', { people: { people: scene.names(finished) } }) : '',
+    holding.length > 0 ? inEnglish('holding: {people}', { people: { people: scene.names(holding) } }) : '',
   ]
   return {
     label: sideName(scene, side),
@@ -68,19 +91,29 @@ function whoIsNext(scene: ShockScene, viewer: Viewer): number[] {
   return now.length > 0 ? now : membersOf(scene, nextSide(scene), viewer)
 }
 
-function wordsOf(scene: ShockScene, title: string, next: readonly string[], viewer: Viewer): string {
+function wordsOf(scene: ShockScene, title: SeenMessage, next: readonly string[], viewer: Viewer): string {
   const { phase } = scene.now.fight
   if (phase[0] === SETUP) return 'The fight has not begun: the sides roll for initiative when it does.'
-  if (phase[0] === OVER) return `${title}: the fight is over.`
+  if (phase[0] === OVER) return inEnglish('{title}: the fight is over.', { title })
   const side = currentSide(scene)
   const finished = membersOf(scene, side, viewer).filter((row) => hasFinished(scene, row))
-  const may = next.length === 0 ? 'everybody has done' : `${listText(next)} may act`
+  const may =
+    next.length === 0 ? seenOf('everybody has done', {}) : seenOf('{people} may act', { people: { people: next } })
   const done =
     finished.length === 0 || finished.length === membersOf(scene, side, viewer).length
-      ? ''
-      : `, ${listText(scene.names(finished))} ${finished.length === 1 ? 'has' : 'have'} done`
+      ? null
+      : doneWords(scene.names(finished))
   const after = nextSide(scene)
   const isThere = after >= 0 && after !== side && membersOf(scene, after, viewer).length > 0
-  const then = !isThere ? '' : ` Then: ${sideName(scene, after)}.`
-  return `${title}, ${possessive(sideName(scene, side))} turn: ${may}${done}.${then}`
+  const then = !isThere ? null : seenOf(' Then: {side}.', { side: key(sideName(scene, after)) })
+  const name = sideName(scene, side)
+  const slots = { title, side: key(name), may, done, then }
+  return possessive(name).endsWith("'s")
+    ? inEnglish("{title}, {side}'s turn: {may}{done}.{then}", slots)
+    : inEnglish("{title}, {side}' turn: {may}{done}.{then}", slots)
 }
+
+const doneWords = (people: readonly string[]): SeenMessage =>
+  people.length === 1
+    ? seenOf(', {people} has done', { people: { people } })
+    : seenOf(', {people} have done', { people: { people } })

@@ -1,9 +1,11 @@
 import {
-  listText,
+  inEnglish,
   pathTo,
   type Reach,
   type ReachedPlace,
   type ReachedTarget,
+  type SeenMessage,
+  seenOf,
   squareName,
   type Viewer,
 } from '@fray/kernel/rules'
@@ -15,15 +17,16 @@ import { reachOf } from '../rules/space.ts'
 import { strikersAtStep } from '../rules/walking.ts'
 import { areEnemies, isHere, isUp, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
-import { armsAt, spellsAt } from './arms.ts'
+import { armsAt, armsNamed, spellsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
 import { isPlaced } from './known.ts'
+import { feetWords } from './said.ts'
 
 /** The overlay "what I can": where one Move leads, with what each place costs and who may strike on the way, and whom it could harm. */
 export function reach(scene: ShockScene, row: number, viewer: Viewer): Reach {
   const who = scene.name(row)
   if (!isPlaced(scene, row, viewer)) {
-    return { who, places: [], targets: [], lines: [`Nobody knows where ${who} is.`] }
+    return { who, places: [], targets: [], lines: [inEnglish('Nobody knows where {who} is.', { who: { who } })] }
   }
   return asSeen(scene, viewer, () => {
     const places = isUp(scene, row) ? placesOf(scene, row) : []
@@ -60,7 +63,7 @@ function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
     const strike = all.size === 0 ? all : strikersOn(scene, row, path)
     const provokes = scene.names([...strike].sort((a, b) => a - b))
     const way = path.map((step) => squareName(grid, step))
-    places.push({ at: squareName(grid, square), cost: feet, words: `${feet} feet`, provokes, way })
+    places.push({ at: squareName(grid, square), cost: feet, words: feetWords(feet), provokes, way })
   }
   return places
 }
@@ -86,25 +89,42 @@ function targetsOf(scene: ShockScene, row: number, viewer: Viewer): ReachedTarge
 
 /** Where it can go in sentences: how far, and whom it provokes by leaving. */
 function moveLines(scene: ShockScene, row: number, places: readonly ReachedPlace[]): string[] {
-  const who = scene.name(row)
+  const who = { who: scene.name(row) }
   const go = places.filter(({ cost }) => cost > 0)
-  if (go.length === 0) return [`${who} can move nowhere now.`]
+  if (go.length === 0) return [inEnglish('{who} can move nowhere now.', { who })]
   const far = Math.max(...go.map(({ cost }) => cost))
   const free = go.filter(({ provokes }) => provokes.length === 0).length
-  const squares = (count: number) => `${count} square${count === 1 ? '' : 's'}`
   const strikers = new Set(go.flatMap(({ provokes }) => provokes))
-  const head = `With a Move ${who} can come to ${squares(go.length)}, up to ${far} feet of movement away.`
+  const head = inEnglish('With a Move {who} can come to {squares}, up to {far} feet of movement away.', {
+    who,
+    squares: squares(go.length),
+    far: { number: far },
+  })
   if (strikers.size === 0) return [head]
-  const names = listText([...strikers])
+  const by = { people: [...strikers] }
   return [
     head,
     free === 0
-      ? `On the way to each of them ${names} may strike at ${who}.`
-      : `On the way to ${squares(go.length - free)} of them ${names} may strike at ${who}.`,
+      ? inEnglish('On the way to each of them {by} may strike at {who}.', { by, who })
+      : inEnglish('On the way to {squares} of them {by} may strike at {who}.', {
+          squares: squares(go.length - free),
+          by,
+          who,
+        }),
   ]
 }
 
+const squares = (count: number): SeenMessage =>
+  count === 1 ? seenOf('1 square', {}) : seenOf('{count} squares', { count: { number: count } })
+
 const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
   targets.length === 0
-    ? `${who} can harm nobody from where it stands.`
-    : `From where it stands ${who} can harm ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`
+    ? inEnglish('{who} can harm nobody from where it stands.', { who: { who } })
+    : inEnglish('From where it stands {who} can harm {targets}.', {
+        who: { who },
+        targets: targets
+          .map(({ who: name, with: arms }) =>
+            seenOf('{who} with {arms}', { who: { who: name }, arms: armsNamed(arms) }),
+          )
+          .reduce((row, next) => seenOf('{first}; {next}', { first: row, next })),
+      })

@@ -1,8 +1,9 @@
-import { counted, signed } from '@fray/kernel/rules'
+import { capital, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { Against, Effect } from '../kinds/effects.ts'
 import type { Mode } from '../kinds/modes.ts'
 import type { Power } from '../kinds/powers.ts'
 import { ATTRIBUTE_NAMES, MELEE, RANGED, SKILL_NAMES, THROWN } from '../words.ts'
+import { both, dice, either, inARow, key } from './said.ts'
 
 /*
  * What weapons, powers and spells do, in words made from their data.
@@ -20,37 +21,78 @@ export const COST_WORDS: Readonly<Record<Power['cost'], string>> = {
 const USUAL_REACH = 5
 
 /** A way of using a weapon in short: `melee 1d8, Shock 2/15`, `shot 1d6, 60/240 feet`. */
-export function modeWords({ kind, damage, shock, reach, range }: Mode): string {
-  const what = kind === MELEE ? 'melee' : kind === RANGED ? 'shot' : 'thrown'
-  return [
-    `${what}${damage === null ? '' : ` ${damage.text}`}`,
-    ...(shock === null ? [] : [`Shock ${shock.points}/${shock.maxAc ?? 'any AC'}`]),
-    ...(kind !== MELEE ? [`${range.normal}/${range.most} feet`] : reach > USUAL_REACH ? [`reach ${reach} feet`] : []),
-  ].join(', ')
+export function modeWords({ kind, damage, shock, reach, range }: Mode): SeenSlot | null {
+  const normal = { number: range.normal }
+  const most = { number: range.most }
+  return inARow([
+    damage === null ? BARE[kind] : kindWith(kind, damage.text),
+    ...(shock === null
+      ? []
+      : [
+          seenOf('Shock {points}/{ac}', {
+            points: { number: shock.points },
+            ac: shock.maxAc === null ? key('any AC') : { number: shock.maxAc },
+          }),
+        ]),
+    ...(kind !== MELEE
+      ? [seenOf('{normal}/{most} feet', { normal, most })]
+      : reach > USUAL_REACH
+        ? [seenOf('reach {reach} feet', { reach: { number: reach } })]
+        : []),
+  ])
+}
+
+/** A way of attack without dice of its own. */
+const BARE: Readonly<Record<number, SeenMessage>> = {
+  [MELEE]: seenOf('melee', {}),
+  [RANGED]: seenOf('shot', {}),
+  [THROWN]: seenOf('thrown', {}),
+}
+
+function kindWith(kind: number, text: string): SeenMessage {
+  const slots = { dice: dice(text) }
+  if (kind === MELEE) return seenOf('melee {dice}', slots)
+  return kind === RANGED ? seenOf('shot {dice}', slots) : seenOf('thrown {dice}', slots)
 }
 
 /** A way of using a weapon in sentences. */
-export function modeLines({ kind, attributes, skill, damage, shock, reach, range }: Mode): string[] {
-  const skills = kind === THROWN ? 'Shoot, Stab or Exert' : SKILL_NAMES[skill]
-  const by = `${attributes.map((at) => ATTRIBUTE_NAMES[at]).join(' or ')} and ${skills}`
-  const verb =
-    kind === MELEE
-      ? `Strikes in melee at up to ${reach} feet`
-      : `${kind === RANGED ? 'Shot' : 'Thrown'} up to ${range.normal} feet, at -2 up to ${range.most} feet`
-  const does = damage === null ? 'damage by a die that the referee names' : `${damage.text} damage`
-  const lines = [`${verb}, with ${by}: ${does}, plus the attribute.`]
+export function modeLines(mode: Mode): string[] {
+  const { kind, attributes, skill, damage, shock } = mode
+  const slots = {
+    verb: verbOf(mode),
+    attributes: either(attributes.map((at) => key(ATTRIBUTE_NAMES[at] ?? ''))),
+    skills: kind === THROWN ? seenOf('Shoot, Stab or Exert', {}) : key(SKILL_NAMES[skill] ?? ''),
+    does:
+      damage === null
+        ? seenOf('damage by a die that the referee names', {})
+        : seenOf('{dice} damage', { dice: dice(damage.text) }),
+  }
+  const lines = [inEnglish('{verb}, with {attributes} and {skills}: {does}, plus the attribute.', slots)]
   if (shock !== null) {
-    const whom = shock.maxAc === null ? 'any AC' : `AC ${shock.maxAc} or less`
-    lines.push(`A miss still does ${shock.points} damage, plus the attribute, to ${whom} (Shock).`)
+    const whom =
+      shock.maxAc === null ? seenOf('any AC', {}) : seenOf('AC {ac} or less', { ac: { number: shock.maxAc } })
+    lines.push(
+      inEnglish('A miss still does {points} damage, plus the attribute, to {whom} (Shock).', {
+        points: { number: shock.points },
+        whom,
+      }),
+    )
   }
   return lines
 }
 
-const WHEN: Readonly<Record<string, string>> = {
-  any: '',
-  melee: ' in melee',
-  ranged: ' with what is shot or thrown',
-  unarmed: ' with bare hands',
+function verbOf({ kind, reach, range }: Mode): SeenMessage {
+  if (kind === MELEE) return seenOf('Strikes in melee at up to {reach} feet', { reach: { number: reach } })
+  const slots = { normal: { number: range.normal }, most: { number: range.most } }
+  return kind === RANGED
+    ? seenOf('Shot up to {normal} feet, at -2 up to {most} feet', slots)
+    : seenOf('Thrown up to {normal} feet, at -2 up to {most} feet', slots)
+}
+
+const WHEN: Readonly<Record<string, SeenMessage>> = {
+  melee: seenOf(' in melee', {}),
+  ranged: seenOf(' with what is shot or thrown', {}),
+  unarmed: seenOf(' with bare hands', {}),
 }
 
 const CHEAPER: Readonly<Record<string, string>> = {
@@ -66,83 +108,128 @@ export interface Subject {
   readonly lasts: boolean
 }
 
-const half = (save: 'half' | 'none' | null, avoid: string): string =>
-  save === null ? '' : save === 'half' ? '; a Physical save halves it' : `; a Physical save ${avoid}`
+const half = (save: 'half' | 'none' | null): SeenMessage | null =>
+  save === null
+    ? null
+    : save === 'half'
+      ? seenOf('; a Physical save halves it', {})
+      : seenOf('; a Physical save avoids it', {})
 
-const skillWords = (skill: number): string => (skill < 0 ? '' : ` and the level of ${SKILL_NAMES[skill]}`)
+const skillOf = (skill: number): SeenMessage | null =>
+  skill < 0 ? null : seenOf(' and the level of {skill}', { skill: key(SKILL_NAMES[skill] ?? '') })
 
 /** What is added against targets of a kind. */
-export function againstLine({ tags, toHit, damage }: Against): string {
-  const added = [toHit === 0 ? '' : `${signed(toHit)} to hit`, damage === null ? '' : `${damage.text} more damage`]
-  return `Against ${tags.join(' or ')}: ${added.filter((one) => one !== '').join(', ')}.`
-}
+export const againstLine = ({ tags, toHit, damage }: Against): string =>
+  inEnglish('Against {tags}: {added}.', {
+    tags: either(tags.map((thing) => ({ thing }))),
+    added: inARow([
+      ...(toHit === 0 ? [] : [seenOf('{amount} to hit', { amount: plus(toHit) })]),
+      ...(damage === null ? [] : [seenOf('{dice} more damage', { dice: dice(damage.text) })]),
+    ]),
+  })
+
+/** What stands alone as a sentence. */
+const sentence = (what: SeenSlot | null): string => inEnglish('{what}.', { what })
+
+/** A number with its sign. */
+const plus = (number: number): SeenSlot => ({ number, signed: true })
 
 /** An effect in a sentence. */
-export function effectLine(effect: Effect, { it, lasts }: Subject): string {
-  const until = lasts ? ' until its side’s next turn' : ''
-  const capital = `${it.charAt(0).toUpperCase()}${it.slice(1)}`
+export function effectLine(effect: Effect, { it: subject, lasts }: Subject): string {
+  const until = lasts ? seenOf(' until its side’s next turn', {}) : null
+  const it = key(capital(subject))
   switch (effect.effect) {
-    case 'damage': {
-      const more = effect.addsToShock ? ', and to Shock' : ''
-      return `${signed(effect.amount)}${skillWords(effect.bySkill)} to damage${WHEN[effect.when]}${more}.`
-    }
+    case 'damage':
+      return inEnglish('{amount}{skill} to damage{when}{shock}.', {
+        amount: plus(effect.amount),
+        skill: skillOf(effect.bySkill),
+        when: WHEN[effect.when] ?? null,
+        shock: effect.addsToShock ? seenOf(', and to Shock', {}) : null,
+      })
     case 'to-hit':
-      return `${signed(effect.amount)}${skillWords(effect.bySkill)} to hit${WHEN[effect.when]}.`
+      return inEnglish('{amount}{skill} to hit{when}.', {
+        amount: plus(effect.amount),
+        skill: skillOf(effect.bySkill),
+        when: WHEN[effect.when] ?? null,
+      })
     case 'against':
       return againstLine(effect)
-    case 'on-kill': {
-      const gains = [
-        ...(effect.extraAttack ? ['it makes one more attack'] : []),
-        ...(effect.heal === null ? [] : [`it gets ${effect.heal.text} hit points back`]),
-      ]
-      return `When its attack brings an enemy down, ${gains.join(', and ')}.`
-    }
+    case 'on-kill':
+      return inEnglish('When its attack brings an enemy down, {gains}.', {
+        gains: both([
+          ...(effect.extraAttack ? [seenOf('it makes one more attack', {})] : []),
+          ...(effect.heal === null ? [] : [seenOf('it gets {dice} hit points back', { dice: dice(effect.heal.text) })]),
+        ]),
+      })
     case 'screen-ac':
-      return `${signed(effect.amount)} AC while it screens an ally.`
+      return inEnglish('{amount} AC while it screens an ally.', { amount: plus(effect.amount) })
     case 'save':
-      return `${signed(effect.amount)} to its Physical saves.`
-    case 'execution': {
-      const parts = [
-        ...(effect.check === 0 ? [] : [`${signed(effect.check)} to the check of a shot`]),
-        ...(effect.save === 0 ? [] : [`${signed(-effect.save)} to the save of its victim`]),
-      ]
-      return `Its executions: ${parts.join(', ')}.`
-    }
+      return inEnglish('{amount} to its Physical saves.', { amount: plus(effect.amount) })
+    case 'execution':
+      return inEnglish('Its executions: {parts}.', {
+        parts: inARow([
+          ...(effect.check === 0 ? [] : [seenOf('{amount} to the check of a shot', { amount: plus(effect.check) })]),
+          ...(effect.save === 0 ? [] : [seenOf('{amount} to the save of its victim', { amount: plus(-effect.save) })]),
+        ]),
+      })
     case 'execution-proof':
       return 'Its save against an execution succeeds, without a roll.'
     case 'shock-all':
       return 'Every enemy in reach of its melee weapon suffers the Shock of a miss.'
-    case 'shock': {
-      const points = effect.points === 0 ? [] : [`${counted(effect.points, 'point')} more Shock`]
-      return `${[...points, ...(effect.anyAc ? ['Shock against any AC'] : [])].join(', and ')}.`
-    }
+    case 'shock':
+      return sentence(
+        both([
+          ...(effect.points === 0 ? [] : [moreShock(effect.points)]),
+          ...(effect.anyAc ? [seenOf('Shock against any AC', {})] : []),
+        ]),
+      )
     case 'shock-immune':
-      return `Shock does nothing to ${it}${until}, but for that of a swarm.`
+      return inEnglish('Shock does nothing to {it}{until}, but for that of a swarm.', { it: key(subject), until })
     case 'treat-as-hit':
       return 'The miss counts as a hit.'
     case 'treat-as-miss':
       return 'The hit counts as a miss.'
     case 'cheaper':
-      return `${CHEAPER[effect.action]} costs ${COST_WORDS[effect.cost]}.`
+      return inEnglish('{action} costs {cost}.', {
+        action: key(CHEAPER[effect.action] ?? ''),
+        cost: key(COST_WORDS[effect.cost]),
+      })
     case 'screen-extra':
-      return `It screens against ${counted(effect.amount, 'attacker')} more each round.`
+      return effect.amount === 1
+        ? 'It screens against 1 attacker more each round.'
+        : inEnglish('It screens against {count} attackers more each round.', { count: { number: effect.amount } })
     case 'heal':
-      return `${capital} gets ${effect.amount.text}${skillWords(effect.bySkill)} hit points back.`
+      return inEnglish('{it} gets {dice}{skill} hit points back.', {
+        it,
+        dice: dice(effect.amount.text),
+        skill: skillOf(effect.bySkill),
+      })
     case 'ac':
-      return `${capital} has ${signed(effect.amount)} AC${until}.`
+      return inEnglish('{it} has {amount} AC{until}.', { it, amount: plus(effect.amount), until })
     case 'extra-attack':
       return 'It makes one more attack.'
     case 'sees-unseen':
       return 'Nobody is unseen to it.'
     case 'no-opportunity':
-      return `Nobody gets an attack of opportunity against ${it}${lasts ? ' for the rest of the round' : ''}.`
+      return inEnglish('Nobody gets an attack of opportunity against {it}{round}.', {
+        it: key(subject),
+        round: lasts ? seenOf(' for the rest of the round', {}) : null,
+      })
     case 'hurt':
-      return `${capital} takes ${effect.amount.text}${skillWords(effect.bySkill)} damage${half(effect.save, 'avoids it')}.`
+      return inEnglish('{it} takes {dice}{skill} damage{save}.', {
+        it,
+        dice: dice(effect.amount.text),
+        skill: skillOf(effect.bySkill),
+        save: half(effect.save),
+      })
     case 'knock-prone':
-      return `${capital} falls prone${half(effect.save, 'avoids it')}.`
+      return inEnglish('{it} falls prone{save}.', { it, save: half(effect.save) })
     case 'push':
-      return `${capital} is pushed ${effect.feet} feet straight away.`
+      return inEnglish('{it} is pushed {feet} feet straight away.', { it, feet: { number: effect.feet } })
     case 'unseen':
-      return `${capital} cannot be seen, though its place is known.`
+      return inEnglish('{it} cannot be seen, though its place is known.', { it })
   }
 }
+
+const moreShock = (points: number): SeenMessage =>
+  points === 1 ? seenOf('1 point more Shock', {}) : seenOf('{points} points more Shock', { points: { number: points } })

@@ -1,4 +1,4 @@
-import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
+import { seenOf, type Thing, type ThingGroup, type Viewer } from '@fray/kernel/rules'
 import type { Uses } from '../kinds/effects.ts'
 import type { Item } from '../kinds/items.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
@@ -6,6 +6,7 @@ import { spellSlot, timesUsed } from '../rules/powers.ts'
 import type { ShockScene } from '../scene.ts'
 import { BARE_HANDS, IN_HAND, ON_GROUND } from '../words.ts'
 import { knowsPowers } from './known.ts'
+import { either, inARow, inWords, key } from './said.ts'
 import { COST_WORDS, modeWords } from './said-of-things.ts'
 
 /** What a combatant has and can do, by sort, as the viewer may know it. */
@@ -36,15 +37,15 @@ function items(scene: ShockScene, row: number, open: boolean, fits: (kind: Item)
     const grown = kind.natural || kind.unarmed
     if (!open && ((place !== IN_HAND && place !== ON_GROUND) || grown)) continue
     const words = [
-      grown ? '' : (PLACE_WORDS[place] as string),
-      open ? kind.modes.map((mode) => modeWords(mode)).join(' or ') : '',
-      item !== BARE_HANDS && kind.reload !== null && loaded[item] === 0 ? 'not loaded' : '',
-    ].filter((one) => one !== '')
+      grown ? null : key(PLACE_WORDS[place] as string),
+      open ? either(kind.modes.flatMap((mode) => modeWords(mode) ?? [])) : null,
+      item !== BARE_HANDS && kind.reload !== null && loaded[item] === 0 ? seenOf('not loaded', {}) : null,
+    ].filter((one) => one !== null)
     const known = found.get(kind.name)
     if (known !== undefined && place !== IN_HAND) continue
     found.set(kind.name, {
       name: kind.name,
-      words: words.join(', '),
+      words: inWords(inARow(words)),
       left: null,
       of: null,
       ref: { kind: 'item', name: kind.name, of: scene.name(row) },
@@ -67,7 +68,9 @@ const powers = (scene: ShockScene, row: number): Thing[] =>
 const spells = (scene: ShockScene, row: number): Thing[] =>
   scene.fighter(row).spells.map(({ name, cost, range, uses }, at) => ({
     name,
-    words: [COST_WORDS[cost], ...(range > 0 ? [`${range} feet`] : [])].join(', '),
+    words: inWords(
+      inARow([key(COST_WORDS[cost]), ...(range > 0 ? [seenOf('{feet} feet', { feet: { number: range } })] : [])]),
+    ),
     ...counted(uses, timesUsed(scene, row, spellSlot(scene, row, at))),
     ref: { kind: 'spell', name, of: scene.name(row) },
   }))

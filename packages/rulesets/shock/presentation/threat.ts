@@ -1,4 +1,4 @@
-import { listText, type Menace, squareName, type Threat, type Viewer } from '@fray/kernel/rules'
+import { inEnglish, type SeenMessage, seenOf, squareName, type Threat, type Viewer } from '@fray/kernel/rules'
 import { canCharge } from '../actions/charge.ts'
 import { threatReach } from '../rules/legal.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
@@ -6,15 +6,17 @@ import { mayStrike } from '../rules/opportunity.ts'
 import { asIfAt, feetFrom, reachOf } from '../rules/space.ts'
 import { areEnemies, isUp, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
-import { armsAt, farthest, spellsAt } from './arms.ts'
+import { armsAt, armsNamed, farthest, spellsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
 import { isPlaced } from './known.ts'
 
 /** The overlay "what they can, to me": from where each foe stands, after one Move, and with a charge. */
 export function threat(scene: ShockScene, row: number, viewer: Viewer): Threat {
   const who = scene.name(row)
-  if (!isUp(scene, row)) return { who, by: [], places: [], lines: [`${who} is out of the fight.`] }
-  if (!isPlaced(scene, row, viewer)) return { who, by: [], places: [], lines: [`Nobody knows where ${who} is.`] }
+  if (!isUp(scene, row))
+    return { who, by: [], places: [], lines: [inEnglish('{who} is out of the fight.', { who: { who } })] }
+  if (!isPlaced(scene, row, viewer))
+    return { who, by: [], places: [], lines: [inEnglish('Nobody knows where {who} is.', { who: { who } })] }
   return asSeen(scene, viewer, () => threatSeen(scene, row, viewer))
 }
 
@@ -25,24 +27,37 @@ function threatSeen(scene: ShockScene, row: number, viewer: Viewer): Threat {
   const by = foes.flatMap((foe) => menaceOf(scene, foe, row, viewer) ?? [])
   return {
     who,
-    by,
+    by: by.map(({ who: name, how, moves }) => ({ who: name, words: inEnglish('{how}', { how }), moves })),
     places: threatened(scene, row, foes, viewer),
     lines:
       by.length === 0
-        ? [`Nobody can be on ${who} in its next turn, as far as is known.`]
-        : by.map(({ who: name, words }) => `${name} can be on ${who}: ${words}.`),
+        ? [inEnglish('Nobody can be on {who} in its next turn, as far as is known.', { who: { who } })]
+        : by.map(({ who: foe, how }) =>
+            inEnglish('{foe} can be on {who}: {how}.', { foe: { who: foe }, who: { who }, how }),
+          ),
   }
 }
 
+/** Somebody that could do harm, and how. */
+interface Menacing {
+  readonly who: string
+  readonly how: SeenMessage
+  readonly moves: boolean
+}
+
 /** What the foe could do to the combatant in its next turn, with Main and Move at hand; null for nothing. */
-function menaceOf(scene: ShockScene, foe: number, row: number, viewer: Viewer): Menace | null {
+function menaceOf(scene: ShockScene, foe: number, row: number, viewer: Viewer): Menacing | null {
   if (scene.now.combatant.retreating[foe] === 1) return null
   const who = scene.name(foe)
   const here = [...armsAt(scene, foe, row, viewer), ...spellsAt(scene, foe, row, viewer)]
-  if (here.length > 0) return { who, words: `${listText(here)} from where it stands`, moves: false }
+  if (here.length > 0)
+    return { who, how: seenOf('{arms} from where it stands', { arms: armsNamed(here) }), moves: false }
   const moved = armsAfterMove(scene, foe, row, viewer)
-  if (moved.length > 0) return { who, words: `a Move nearer, then ${listText(moved)}`, moves: true }
-  return viewer.knows('abilities', foe) && canCharge(scene, foe, row) ? { who, words: 'a charge', moves: true } : null
+  if (moved.length > 0)
+    return { who, how: seenOf('a Move nearer, then {arms}', { arms: armsNamed(moved) }), moves: true }
+  return viewer.knows('abilities', foe) && canCharge(scene, foe, row)
+    ? { who, how: seenOf('a charge', {}), moves: true }
+    : null
 }
 
 /** What it could attack with after one Move: at the first square on the way from which it could. */

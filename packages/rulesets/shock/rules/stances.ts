@@ -1,4 +1,4 @@
-import { type Message, plainly } from '@fray/kernel/rules'
+import { type Message, plainly, type SeenMessage, seenOf } from '@fray/kernel/rules'
 import { type Declared, type LastingThing, lastingThing } from '../../lasting/things.ts'
 import { type ShockRule, shockNumbers } from '../catalogue/rule-ids.ts'
 import type { Tally } from '../citing.ts'
@@ -13,6 +13,8 @@ interface DeclaredStance extends Declared<Touched, ShockRule> {
   /** What it is called as a part of a number, by which rule. */
   readonly part: Message
   readonly rule: ShockRule
+  /** What it does, in place of lines. */
+  readonly said: readonly SeenMessage[]
   /** At the start of the own side's next turn, with the round, or when it is given up. */
   readonly ends: 'own-turn' | 'round' | 'given-up'
 }
@@ -27,7 +29,11 @@ export const { ac: DEFENSE_AC } = shockNumbers['total-defense']
 export const totalDefense = stance({
   ...{ cell: 'totalDefense', part: plainly('Total Defense'), rule: 'total-defense', ends: 'own-turn' },
   ...{ adds: { ac: DEFENSE_AC }, stops: 'shock', badge: 'TD', tone: 'good' },
-  lines: [`Its AC is ${DEFENSE_AC} better, and Shock does nothing to it, not even that of a swarm.`],
+  said: [
+    seenOf('Its AC is {better} better, and Shock does nothing to it, not even that of a swarm.', {
+      better: { number: DEFENSE_AC },
+    }),
+  ],
   rules: ['total-defense', 'total-defense-swarm'],
 })
 
@@ -35,7 +41,7 @@ const CHARGE_AC = -2
 export const charged = stance({
   ...{ cell: 'charged', part: plainly('has charged'), rule: 'charge-ac', ends: 'round' },
   ...{ adds: { ac: CHARGE_AC }, badge: 'chg' },
-  lines: [`Its AC is ${-CHARGE_AC} worse.`],
+  said: [seenOf('Its AC is {worse} worse.', { worse: { number: -CHARGE_AC } })],
   rules: ['charge-ac', 'charge-ac-from-start'],
 })
 
@@ -43,7 +49,11 @@ const DUAL_HIT = -1
 export const dual = stance({
   ...{ cell: 'dual', part: plainly('fighting with both'), rule: 'dual-wield-penalty', ends: 'given-up' },
   ...{ adds: { hit: DUAL_HIT }, badge: 'two', tone: 'note' },
-  lines: [`It fights with a weapon in each hand: ${DUAL_HIT} to hit, +2 damage where both reach.`],
+  said: [
+    seenOf('It fights with a weapon in each hand: {hit} to hit, +2 damage where both reach.', {
+      hit: { number: DUAL_HIT },
+    }),
+  ],
   rules: ['dual-wield-stance', 'dual-wield-penalty', 'dual-wield-damage'],
 })
 

@@ -1,3 +1,4 @@
+import { inEnglish, type SeenMessage, type SeenSlot, seenOf } from '../../log/message.ts'
 import { type Body, type Grid, SQUARE_FEET, xOf, yOf } from './grid.ts'
 import { coverOf, SIGHT, sightAndCover } from './sight.ts'
 import { sightFinder } from './sight-finder.ts'
@@ -51,25 +52,39 @@ export function sightLines(grid: Grid, openDoors: number, viewer: Body, target: 
 export function describeCover(grid: Grid, openDoors: number, viewer: Body, target: Body): string[] {
   const cover = coverOf(sightAndCover(grid, openDoors, viewer, target))
   const { sight, corners } = sightLines(grid, openDoors, viewer, target)
-  const count = pointCount(viewer)
+  const count = { number: pointCount(viewer) }
   if (sight === null) {
     return [
-      `No line of sight: something solid stops every line from the viewer's ${count} points to the target's ${pointCount(target)}.`,
+      inEnglish(
+        "No line of sight: something solid stops every line from the viewer's {count} points to the target's {theirs}.",
+        { count, theirs: { number: pointCount(target) } },
+      ),
     ]
   }
-  const hidden = corners.flatMap((line, corner) => (line === null ? [CORNER_NAMES[corner]] : []))
-  const seen = `${8 - hidden.length} of 8 corners seen: ${COVER_NAMES[cover]}`
+  const hidden = corners.flatMap((line, corner) => (line === null ? [nameOf(corner)] : []))
+  const seen = { seen: { number: 8 - hidden.length }, cover: { key: COVER_NAMES[cover], slots: {} } }
   if (cover === 'full')
-    return [`${seen}.`, `There is a line of sight from ${pointName(sight.from)} to ${pointName(sight.to)}.`]
+    return [
+      inEnglish('{seen} of 8 corners seen: {cover}.', seen),
+      inEnglish('There is a line of sight from {from} to {to}.', { from: pointAt(sight.from), to: pointAt(sight.to) }),
+    ]
   const theirs = points(grid, target)
   return [
     hidden.length === 0
-      ? `${seen}.`
-      : `${seen}; hidden from each of the viewer's ${count} points: ${hidden.join(', ')}.`,
+      ? inEnglish('{seen} of 8 corners seen: {cover}.', seen)
+      : inEnglish("{seen} of 8 corners seen: {cover}; hidden from each of the viewer's {count} points: {hidden}.", {
+          ...seen,
+          count,
+          hidden: hidden.reduce((row, next) => seenOf('{first}, {next}', { first: row, next })),
+        }),
     ...corners.flatMap((line, corner) => {
       if (line === null) return []
       return [
-        `The ${CORNER_NAMES[corner]} corner ${pointName(theirs[corner] as Point)} is seen from ${pointName(line.from)}.`,
+        inEnglish('The {corner} corner {point} is seen from {from}.', {
+          corner: nameOf(corner),
+          point: pointAt(theirs[corner] as Point),
+          from: pointAt(line.from),
+        }),
       ]
     }),
   ]
@@ -88,7 +103,10 @@ const CORNER_NAMES = [
 
 const COVER_NAMES = { none: 'no cover', half: 'half cover', full: 'full cover', 'no-sight': 'no line of sight' }
 
-const pointName = (point: Point): string => `(${point.join(', ')})`
+/** What a corner is called, by its number. */
+const nameOf = (corner: number): SeenMessage => ({ key: CORNER_NAMES[corner] ?? '', slots: {} })
+
+const pointAt = (point: Point): SeenSlot => ({ said: `(${point.join(', ')})` })
 
 const pointCount = ({ size }: Body): number => (size * SQUARE_FEET + 1) ** 3
 
