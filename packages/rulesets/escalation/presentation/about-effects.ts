@@ -106,7 +106,7 @@ function doesOf(effect: Effect, isUser: boolean, conditions: Conditions): SeenMe
     }
     case 'lastGasp':
       return seenOf('makes Last Gasp Saves from now on; a fourth failure means: {fate}', {
-        fate: plain(String(effect.lastGasp)),
+        fate: { said: String(effect.lastGasp) },
       })
     case 'endCondition':
       return effect.endCondition < 0
@@ -120,7 +120,8 @@ function doesOf(effect: Effect, isUser: boolean, conditions: Conditions): SeenMe
 const NEXT_ROLL = 'for the next roll'
 
 function clauseOf(effect: Effect, on: Effect['on'], conditions: Conditions, isFirst: boolean): SeenMessage {
-  const word = (words: string): SeenMessage => plain(isFirst ? capital(words) : words)
+  const begun = (words: string): string => (isFirst ? capital(words) : words)
+  const word = (words: string): SeenMessage => plain(begun(words))
   switch (effect.effect) {
     case 'grab':
       return seenOf('{user} grabs {bearer}', { user: word('its user'), bearer: plain(BEARERS[on]) })
@@ -133,7 +134,7 @@ function clauseOf(effect: Effect, on: Effect['on'], conditions: Conditions, isFi
     case 'cancel':
       return word('what it answers comes to nothing')
     case 'note':
-      return word(effect.note.replace(/\.$/, ''))
+      return seenOf('{note}', { note: { said: begun(effect.note.replace(/\.$/, '')) } })
     default:
       return seenOf('{bearer} {does}', {
         bearer: word(BEARERS[on]),
