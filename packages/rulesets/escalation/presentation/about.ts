@@ -88,9 +88,11 @@ function aboutCombatant(scene: EscalationScene, row: number, viewer: Viewer): Ab
       ...groupsOf(scene, row, viewer).flatMap(({ title, things }) =>
         listLine(
           title,
-          things.map(({ name, words: short }) =>
-            short === null ? { thing: name } : seenOf('{name} ({words})', { name: { thing: name }, words: short }),
-          ),
+          things.map(({ name: own, words: short, ref }) => {
+            // What the rules name is a word of theirs.
+            const name = ref.kind === 'rule' ? plain(own) : { thing: own }
+            return short === null ? name : seenOf('{name} ({words})', { name, words: short })
+          }),
         ),
       ),
       ...allOn(scene, row, viewer).map(({ called, end }) =>

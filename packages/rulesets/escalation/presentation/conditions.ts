@@ -64,16 +64,16 @@ export function nameOfCondition(scene: EscalationScene, one: number): SeenMessag
 /** When the condition in a row ends, in words. */
 function endOfCondition(scene: EscalationScene, one: number): SeenMessage {
   const { lasts, save, of, by, keeper } = scene.now.condition
-  if (keeper[one] >= 0) return seenOf('when {ability} is no longer sustained', { ability: keptBy(scene, keeper[one]) })
+  if (keeper[one] >= 0) return whileKept(scene, keeper[one])
   return lasting(lasts[one], save[one], nameOr(scene, of[one]), nameOr(scene, by[one]))
 }
 
-/** `Ward of Quill`: the ability in that row of its table. */
-function keptBy(scene: EscalationScene, row: number): SeenMessage {
+/** `when Ward of Quill is no longer sustained`: the ability in that row of its table. */
+function whileKept(scene: EscalationScene, row: number): SeenMessage {
   const { who, slot } = scene.now.ability
   const owner = who[row]
-  return seenOf('{thing} of {who}', {
-    thing: { thing: scene.fighter(owner).sheet.abilities[slot[row]]?.name ?? 'it' },
+  return seenOf('when {ability} of {who} is no longer sustained', {
+    ability: { thing: scene.fighter(owner).sheet.abilities[slot[row]]?.name ?? 'it' },
     who: { who: scene.name(owner) },
   })
 }
