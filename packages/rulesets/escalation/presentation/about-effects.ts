@@ -4,7 +4,7 @@ import { BOOK_CONDITIONS, type Conditions } from '../conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { BONUS_RULES } from '../rules/effects.ts'
 import { NEXT, TYPES } from '../words.ts'
-import { advantageWords, bonusWords, lasting, plain, typesSlot, type Whose } from './said.ts'
+import { advantageWords, bonusWords, lasting, plain, typesSlot } from './said.ts'
 
 /** Whom an effect is on, in a sentence. */
 const BEARERS = { user: 'its user', target: 'the target', triggerer: 'whoever set it off' } as const
@@ -41,8 +41,8 @@ function damageWords({ damage, perLevel, types, half }: Extract<Effect, { effect
 /** What an effect does, where that is no sentence about the one whom it is on. */
 function doesOf(effect: Effect, isUser: boolean, conditions: Conditions): SeenMessage | null {
   const until = (lasts: number, save: number, of: 'user' | 'target'): SeenMessage => {
-    const [user, bearer]: readonly Whose[] = [plain('its user'), plain('its bearer')]
-    return lasting(lasts, save, (of === 'user' || isUser ? user : bearer) as Whose, user as Whose)
+    const user = plain('its user')
+    return lasting(lasts, save, of === 'user' || isUser ? user : plain('its bearer'), user)
   }
   switch (effect.effect) {
     case 'damage': {
