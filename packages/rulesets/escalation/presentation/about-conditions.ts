@@ -1,10 +1,10 @@
-import { type About, capital, listText, signed } from '@fray/kernel/rules'
+import { type About, capital, type SeenMessage, seenOf } from '@fray/kernel/rules'
 import { aboutLasting, type Explained } from '../../lasting/things.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { BOOK_CONDITIONS, type ConditionKind, type Touched } from '../conditions.ts'
 import { CRIT } from '../rules/rolls.ts'
 import { DEFENSES } from '../words.ts'
-import { timesOf } from './said.ts'
+import { inWords, plain, plus, timesOf } from './said.ts'
 
 /** What else may be said of somebody's state. */
 export const STATES: Readonly<Record<string, Explained<EscalationRule>>> = {
@@ -37,40 +37,63 @@ export const conditionNames: readonly string[] = [...BOOK_CONDITIONS.ids, ...Obj
 
 /** What a condition does, or another state of that name; null where there is no such thing. */
 export function aboutCondition(kind: ConditionKind | undefined, name: string): About | null {
-  if (kind !== undefined) return aboutLasting(kind.name, { ...kind, lines: linesOf(kind) })
+  if (kind !== undefined) return aboutLasting(kind.name, { ...kind, lines: linesOf(kind).map(inWords) })
   const state = Object.hasOwn(STATES, name) ? STATES[name] : undefined
   return state === undefined ? null : aboutLasting(name, state)
 }
 
-type Clause = readonly [Touched, (amount: number) => string]
-const added = (to: Touched, word: string): Clause => [to, (amount) => `has ${signed(amount)} ${word}`]
+type Clause = readonly [Touched, (amount: number) => SeenMessage]
+
+const times = (amount: number) => ({ times: timesOf(amount) })
 
 /** What somebody does, or has, who is under a condition that touches that, in the order in which it is said. */
 const CLAUSES: readonly Clause[] = [
-  ['attack', (amount) => `attacks with ${timesOf(amount)}`],
-  ['against', (amount) => `is attacked with ${timesOf(amount)}`],
-  added('attackBonus', 'to attacks'),
-  added('saveBonus', 'to saves'),
-  ...DEFENSES.map((defense) => added(defense, defense.toUpperCase())),
-  ['save', (amount) => `makes all saves with ${timesOf(amount)}, Death Saves included`],
+  ['attack', (amount) => seenOf('attacks with {times}', times(amount))],
+  ['against', (amount) => seenOf('is attacked with {times}', times(amount))],
+  ['attackBonus', (amount) => seenOf('has {amount} to attacks', { amount: plus(amount) })],
+  ['saveBonus', (amount) => seenOf('has {amount} to saves', { amount: plus(amount) })],
+  ...DEFENSES.map((name): Clause => {
+    const defense = plain(name.toUpperCase())
+    return [name, (amount) => seenOf('has {amount} {defense}', { amount: plus(amount), defense })]
+  }),
+  ['save', (amount) => seenOf('makes all saves with {times}, Death Saves included', times(amount))],
 ]
 
-function clausesOf({ adds, stops }: ConditionKind): string {
+function clausesOf({ adds, stops }: ConditionKind): SeenMessage[] {
   const said = CLAUSES.flatMap(([what, words]) => (adds[what] ? [words(adds[what])] : []))
-  return listText(stops === 'move-action' ? [...said, 'has no Move action'] : said)
+  return stops === 'move-action' ? [...said, seenOf('has no Move action', {})] : said
 }
 
 /** What a condition does, in sentences. */
-export function linesOf(kind: ConditionKind): readonly string[] {
+export function linesOf(kind: ConditionKind): readonly SeenMessage[] {
   const { adds, stops, isOwn } = kind
   const is = BOOK_CONDITIONS.all[kind.is]
   const clauses = clausesOf(kind)
   const lines = [
-    ...(is === undefined ? [] : [`It is ${capital(is.word)}: it ${clausesOf(is)}.`]),
-    ...(clauses === '' ? [] : [`It ${clauses}.`]),
-    ...(adds.crit ? [`Attacks on it crit one lower: from a Natural of ${CRIT + adds.crit}.`] : []),
-    ...(stops === 'escalation' ? ['For it the escalation die is 0.'] : []),
+    ...(is === undefined
+      ? []
+      : [
+          seenOf('It is {condition}: it {clauses}.', {
+            condition: plain(capital(is.word)),
+            clauses: { list: clausesOf(is) },
+          }),
+        ]),
+    ...(clauses.length === 0 ? [] : [seenOf('It {clauses}.', { clauses: { list: clauses } })]),
+    ...(adds.crit
+      ? [
+          seenOf('Attacks on it crit one lower: from a Natural of {natural}.', {
+            natural: { number: CRIT + adds.crit },
+          }),
+        ]
+      : []),
+    ...(stops === 'escalation' ? [seenOf('For it the escalation die is 0.', {})] : []),
   ]
-  const own = kind.lines.map((line) => line.replace(/\{(\w+)\}/, (_, what: Touched) => timesOf(adds[what] ?? 0)))
-  return isOwn && lines.length === 0 ? ['The rules do nothing with it.', ...own] : [...lines, ...own]
+  const own = kind.lines.map((line) => (isOwn ? plain(line) : lineOfBook(line, adds)))
+  return isOwn && lines.length === 0 ? [seenOf('The rules do nothing with it.', {}), ...own] : [...lines, ...own]
 }
+
+/** A line that is written with a condition, with the amounts that stand in it by what they are added to. */
+const lineOfBook = (key: string, adds: ConditionKind['adds']): SeenMessage => ({
+  key,
+  slots: Object.fromEntries(Object.entries(adds).map(([what, amount]) => [what, timesOf(amount)])),
+})

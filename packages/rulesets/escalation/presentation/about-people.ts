@@ -1,30 +1,46 @@
-import type { About } from '@fray/kernel/rules'
-import { signed } from '@fray/kernel/rules'
+import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { DOUBLED } from '../kinds/ability-fields.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Stance } from '../kinds/stances.ts'
 import { KINDS, MELEE, PC, RANGE_NEARBY, STANCE_KINDS, TYPES } from '../words.ts'
 import { listLine } from './about-abilities.ts'
-import { bandWord, timesWords } from './said.ts'
+import { bandWord, inWords, plain, plus, rowOf, timesWords } from './said.ts'
 
 /** How far a stance reaches: `whom it is engaged with`. */
-const reachWords = ({ kind, range }: Stance): string =>
-  kind === MELEE ? 'whom it is engaged with' : range === RANGE_NEARBY ? 'those nearby' : 'anybody at any distance'
+const reachWords = ({ kind, range }: Stance): SeenMessage =>
+  kind === MELEE
+    ? seenOf('whom it is engaged with', {})
+    : range === RANGE_NEARBY
+      ? seenOf('those nearby', {})
+      : seenOf('anybody at any distance', {})
+
+const dieOf = ({ die }: Stance): SeenSlot => ({ thing: `d${die}` })
 
 /** A stance in short, for a card: `d8, melee`. */
-export const stanceWords = ({ die, kind, range, bonus }: Stance): string =>
-  `d${die}, ${STANCE_KINDS[kind]}${kind === MELEE ? '' : range === RANGE_NEARBY ? ' nearby' : ' far'}${bonus === 0 ? '' : `, ${signed(bonus)}`}`
+export function stanceWords(stance: Stance): SeenMessage {
+  const { kind, range, bonus } = stance
+  const die = dieOf(stance)
+  const short =
+    kind === MELEE
+      ? seenOf('{die}, melee', { die })
+      : range === RANGE_NEARBY
+        ? seenOf('{die}, ranged nearby', { die })
+        : seenOf('{die}, ranged far', { die })
+  return bonus === 0 ? short : seenOf('{first}, {next}', { first: short, next: plus(bonus) })
+}
 
 /** A stance: what one fights with. */
 export const aboutStance = (stance: Stance): About => ({
   title: stance.name,
   kind: 'stance',
   lines: [
-    `In this stance a Basic ${stance.kind === MELEE ? 'Melee' : 'Ranged'} Attack reaches ${reachWords(stance)}.`,
-    `A hit deals a d${stance.die} for each Level, and Volition.`,
-    ...(stance.bonus === 0 ? [] : [`Its rolls have ${signed(stance.bonus)}.`]),
-    ...(stance.critTimes === DOUBLED ? [] : [`On a Crit ${timesWords(stance.critTimes)}.`]),
+    stance.kind === MELEE
+      ? inEnglish('In this stance a Basic Melee Attack reaches {whom}.', { whom: reachWords(stance) })
+      : inEnglish('In this stance a Basic Ranged Attack reaches {whom}.', { whom: reachWords(stance) }),
+    inEnglish('A hit deals a {die} for each Level, and Volition.', { die: dieOf(stance) }),
+    ...(stance.bonus === 0 ? [] : [inEnglish('Its rolls have {bonus}.', { bonus: plus(stance.bonus) })]),
+    ...(stance.critTimes === DOUBLED ? [] : [inEnglish('On a Crit {times}.', { times: timesWords(stance.critTimes) })]),
     ...(stance.kind === MELEE
       ? ['It makes opportunity attacks in it.']
       : ['Shooting while engaged provokes opportunity attacks.']),
@@ -33,7 +49,7 @@ export const aboutStance = (stance: Stance): About => ({
   facts: [
     { label: 'kind', value: STANCE_KINDS[stance.kind] as string },
     { label: 'die', value: `d${stance.die}` },
-    { label: 'reaches', value: reachWords(stance) },
+    { label: 'reaches', value: inWords(reachWords(stance)) },
   ],
   rules: [
     'stances',
@@ -43,18 +59,32 @@ export const aboutStance = (stance: Stance): About => ({
 })
 
 /** What weapons and types do to somebody that they do not do to others. */
-export const resistWords = ({ resist, weak }: Pick<Entrant, 'resist' | 'weak'>): string[] => [
-  ...resist.flatMap((from, type) => (from > 0 ? [`${TYPES[type]}: half below a Natural of ${from}`] : [])),
-  ...weak.flatMap((is, type) => (is ? [`${TYPES[type]}: crits one lower`] : [])),
+export const resistWords = ({ resist, weak }: Pick<Entrant, 'resist' | 'weak'>): Resists[] => [
+  ...resist.flatMap((from, type) => {
+    const words = seenOf('half below a Natural of {from}', { from: { number: from } })
+    return from > 0 ? [{ type: TYPES[type] as string, words, isWeak: false }] : []
+  }),
+  ...weak.flatMap((is, type) =>
+    is ? [{ type: TYPES[type] as string, words: seenOf('crits one lower', {}), isWeak: true }] : [],
+  ),
 ]
+
+/** What damage of a type does to somebody. */
+interface Resists {
+  readonly type: string
+  readonly words: SeenMessage
+  readonly isWeak: boolean
+}
 
 const STAT_RULES: readonly EscalationRule[] = ['attack-roll', 'damage-to-hp', 'initiative-bands', 'tier']
 
 /** Somebody ready-made, as it would enter a fight. */
 export function aboutEntrant(entrant: Entrant): About {
   const { kind, stances, abilities, attacks, about, recoveries, recovery, power, secondary, skills } = entrant
-  const names = abilities.map(({ name }) => name)
-  const skillWords = Object.entries(skills).map(([skill, bonus]) => `${skill} ${signed(bonus)}`)
+  const names = abilities.map(({ name }): SeenSlot => ({ thing: name }))
+  const skillWords = Object.entries(skills).map(([skill, bonus]) =>
+    seenOf('{skill} {bonus}', { skill: { thing: skill }, bonus: plus(bonus) }),
+  )
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Level', String(entrant.level)],
     ['hit points', String(entrant.hp.most)],
@@ -65,10 +95,15 @@ export function aboutEntrant(entrant: Entrant): About {
     ['Volition', kind === PC ? signed(entrant.volition) : ''],
     ['band', bandWord(entrant.band)],
     ['escalation die', entrant.usesEscalation ? 'adds it' : ''],
-    ['Recoveries', kind === PC && recovery !== null ? `${recoveries.most} of ${recovery.text}` : ''],
+    [
+      'Recoveries',
+      kind === PC && recovery !== null
+        ? inEnglish('{count} of {dice}', { count: { number: recoveries.most }, dice: { thing: recovery.text } })
+        : '',
+    ],
     ['Power', power.most === 0 ? '' : String(power.most)],
     [secondary?.name ?? '', secondary === null ? '' : String(secondary.amount.most)],
-    ['tags', entrant.tags.join(', ')],
+    ['tags', rowOf(entrant.tags)],
   ]
   return {
     title: entrant.madeFrom === '' ? entrant.name : entrant.madeFrom,
@@ -77,12 +112,16 @@ export function aboutEntrant(entrant: Entrant): About {
       ...(about === '' ? [] : [about]),
       ...listLine(
         'Stances',
-        stances.map((stance) => `${stance.name} (${stanceWords(stance)})`),
+        stances.map((stance) =>
+          seenOf('{name} ({words})', { name: { thing: stance.name }, words: stanceWords(stance) }),
+        ),
       ),
       ...listLine('Attacks', names.slice(0, attacks)),
       ...listLine('Abilities', names.slice(attacks)),
       ...listLine('Skills', skillWords),
-      ...resistWords(entrant).map((words) => `Damage of the type ${words}.`),
+      ...resistWords(entrant).map(({ type, words }) =>
+        inEnglish('Damage of the type {type}: {words}.', { type: plain(type), words }),
+      ),
     ],
     facts: facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
     rules: STAT_RULES,

@@ -1,4 +1,14 @@
-import { type About, capital, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
+import {
+  type About,
+  capital,
+  inEnglish,
+  nameKey,
+  rowOfName,
+  type SeenMessage,
+  seenOf,
+  type ThingRef,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { aboutOption } from '../../presentation/options.ts'
 import { unknownThing } from '../../presentation/unknown.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
@@ -8,8 +18,9 @@ import { aboutAbility, listLine } from './about-abilities.ts'
 import { aboutCondition } from './about-conditions.ts'
 import { aboutStance } from './about-people.ts'
 import { card } from './card.ts'
-import { conditions, nameOfCondition } from './conditions.ts'
-import { isKnown } from './said.ts'
+import { allOn, nameOfCondition } from './conditions.ts'
+import { inWords, isKnown, plain } from './said.ts'
+import { groupsOf } from './things.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: EscalationScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
@@ -48,9 +59,9 @@ function aboutAnyCondition(scene: EscalationScene, name: string): About | null {
 
 /** A condition as it lies on somebody, with where it comes from and what ends it; null where it does not. */
 function aboutConditionOn(scene: EscalationScene, row: number, name: string, viewer: Viewer): About | null {
-  const on = conditions(scene, row, viewer).find((one) => one.ref.kind === 'condition' && one.name === name)
+  const on = allOn(scene, row, viewer).find(({ ref, called }) => ref.kind === 'condition' && inWords(called) === name)
   if (on === undefined) return null
-  const at = conditionsOf(scene, row).find((one) => nameOfCondition(scene, one) === name)
+  const at = conditionsOf(scene, row).find((one) => inWords(nameOfCondition(scene, one)) === name)
   const plain = aboutAnyCondition(scene, at === undefined ? name : scene.condition(scene.now.condition.what[at]).id)
   if (plain === null) return null
   return {
@@ -58,7 +69,9 @@ function aboutConditionOn(scene: EscalationScene, row: number, name: string, vie
     title: name,
     lines: [
       ...plain.lines,
-      `It ends ${on.ends}.`.replace('ends until', 'lasts until').replace('ends for', 'lasts for'),
+      /^when /.test(on.end.key)
+        ? inEnglish('It ends {when}.', { when: on.end })
+        : inEnglish('It lasts {until}.', { until: on.end }),
     ],
     facts: on.source === '' ? [] : [{ label: 'from', value: on.source }],
   }
@@ -66,21 +79,33 @@ function aboutConditionOn(scene: EscalationScene, row: number, name: string, vie
 
 /** Somebody in the fight: what the seat knows of it, in short. */
 function aboutCombatant(scene: EscalationScene, row: number, viewer: Viewer): About {
-  const { kind, groups, numbers, conditions: on, about: words } = card(scene, row, viewer)
+  const { kind, numbers, about: words } = card(scene, row, viewer)
   return {
     title: scene.name(row),
     kind,
     lines: [
       ...(words === '' ? [] : [words]),
-      ...groups.flatMap(({ title, things }) =>
+      ...groupsOf(scene, row, viewer).flatMap(({ title, things }) =>
         listLine(
           title,
-          things.map((thing) => (thing.words === '' ? thing.name : `${thing.name} (${thing.words})`)),
+          things.map(({ name: own, words: short, ref }) => {
+            // What the rules name is a word of theirs.
+            const name = ref.kind === 'rule' ? plain(own) : { thing: own }
+            return short === null ? name : seenOf('{name} ({words})', { name, words: short })
+          }),
         ),
       ),
-      ...on.map(({ name, ends }) => `${capital(name)}: ${ends}.`),
+      ...allOn(scene, row, viewer).map(({ called, end }) =>
+        inEnglish('{condition}: {end}.', { condition: begun(called), end }),
+      ),
     ],
     facts: numbers.map(({ label, words: value }) => ({ label, value })),
     rules: ['initiative-bands'],
   }
+}
+
+/** A message as a line begins with it. */
+function begun(message: SeenMessage): SeenMessage {
+  const words = inWords(message)
+  return capital(words) === words ? message : plain(capital(words))
 }

@@ -1,5 +1,5 @@
 import type { Budget, CardFacts, CardNumber, ThingRef, Viewer } from '@fray/kernel/rules'
-import { capital, signed } from '@fray/kernel/rules'
+import { capital, inEnglish, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { attackBonusOf, defenseOf, escalationOf, volitionOf } from '../rules/figures.ts'
 import { isLeft, isToCome, keptSlot } from '../rules/slots.ts'
@@ -9,7 +9,7 @@ import { NONE, SETUP } from '../tables.ts'
 import { DEFENSES, KINDS, MOVE, QUICK, SLOTS, STANDARD } from '../words.ts'
 import { conditions } from './conditions.ts'
 import { reactions } from './reactions.ts'
-import { bandWord } from './said.ts'
+import { bandWord, plain } from './said.ts'
 import { groups } from './things.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them the stance that it is in. */
@@ -31,7 +31,12 @@ function budgets(scene: EscalationScene, row: number): Budget[] {
     const label = capital(SLOTS[slot] as string)
     const isKept = hasSlots && keptSlot(scene, row, slot) !== NONE
     const left = isKept || (hasSlots && isLeft(scene, row, slot)) ? 1 : 0
-    const words = isKept ? `${label}, for moving only` : left === 1 ? label : `no ${label} left`
+    const named = { slot: plain(label) }
+    const words = isKept
+      ? inEnglish('{slot}, for moving only', named)
+      : left === 1
+        ? label
+        : inEnglish('no {slot} left', named)
     return { id: SLOTS[slot] as string, label, left, of: 1, words }
   })
   const interrupt = 1 - scene.now.combatant.interruptUsed[row]
@@ -42,7 +47,8 @@ function budgets(scene: EscalationScene, row: number): Budget[] {
   const limit = Number(scene.setup.options['free-action-limit'])
   if (limit > 0) {
     const left = Math.max(0, limit - (isToCome(scene, row) ? 0 : scene.now.combatant.freeUsed[row]))
-    found.push({ id: 'free', label: 'Free actions', left, of: limit, words: `${left} of ${limit} free actions` })
+    const words = inEnglish('{left} of {limit} free actions', { left: { number: left }, limit: { number: limit } })
+    found.push({ id: 'free', label: 'Free actions', left, of: limit, words })
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { knotsOf, type Relation, type RelationsGround, type Viewer } from '@fray/kernel/rules'
+import { inEnglish, knotsOf, type Relation, type RelationsGround, type Viewer } from '@fray/kernel/rules'
 import { distance, fieldOf } from '../rules/field.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -31,7 +31,14 @@ export function ground(scene: EscalationScene, _viewer: Viewer): RelationsGround
 function relationOf(scene: EscalationScene, a: number, b: number): Relation {
   const [first, second] = [scene.name(a), scene.name(b)]
   const kind = relationWord(scene, a, b)
-  const joint =
-    distance(scene, a, b) === CLOSE && areEnemies(scene, a, b) ? 'engaged with' : kind === 'far' ? 'far from' : kind
-  return { a: first, b: second, kind, words: `${first} is ${joint} ${second}.` }
+  const slots = { a: { who: first }, b: { who: second } }
+  const words =
+    distance(scene, a, b) === CLOSE && areEnemies(scene, a, b)
+      ? inEnglish('{a} is engaged with {b}.', slots)
+      : kind === 'far'
+        ? inEnglish('{a} is far from {b}.', slots)
+        : kind === 'next to'
+          ? inEnglish('{a} is next to {b}.', slots)
+          : inEnglish('{a} is nearby {b}.', slots)
+  return { a: first, b: second, kind, words }
 }

@@ -1,10 +1,10 @@
-import { listText, type Order, type OrderEntry, possessive, type Viewer } from '@fray/kernel/rules'
+import { inEnglish, type Order, type OrderEntry, type SeenMessage, seenOf, type Viewer } from '@fray/kernel/rules'
 import { mayAct } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isParty, mayHaveTurn } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { FIGHT, NONE, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
 import { BANDS, SPIRIT } from '../words.ts'
-import { bandWord, isKnown } from './said.ts'
+import { bandWord, inWords, isKnown, plain, semicolons } from './said.ts'
 
 /**
  * The bands, first to last, each with those who have acted in it, the one who acts, those to come, and those who wait for
@@ -16,15 +16,24 @@ export function order(scene: EscalationScene, viewer: Viewer): Order {
   const isOn = phase[0] === FIGHT || phase[0] === SURPRISE
   const entries = phase[0] === OVER ? [] : BANDS.flatMap((_, band) => bandEntries(scene, band, viewer))
   const next = isOn ? nextOf(scene, entries) : []
-  return { kind: 'bands', round: round[0], title: titleOf(scene), entries, next, words: wordsOf(scene, entries, next) }
+  return {
+    kind: 'bands',
+    round: round[0],
+    title: inWords(titleOf(scene)),
+    entries,
+    next,
+    words: wordsOf(scene, entries, next),
+  }
 }
 
-function titleOf(scene: EscalationScene): string {
+function titleOf(scene: EscalationScene): SeenMessage {
   const { phase, round, escalation } = scene.now.fight
-  if (phase[0] === SETUP) return 'Before the fight'
-  if (phase[0] === SURPRISE) return 'Surprise Round'
-  if (phase[0] === REST) return 'Between encounters'
-  return phase[0] === OVER ? 'After the fight' : `Round ${round[0]}, escalation die ${escalation[0]}`
+  if (phase[0] === SETUP) return seenOf('Before the fight', {})
+  if (phase[0] === SURPRISE) return seenOf('Surprise Round', {})
+  if (phase[0] === REST) return seenOf('Between encounters', {})
+  if (phase[0] === OVER) return seenOf('After the fight', {})
+  const slots = { round: { number: round[0] }, die: { number: escalation[0] } }
+  return seenOf('Round {round}, escalation die {die}', slots)
 }
 
 /** Who belongs to the band, in groups of the same state; the party's before its enemies. */
@@ -60,13 +69,16 @@ function stateOf(scene: EscalationScene, row: number): OrderEntry['state'] {
 
 function notesOn(scene: EscalationScene, row: number): string[] {
   const { out, readySlot, bandNext } = scene.now.combatant
-  const name = scene.name(row)
+  const who = { who: scene.name(row) }
   const notes: string[] = []
-  if (out[row] === SPIRIT) notes.push(`${name} in spirit`)
-  if (isDying(scene, row)) notes.push(`${name} is Dying`)
-  if (isGasping(scene, row)) notes.push(`${name} is at their Last Gasp`)
-  if (readySlot[row] !== NONE) notes.push(`${name} has readied an action`)
-  if (bandNext[row] >= 0) notes.push(`${name} comes to the ${bandWord(bandNext[row])} band after its turn`)
+  if (out[row] === SPIRIT) notes.push(inEnglish('{who} in spirit', { who }))
+  if (isDying(scene, row)) notes.push(inEnglish('{who} is Dying', { who }))
+  if (isGasping(scene, row)) notes.push(inEnglish('{who} is at their Last Gasp', { who }))
+  if (readySlot[row] !== NONE) notes.push(inEnglish('{who} has readied an action', { who }))
+  if (bandNext[row] >= 0) {
+    const band = plain(bandWord(bandNext[row]))
+    notes.push(inEnglish('{who} comes to the {band} band after its turn', { who, band }))
+  }
   return notes
 }
 
@@ -82,10 +94,22 @@ function wordsOf(scene: EscalationScene, entries: readonly OrderEntry[], next: r
   if (phase[0] === OVER) return 'The fight is over.'
   if (phase[0] === REST) return 'The encounter is over; the party may rest.'
   const actor = actorNow(scene)
-  const head = `${titleOf(scene)}, ${bandWord(scene.now.fight.band[0])} band`
-  const now = actor >= 0 ? `it is ${possessive(scene.name(actor))} turn` : `${listText(next)} may act now`
   const later = entries
     .filter(({ state, who }) => state === 'to-come' && (actor >= 0 || who.join() !== next.join()))
-    .map(({ label, who }) => `${label} ${listText(who)}`)
-  return `${head}: ${now}; ${later.length === 0 ? 'then the round is over' : `to come: ${later.join('; ')}`}.`
+    .map(({ label, who }) => seenOf('{band} {who}', { band: plain(label), who: { people: who } }))
+  return inEnglish('{title}, {band} band: {now}; {later}.', {
+    title: titleOf(scene),
+    band: plain(bandWord(scene.now.fight.band[0])),
+    now: actor >= 0 ? turnOf(scene.name(actor)) : seenOf('{people} may act now', { people: { people: next } }),
+    later:
+      later.length === 0
+        ? seenOf('then the round is over', {})
+        : seenOf('to come: {later}', { later: semicolons(later) }),
+  })
 }
+
+/** Whose turn it is: `it is Ada's turn`, `it is Foes' turn`. */
+const turnOf = (name: string): SeenMessage =>
+  /s$/i.test(name)
+    ? seenOf("it is {who}' turn", { who: { who: name } })
+    : seenOf("it is {who}'s turn", { who: { who: name } })

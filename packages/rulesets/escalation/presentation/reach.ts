@@ -1,4 +1,12 @@
-import { counted, listText, type Reach, type ReachedPlace, type ReachedTarget, type Viewer } from '@fray/kernel/rules'
+import {
+  inEnglish,
+  type Reach,
+  type ReachedPlace,
+  type ReachedTarget,
+  type SeenMessage,
+  seenOf,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { abilityOf, badTarget, cannotUse, isForOneself } from '../rules/abilities.ts'
 import { cannotStrike } from '../rules/basic.ts'
 import { distance, engagedBy } from '../rules/field.ts'
@@ -10,6 +18,7 @@ import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { CLOSE, FAR, MELEE, MOVE, RANGED, STANDARD } from '../words.ts'
 import { strikersAt } from './risk.ts'
+import { inWords, named, semicolons, UNKNOWN_ARMS } from './said.ts'
 
 /*
  * To whom somebody could come, and whom it could do something to. Where everybody stands is open; what somebody could use is
@@ -26,59 +35,70 @@ export const strikers = (scene: EscalationScene, row: number): string[] => scene
 /** The overlay "what I can": to whom somebody could come, from whom it could get away, and whom it could do something to. */
 export function reach(scene: EscalationScene, row: number, viewer: Viewer): Reach {
   const who = scene.name(row)
-  const places = isUp(scene, row) ? placesOf(scene, row) : []
+  const ways = isUp(scene, row) ? waysOf(scene, row) : []
   const targets = isUp(scene, row) ? targetsOf(scene, row, viewer) : []
   const provokes = strikers(scene, row)
+  const go = ways.map(({ place, how }) => seenOf('{place} ({how})', { place, how }))
   return {
     who,
-    places,
+    places: ways.map(({ at, how, cost }) => ({ at, cost, words: inWords(how), provokes, way: [] })),
     targets,
     lines: [
-      places.length === 0
-        ? `${who} can move nowhere.`
-        : `${who} can move: ${places.map(({ at, words }) => `${at} (${words})`).join('; ')}.`,
-      ...(places.length > 0 && provokes.length > 0 ? [`When it moves, ${listText(provokes)} may strike first.`] : []),
+      ways.length === 0
+        ? inEnglish('{who} can move nowhere.', { who: { who } })
+        : inEnglish('{who} can move: {ways}.', { who: { who }, ways: semicolons(go) }),
+      ...(ways.length > 0 && provokes.length > 0
+        ? [inEnglish('When it moves, {people} may strike first.', { people: { people: provokes } })]
+        : []),
       targets.length === 0
-        ? `${who} can do nothing to anybody from here.`
-        : `From here: ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`,
+        ? inEnglish('{who} can do nothing to anybody from here.', { who: { who } })
+        : inEnglish('From here: {targets}.', {
+            targets: semicolons(
+              targets.map(({ who: name, with: arms }) =>
+                seenOf('{who} with {arms}', { who: { who: name }, arms: named(arms) }),
+              ),
+            ),
+          }),
     ],
   }
 }
 
 const going = (to: number, away: readonly number[] = []): Going => ({ to, also: [], away })
 
-function placesOf(scene: EscalationScene, row: number): ReachedPlace[] {
+/** To whom somebody could come, or from whom it could get away, and what that takes. */
+interface Way extends Pick<ReachedPlace, 'at' | 'cost'> {
+  readonly place: SeenMessage
+  readonly how: SeenMessage
+}
+
+function waysOf(scene: EscalationScene, row: number): Way[] {
   const steps = stepsLeft(scene, row)
   if (steps === 0) return []
-  const provokes = strikers(scene, row)
-  const found: ReachedPlace[] = []
+  const found: Way[] = []
   for (let to = 0; to < scene.combatants; to++) {
     if (to === row || !isHere(scene, to) || cannotGo(scene, row, going(to)) !== null) continue
     const at = scene.name(to)
+    const place = seenOf('{who}', { who: { who: at } })
+    const areFoes = areEnemies(scene, row, to)
     if (distance(scene, row, to) === FAR) {
-      found.push({ at, cost: 1, words: '1 move, then nearby', provokes, way: [] })
-      if (steps > 1) found.push({ at, cost: 2, words: `2 moves, then ${closeWord(scene, row, to)}`, provokes, way: [] })
+      found.push({ at, place, cost: 1, how: seenOf('1 move, then nearby', {}) })
+      const close = areFoes ? seenOf('2 moves, then engaged', {}) : seenOf('2 moves, then next to it', {})
+      if (steps > 1) found.push({ at, place, cost: 2, how: close })
     } else {
-      const stops = stoppers(scene, row, to)
-      const may = stops.length === 0 ? '' : `; ${listText(stops)} may Intercept`
-      found.push({
-        at,
-        cost: 1,
-        words: `${counted(1, 'move')}, then ${closeWord(scene, row, to)}${may}`,
-        provokes,
-        way: [],
-      })
+      const people = stoppers(scene, row, to)
+      const close = areFoes ? seenOf('1 move, then engaged', {}) : seenOf('1 move, then next to it', {})
+      const how =
+        people.length === 0 ? close : seenOf('{move}; {people} may Intercept', { move: close, people: { people } })
+      found.push({ at, place, cost: 1, how })
     }
   }
   const engaged = engagedBy(scene, row)
   if (engaged.length > 0 && cannotGo(scene, row, going(NONE, engaged)) === null) {
-    found.push({ at: `away from ${listText(scene.names(engaged))}`, cost: 1, words: '1 move', provokes, way: [] })
+    const place = seenOf('away from {people}', { people: { people: scene.names(engaged) } })
+    found.push({ at: inWords(place), place, cost: 1, how: seenOf('1 move', {}) })
   }
   return found
 }
-
-const closeWord = (scene: EscalationScene, row: number, to: number): string =>
-  areEnemies(scene, row, to) ? 'engaged' : 'next to it'
 
 /** Those who may stop somebody on its way to an enemy. */
 export function stoppers(scene: EscalationScene, row: number, to: number): string[] {
@@ -104,7 +124,7 @@ function targetsOf(scene: EscalationScene, row: number, viewer: Viewer): Reached
 /** What somebody could use on somebody from where it stands, as far as the viewer knows: Basic Attacks, then abilities. */
 function armsAt(scene: EscalationScene, row: number, other: number, viewer: Viewer): string[] {
   if (!viewer.knows('abilities', row)) {
-    return areEnemies(scene, row, other) && distance(scene, row, other) === CLOSE ? ['what it has'] : []
+    return areEnemies(scene, row, other) && distance(scene, row, other) === CLOSE ? [UNKNOWN_ARMS] : []
   }
   const found = new Set<string>()
   const stance = stanceOf(scene, row)

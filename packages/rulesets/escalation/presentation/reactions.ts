@@ -1,4 +1,4 @@
-import type { ReactionLeft, Viewer } from '@fray/kernel/rules'
+import { inEnglish, type ReactionLeft, type SeenMessage, seenOf, type Viewer } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cannotStrikeAtAll } from '../reactions/provoked.ts'
 import { cannotUse, isUsedUp } from '../rules/abilities.ts'
@@ -9,6 +9,7 @@ import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { AT_WILL, INTERRUPT, READY_ACTS, READY_WHEN, SLOTS } from '../words.ts'
 import { triggerWords } from './about-abilities.ts'
+import { plain } from './said.ts'
 
 /** Chances to step in: opportunity attacks, the Intercept, what is readied, and abilities that answer something. */
 export function reactions(scene: EscalationScene, row: number, viewer: Viewer): ReactionLeft[] {
@@ -37,18 +38,27 @@ export function reactions(scene: EscalationScene, row: number, viewer: Viewer): 
 
 /** What is readied: all of it for its own seat, for others that there is something. */
 function readyWords(scene: EscalationScene, row: number, viewer: Viewer): string {
-  const { readySlot, readyAct, readyWhen, readyWho, readyTarget, readyAbility, readyBecause } = scene.now.combatant
-  if (!viewer.owns(row)) return `a ${SLOTS[readySlot[row]]} action`
+  const { readySlot, readyAct, readyTarget, readyAbility } = scene.now.combatant
+  if (!viewer.owns(row)) return inEnglish('a {slot} action', { slot: plain(String(SLOTS[readySlot[row]])) })
   const act = READY_ACTS[readyAct[row]] as (typeof READY_ACTS)[number]
   const { abilities, stances } = scene.fighter(row).sheet
   const [ability, stance] = [abilities[readyAbility[row]], stances[readyAbility[row]]]
   const named = act === 'use' ? ability?.name : act === 'stance' ? stance?.name : undefined
-  const what = named ?? act.replaceAll('-', ' ')
-  const on = readyTarget[row] < 0 ? '' : ` on ${scene.name(readyTarget[row])}`
-  const whose = readyWho[row] < 0 ? 'an enemy' : scene.name(readyWho[row])
-  const when = READY_WHEN[readyWhen[row]]
-  const because = String(scene.values[readyBecause[row]] ?? '')
-  return `${what}${on}, when ${when === 'judged' ? because : `${whose} ${when}`}`
+  const what = named === undefined ? plain(act.replaceAll('-', ' ')) : { thing: named }
+  const target = readyTarget[row]
+  const trigger = readyTrigger(scene, row)
+  return target < 0
+    ? inEnglish('{what}, when {trigger}', { what, trigger })
+    : inEnglish('{what} on {target}, when {trigger}', { what, target: { who: scene.name(target) }, trigger })
+}
+
+/** What sets off what is readied: `an enemy moves`, or what somebody has said. */
+function readyTrigger(scene: EscalationScene, row: number): SeenMessage {
+  const { readyWhen, readyWho, readyBecause } = scene.now.combatant
+  const does = READY_WHEN[readyWhen[row]]
+  if (does === 'judged') return seenOf('{words}', { words: { said: String(scene.values[readyBecause[row]] ?? '') } })
+  const who = readyWho[row] < 0 ? seenOf('an enemy', {}) : { who: scene.name(readyWho[row]) }
+  return seenOf('{who} {does}', { who, does: plain(String(does)) })
 }
 
 function answers(scene: EscalationScene, row: number): ReactionLeft[] {
@@ -62,7 +72,9 @@ function answers(scene: EscalationScene, row: number): ReactionLeft[] {
       label: ability.name,
       left: isCounted ? (isUsedUp(scene, row, position) ? 0 : 1) : null,
       of: isCounted ? 1 : null,
-      words: `${isThere ? '' : 'not now: '}when ${triggerWords(ability)}`,
+      words: isThere
+        ? inEnglish('when {trigger}', { trigger: triggerWords(ability) })
+        : inEnglish('not now: when {trigger}', { trigger: triggerWords(ability) }),
       ref: { kind: 'ability', name: ability.name, of: scene.name(row) },
     }
   })

@@ -1,4 +1,4 @@
-import { capital, listText, signed, type Viewer } from '@fray/kernel/rules'
+import { capital, inEnglish, type SeenMessage, type SeenSlot, seenOf, type Viewer } from '@fray/kernel/rules'
 import type { EscalationScene } from '../scene.ts'
 import { isToCome } from '../standing.ts'
 import {
@@ -25,6 +25,42 @@ import {
 export const isKnown = (scene: EscalationScene, row: number, viewer: Viewer): boolean =>
   !isToCome(scene, row) || viewer.presence(row) === 'known'
 
+/** A word or sentence without slots. What people have written may have braces in it: that stays as it is. */
+export const plain = (key: string): SeenMessage =>
+  /[{}]/.test(key) ? { key: '{words}', slots: { words: { said: key } } } : { key, slots: {} }
+
+/** A number with its sign: `+2`. */
+export const plus = (number: number): SeenSlot => ({ number, signed: true })
+
+/** A message in English. */
+export const inWords = (words: SeenMessage): string => inEnglish('{words}', { words })
+
+/** `a, b`; null for none. */
+export const commas = (all: readonly SeenMessage[]): SeenMessage | null =>
+  all.length === 0 ? null : all.reduce((first, next) => seenOf('{first}, {next}', { first, next }))
+
+/** `a; b`; null for none. */
+export const semicolons = (all: readonly SeenMessage[]): SeenMessage | null =>
+  all.length === 0 ? null : all.reduce((first, next) => seenOf('{first}; {next}', { first, next }))
+
+/** Words in a row, `fire, cold`; '' for none. */
+export function rowOf(words: readonly string[]): string {
+  const said = commas(words.map(plain))
+  return said === null ? '' : inWords(said)
+}
+
+/** Sentences after each other. */
+export const sentences = (all: readonly SeenMessage[]): string =>
+  all.length === 0 ? '' : inWords(all.reduce((first, next) => seenOf('{first} {next}', { first, next })))
+
+/** Things by name: `Felling axe and Cleave`. */
+export const named = (all: readonly string[]): SeenSlot => ({
+  list: all.map((name) => (name === UNKNOWN_ARMS ? plain(name) : { thing: name })),
+})
+
+/** What somebody strikes with who hides its abilities. */
+export const UNKNOWN_ARMS = 'what it has'
+
 /** `Very fast`. */
 export const bandWord = (band: number): string => capital((BANDS[band] ?? '').replace('-', ' '))
 
@@ -33,60 +69,78 @@ const ACTION_WORDS = ['Quick action', 'Move action', 'Standard action', 'Free ac
 /** What an action is called, by position in ACTIONS: `Quick action`. */
 export const actionWord = (action: number): string => ACTION_WORDS[action] ?? (ACTIONS[action] as string)
 
-/** `a Quick action`, `an Interrupt`. */
-export const anAction = (action: number): string =>
-  `${action === ACTIONS.length - 1 ? 'an' : 'a'} ${actionWord(action)}`
+const ONE_ACTION = ['A Quick action', 'A Move action', 'A Standard action', 'A Free action', 'An Interrupt']
 
-/** Damage types in words, `fire and radiant `; nothing for weapon damage alone, which goes without saying. */
-export const typesWord = (types: readonly number[]): string => {
-  const said = types.filter((type) => type !== WEAPON_TYPE).map((type) => TYPES[type] as string)
-  return said.length === 0 ? '' : `${listText(said)} `
+/** `A Quick action`, `An Interrupt`. */
+export const anAction = (action: number): string => ONE_ACTION[action] as string
+
+/** Damage types in a row, `fire and radiant`; null for weapon damage alone, which goes without saying. */
+export function typesSlot(types: readonly number[]): SeenSlot | null {
+  const said = types.filter((type) => type !== WEAPON_TYPE).map((type) => plain(TYPES[type] as string))
+  return said.length === 0 ? null : { list: said }
 }
 
-/** How long something lasts, after a comma or a bearer: `until a save of 11+ at the end of its turn`. '' where nothing says so. */
-export function lastingWords(lasts: number, save: number, whose: string, maker: string): string {
+/** Somebody in the words about how long something lasts: by name, or as what it is to it. */
+export type Whose = SeenSlot
+
+/** How long something lasts, after a comma or a bearer: `until a save of 11+ at the end of its turn`. */
+export function lasting(lasts: number, save: number, whose: Whose, maker: Whose): SeenMessage {
   switch (lasts) {
     case SAVE_ENDS:
-      return `until it makes a save of ${save}+ at the end of its turn`
+      return seenOf('until it makes a save of {save}+ at the end of its turn', { save: { number: save } })
     case UNTIL_START:
-      return `until the start of the next turn of ${whose}`
+      return seenOf('until the start of the next turn of {whose}', { whose })
     case UNTIL_END:
-      return `until the end of the next turn of ${whose}`
+      return seenOf('until the end of the next turn of {whose}', { whose })
     case ONE_ROUND:
-      return `until the start of the next turn of ${maker}`
+      return seenOf('until the start of the next turn of {whose}', { whose: maker })
     case THIS_ROLL:
-      return 'for this roll'
+      return seenOf('for this roll', {})
     case NEXT:
-      return 'for the next one'
+      return seenOf('for the next one', {})
     case UNTIL_REMOVED:
-      return 'until something ends it'
+      return seenOf('until something ends it', {})
     case ALWAYS:
-      return 'until something ends it, past the end of the encounter'
+      return seenOf('until something ends it, past the end of the encounter', {})
     default:
-      return 'until the end of the encounter'
+      return seenOf('until the end of the encounter', {})
   }
 }
 
-const FOR_WHAT: Readonly<Record<(typeof ADVANTAGE_TO)[number], string>> = {
-  attack: 'attacks',
-  save: 'saves',
-  disengage: 'checks to Disengage',
-  against: 'attacks on it',
-  sneak: 'sneaking',
-}
-
 /** What a Crit does to damage: `its damage counts 3 times`. */
-export const timesWords = (times: number): string =>
-  times === 1 ? 'its damage is not doubled' : `its damage counts ${times} times`
+export const timesWords = (times: number): SeenMessage =>
+  times === 1
+    ? seenOf('its damage is not doubled', {})
+    : seenOf('its damage counts {times} times', { times: { number: times } })
+
+type HelpTo = (typeof ADVANTAGE_TO)[number]
+
+const TO = {
+  attack: '{amount} to attacks',
+  save: '{amount} to saves',
+  disengage: '{amount} to checks to Disengage',
+  against: '{amount} to attacks on it',
+  sneak: '{amount} to sneaking',
+} as const satisfies Readonly<Record<HelpTo, string>>
 
 /** `+2 to saves`, `-1 to attacks on it`. */
-export const bonusWords = (amount: number, to: number): string =>
-  `${signed(amount)} to ${FOR_WHAT[ADVANTAGE_TO[to] as (typeof ADVANTAGE_TO)[number]]}`
+export const bonusWords = (amount: number, to: number): SeenMessage =>
+  seenOf(TO[ADVANTAGE_TO[to] as HelpTo], { amount: plus(amount) })
 
 /** `1 Advantage`, `2 Disadvantage`. */
-export const timesOf = (amount: number): string => (amount >= 0 ? `${amount} Advantage` : `${-amount} Disadvantage`)
+export const timesOf = (amount: number): SeenMessage =>
+  amount >= 0
+    ? seenOf('{amount} Advantage', { amount: { number: amount } })
+    : seenOf('{amount} Disadvantage', { amount: { number: -amount } })
+
+const ON = {
+  attack: '{times} on attacks',
+  save: '{times} on saves',
+  disengage: '{times} on checks to Disengage',
+  against: '{times} on attacks on it',
+  sneak: '{times} on sneaking',
+} as const satisfies Readonly<Record<HelpTo, string>>
 
 /** `1 Advantage on attacks`, `2 Disadvantage on saves`. */
-export const advantageWords = (amount: number, to: number): string => {
-  return `${timesOf(amount)} on ${FOR_WHAT[ADVANTAGE_TO[to] as (typeof ADVANTAGE_TO)[number]]}`
-}
+export const advantageWords = (amount: number, to: number): SeenMessage =>
+  seenOf(ON[ADVANTAGE_TO[to] as HelpTo], { times: timesOf(amount) })

@@ -1,20 +1,42 @@
 import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
-import { signed } from '@fray/kernel/rules'
+import { type SeenMessage, seenOf } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { isUsedUp } from '../rules/abilities.ts'
 import type { EscalationScene } from '../scene.ts'
 import { AT_WILL } from '../words.ts'
 import { inShort } from './about-abilities.ts'
 import { resistWords, stanceWords } from './about-people.ts'
+import { commas, inWords, plus } from './said.ts'
 
 const rule = (name: EscalationRule) => ({ kind: 'rule', name, of: null })
 const uncounted = { left: null, of: null }
 
+/** A thing with its words as a message; null for none. */
+interface Held extends Omit<Thing, 'words'> {
+  readonly words: SeenMessage | null
+}
+
+interface HeldGroup {
+  readonly title: string
+  readonly things: readonly Held[]
+}
+
+/** What somebody has, as it stands on its card. */
+export const groups = (scene: EscalationScene, row: number, viewer: Viewer): ThingGroup[] =>
+  groupsOf(scene, row, viewer).map(({ title, things }) => ({
+    title,
+    things: things.map(({ name, words, ...rest }) => ({
+      name,
+      words: words === null ? '' : inWords(words),
+      ...rest,
+    })),
+  }))
+
 /** What somebody has: stances, attacks and abilities with their uses, resources, skills, what it resists. */
-export function groups(scene: EscalationScene, row: number, viewer: Viewer): ThingGroup[] {
+export function groupsOf(scene: EscalationScene, row: number, viewer: Viewer): HeldGroup[] {
   const open = viewer.knows('abilities', row)
-  const found: ThingGroup[] = []
-  const add = (title: string, things: Thing[]) => {
+  const found: HeldGroup[] = []
+  const add = (title: string, things: Held[]) => {
     if (things.length > 0) found.push({ title, things })
   }
   const { attacks, abilities } = scene.fighter(row).sheet
@@ -30,28 +52,28 @@ export function groups(scene: EscalationScene, row: number, viewer: Viewer): Thi
   return found
 }
 
-function stances(scene: EscalationScene, row: number, open: boolean): Thing[] {
+function stances(scene: EscalationScene, row: number, open: boolean): Held[] {
   const now = scene.now.combatant.stance[row]
-  return scene.fighter(row).sheet.stances.flatMap((stance, at): Thing[] => {
+  return scene.fighter(row).sheet.stances.flatMap((stance, at): Held[] => {
     if (!open && at !== now) return []
-    const words = [at === now ? 'in it now' : '', open ? stanceWords(stance) : ''].filter((one) => one !== '')
+    const words = [...(at === now ? [seenOf('in it now', {})] : []), ...(open ? [stanceWords(stance)] : [])]
     return [
       {
-        ...{ name: stance.name, words: words.join(', '), ...uncounted },
+        ...{ name: stance.name, words: commas(words), ...uncounted },
         ref: { kind: 'stance', name: stance.name, of: scene.name(row) },
       },
     ]
   })
 }
 
-function abilityThing(scene: EscalationScene, row: number, position: number): Thing {
+function abilityThing(scene: EscalationScene, row: number, position: number): Held {
   const { sheet, abilities } = scene.fighter(row)
   const ability = sheet.abilities[position] as (typeof sheet.abilities)[number]
   const kept = scene.now.ability.kept[abilities[position]] === 1
   const isCounted = ability.frequency !== AT_WILL
   return {
     name: ability.name,
-    words: `${inShort(ability)}${kept ? ', being sustained' : ''}`,
+    words: kept ? seenOf('{words}, being sustained', { words: inShort(ability) }) : inShort(ability),
     left: isCounted ? (isUsedUp(scene, row, position) ? 0 : 1) : null,
     of: isCounted ? 1 : null,
     ref: { kind: 'ability', name: ability.name, of: scene.name(row) },
@@ -59,23 +81,26 @@ function abilityThing(scene: EscalationScene, row: number, position: number): Th
 }
 
 /** Recoveries, Power and the second resource, where there are any. */
-function resources(scene: EscalationScene, row: number): Thing[] {
+function resources(scene: EscalationScene, row: number): Held[] {
   const { recoveries, recoveriesMax, power, powerMax, secondary, secondaryMax, noRecoveryPenalty } = scene.now.combatant
   const { sheet } = scene.fighter(row)
-  const found: Thing[] = []
+  const found: Held[] = []
   const cost = noRecoveryPenalty[row]
-  const spent = cost === 0 ? '' : `, healing without any has cost ${cost}`
   if (recoveriesMax[row] > 0) {
-    const words = `${sheet.recovery?.text ?? '0'} each${spent}`
+    const dice = { thing: sheet.recovery?.text ?? '0' }
+    const words =
+      cost === 0
+        ? seenOf('{dice} each', { dice })
+        : seenOf('{dice} each, healing without any has cost {cost}', { dice, cost: { number: cost } })
     found.push({ name: 'Recoveries', words, left: recoveries[row], of: recoveriesMax[row], ref: rule('recoveries') })
   }
   if (powerMax[row] > 0)
-    found.push({ name: 'Power', words: '', left: power[row], of: powerMax[row], ref: rule('ability-spend') })
+    found.push({ name: 'Power', words: null, left: power[row], of: powerMax[row], ref: rule('ability-spend') })
   if (sheet.secondary !== null && secondaryMax[row] > 0) {
     const counts = { left: secondary[row], of: secondaryMax[row] }
     found.push({
       name: sheet.secondary.name,
-      words: 'serves as Power',
+      words: seenOf('serves as Power', {}),
       ...counts,
       ref: rule('ability-spend-secondary'),
     })
@@ -83,14 +108,13 @@ function resources(scene: EscalationScene, row: number): Thing[] {
   return found
 }
 
-const skills = (scene: EscalationScene, row: number): Thing[] =>
+const skills = (scene: EscalationScene, row: number): Held[] =>
   Object.entries(scene.fighter(row).sheet.skills).map(([name, bonus]) => ({
-    ...{ name, words: signed(bonus), ...uncounted },
+    ...{ name, words: seenOf('{bonus}', { bonus: plus(bonus) }), ...uncounted },
     ref: rule('skill-check'),
   }))
 
-const damageTypes = (scene: EscalationScene, row: number): Thing[] =>
-  resistWords(scene.fighter(row).sheet).map((said) => {
-    const [name = '', words = ''] = said.split(': ')
-    return { name, words, ...uncounted, ref: rule(words.startsWith('half') ? 'resistance' : 'weakness') }
+const damageTypes = (scene: EscalationScene, row: number): Held[] =>
+  resistWords(scene.fighter(row).sheet).map(({ type, words, isWeak }) => {
+    return { name: type, words, ...uncounted, ref: rule(isWeak ? 'weakness' : 'resistance') }
   })

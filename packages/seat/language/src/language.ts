@@ -158,7 +158,10 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     message: (one) => capital(oneStop(message(one))),
     name: (english) => {
       const word = speaking.place(english) ?? speaking.thing(english)
-      if (word === null) return people.has(english) ? english : (known(english) ?? english)
+      if (word === null) {
+        const behind = people.has(english) ? null : messageBehind(english)
+        return behind !== null ? message(behind) : people.has(english) ? english : (known(english) ?? english)
+      }
       return /^\p{Lu}/u.test(english) ? capital(word.name) : word.name
     },
     meet: (name) => people.add(name),
