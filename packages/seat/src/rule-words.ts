@@ -11,8 +11,9 @@ const KEPT: ReadonlySet<string> = new Set(
   'command given ref refs key id value beats message looks packs options choices'.split(' '),
 )
 
-/** Whether texts in a field of what a seat gets are words of the rules. */
-export const hasRuleWords = (field: string): boolean => WORDS.has(field)
+/** Whether texts in a field of what a seat gets are words of the rules. `within`: the field whose inside it stands in, if any. */
+export const hasRuleWords = (field: string, within = ''): boolean =>
+  WORDS.has(field) || (field === 'name' && (within === 'conditions' || within === 'things'))
 
 /** Whether a field of what a seat gets is no text to read. Options of a question have words; those of a fight are for machines. */
 export const isForMachines = (field: string, inside: unknown): boolean =>

@@ -17,6 +17,16 @@ test('words of the rules are found where they stand, in what has changed, too', 
   expect(toldOf({ type: 'refused', reason: HIDDEN })).toEqual([HIDDEN])
 })
 
+test('names are looked up of states and things alone', () => {
+  expect(toldOf({ type: 'table', table: { cards: [{ name: HIDDEN, conditions: [{ name: HIDDEN }] }] } })).toEqual([
+    HIDDEN,
+  ])
+  expect(toldOf({ type: 'news', changes: [{ path: ['cards', 0, 'conditions', 1, 'name'], value: HIDDEN }] })).toEqual([
+    HIDDEN,
+  ])
+  expect(toldOf({ type: 'table', table: { cards: [{ name: HIDDEN }], seats: [{ name: HIDDEN }] } })).toEqual([])
+})
+
 test('each is told once, and nothing of it in other messages', () => {
   const behind = new MessagesBehind()
   const text = JSON.stringify({ type: 'table', table: { words: HIDDEN } })

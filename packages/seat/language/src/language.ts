@@ -143,8 +143,12 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
   function words(english: string): string {
     if (!/\p{L}/u.test(english) || people.has(english)) return english
     if (DICE.test(english)) return grammar.dice(english)
-    const behind = messageBehind(english)
-    const found = behind === null ? known(english) : oneStop(message(behind))
+    // The same words may lately have been said by a game that is not open here: what this one says as it stands goes first.
+    const behind = formatOf(english) === null ? messageBehind(english) : null
+    const found =
+      behind === null || (formatOf(behind.key) === null && known(english) !== null)
+        ? known(english)
+        : oneStop(message(behind))
     if (found === null) {
       left.add(english)
       return english

@@ -16,21 +16,22 @@ export class MessagesBehind {
   of(text: string): SaidOf<'messages'>['behind'] {
     if (!WITH_WORDS.test(text)) return []
     const found: [string, SeenMessage][] = []
-    const look = (value: unknown, field: string): void => {
+    const look = (value: unknown, field: string, within = ''): void => {
       if (typeof value === 'string') {
-        const message = !hasRuleWords(field) || this.told.has(value) ? null : messageBehind(value)
+        const message = !hasRuleWords(field, within) || this.told.has(value) ? null : messageBehind(value)
         if (message === null) return
         this.told.add(value)
         found.push([value, message])
-      } else if (Array.isArray(value)) for (const one of value) look(one, field)
-      else if (isMap(value)) lookInside(value)
+      } else if (Array.isArray(value)) for (const one of value) look(one, field, within)
+      else if (isMap(value)) lookInside(value, field)
     }
-    const lookInside = (value: Readonly<Record<string, unknown>>): void => {
+    const lookInside = (value: Readonly<Record<string, unknown>>, within: string): void => {
       if (Array.isArray(value.path)) {
         // A change stands for what is at its path.
         const names = value.path.filter((name) => typeof name === 'string')
-        if (!names.some((name) => isForMachines(name, null))) look(value.value, names.at(-1) ?? '')
-      } else for (const [name, inside] of Object.entries(value)) if (!isForMachines(name, inside)) look(inside, name)
+        if (!names.some((name) => isForMachines(name, null))) look(value.value, names.at(-1) ?? '', names.at(-2))
+      } else
+        for (const [name, inside] of Object.entries(value)) if (!isForMachines(name, inside)) look(inside, name, within)
     }
     const { value, ...said } = JSON.parse(text)
     look(value, '')
