@@ -11,22 +11,14 @@ import { WEAPON_NAMES } from './content.ts'
 const { number, points, text, word } = fieldsFor<PeopleReader<Rule>, Rule>()
 const small = { min: 0, max: 9, leftOut: 0 } as const
 
-/** What a fighter is made of. Each `column` begins a number that changes in a fight; `sight` is who may know it. */
+/** What a fighter is made of. Each `column` begins a number that changes in a fight; `visibility` is who may know it. */
 export const fields = {
   name: text('What people call it.'),
   life: points('Life: a number, or current/most.', lifeBy('down')),
-  skill: number('Added to the roll of a strike.', { ...small, rule: 'strike', column: { visibility: 'abilities' } }),
-  guard: number('Added to what a strike must come to.', {
-    ...small,
-    rule: 'strike',
-    column: { visibility: 'defenses' },
-  }),
+  skill: number('Added to a strike.', { ...small, rule: 'strike', column: { visibility: 'abilities' } }),
+  guard: number('What a strike must come to.', { ...small, rule: 'strike', column: { visibility: 'defenses' } }),
   quick: number('Who has more of it acts earlier.', { ...small, rule: 'turns', column: {} }),
-  weapon: word(WEAPON_NAMES, 'What it strikes with.', {
-    leftOut: 0,
-    rule: 'weapon',
-    column: { visibility: 'abilities' },
-  }),
+  weapon: word(WEAPON_NAMES, 'In its hand.', { leftOut: 0, rule: 'weapon', column: { visibility: 'abilities' } }),
 }
 export const fighter = kindOf<PeopleReader<Rule>, Rule>()('fighter', 'Anybody who fights.', { fields })
 export type FightSetup = PeopleSetup<ValueOf<typeof fighter>>

@@ -294,15 +294,21 @@ describe('what is refused', () => {
     }
     expect(await refused({})).toMatch(/^400 not-understood \(encounter\): "encounter" is missing/)
     expect(await refused({ encounter, trials: 0 })).toMatch(/^400 not-understood \(trials\): "trials" has to be 1/)
-    expect(await refused({ encounter, more: 1 })).toMatch(/^400 not-understood \(more\): A run takes no "more"; it takes encounter,/)
+    expect(await refused({ encounter, more: 1 })).toMatch(
+      /^400 not-understood \(more\): A run takes no "more"; it takes encounter,/,
+    )
     expect(await refused({ encounter, trials: 501 })).toBe(
       '422 too-much (null): A run of the lab has at most 500 fights on this server.',
     )
-    expect(await refused({ encounter: 'ruleset: zones\n' })).toMatch(/^422 bad-encounter \(encounter:1:1\): encounter:1:1:/)
+    expect(await refused({ encounter: 'ruleset: zones\n' })).toMatch(
+      /^422 bad-encounter \(encounter:1:1\): encounter:1:1:/,
+    )
     expect(await refused({ encounter: 'nowhere' })).toMatch(/^422 unknown-name \(null\): There is no encounter/)
     expect(await refused({ encounter })).toMatch(/^422 too-much \(null\): This encounter has 2 combatants/)
     expect(await refused('{"encounter": {"__proto__": {}}}')).toMatch(/^400 bad-json \(null\): "__proto__"/)
-    expect(await refused(`{"encounter": ${'['.repeat(60)}${']'.repeat(60)}}`)).toMatch(/^400 bad-json \(null\): .*too deep/)
+    expect(await refused(`{"encounter": ${'['.repeat(60)}${']'.repeat(60)}}`)).toMatch(
+      /^400 bad-json \(null\): .*too deep/,
+    )
     expect(await refused('x'.repeat(700_000))).toMatch(/^413 too-large \(null\)/)
     expect((await ask('?ruleset=toString')).said.message).toMatch(/^There is no ruleset "toString"/)
     const { ask: ask2 } = await serverOn(await newDatabase(), { limits: { ...LIMITS, journalLines: 3 } })

@@ -89,7 +89,7 @@ export interface WhoseWords {
  *   { seed: 'seven', computer: { referee: 'aggressive' } },
  * )
  * const german = await openLanguage('de', { ruleset: 'zones' })
- * console.log(inLanguage(german, play.told('players')).map(({ words }) => words)[0]) // Runde 1.
+ * console.log(inLanguage(german, play.told('players')).map(({ words }) => words)[0]) // Der Seitenwürfel zeigt 6: Die Charaktere beginnen.
  * ```
  */
 export async function openLanguage(tag: Spoken, { ruleset = '', cli, fights }: WhoseWords = {}): Promise<Language> {

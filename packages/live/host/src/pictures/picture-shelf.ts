@@ -1,4 +1,3 @@
-import { lookAtPicture, PICTURE_PROBLEMS } from '@fray/files/pictures'
 import type { Role } from '@fray/live/protocol'
 import { Queue } from '../fight/queue.ts'
 import type { Refusing } from '../fight/rights.ts'
@@ -36,6 +35,8 @@ export class PictureShelf {
     if (this.isTooFast(seat)) return { rule: 'too-fast', reason: 'That is too much at once: wait a minute.' }
     if (bytes.length > PICTURE_LIMITS.bytes)
       return { rule: 'bad-picture', reason: `A picture has at most ${number(PICTURE_LIMITS.bytes)} bytes.` }
+    // Loaded when somebody gives one: most tables have none.
+    const { lookAtPicture, PICTURE_PROBLEMS } = await import('@fray/files/pictures')
     const seen = lookAtPicture(bytes)
     if (typeof seen === 'string') return { rule: 'bad-picture', reason: PICTURE_PROBLEMS[seen] }
     if (type !== null && type !== `image/${seen.type}`)
