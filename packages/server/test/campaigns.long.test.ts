@@ -34,6 +34,8 @@ test.each(['SQLite', 'PostgreSQL'])(
     const { links } = (await response.json()) as { links: Record<string, string> }
     const referee = sitDown(links.referee ?? '')
     const ann = sitDown(links.anybody ?? '', 'Ann')
+    // People stand in the order in which they came.
+    await until(() => referee.now.campaign?.people.length === 2, 'Ann is there')
     const ben = sitDown(links.anybody ?? '', 'Ben')
     const all = [referee, ann, ben]
     await until(() => referee.now.campaign?.people.length === 3, 'everybody is there')
