@@ -1,4 +1,4 @@
-import { capital, type Message, plainly, positionsOf, type Source, say } from '@fray/kernel/rules'
+import { capital, type Message, positionsOf, type Source, say } from '@fray/kernel/rules'
 import { type Declared, type LastingThing, LastingThings, lastingThing } from '../lasting/things.ts'
 import { type EscalationRule, escalationNumbers } from './catalogue/rule-ids.ts'
 import { USUAL_SAVE } from './words.ts'
@@ -123,11 +123,7 @@ export interface ConditionKind extends LastingThing<Touched, EscalationRule>, Pi
 }
 
 /** A condition as a fight has it, a table's own where nothing is said of its messages. */
-export function conditionKind(
-  id: string,
-  { name = id, is, ...declared }: DeclaredCondition,
-  said?: Pick<ConditionKind, 'message' | 'source' | 'targetHas'>,
-): ConditionKind {
+export function conditionKind(id: string, { name = id, is, ...declared }: DeclaredCondition): ConditionKind {
   const word = name.toLowerCase()
   return {
     ...{
@@ -135,24 +131,20 @@ export function conditionKind(
       name,
       word,
       is: IDS.indexOf(is as keyof typeof BOOK),
-      isOwn: said === undefined,
+      isOwn: true,
     },
     message: say('{condition}', { condition: { thing: word } }),
     source: { name },
     targetHas: say('target {condition}', { condition: { thing: name } }),
-    ...said,
   }
 }
 
 /** Every condition of a fight: those of the rules, then the table's own. */
 export type Conditions = LastingThings<Touched, ConditionKind>
-const OF_BOOK = IDS.map((id) => {
+const OF_BOOK = IDS.map((id): ConditionKind => {
   const name = capital(id)
-  return conditionKind(id, BOOK[id], {
-    message: plainly(id),
-    source: plainly(name),
-    targetHas: say('target {condition}', { condition: { thing: name } }),
-  })
+  const targetHas = say('target {condition}', { condition: { thing: name } })
+  return { ...conditionKind(id, BOOK[id]), isOwn: false, source: { name }, targetHas }
 })
 export const conditionsWith = (own: readonly ConditionKind[]): Conditions => new LastingThings([...OF_BOOK, ...own])
 

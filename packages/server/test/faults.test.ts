@@ -26,7 +26,7 @@ test('a fault in a request over HTTP is counted like any other, and answered wit
     const response = await fetch(`${base}api/fights`)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({
-      ...{ error: 'failed', message: 'The server has failed. What was acknowledged is safe.' },
+      ...{ error: 'failed', place: null, message: 'The server has failed. What was acknowledged is safe.' },
     })
     expect(metrics.text()).toContain(`fray_faults_total ${n}\n`)
   }
