@@ -6,9 +6,8 @@ import { expect, test } from 'vitest'
 import { moveAtRandom } from '../packages/seat/test/random-play.ts'
 import { readyEncounters, sitDown } from '../packages/seat/test/tables.ts'
 import { languageFiles, problemsIn, stateOf } from './languages.ts'
-import { effort } from './tests/effort.ts'
 
-const MOVES = effort(6, 60)
+const MOVES = 6
 
 /** What random play types, which stays as it is. */
 const TYPED = /whatever comes|a somersault/
