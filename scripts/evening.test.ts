@@ -1,15 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { joinBy } from '../packages/cli/src/commands/join.ts'
 import type { Lines } from '../packages/cli/src/io/lines.ts'
 import { type Screen, screen } from '../packages/cli/test/screen.ts'
-import { openBrowser } from '../packages/page/test/browser.ts'
 import { add, part, start } from '../packages/page/test/building.ts'
-import { builtPage } from '../packages/page/test/built.ts'
 import { andTold, isOver, pressFirst } from '../packages/page/test/playing.ts'
-import { type RealServer, serveForReal } from '../packages/page/test/real-server.ts'
+import { serving } from '../packages/page/test/serving.ts'
 import { sitDown, somebody } from '../packages/page/test/somebody.ts'
 
 /*
@@ -20,19 +18,7 @@ import { sitDown, somebody } from '../packages/page/test/somebody.ts'
 const HIDDEN = 'Lurkmaw'
 const pictures = process.env.FRAY_EVENING
 
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let server: RealServer
-
-beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
-  browser = opened
-  server = await serveForReal(folder)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const at = serving()
 
 /** Somebody at a terminal: what the screen shows, what is asked, and a way to type. */
 interface AtTerminal {
@@ -83,9 +69,9 @@ async function look(step: string, all: Readonly<Record<string, Page>>): Promise<
 
 /** In the builder: three heroes, a ruffian and somebody hidden, in two Zones. */
 async function prepare(page: Page): Promise<void> {
-  await page.goto(server.url)
+  await page.goto(at.server.url)
   await page.getByText('With others', { exact: true }).click()
-  await start(page, server.url, 'Zones', 'The mill at night')
+  await start(page, at.server.url, 'Zones', 'The mill at night')
   await part(page, 'People')
   for (const hero of ['ada', 'isolde', 'wren', 'toll ruffian']) await add(page, hero)
   await add(page, 'toll ruffian')
@@ -149,9 +135,9 @@ function type(terminal: AtTerminal, steps: { n: number }): boolean {
 }
 
 test('a fight prepared with somebody hidden is played twice by a referee, a laptop, a phone and a terminal', async () => {
-  const referee = await somebody(browser)
-  const laptop = await somebody(browser)
-  const phone = await somebody(browser, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const referee = await somebody(at.browser)
+  const laptop = await somebody(at.browser)
+  const phone = await somebody(at.browser, { viewport: { width: 390, height: 844 }, hasTouch: true })
   const pages = { referee: referee.page, laptop: laptop.page, phone: phone.page }
   await prepare(referee.page)
   await look('1-builder', { referee: referee.page })

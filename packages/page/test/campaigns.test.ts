@@ -1,31 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { openBrowser } from './browser.ts'
-import { builtPage } from './built.ts'
-import { type RealServer, serveForReal } from './real-server.ts'
+import { serving } from './serving.ts'
 import { type Somebody, sitDown, somebody } from './somebody.ts'
 
-let browser: Browser
-let server: RealServer
-
-beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
-  browser = opened
-  server = await serveForReal(folder)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const at = serving()
 
 const LAPTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 const BROKEN = /ERR_CONNECTION_REFUSED|WebSocket connection/
 
 const newcomer = (size: { width: number; height: number }): Promise<Somebody> =>
-  somebody(browser, { viewport: size, hasTouch: size.width < 500, ignored: BROKEN })
+  somebody(at.browser, { viewport: size, hasTouch: size.width < 500, ignored: BROKEN })
 
 /** Presses a button, and counts that. */
 const counting = (page: Page) => {
@@ -47,7 +33,7 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   const referee = await newcomer(LAPTOP)
   const { page } = referee
   const hand = counting(page)
-  await page.goto(server.url)
+  await page.goto(at.server.url)
   await hand.press('New campaign')
   await page.getByLabel('What is the campaign called?').fill('The long winter')
   await hand.press('Create')
@@ -82,8 +68,8 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   expect(await findings(page)).toEqual([])
   expect(player.frames.join()).not.toContain('goesAlong')
   expect(player.frames.join()).not.toMatch(/smokehouse/i)
-  await server.kill()
-  await server.restart()
+  await at.server.kill()
+  await at.server.restart()
   await page.getByRole('button', { name: /^Open “/ }).click()
   for (const one of [page, player.page]) await board(one).first().waitFor({ state: 'attached' })
   await expect.poll(() => player.page.title()).not.toContain('Two pennies to cross')
@@ -102,7 +88,7 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
 test('what strangers try: a file too long, a seat of nobody, a removal by mistake, a link that was revoked', async () => {
   const referee = await newcomer(LAPTOP)
   const { page } = referee
-  await page.goto(server.url)
+  await page.goto(at.server.url)
   await page.getByRole('button', { name: 'New campaign' }).click()
   await page.getByLabel('What is the campaign called?').fill('Strangers')
   await page.getByRole('button', { name: 'Create' }).click()
@@ -140,7 +126,7 @@ test('what strangers try: a file too long, a seat of nobody, a removal by mistak
 
   const late = await newcomer(PHONE)
   const key = link.slice(link.lastIndexOf('/') + 1)
-  const invited = () => fetch(`${server.url}api/invitation`, { headers: { authorization: `Bearer ${key}` } })
+  const invited = () => fetch(`${at.server.url}api/invitation`, { headers: { authorization: `Bearer ${key}` } })
   await expect.poll(async () => (await invited()).json()).toEqual({ title: null })
   await late.page.goto(link)
   await late.page.getByText('This link no longer works. Ask the referee for a new one.').waitFor()

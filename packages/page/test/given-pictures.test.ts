@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { openBrowser } from './browser.ts'
-import { builtPage } from './built.ts'
-import { type RealServer, serveForReal } from './real-server.ts'
+import { serving } from './serving.ts'
 import { sitDown, somebody } from './somebody.ts'
 
 /* Pictures that people give, in real browsers. FRAY_PICTURES=FOLDER keeps what is seen. */
@@ -21,19 +19,7 @@ combatants:
   Lurkmaw: { from: hired-spear, side: foes, at: "7,5", hidden: true }
 `
 
-let browser: Browser
-let server: RealServer
-
-beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
-  browser = opened
-  server = await serveForReal(folder)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const at = serving()
 
 /** A face in that colour, as a file of a camera: larger than a portrait may be. */
 async function faceOf(page: Page, colour: string, name = 'face.jpg') {
@@ -97,9 +83,13 @@ async function seen(page: Page, name: string): Promise<void> {
 }
 
 test('the referee gives people portraits, by file and by drop: all who see them see those, and nobody the hidden one’s', async () => {
-  const links = await server.start(ENCOUNTER, 'seven')
-  const referee = await somebody(browser)
-  const anna = await somebody(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' })
+  const links = await at.server.start(ENCOUNTER, 'seven')
+  const referee = await somebody(at.browser)
+  const anna = await somebody(at.browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  })
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
   await sitDown(anna.page, links.anna ?? '', 'Anna')
   const fetched: string[] = []
@@ -179,8 +169,8 @@ test('the referee gives people portraits, by file and by drop: all who see them 
   await seen(anna.page, 'phone-handed-out')
 
   // Killed without a word: what was acknowledged is there.
-  await server.kill()
-  await server.restart()
+  await at.server.kill()
+  await at.server.restart()
   await referee.page.reload()
   await portraitIn(referee.page, '#board [data-who=Ada]').waitFor({ state: 'attached' })
   expect(await portraitIn(referee.page, '#board').count()).toBe(3)
@@ -195,8 +185,8 @@ test('the referee gives people portraits, by file and by drop: all who see them 
 })
 
 test('a fight that is played alone keeps portraits in this browser', async () => {
-  const { page, problems, close } = await somebody(browser)
-  await page.goto(`${server.url}#/play/zones/bridge.yaml/seven`)
+  const { page, problems, close } = await somebody(at.browser)
+  await page.goto(`${at.server.url}#/play/zones/bridge.yaml/seven`)
   const mine = page.locator('[id^=person-]').filter({ hasText: 'Ada' }).first()
   await mine.getByRole('button').first().click()
   await mine.locator('input[type=file]').setInputFiles(await faceOf(page, '#7a2f8f'))

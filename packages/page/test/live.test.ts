@@ -1,28 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { openBrowser } from './browser.ts'
-import { builtPage } from './built.ts'
 import { isOver, playTogether, untilWanted } from './playing.ts'
-import { type RealServer, serveForReal } from './real-server.ts'
+import { serving } from './serving.ts'
 import { type Somebody, sitDown, somebody } from './somebody.ts'
 import { YARD } from './yard.ts'
 
-let browser: Browser
-let server: RealServer
-let end: () => Promise<void>
-
-beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
-  browser = opened
-  server = await serveForReal(folder)
-  end = async () => {
-    await browser.close()
-    await server.end()
-  }
-})
-
-afterAll(() => end())
+const at = serving()
 
 const LAPTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -31,7 +15,7 @@ const PHONE = { width: 390, height: 844 }
 const BROKEN = /ERR_CONNECTION_REFUSED|WebSocket connection/
 
 const newcomer = (size: { width: number; height: number }): Promise<Somebody> =>
-  somebody(browser, { viewport: size, hasTouch: size.width < 500, ignored: BROKEN })
+  somebody(at.browser, { viewport: size, hasTouch: size.width < 500, ignored: BROKEN })
 
 const action = (page: Page) => page.locator('[data-region=action]')
 const toldOf = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
@@ -54,7 +38,7 @@ async function playToTheEnd(pages: readonly Page[]): Promise<string> {
 }
 
 test('on a phone it is said for whom the table waits', async () => {
-  const links = await server.start(YARD.replace('surprised: nobody\n', ''), 'seven')
+  const links = await at.server.start(YARD.replace('surprised: nobody\n', ''), 'seven')
   const [referee, player] = [await newcomer(LAPTOP), await newcomer(PHONE)]
   await sitDown(player.page, links.players ?? '', 'Wanda')
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
@@ -69,7 +53,7 @@ test('on a phone it is said for whom the table waits', async () => {
 })
 
 test('a referee and a player on a phone: a reaction across seats, a reload and a lost server in the middle of it, undo, and nothing hidden on the wire', async () => {
-  const links = await server.start(YARD, 'seven')
+  const links = await at.server.start(YARD, 'seven')
   const referee = await newcomer(LAPTOP)
   const player = await newcomer(PHONE)
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
@@ -96,14 +80,14 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   await asked.waitFor()
 
   // The server is gone: nothing is pretended, and what was answered is done once it is back.
-  await server.kill()
+  await at.server.kill()
   const lost = referee.page.getByText('The connection is lost')
   await lost.waitFor()
   await player.page.getByText('The connection is lost').waitFor()
   await action(referee.page).locator('[data-number]', { hasText: 'let it go' }).click()
   await referee.page.getByText(/Not confirmed yet: .*your answer/).waitFor()
   await expect.poll(() => asked.isVisible()).toBe(true)
-  await server.restart()
+  await at.server.restart()
   await lost.waitFor({ state: 'detached' })
   await asked.waitFor({ state: 'detached' })
   await player.page.getByText('The connection is lost').waitFor({ state: 'detached' })
@@ -149,7 +133,7 @@ test('a table opened on the first page: an open invitation, a guest let in, seen
   const referee = await newcomer(LAPTOP)
   const guest = await newcomer(PHONE)
   const { page } = referee
-  await page.goto(server.url)
+  await page.goto(at.server.url)
   await page.getByText('With others', { exact: true }).click()
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Open a table for A quarrel at the mill' }).first().click()
@@ -198,7 +182,7 @@ test('a table of an encounter that says who sits where has those seats, and no e
   const referee = await newcomer(LAPTOP)
   const { page } = referee
   const seats = async (text: string) => {
-    await page.goto(server.url)
+    await page.goto(at.server.url)
     await page.getByText('With others', { exact: true }).click()
     const file = { name: 'yard.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) }
     await page.locator('input[type=file]').first().setInputFiles(file)

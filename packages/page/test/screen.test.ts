@@ -1,26 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { openBrowser } from './browser.ts'
-import { builtPage } from './built.ts'
 import { playTogether, untilWanted } from './playing.ts'
-import { type RealServer, serveForReal } from './real-server.ts'
+import { serving } from './serving.ts'
 import { sitDown, somebody } from './somebody.ts'
 import { YARD } from './yard.ts'
 
-let browser: Browser
-let server: RealServer
-
-beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
-  browser = opened
-  server = await serveForReal(folder)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const at = serving()
 
 /** A yard in which somebody hides of whom the screen must not know. */
 const FIRST = `${YARD}  Nettle: { from: toll-ruffian, zone: lane, hidden: true }\n`
@@ -29,7 +15,7 @@ const SECOND = FIRST.replace('The yard', 'The yard by night').replace('Nettle', 
 /** A campaign with two fights prepared, and how its referee says something to it. */
 async function startEvening() {
   const post = async (path: string, body: object, key = '') => {
-    const answer = await fetch(`${server.url}api/${path}`, {
+    const answer = await fetch(`${at.server.url}api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key !== '' && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify(body),
@@ -61,19 +47,19 @@ async function untilRolled(pages: readonly Page[], screen: Page): Promise<void> 
 
 test('the screen for the middle of the table follows two fights, knows nothing secret and has nothing to do', async () => {
   const { links, say } = await startEvening()
-  const referee = await somebody(browser)
+  const referee = await somebody(at.browser)
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
   await referee.page.getByRole('button', { name: 'Set up a screen' }).click()
   const link = await referee.page.getByLabel('Link to A screen for the middle of the table').inputValue()
   expect(await findings(referee.page)).toEqual([])
 
-  const screen = await somebody(browser, { viewport: { width: 1920, height: 1080 } })
+  const screen = await somebody(at.browser, { viewport: { width: 1920, height: 1080 } })
   const { page } = screen
   await page.goto(link)
   await page.getByRole('heading', { name: 'The long winter' }).waitFor()
   await page.getByText('Between fights').waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Referee' }).waitFor()
-  const player = await somebody(browser)
+  const player = await somebody(at.browser)
   await sitDown(player.page, links.anybody ?? '', 'Mira')
   await page.getByRole('listitem').filter({ hasText: 'Mira' }).waitFor()
   // The key is gone from the address.
@@ -123,7 +109,7 @@ test('the screen for the middle of the table follows two fights, knows nothing s
   expect(heard).not.toMatch(/Nettle|Thistle|777|"prepared"/)
 
   // A link to a person's seat shows nothing of it here.
-  await page.goto(`${server.url}#/show/${(links.referee ?? '').split('/').at(-1)}`)
+  await page.goto(`${at.server.url}#/show/${(links.referee ?? '').split('/').at(-1)}`)
   await page.getByText('This link is not for a screen').waitFor()
   expect(screen.problems).toEqual([])
   expect(referee.problems).toEqual([])
@@ -133,10 +119,10 @@ test('the screen for the middle of the table follows two fights, knows nothing s
 })
 
 test('at a table of one fight the screen says how it ended, and comes along when it is played again', async () => {
-  const links = await server.start(YARD, 'seven')
-  const [referee, screen] = [await somebody(browser), await somebody(browser)]
+  const links = await at.server.start(YARD, 'seven')
+  const [referee, screen] = [await somebody(at.browser), await somebody(at.browser)]
   const { page } = screen
-  await page.goto(`${server.url}#/show/${(links.spectators ?? '').split('/').at(-1)}`)
+  await page.goto(`${at.server.url}#/show/${(links.spectators ?? '').split('/').at(-1)}`)
   await order(page).getByText('Ada', { exact: true }).waitFor()
   const first = page.url()
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
@@ -158,20 +144,20 @@ test('at a table of one fight the screen says how it ended, and comes along when
 })
 
 test('the first page has the address for phones as a code, or says how there will be one', async () => {
-  const one = await somebody(browser)
+  const one = await somebody(at.browser)
   const { page } = one
-  await page.goto(server.url)
+  await page.goto(at.server.url)
   await page.getByRole('button', { name: 'The address for phones' }).click()
   await page.getByText('npm start -- --host').waitFor()
   expect(await page.getByRole('img', { name: /camera of a phone/ }).count()).toBe(0)
   await one.close()
 
   // The same page, as the network reaches it.
-  const other = await somebody(browser, { viewport: { width: 390, height: 844 } })
+  const other = await somebody(at.browser, { viewport: { width: 390, height: 844 } })
   const there = 'http://192.168.1.20:3729/'
   await other.context.route(`${there}**`, async (route) => {
     // The server takes what is said under its own address alone.
-    const response = await route.fetch({ url: route.request().url().replace(there, server.url), headers: {} })
+    const response = await route.fetch({ url: route.request().url().replace(there, at.server.url), headers: {} })
     await route.fulfill({ response })
   })
   await other.page.goto(there)

@@ -1,33 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { openBrowser } from './browser.ts'
-import { builtPage } from './built.ts'
-import { type RealServer, serveForReal } from './real-server.ts'
+import { serving } from './serving.ts'
 import { sitDown, somebody } from './somebody.ts'
 import { YARD } from './yard.ts'
 
-let browser: Browser
-let server: RealServer
-
-beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
-  browser = opened
-  server = await serveForReal(folder)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const at = serving()
 
 const talk = (page: Page) => page.getByRole('region', { name: 'Table talk' })
 
 test('people write to the table and to one, roll dice, and point at a place with a name', async () => {
-  const links = await server.start(YARD, 'seven')
-  const referee = await somebody(browser, { viewport: { width: 1280, height: 800 } })
-  const player = await somebody(browser, { viewport: { width: 390, height: 844 }, hasTouch: true })
-  const watching = await somebody(browser, { viewport: { width: 1280, height: 800 } })
+  const links = await at.server.start(YARD, 'seven')
+  const referee = await somebody(at.browser, { viewport: { width: 1280, height: 800 } })
+  const player = await somebody(at.browser, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const watching = await somebody(at.browser, { viewport: { width: 1280, height: 800 } })
   const pages = [referee, player, watching].map(({ page }) => page)
   for (const page of pages) await page.clock.install()
   await sitDown(referee.page, links.referee ?? '', 'Rolf')

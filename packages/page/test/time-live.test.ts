@@ -1,25 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { openBrowser } from './browser.ts'
-import { builtPage } from './built.ts'
 import { andTold, pressFirst, untilWanted } from './playing.ts'
-import { type RealServer, serveForReal } from './real-server.ts'
+import { serving } from './serving.ts'
 import { type Somebody, sitDown, somebody } from './somebody.ts'
 
-let browser: Browser
-let server: RealServer
-
-beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
-  browser = opened
-  server = await serveForReal(folder)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const at = serving()
 
 /** Nobody but the referee is to know what Corwin has left. */
 const YARD = `
@@ -41,7 +27,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the fig
 
 /** Somebody with a browser of their own, who has sat down. */
 async function seated(link: string, name: string): Promise<Somebody> {
-  const one = await somebody(browser)
+  const one = await somebody(at.browser)
   await sitDown(one.page, link, name)
   await action(one.page).waitFor()
   return one
@@ -70,7 +56,7 @@ async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void
 }
 
 test('a player looks back at what it was shown, and at nothing else; the referee alone plays on from there', async () => {
-  const links = await server.start(YARD, 'seven')
+  const links = await at.server.start(YARD, 'seven')
   const referee = await seated(links.referee ?? '', 'Rolf')
   const player = await seated(links.players ?? '', 'Mira')
   await untilTurnOf('Ada', player.page, referee.page)
@@ -106,8 +92,8 @@ test('a player looks back at what it was shown, and at nothing else; the referee
 })
 
 test('Home and End go to the start and to now before the steps are known', async () => {
-  const links = await server.start(YARD, 'seven')
-  const referee = await somebody(browser)
+  const links = await at.server.start(YARD, 'seven')
+  const referee = await somebody(at.browser)
   const held: (() => void)[] = []
   await referee.page.routeWebSocket(/./, (socket) => {
     const real = socket.connectToServer()
@@ -135,7 +121,7 @@ test('Home and End go to the start and to now before the steps are known', async
 })
 
 test('a plan is made while others act, and done on the own turn; one that cannot be carried out says why; one is dropped', async () => {
-  const links = await server.start(YARD, 'seven')
+  const links = await at.server.start(YARD, 'seven')
   const referee = await seated(links.referee ?? '', 'Rolf')
   const player = await seated(links.players ?? '', 'Mira')
   const { page } = player

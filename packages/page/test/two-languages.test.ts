@@ -1,29 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { builtPage } from './built.ts'
-import { type RealServer, serveForReal } from './real-server.ts'
+import { expect, test } from 'vitest'
+import { serving } from './serving.ts'
 import { sitDown, somebody } from './somebody.ts'
 import { YARD } from './yard.ts'
 
-let browser: Browser
-let server: RealServer
-
-beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
-  browser = opened
-  server = await serveForReal(folder)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const at = serving()
 
 test('two seats at one table read two languages, and who reads English is sent nothing more', async () => {
-  const links = await server.start(YARD, 'seven')
-  const referee = await somebody(browser)
-  const player = await somebody(browser, { locale: 'de-DE' })
+  const links = await at.server.start(YARD, 'seven')
+  const referee = await somebody(at.browser)
+  const player = await somebody(at.browser, { locale: 'de-DE' })
   await sitDown(referee.page, links.referee ?? '', 'Rolf')
   const { page } = player
   await page.goto(links.players ?? '')
