@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { startCampaign } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
+import { asText, FileButton } from '../parts/file-button.tsx'
 import { goTo } from '../route.ts'
 import { Users } from '../signs/index.ts'
 import look from './campaign.module.css'
-import { FileButton } from './file-button.tsx'
 import { useCampaignWords } from './words.ts'
 
 /** Creates a campaign on the server: its referee comes to its lobby. */
@@ -53,7 +53,7 @@ export function NewCampaign() {
         <Button kind="main" type="submit">
           {words.create}
         </Button>
-        <FileButton accept=".jsonl" onText={(file) => void start({ file })}>
+        <FileButton accept=".jsonl" onFile={asText((file) => void start({ file }))}>
           {words.fromFile}
         </FileButton>
       </div>

@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from 'react'
 import { type Draft, draftsHere } from '../builder/drafts.ts'
 import { games } from '../home/ready.ts'
 import { Button } from '../parts/button.tsx'
+import { asText, FileButton } from '../parts/file-button.tsx'
 import { Refused } from '../referee/refused.tsx'
 import look from './campaign.module.css'
-import { FileButton } from './file-button.tsx'
 import { useCampaignWords } from './words.ts'
 
 /** Bytes of an encounter within a message: a server ends the connection of whoever sends more than 65,536 in one. */
@@ -62,7 +62,7 @@ export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void 
         >
           {words.prepare}
         </Button>
-        <FileButton accept=".yaml,.yml,.json" onText={prepare}>
+        <FileButton accept=".yaml,.yml,.json" onFile={asText(prepare)}>
           {words.file}
         </FileButton>
       </div>

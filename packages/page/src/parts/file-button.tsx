@@ -1,14 +1,16 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../parts/button.tsx'
+import { Button } from './button.tsx'
 
-/** A button that asks for a file and hands over its text. */
+/** A button that asks for a file and hands it over. The same file may be chosen again once that has been dealt with. */
 export function FileButton({
   accept,
-  onText,
+  isDisabled = false,
+  onFile,
   children,
 }: {
   accept: string
-  onText: (text: string) => void
+  isDisabled?: boolean
+  onFile: (file: Blob | undefined) => Promise<void>
   children: ReactNode
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -19,13 +21,22 @@ export function FileButton({
         type="file"
         hidden
         accept={accept}
-        onChange={async ({ target }) => {
-          const text = await target.files?.[0]?.text()
-          target.value = ''
-          if (text !== undefined) onText(text)
+        onChange={({ target }) => {
+          void onFile(target.files?.[0]).finally(() => {
+            target.value = ''
+          })
         }}
       />
-      <Button onPress={() => input.current?.click()}>{children}</Button>
+      <Button isDisabled={isDisabled} onPress={() => input.current?.click()}>
+        {children}
+      </Button>
     </>
   )
 }
+
+/** Hands over the text of a file, where there is one. */
+export const asText =
+  (take: (text: string) => void) =>
+  async (file: Blob | undefined): Promise<void> => {
+    if (file !== undefined) take(await file.text())
+  }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { FileButton } from '../parts/file-button.tsx'
 import { Refused } from '../referee/refused.tsx'
-import { PictureButton } from './picture-button.tsx'
+import { PICTURE_FILES } from './names.ts'
 import look from './pictures.module.css'
 import { scaled } from './scale.ts'
 import { usePictureWords } from './words.ts'
@@ -69,9 +70,9 @@ export function GivePicture({
     >
       <h4>{title}</h4>
       <div className={look.row}>
-        <PictureButton isDisabled={said === words.sending} onFile={take}>
+        <FileButton accept={PICTURE_FILES} isDisabled={said === words.sending} onFile={take}>
           {hasOne ? words.other : words.choose}
-        </PictureButton>
+        </FileButton>
         {hasOne ? (
           <Button kind="quiet" onPress={() => void remove()}>
             {words.remove}

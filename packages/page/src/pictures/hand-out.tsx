@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { FileButton } from '../parts/file-button.tsx'
 import { Refused } from '../referee/refused.tsx'
 import { usePictures } from './context.ts'
-import { PictureButton } from './picture-button.tsx'
+import { PICTURE_FILES } from './names.ts'
 import { scaled } from './scale.ts'
 import { usePictureWords } from './words.ts'
 
@@ -30,9 +31,9 @@ export function HandOut({ seat, show }: { seat: string; show: (picture: string) 
   }
   return (
     <>
-      <PictureButton isDisabled={isBusy} onFile={take}>
+      <FileButton accept={PICTURE_FILES} isDisabled={isBusy} onFile={take}>
         {words.handOut}
-      </PictureButton>
+      </FileButton>
       <Refused why={refused} />
     </>
   )
