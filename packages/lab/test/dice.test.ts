@@ -9,7 +9,7 @@ import {
 } from '../src/index.ts'
 
 const chances = (text: string) => {
-  const [expression] = readRollExpressions(text)
+  const [{ expression } = {}] = readRollExpressions(text)
   if (expression === undefined) throw new Error(text)
   return chancesOfDice(expression)
 }
@@ -76,7 +76,7 @@ describe('chances', () => {
   ])('of %s add up to one, and are those of many rolls', (text) => {
     const found = chances(text)
     expect([...found.values()].reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12)
-    const [expression] = readRollExpressions(text)
+    const [{ expression } = {}] = readRollExpressions(text)
     if (expression === undefined) throw new Error(text)
     let state = 7
     const face = (sides: number) => {

@@ -8,6 +8,7 @@ import {
   readRollExpressions,
   rollExpression,
   UncountableDice,
+  type WrittenRoll,
 } from '@fray/lab'
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
@@ -19,10 +20,9 @@ import { mean, percent } from '../ui/chance.ts'
 /** `fray roll` of what designers write: pools, comparisons, dice of one's own; several side by side. */
 export function rollDesigned(terminal: Terminal, text: string, options: RollOptions): void {
   const all = read(text)
-  const texts = splitTexts(text, all.length)
   if (options.table === true) {
     checkOutputs([{ path: options.csv, option: '--csv', replaces: true }], [])
-    const tables = all.map((one, i) => ({ dice: texts[i] ?? text, chances: counted(one) }))
+    const tables = all.map(({ text: dice, expression }) => ({ dice, chances: counted(expression) }))
     if (options.json === true)
       terminal.say(
         JSON.stringify(tables.map(({ dice, chances }) => ({ dice, chances: plainOf(chances), ...momentsOf(chances) }))),
@@ -36,18 +36,17 @@ export function rollDesigned(terminal: Terminal, text: string, options: RollOpti
   const seed = seedFrom(options.seed ?? freshSeed())
   let n = 0
   for (let i = readTimes(options); i > 0; i--)
-    all.forEach((one, at) => {
-      const { value, shown } = rollExpression(one, (sides) => faceAt(seed, n++, sides))
-      const dice = texts[at] ?? text
+    for (const { text: dice, expression } of all) {
+      const { value, shown } = rollExpression(expression, (sides) => faceAt(seed, n++, sides))
       terminal.say(
         options.json === true
           ? JSON.stringify({ dice, shown, total: value })
           : `${dice}: ${shown.join(' ')}${shown.length === 0 ? '' : ' '}= ${value}`,
       )
-    })
+    }
 }
 
-function read(text: string): readonly RollExpression[] {
+function read(text: string): readonly WrittenRoll[] {
   try {
     return readRollExpressions(text)
   } catch (error) {
@@ -65,19 +64,6 @@ function plainProblem(text: string): string | null {
   } catch (error) {
     return error instanceof DiceError ? error.message : null
   }
-}
-
-/** The texts of expressions that stand with commas between, those in brackets left out. */
-function splitTexts(text: string, count: number): readonly string[] {
-  const parts: string[] = ['']
-  let depth = 0
-  for (const sign of text) {
-    if ('({'.includes(sign)) depth++
-    if (')}'.includes(sign)) depth--
-    if (sign === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += sign
-  }
-  return parts.length === count ? parts.map((one) => one.trim()) : [text]
 }
 
 function counted(expression: RollExpression): DiceChances {

@@ -9,7 +9,7 @@ import {
   timesOver,
   UncountableDice,
 } from './distribution.ts'
-import type { Comparison, DiceOf, RollExpression } from './expression.ts'
+import { type Comparison, type DiceOf, MOST_TIMES, type RollExpression } from './expression.ts'
 
 /** Whether a comparison holds. */
 export function compares(a: number, than: Comparison, b: number): boolean {
@@ -44,9 +44,6 @@ export function appliedTo(is: Exclude<RollExpression['is'], 'number' | 'dice' | 
       return Number(compares(a, is, b))
   }
 }
-
-/** Times that something is rolled for one `@`, at most. */
-const MOST_TIMES = 1000
 
 /**
  * The chance of every value of an expression, to the precision of the machine's numbers; a comparison is 1 where it holds, else 0.

@@ -27,6 +27,15 @@ export type RollExpression =
       readonly of: readonly [RollExpression, RollExpression]
     }
 
+/** An expression with its own part of what was written. */
+export interface WrittenRoll {
+  readonly text: string
+  readonly expression: RollExpression
+}
+
+/** Times that something is rolled for one `@`, at most. */
+export const MOST_TIMES = 1000
+
 /** Faces of a die of one's own, at most. */
 const MOST_FACES = 1000
 const COMPARISONS: readonly Comparison[] = ['>=', '<=', '>', '<', '=']
@@ -36,10 +45,10 @@ const COMPARISONS: readonly Comparison[] = ['>=', '<=', '>', '<', '=']
  * (`d{0,1,1,2}`, `4dF`), explosions (`3d6!`, `3d6!2`), `*`, brackets, `max(a, b)`, `min(a, b)`, comparisons (`1d20 > 1d12`), and
  * `6 @ 4d6kh3` for the sum of six. Several stand with commas between. Throws a {@link DiceError}.
  */
-export function readRollExpressions(text: string): readonly RollExpression[] {
+export function readRollExpressions(text: string): readonly WrittenRoll[] {
   const reader = new Reader(text)
-  const all = [reader.comparison()]
-  while (reader.take(',')) all.push(reader.comparison())
+  const all = [reader.written()]
+  while (reader.take(',')) all.push(reader.written())
   reader.end()
   return all
 }
@@ -53,7 +62,13 @@ class Reader {
     this.text = text
   }
 
-  comparison(): RollExpression {
+  written(): WrittenRoll {
+    const from = this.at
+    const expression = this.comparison()
+    return { text: this.text.slice(from, this.at).trim(), expression }
+  }
+
+  private comparison(): RollExpression {
     if (++this.depth > 30) throw this.wrong('has too many brackets within each other', 'write it more simply')
     const left = this.sum()
     const than = COMPARISONS.find((one) => this.take(one))
@@ -198,7 +213,6 @@ class Reader {
   take(signs: string): boolean {
     this.spaces()
     if (this.text.slice(this.at, this.at + signs.length).toLowerCase() !== signs) return false
-    // `d` is a die unless it drops: 4d6dl1.
     this.at += signs.length
     return true
   }

@@ -1,5 +1,5 @@
 import { appliedTo, compares } from './chances.ts'
-import type { DiceOf, RollExpression } from './expression.ts'
+import { type DiceOf, MOST_TIMES, type RollExpression } from './expression.ts'
 
 /** What fell: the value, and each die with its faces, the one that does not count in brackets. */
 export interface RolledDice {
@@ -14,7 +14,7 @@ export function rollExpression(expression: RollExpression, face: (sides: number)
   const [left, right] = expression.of
   const one = rollExpression(left, face)
   if (expression.is === '@') {
-    const each = Array.from({ length: Math.max(0, Math.min(1000, one.value)) }, () => rollExpression(right, face))
+    const each = Array.from({ length: Math.max(0, Math.min(MOST_TIMES, one.value)) }, () => rollExpression(right, face))
     return {
       value: each.reduce((sum, { value }) => sum + value, 0),
       shown: [...one.shown, ...each.flatMap(({ shown }) => shown)],
