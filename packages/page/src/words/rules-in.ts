@@ -8,7 +8,7 @@ import { markLeft } from './mark-left.ts'
 let tag: Spoken = 'de'
 let fights: Language | null = null
 const games = new Map<string, Language>()
-const coming = new Set<string>()
+const coming = new Map<string, Promise<Language>>()
 
 /** Opens the words of all games, and those of the list of ready fights. */
 export async function openRules(language: string): Promise<void> {
@@ -27,19 +27,25 @@ const isLeft = (words: string): boolean => [fights, ...games.values()].some((one
 /** How a connection is made whose words are shown in the language. */
 export const options = { behind: keepBehind }
 
+/** Opens the words of a game, once; what could not be had is asked for again. */
+function openGame(ruleset: string): Promise<Language> {
+  const key = `${tag} ${ruleset}`
+  const known = coming.get(key)
+  if (known !== undefined) return known
+  const opened = openLanguage(tag, { ruleset })
+  coming.set(key, opened)
+  opened.then(
+    (language) => games.set(key, language),
+    () => coming.delete(key),
+  )
+  return opened
+}
+
 /** The words of a game; null before they are there, which `then` is told of. */
 function gameOf(ruleset: string, then: () => void): Language | null {
   const found = games.get(`${tag} ${ruleset}`)
-  if (found !== undefined) return found
-  if (!coming.has(ruleset)) {
-    coming.add(ruleset)
-    void openLanguage(tag, { ruleset }).then((language) => {
-      games.set(`${tag} ${ruleset}`, language)
-      coming.delete(ruleset)
-      then()
-    })
-  } else setTimeout(then, 50)
-  return null
+  if (found === undefined) void openGame(ruleset).then(then)
+  return found ?? null
 }
 
 /** What does not answer with anything that people read. */
@@ -100,10 +106,8 @@ function spoken(connection: Connection): Connection {
 
 /** Resolves when the words of the game are there, so that nothing is drawn without them. */
 async function isReady(connection: Connection): Promise<void> {
-  const table = await connection.ready
-  const { ruleset } = table.fight
-  const key = `${tag} ${ruleset}`
-  if (!games.has(key)) games.set(key, await openLanguage(tag, { ruleset }))
+  const { fight } = await connection.ready
+  await openGame(fight.ruleset)
 }
 
 /** All seats of a sitting in the language. */

@@ -145,10 +145,8 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     if (DICE.test(english)) return grammar.dice(english)
     // The same words may lately have been said by a game that is not open here: what this one says as it stands goes first.
     const behind = formatOf(english) === null ? messageBehind(english) : null
-    const found =
-      behind === null || (formatOf(behind.key) === null && known(english) !== null)
-        ? known(english)
-        : oneStop(message(behind))
+    const own = behind === null || formatOf(behind.key) === null ? known(english) : null
+    const found = own ?? (behind === null ? null : oneStop(message(behind)))
     if (found === null) {
       left.add(english)
       return english
