@@ -143,7 +143,7 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /**
- * Several play at one table, each on a page of their own, until something is so: whoever is waited for does the first of these that is
+ * Several play at one table, each on a page of their own, until something is so: the one who is waited for does the first of these that is
  * there. Pages that look on are waited with.
  */
 export async function playTogether(

@@ -381,7 +381,7 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
         const found = await store.picture('a', one.hash)
         expect(found?.type).toBe('png')
         expect([...(found?.bytes ?? [])]).toEqual([...one.bytes])
-        // A picture is a fight's: whoever knows its name gets it nowhere else.
+        // A picture is a fight's: anybody who knows its name gets it nowhere else.
         expect(await store.picture('b', one.hash)).toBeNull()
         expect(await store.picture('c', one.hash)).toBeNull()
         expect(await store.pictures('b')).toEqual([])

@@ -11,7 +11,7 @@ export function useLiveSitting(id: string): {
   const { language } = useWords()
   const [sitting, setSitting] = useState<LiveSitting | null>(null)
   const [problem, setProblem] = useState<'not-kept' | Error | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads another language sits down anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads another language sits down again.
   useEffect(() => {
     let isWanted = true
     let opened: LiveSitting | null = null

@@ -10,7 +10,7 @@ const LESS = 0.75
 export type FileProblem = PictureProblem | 'large'
 
 /**
- * A picture from a file, drawn anew within so many pixels along a side: so nothing of the file comes along but what is to be seen. A word that
+ * A picture from a file, drawn again within so many pixels along a side: so nothing of the file comes along but what is to be seen. A word that
  * says why not where it is none.
  */
 export async function scaled(file: Blob, side: number): Promise<Blob | FileProblem> {

@@ -12,7 +12,7 @@ export function Fight({ route }: { route: AtFight }) {
   const words = useWords()
   const [sitting, setSitting] = useState<Sitting | null>(null)
   const [problem, setProblem] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads another language sits down anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads another language sits down again.
   useEffect(() => {
     let isWanted = true
     let opened: Sitting | null = null

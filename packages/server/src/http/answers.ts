@@ -41,12 +41,8 @@ export interface OpenedSeat {
   readonly role: Role | null
 }
 
-/** How a fight stands for the seat that asks. */
-export interface FightView {
-  readonly seat: string
-  readonly role: Role | null
-  /** Why it can only be looked at; null where it goes on. */
-  readonly readOnly: string | null
+/** The whole table, where the missed news are no longer there. */
+export interface WholeTable {
   readonly type: 'table'
   /** What `seq` counts in. */
   readonly epoch: string
@@ -58,14 +54,12 @@ export interface FightView {
   readonly waits: SaidOf<'table'>['waits']
 }
 
-/** The whole table, where the missed news are no longer there. */
-export interface WholeTable {
-  readonly type: 'table'
-  readonly epoch: string
-  readonly seq: number
-  readonly table: SeatTable
-  readonly told: readonly LogEntry[]
-  readonly waits: SaidOf<'table'>['waits']
+/** How a fight stands for the seat that asks. */
+export interface FightView extends WholeTable {
+  readonly seat: string
+  readonly role: Role | null
+  /** Why it can only be looked at; null where it goes on. */
+  readonly readOnly: string | null
 }
 
 /** What has happened since. */

@@ -172,7 +172,7 @@ export class SeatView {
     return { type: 'table', seq, table, told: [...told], waits }
   }
 
-  /** Makes the words of the table anew, so that the messages behind them are known ({@link messageBehind} of the kernel). */
+  /** Makes the words of the table again, so that the messages behind them are known ({@link messageBehind} of the kernel). */
   sayAgain(): void {
     this.play.table(this.seat)
   }
