@@ -15,7 +15,7 @@ afterAll(() => site.end())
 test('a browser that prefers German gets German, and a few steps are played in it', async () => {
   const { page, problems, close } = await site.openPage({ locale: 'de-AT' })
   await page.goto(site.url)
-  await page.getByRole('button', { name: 'Whose anvil it is spielen', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Wem der Amboss gehört spielen', exact: true }).waitFor()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
   await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
   await untilWanted(page)

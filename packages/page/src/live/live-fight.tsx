@@ -10,10 +10,10 @@ import { Deciding } from './deciding.tsx'
 import look from './live.module.css'
 import { Notice } from './notice.tsx'
 import { SeeingAs } from './seeing-as.ts'
-import { type LiveSitting, seatAgain } from './sitting.ts'
+import { type LiveSitting, openLive, seatAgain } from './sitting.ts'
 import { Status } from './status.tsx'
 import { useForgetting } from './use-forgetting.ts'
-import { useLiveSitting } from './use-live-sitting.ts'
+import { useOpened } from './use-opened.ts'
 import { useSnapshot } from './use-snapshot.ts'
 
 const SeatsDialog = late(() => import('../referee/seats-dialog.tsx'), 'SeatsDialog')
@@ -28,7 +28,7 @@ const Talk = late(() => import('../talk/talk.tsx'), 'Talk')
 export function LiveFight({ route }: { route: AtFight }) {
   const { id } = route
   const { live: words } = useWords()
-  const { sitting, problem } = useLiveSitting(id)
+  const { sitting, problem } = useOpened(id, openLive)
   if (problem !== null)
     return <Notice title={words.cannotOpen} words={problem === 'not-kept' ? words.notKept : problem.message} isFinal />
   if (sitting === null) return <Notice title={words.beginning} words="" isBusy />

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { LiveContext } from '../live/context.ts'
 import { Notice } from '../live/notice.tsx'
-import { type LiveSitting, seatAgain } from '../live/sitting.ts'
+import { type LiveSitting, openLive, seatAgain } from '../live/sitting.ts'
 import { Status } from '../live/status.tsx'
 import { useForgetting } from '../live/use-forgetting.ts'
-import { useLiveSitting } from '../live/use-live-sitting.ts'
+import { useOpened } from '../live/use-opened.ts'
 import { useSnapshot } from '../live/use-snapshot.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
@@ -17,7 +17,7 @@ import { useScreenWords } from './words.ts'
 /** The screen for the middle of the table: what spectators see, in large, from fight to fight, and nothing to do. */
 export function Screen({ id }: { id: string }) {
   const { live: words } = useWords()
-  const { sitting, problem } = useLiveSitting(id)
+  const { sitting, problem } = useOpened(id, openLive)
   if (problem !== null)
     return <Notice title={words.cannotOpen} words={problem === 'not-kept' ? words.notKept : problem.message} isFinal />
   if (sitting === null) return <Notice title={words.beginning} words="" isBusy />

@@ -1,41 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useOpened } from '../live/use-opened.ts'
 import { Button } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
-import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AtTable } from './at-table.tsx'
 import look from './table.module.css'
+
+const openHere = async (id: string) => (await import('../local/here.ts')).sitHere(id)
 
 /** A fight: opened when the page comes to it, left when the page goes. */
 export function Fight({ route }: { route: AtFight }) {
   const { id } = route
   const words = useWords()
-  const [sitting, setSitting] = useState<Sitting | null>(null)
-  const [problem, setProblem] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads another language sits down again.
-  useEffect(() => {
-    let isWanted = true
-    let opened: Sitting | null = null
-    void (async () => {
-      try {
-        const { sitHere } = await import('../local/here.ts')
-        opened = await sitHere(id)
-        if (isWanted) setSitting(opened)
-        else opened.close()
-      } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error))
-      }
-    })()
-    return () => {
-      isWanted = false
-      opened?.close()
-    }
-  }, [id, words.language])
-  if (problem !== '') {
+  const { sitting, problem } = useOpened(id, openHere)
+  if (problem instanceof Error) {
     return (
       <main className={look.notice}>
         <h1>{words.fight.failed}</h1>
-        <p>{problem}</p>
+        <p>{problem.message}</p>
         <Button onPress={() => goTo({ at: 'home' })}>{words.back}</Button>
       </main>
     )
