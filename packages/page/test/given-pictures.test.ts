@@ -173,7 +173,7 @@ test('the referee gives people portraits, by file and by drop: all who see them 
   await at.server.restart()
   await referee.page.reload()
   await portraitIn(referee.page, '#board [data-who=Ada]').waitFor({ state: 'attached' })
-  expect(await portraitIn(referee.page, '#board').count()).toBe(3)
+  await expect.poll(() => portraitIn(referee.page, '#board').count()).toBe(3)
   await ground(referee.page).first().waitFor({ state: 'attached' })
   await seen(referee.page, 'referee-after')
   const again = await cardOf(referee.page, 'Ada')
