@@ -23,6 +23,7 @@ const REFUSED = /** @type {[word: string, right: string, except?: RegExp][]} */ 
   ['lens', 'viewer'],
   ['veil', 'hide', /^packages\/page\//],
   ['veiled', 'hidden'],
+  ['anew', 'again, or redeclare', /journal\.(test\.)?ts$/],
   ['tape', 'recorded inputs', /journal\.(test\.)?ts$/],
   ['doing', 'action form, or operation', /^packages\/(rulesets|lab|kernel\/test|page\/src\/words|page\/src\/local)\//],
   ['commanders', 'who can act'],

@@ -84,6 +84,13 @@ describe('a journal', () => {
     ])
   })
 
+  it('has a word of before for declaring again', () => {
+    const head = formatLine(startDuel({}).head())
+    const line = { kind: 'undo', to: 0, counter: 0, redeclare: true }
+    for (const word of ['anew', 'redeclare'])
+      expect(parseJournal(`${head}\n{"undo":0,"counter":0,"${word}":true}\n`).lines).toEqual([line])
+  })
+
   it('is the same after it was written and read, line by line', () => {
     fc.assert(
       fc.property(picks(30), fc.constantFrom('typed', 'generator'), (moves, dice) => {

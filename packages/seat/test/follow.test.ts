@@ -59,7 +59,7 @@ const shownBy = (play: Play) =>
 function action(play: Play, random: Random): void {
   const seat = oneOf(seatsOf(play), random)
   const dice = random(12)
-  if (dice === 0) play.undo(seat, seat === 'referee' ? { sameDice: random(2) === 0, anew: random(2) === 0 } : {})
+  if (dice === 0) play.undo(seat, seat === 'referee' ? { sameDice: random(2) === 0, redeclare: random(2) === 0 } : {})
   else if (dice === 1) play.redo(seat)
   else if (dice === 2)
     play.setSettings(seat, { ...play.settings(seat), reactions: oneOf(['ask', 'auto', 'never'], random) })

@@ -90,24 +90,24 @@ export function save({ terminal, journal }: Sitting, rest: string): void {
 const BY_REFEREE = 'by-referee'
 
 /**
- * `undo [N] [same-dice] [anew]`: takes back one's own step; the referee takes back anything. Who plays alone says
+ * `undo [N] [same-dice] [redeclare]`: takes back one's own step; the referee takes back anything. Who plays alone says
  * `referee undo` for that.
  */
 export function undo(sitting: Sitting, rest: string): Outcome {
   const { terminal, play, viewer, referee } = sitting
   const words = rest.split(/\s+/).filter((word) => word !== '')
   const sameDice = words.includes('same-dice')
-  const anew = words.includes('anew')
+  const redeclare = words.includes('redeclare')
   const asReferee = words.includes(BY_REFEREE) || refereeIsHere(sitting)
-  const n = countIn(words.filter((word) => !['same-dice', 'anew', BY_REFEREE].includes(word)).join(' '), 1)
+  const n = countIn(words.filter((word) => !['same-dice', 'redeclare', BY_REFEREE].includes(word)).join(' '), 1)
   if (n === null) return say(sitting, 'Say how many decisions to undo, as in "undo 2".')
   if (sameDice && !asReferee) return say(sitting, 'Only the referee may keep the same dice.')
-  if (anew && !asReferee) return say(sitting, 'Only the referee may have it declared again.')
+  if (redeclare && !asReferee) return say(sitting, 'Only the referee may have it declared again.')
   const before = play.told(viewer).length
   let done = 0
   for (; done < n; done++) {
     const seat = play.table(viewer).undo !== null || !asReferee ? viewer : referee
-    if (play.table(seat).undo === null || !play.undo(seat, { sameDice, anew }).done) break
+    if (play.table(seat).undo === null || !play.undo(seat, { sameDice, redeclare }).done) break
   }
   if (done === 0)
     return say(

@@ -89,13 +89,13 @@ export class Course<S extends AnyScene, C extends Command> {
 
   /**
    * Takes commands back until `to` of them are left, and returns the first of them. Secret answers that they have shown
-   * stand when it comes to the same question again, unless `anew`.
+   * stand when it comes to the same question again, unless `redeclare`.
    */
-  takeBack(to: number, anew: boolean): Played {
+  takeBack(to: number, redeclare: boolean): Played {
     const gone = this.played.slice(to)
     this.played = this.played.slice(0, to)
     const first = gone[0]
-    if (anew) this.shown.clear()
+    if (redeclare) this.shown.clear()
     else this.shown.learn(this.scene, gone)
     this.undone.push(...gone.reverse())
     this.scene.load(first.before)
@@ -160,14 +160,14 @@ export class Course<S extends AnyScene, C extends Command> {
   }
 
   private walkUndo(line: Extract<JournalLine, { kind: 'undo' }>, watch: Watch): void {
-    const { to, counter, anew } = line
+    const { to, counter, redeclare } = line
     const first = this.played[to]
     if (first === undefined) {
       const message = `The journal takes back to command ${to}, which was never done.`
       throw new JournalDifference(to, 'there is no such point to undo to', message)
     }
     differ(to, watch.undo?.(line, first, this.counter))
-    this.takeBack(to, anew === true)
+    this.takeBack(to, redeclare === true)
     this.counter = counter
   }
 

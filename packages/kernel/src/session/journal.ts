@@ -58,7 +58,7 @@ export type JournalLine =
       readonly to: number
       readonly counter: number
       /** What had been shown in secret questions may be answered again. */
-      readonly anew?: boolean
+      readonly redeclare?: boolean
     }
   | { readonly kind: 'redo'; readonly to: number }
   | {
@@ -107,7 +107,7 @@ export function formatLine(line: JournalHead | JournalLine): string {
   if ('fray' in line) return JSON.stringify(line)
   if (line.kind === 'move') return JSON.stringify(written(line.move))
   if (line.kind === 'open') return JSON.stringify({ open: written(line.open) })
-  if (line.kind === 'undo') return JSON.stringify({ undo: line.to, counter: line.counter, anew: line.anew })
+  if (line.kind === 'undo') return JSON.stringify({ undo: line.to, counter: line.counter, redeclare: line.redeclare })
   if (line.kind === 'redo') return JSON.stringify({ redo: line.to })
   return JSON.stringify({ withdraw: true, counter: line.counter })
 }
@@ -205,8 +205,9 @@ export function parseLine(text: string, line: number): JournalLine {
   const o = parseObject(text, line)
   if (o.undo !== undefined) {
     need(isCount(o.undo) && isCount(o.counter), line, '"undo" and "counter" are whole numbers')
-    const anew = o.anew === true ? { anew: true } : {}
-    return { kind: 'undo', to: o.undo as number, counter: o.counter as number, ...anew }
+    // Journals of before say `anew`.
+    const redeclare = o.redeclare === true || o.anew === true ? { redeclare: true } : {}
+    return { kind: 'undo', to: o.undo as number, counter: o.counter as number, ...redeclare }
   }
   if (o.redo !== undefined) {
     need(isCount(o.redo), line, '"redo" is a whole number')

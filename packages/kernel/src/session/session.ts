@@ -431,17 +431,17 @@ export class Session<S extends AnyScene, C extends Command> {
   /**
    * Takes back commands until `to` of them are left. The generator does not go back, so that nobody can try again for
    * better dice; with `sameDice` (the referee's word) it does. Secret answers that have been shown stand when it comes to
-   * the same question again; with `anew` (the referee's word, too) they do not.
+   * the same question again; with `redeclare` (the referee's word, too) they do not.
    */
-  undo(to: number = this.ply - 1, sameDice = false, anew = false): void {
+  undo(to: number = this.ply - 1, sameDice = false, redeclare = false): void {
     const { course, ply } = this
     if (!Number.isInteger(to) || to < 0 || to > ply)
       throw new RangeError(`There is no point ${to} to go back to: 0 to ${ply} can be reached.`)
     this.withdraw()
     if (to === ply) return
-    const first = course.takeBack(to, anew)
+    const first = course.takeBack(to, redeclare)
     if (sameDice) course.counter = first.from
-    this.tell({ kind: 'undo', to, counter: course.counter, ...(anew ? { anew } : {}) })
+    this.tell({ kind: 'undo', to, counter: course.counter, ...(redeclare ? { redeclare } : {}) })
   }
 
   /** Does again what was taken back, with the same dice and answers, until `to` commands are done. */

@@ -79,7 +79,7 @@ export interface Connection {
   answer(question: string, value: AnswerValue): Promise<Outcome>
   roll(faces: readonly number[] | null): Promise<Outcome>
   plan(who: string, commands: readonly PlainCommand[]): Promise<Outcome>
-  undo(options?: { readonly sameDice?: boolean; readonly anew?: boolean }): Promise<Outcome>
+  undo(options?: { readonly sameDice?: boolean; readonly redeclare?: boolean }): Promise<Outcome>
   redo(): Promise<Outcome>
   goOn(): Promise<Outcome>
 

@@ -24,7 +24,7 @@ export abstract class Requests {
     return this.operation({ do: 'plan', who, commands: [...commands] } as Heard)
   }
 
-  undo(options: { readonly sameDice?: boolean; readonly anew?: boolean } = {}): Promise<Outcome> {
+  undo(options: { readonly sameDice?: boolean; readonly redeclare?: boolean } = {}): Promise<Outcome> {
     return this.operation({ do: 'undo', ...options })
   }
 

@@ -61,11 +61,11 @@ test('several orders are one: done or refused together, undone together, also af
   })
   expect(await referee?.ask({ do: 'together', actions })).toEqual({ done: true })
   const { openFightServer } = await import('../src/index.ts')
-  const anew = sit(openFightServer(hosting), fight, 'referee')
-  const stands = await anew.ready
+  const again = sit(openFightServer(hosting), fight, 'referee')
+  const stands = await again.ready
   expect(stands.cards.map(({ health }) => health.pools[0]?.now)).toEqual(names.map(() => 1))
-  expect(await anew.undo()).toEqual({ done: true })
-  expect(anew.now.table?.cards.map(({ health }) => health.pools[0]?.now)).toEqual(
+  expect(await again.undo()).toEqual({ done: true })
+  expect(again.now.table?.cards.map(({ health }) => health.pools[0]?.now)).toEqual(
     table?.cards.map(({ health }) => health.pools[0]?.now),
   )
 })

@@ -128,7 +128,7 @@ export const operations = [
   }),
   changes('undo', 'Takes back what the table says under `undo`.', {
     sameDice: perhaps(described(z.boolean(), 'The same dice fall again: the referee alone.')),
-    anew: perhaps(described(z.boolean(), 'What was declared in secret is declared anew: the referee alone.')),
+    redeclare: perhaps(described(z.boolean(), 'What was declared in secret is declared again: the referee alone.')),
   }),
   changes('redo', 'Does again what the table says under `redo`.', {}),
   changes('together', 'Several commands of the referee as one: all of them or none, and taken back together.', {

@@ -23,7 +23,7 @@ export async function scaled(file: Blob, side: number): Promise<Blob | FileProbl
   try {
     let by = Math.min(1, side / Math.max(picture.width, picture.height))
     for (let tries = 0; tries < TRIES; tries++, by *= LESS) {
-      const made = await drawnAnew(picture, by)
+      const made = await drawnAgain(picture, by)
       if (made !== null) return made
     }
     return 'large'
@@ -33,7 +33,7 @@ export async function scaled(file: Blob, side: number): Promise<Blob | FileProbl
 }
 
 /** The picture as a file of the kind that is smallest here; null where all are too large. */
-async function drawnAnew(picture: ImageBitmap, by: number): Promise<Blob | null> {
+async function drawnAgain(picture: ImageBitmap, by: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * by))
   canvas.height = Math.max(1, Math.round(picture.height * by))

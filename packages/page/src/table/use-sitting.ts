@@ -72,7 +72,7 @@ export function useLooking({ connections, above }: Sitting): Looking | null {
       const seat = all[at]
       if (step == null || seat === undefined) continue
       // Who share a screen have all seen what the others declared: it may be declared again.
-      const options = connections.length > 1 && seat.now.seat?.role === 'referee' ? { anew: true } : {}
+      const options = connections.length > 1 && seat.now.seat?.role === 'referee' ? { redeclare: true } : {}
       return { words: step.words, go: () => (what === 'undo' ? seat.undo(options) : seat.redo()) }
     }
     return null

@@ -69,7 +69,7 @@ describe('a secret declaration', () => {
     session.answer('ann', 'sword', 0)
     session.answer('bob', 'knife', 1)
     session.undo(0, false, true)
-    expect(lines.at(-1)).toEqual({ kind: 'undo', to: 0, counter: 0, anew: true })
+    expect(lines.at(-1)).toEqual({ kind: 'undo', to: 0, counter: 0, redeclare: true })
     expect(session.submit('referee', DECLARE).status).toBe('asking')
     session.answer('ann', 'move', 0)
     session.answer('bob', 'knife', 1)

@@ -60,7 +60,7 @@ export type Outcome = { readonly done: true } | { readonly done: false; readonly
 /** How something is taken back. */
 export interface UndoOptions {
   readonly sameDice?: boolean
-  readonly anew?: boolean
+  readonly redeclare?: boolean
 }
 
 const DONE: Outcome = { done: true }
@@ -592,16 +592,16 @@ export class Play {
 
   /**
    * Takes back what {@link SeatTable.undo} says. The referee may let the same dice fall again (`sameDice`), and what was
-   * declared in secret and then shown be declared anew (`anew`), as it always is for one who plays alone.
+   * declared in secret and then shown be declared again (`redeclare`), as it always is for one who plays alone.
    */
-  undo(seat: string, { sameDice = false, anew = false }: UndoOptions = {}): Outcome {
+  undo(seat: string, { sameDice = false, redeclare = false }: UndoOptions = {}): Outcome {
     const at = this.seatAt(seat)
     const found = this.decisions.undo(at)
     if (found === null) return no({ rule: 'bad-value', reason: at === 0 ? NOTHING : NOTHING_OF_YOURS })
-    if (at !== 0 && (sameDice || anew))
+    if (at !== 0 && (sameDice || redeclare))
       return no({ rule: 'not-your-seat', reason: 'Only the referee decides which dice fall.' })
     if (found.retract !== undefined) return this.outcomeOf(this.session.retract(seat, found.retract))
-    this.session.undo(found.to, sameDice, anew || this.isAlone)
+    this.session.undo(found.to, sameDice, redeclare || this.isAlone)
     this.decisions.undoneBy = at
     this.plans.clear()
     return this.outcomeOf(null)

@@ -25,7 +25,7 @@ export function applyOperation(play: Play, seat: string, operation: Operation): 
     case 'settings':
       return settle(play, seat, operation)
     case 'undo':
-      return play.undo(seat, { sameDice: operation.sameDice === true, anew: operation.anew === true })
+      return play.undo(seat, { sameDice: operation.sameDice === true, redeclare: operation.redeclare === true })
     case 'redo':
       return play.redo(seat)
     case 'together':
