@@ -14,6 +14,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { type Decided, type DecidingMoment, decideTogether, HandHere, policyNamed } from '../src/index.ts'
 import type { AnyPolicy } from '../src/policies/rehearsal.ts'
 import { RULESETS, ready } from './fights.ts'
@@ -60,7 +61,7 @@ describe.each(RULESETS)('away from where the fight is, in %s', (ruleset) => {
     let decided = 0
     let n = 0
     await watched(ruleset, 24, async (place, session, question) => {
-      if (n++ % 4 !== 0) return
+      if (n++ % effort(5, 4) !== 0) return
       const { rules, scene } = session
       const own = policyNamed(rules, policy) as AnyPolicy
       const random = randomFrom('here')

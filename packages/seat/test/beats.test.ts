@@ -6,7 +6,7 @@ import type { Beat, Play } from '../src/index.ts'
 import { moveAtRandom } from './random-play.ts'
 import { readyEncounters, seatsOf, sitDown } from './tables.ts'
 
-const MOVES = effort(25, 120)
+const MOVES = effort(20, 120)
 
 /** What a screen knows of somebody that has heard beats alone since it was first shown the table. */
 interface Known {

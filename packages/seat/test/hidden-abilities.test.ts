@@ -2,6 +2,7 @@ import { canonical, type Hideable, Session, type Setup, viewFight } from '@fray/
 import { rulesets } from '@fray/rulesets'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { type AnyPolicy, type AnySession, Play } from '../src/index.ts'
 
 const game = await rulesets['free-hits']?.()
@@ -103,7 +104,7 @@ describe('free-hits: two battles that differ in what a side hides', () => {
       fc.asyncProperty(secrets, secrets, async (a, b) => {
         expect(await shown(a)).toBe(await shown(b))
       }),
-      { numRuns: 40 },
+      { numRuns: effort(12, 40) },
     )
   })
 

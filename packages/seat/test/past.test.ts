@@ -6,7 +6,7 @@ import { type AnySession, Play, type SeatTable } from '../src/index.ts'
 import { moveAtRandom } from './random-play.ts'
 import { readyEncounters, seatsOf, sitDown } from './tables.ts'
 
-const COMMANDS = effort(20, 40)
+const COMMANDS = effort(12, 40)
 
 /** How it stands, without what can be done. */
 function pictureOf({ fight, seat, sides, board, order, cards }: SeatTable): string {

@@ -2,8 +2,12 @@ import { Session } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, it } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { type AnyPolicy, type AnySession, Play, type RealDice } from '../src/index.ts'
 import { readyEncounters, sitDown } from './tables.ts'
+
+/** Decisions of a fight. */
+const STEPS = effort(16, 40)
 
 /** A ready fight with real dice; a person has the seat `players`, the computer the others. */
 async function alone(file: string, typed: RealDice): Promise<Play> {
@@ -50,7 +54,7 @@ describe.each(Object.keys(rulesets))('alone with real dice in %s', (ruleset) => 
 
   it('who plays rolls for the own side, and the computer for its own and for the referee', async () => {
     const play = await alone(file, 'own')
-    const typed = played(play, 40)
+    const typed = played(play, STEPS)
     const own = play.table('players').cards.filter(({ yours }) => yours)
     expect(typed.size).toBeGreaterThan(0)
     expect([...typed].filter((who) => !own.some((card) => card.who === who))).toEqual([])
@@ -58,7 +62,7 @@ describe.each(Object.keys(rulesets))('alone with real dice in %s', (ruleset) => 
 
   it('who wants to types all dice', async () => {
     const play = await alone(file, 'all')
-    const typed = played(play, 40)
+    const typed = played(play, STEPS)
     const own = play.table('players').cards.filter(({ yours }) => yours)
     expect([...typed].some((who) => !own.some((card) => card.who === who))).toBe(true)
   })

@@ -1,10 +1,11 @@
 import { randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { randomAnswer, seatToMove, wholeAction } from './random-play.ts'
 import { actionsIn, oneOf, readyEncounters, sitDown } from './tables.ts'
 
-const MOVES = 40
+const MOVES = effort(16, 40)
 
 test.each(Object.keys(rulesets))(
   '%s: the key of an action means the same to a host that has never listed it',

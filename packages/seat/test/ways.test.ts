@@ -1,6 +1,7 @@
 import { randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import type { LogEntry, Play } from '../src/index.ts'
 import { moveAtRandom, wholeAction } from './random-play.ts'
 import { actionsIn, readyEncounters, sitDown } from './tables.ts'
@@ -43,7 +44,7 @@ function comeClose(play: Play, seat: string, who: string): void {
 describe.each(Object.keys(rulesets))('ways of %s', (ruleset) => {
   test('every place in reach has the way that leads there, step by step', async () => {
     let ways = 0
-    for (const file of readyEncounters(ruleset).slice(0, 3)) {
+    for (const file of readyEncounters(ruleset).slice(0, effort(1, 3))) {
       const random = randomFrom(`ways ${file}`)
       const play = await sitDown(file, file)
       const [referee = ''] = play.seats
@@ -103,7 +104,7 @@ describe.each(Object.keys(rulesets))('ways of %s', (ruleset) => {
 
   test('the log has the way of everybody who walks, step by step, for every seat that may see it', async () => {
     let walks = 0
-    for (const file of readyEncounters(ruleset).slice(0, 2)) {
+    for (const file of readyEncounters(ruleset).slice(0, effort(1, 2))) {
       const random = randomFrom(`walked ${file}`)
       const play = await sitDown(file, file)
       const seat = play.seats[1] ?? ''
