@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { installBeside } from './install-beside.ts'
+import { unlessUnchanged } from './unchanged.ts'
 
 const root = join(import.meta.dirname, '..')
 const beside = join(import.meta.dirname, 'api/typedoc')
@@ -25,26 +26,30 @@ const lines = (name: string, what: string, schemas: Readonly<Record<string, obje
   return `/** ${what} */\nexport const ${name}: Readonly<Record<string, object>> = {\n${entries.join('')}}\n`
 }
 
-await installBeside(beside, 'What the schemas of answers are made with (TypeScript 5.9)')
-const { stdout, stderr, status } = spawnSync(process.execPath, [join(beside, 'schemas.mjs')], {
-  encoding: 'utf8',
-  maxBuffer: 10_000_000,
-})
-if (status !== 0) throw new Error(`The types of what is answered could not be read:\n${stderr}`)
 /** What is said first of a type or field: the rest stands in the API pages. */
 const inShort = (key: string, value: unknown): unknown =>
   key === 'description' && typeof value === 'string' ? value.split(/(?<=\.) |; /)[0] : value
 
-const { schemas, values } = JSON.parse(stdout, inShort) as Schemas
-const text = [
-  '// Written by scripts/openapi.ts (npm run generate) from answers.ts.\n',
-  lines('ANSWER_SCHEMAS', 'Answers and what they are made of, by name.', schemas),
-  lines('VALUE_SCHEMAS', 'Values of results, by the word that asks for them.', values),
-].join('\n')
+/** The whole file, as the types say. */
+async function made(): Promise<string> {
+  await installBeside(beside, 'What the schemas of answers are made with (TypeScript 5.9)')
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(beside, 'schemas.mjs')], {
+    encoding: 'utf8',
+    maxBuffer: 10_000_000,
+  })
+  if (status !== 0) throw new Error(`The types of what is answered could not be read:\n${stderr}`)
+  const { schemas, values } = JSON.parse(stdout, inShort) as Schemas
+  return [
+    '// Written by scripts/openapi.ts (npm run generate) from answers.ts.\n',
+    lines('ANSWER_SCHEMAS', 'Answers and what they are made of, by name.', schemas),
+    lines('VALUE_SCHEMAS', 'Values of results, by the word that asks for them.', values),
+  ].join('\n')
+}
+
 const path = join(root, file)
-if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
-  if (process.argv.includes('--check')) {
-    process.stderr.write(`${file} is not up to date: run node scripts/openapi.ts\n`)
-    process.exitCode = 1
-  } else writeFileSync(path, text)
+const isRight = async () => existsSync(path) && readFileSync(path, 'utf8') === (await made())
+if (!process.argv.includes('--check')) writeFileSync(path, await made())
+else if (!(await unlessUnchanged('openapi', isRight))) {
+  process.stderr.write(`${file} is not up to date: run node scripts/openapi.ts\n`)
+  process.exitCode = 1
 }

@@ -10,6 +10,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { root } from '../catalogue.ts'
+import { unlessUnchanged } from '../unchanged.ts'
 import { apiPages, descriptionOf } from './entry-points.ts'
 import { indexText } from './index-page.ts'
 import { withoutWords } from './missing.ts'
@@ -35,16 +36,23 @@ async function allPages(): Promise<{ texts: Map<string, string>; lacks: string[]
 }
 
 try {
-  const { texts, lacks } = await allPages()
-  if (!process.argv.includes('--check')) {
+  if (process.argv.includes('--check')) await unlessUnchanged('api', async () => report((await allPages()).lacks))
+  else {
+    const { texts, lacks } = await allPages()
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of texts) writeFileSync(join(folder, name), text)
     console.log(`${texts.size} pages: docs/api/README.md`)
+    report(lacks)
   }
-  for (const line of lacks) console.error(line)
-  if (lacks.length > 0) process.exitCode = 1
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+/** Whether nothing is lacking; otherwise it is said. */
+function report(lacks: readonly string[]): boolean {
+  for (const line of lacks) console.error(line)
+  if (lacks.length > 0) process.exitCode = 1
+  return lacks.length === 0
 }
