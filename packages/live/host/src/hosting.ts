@@ -23,7 +23,7 @@ export interface Hosting {
   readonly game: (ruleset: string) => Promise<Game | null>
   /** What the host is, and its version, for the welcome. */
   readonly program: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; parts of one are dropped before anything is made of it. */
   readonly now: () => number
   /** A text that nobody can guess: for seeds, ids of fights and epochs. */
   readonly chance: () => string

@@ -8,6 +8,8 @@ import * as z from 'zod/mini'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 const words = z.string().check(z.maxLength(2_000))
+/** Milliseconds since 1970; logs written before have parts of one. */
+const milliseconds = z.pipe(z.number(), z.transform(Math.floor))
 /** Fields of an encounter file by name, of one hero. */
 const fields = z.record(z.string().check(z.maxLength(100)), z.unknown())
 
@@ -22,7 +24,7 @@ const event = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('prepared'), id, title: words, ruleset: id, encounter: z.unknown() }),
   z.strictObject({ is: z.literal('dropped'), id }),
   z.strictObject({ is: z.literal('ordered'), ids: z.array(id) }),
-  z.strictObject({ is: z.literal('opened'), fight: id, title: words, at: z.number() }),
+  z.strictObject({ is: z.literal('opened'), fight: id, title: words, at: milliseconds }),
   z.strictObject({ is: z.literal('left'), evening: z.boolean() }),
   /** What goes along for heroes, by name, read from the end of a fight. */
   z.strictObject({ is: z.literal('carried'), ruleset: id, heroes: z.record(id, fields) }),

@@ -41,7 +41,8 @@ import { Shares } from './shares.ts'
  * if ('problems' in started) console.log(started.problems[0]?.message) // There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?
  * ```
  */
-export const openFightServer = (hosting: Hosting): FightServer => new LiveFightServer(hosting)
+export const openFightServer = (hosting: Hosting): FightServer =>
+  new LiveFightServer({ ...hosting, now: () => Math.floor(hosting.now()) })
 
 /** Whether nothing differs but what was said, and what pictures show. */
 const isOnlySaid = (
