@@ -218,6 +218,7 @@ export type { Checkpoint, Layout } from './state/state.ts'
 
 // Words, limits and what people type
 
+export { called, checkFields, checkOptions, type KnownOptions } from './check-options.ts'
 export { LIMITS, limitText } from './limits.ts'
 export { isSide } from './override.ts'
 export { asText, isMap, messageOf } from './unknown.ts'

@@ -54,7 +54,7 @@ export async function balance(
   const isStopped = { value: false }
   const asked = { kind: 'balance', title: setup.title, rulesets: [loaded.game.rules.id] } as const
   const played = new Map<number, number>()
-  const result = await atWork(place, asked, (work) => {
+  const result = await atWork(place, asked, ({ count, ...work }) => {
     work.signal.addEventListener('abort', () => {
       isStopped.value = true
     })
@@ -68,7 +68,7 @@ export async function balance(
       onProgress: ({ value, trials: done, tried }) => {
         played.set(value, done)
         const all = [...played.values()].reduce((sum, n) => sum + n, 0)
-        work.count(all, trials * axis.values.length)
+        count(all, trials * axis.values.length)
         line.show(() => `${axis.name}=${value}: ${done.toLocaleString('en')} fights; ${tried} values tried`)
       },
     }).finally(() => line.clear())

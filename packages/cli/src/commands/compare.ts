@@ -48,7 +48,7 @@ export async function compare(
   const after = changedBy(other.game, experimentWritten(other, options, rest), changes)
   const bar = new ProgressBar(precision, terminal.unicode)
   const asked = { kind: 'compare', title: one.setup.title, rulesets: [one.game.rules.id] } as const
-  const comparison = await atWork(place, asked, (work) =>
+  const comparison = await atWork(place, asked, ({ count, ...work }) =>
     compareTrials(before, after, {
       ...work,
       trials,
@@ -56,7 +56,7 @@ export async function compare(
       changes: changes.map(changeText),
       // Each pair is two fights.
       onProgress: (done) => {
-        work.count(2 * done.trials, 2 * done.of)
+        count(2 * done.trials, 2 * done.of)
         bar.show({ ...done, trials: 2 * done.trials, of: 2 * done.of })
       },
     }).finally(() => bar.clear()),

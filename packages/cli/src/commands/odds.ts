@@ -150,9 +150,10 @@ function one(
   json: boolean,
   seed: string | null,
 ): PlainOdds[] {
-  const result = legally(() => consequenceOdds(opened, command, how))
+  const { isUsual, ...options } = how
+  const result = legally(() => consequenceOdds(opened, command, options))
   const summary = summaryOf(result, command)
-  const answered = how.isUsual ? legally(() => whenAnswered(opened, command, how, summary)) : null
+  const answered = isUsual ? legally(() => whenAnswered(opened, command, options, summary)) : null
   const plain = plainOdds(opened.scene, text, result, summary)
   const reactions = answered && plainOdds(opened.scene, text, answered.result, answered.summary)
   const all = reactions === null ? [plain] : [plain, { ...reactions, command: `${text} (when answered)` }]
@@ -186,7 +187,7 @@ function attacksOf({ rules, scene }: Opened): Command[] {
 }
 
 /** What may become of somebody: the blow and what it takes off, or where there is no blow all that differs then. */
-function attackOdds(opened: Opened, command: Command, how: How) {
+function attackOdds(opened: Opened, command: Command, { isUsual: _, ...how }: How) {
   const result = legally(() => oddsOf(opened, command, how))
   const summary: OddsSummary = summaryOf(result, command)
   if (summary.blow !== null || result.kind === 'sampled') return { result, summary }

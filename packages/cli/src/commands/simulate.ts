@@ -57,14 +57,14 @@ export async function simulate(terminal: Terminal, given: string, options: Simul
     command: provenance(experiment.seed).command,
   } as const
   const few = 'threads' in place && trials < TOO_FEW_FOR_THREADS
-  const simulation = await atWork(few ? { threads: 1 } : place, about, (work) =>
+  const simulation = await atWork(few ? { threads: 1 } : place, about, ({ count, ...work }) =>
     simulateTrials(experiment, {
       ...work,
       trials,
       ...(precision === null ? {} : { precision }),
       recorded: options.recorded === true,
       onProgress: (progress) => {
-        work.count(progress.trials, progress.of)
+        count(progress.trials, progress.of)
         bar.show(progress)
       },
     }).finally(() => bar.clear()),

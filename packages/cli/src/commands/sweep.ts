@@ -45,7 +45,7 @@ export async function sweep(
   const experiment = experimentWritten(loaded, options, rest)
   const bar = new ProgressBar(null, terminal.unicode)
   const asked = { kind: 'sweep', title: loaded.setup.title, rulesets: [loaded.game.rules.id] } as const
-  const result = await atWork(place, asked, (work) =>
+  const result = await atWork(place, asked, ({ count, ...work }) =>
     sweepOver(experiment, axes, {
       ...work,
       trials,
@@ -53,13 +53,13 @@ export async function sweep(
       changes,
       onProgress: ({ cells, of, trials: played, trialsOf, precision: exact }) => {
         const done = { trials: cells * trialsOf + played, of: of * trialsOf, precision: exact }
-        work.count(done.trials, done.of)
+        count(done.trials, done.of)
         bar.show(done)
       },
     })
       .then((swept) => {
         const all = swept.cells.reduce((sum, { simulation }) => sum + simulation.trials, 0)
-        work.count(all, all)
+        count(all, all)
         return swept
       })
       .finally(() => bar.clear()),

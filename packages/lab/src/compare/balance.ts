@@ -1,6 +1,6 @@
-import type { Game } from '@fray/kernel'
+import { checkOptions, type Game, type KnownOptions } from '@fray/kernel'
 import { hint } from '@fray/rulesets/loading'
-import type { Experiment } from '../simulate/simulation.ts'
+import { checkExperiment, type Experiment } from '../simulate/simulation.ts'
 import { loadGame } from '../simulate/worker-pool.ts'
 import { shareOf } from '../statistics/share.ts'
 import { Judge, type Outcome, type Tried } from './balance-judge.ts'
@@ -43,6 +43,17 @@ export interface BalanceOptions extends Playing {
   readonly onProgress?: (progress: BalanceProgress) => void
 }
 
+const OPTIONS: KnownOptions<BalanceOptions> = {
+  side: true,
+  wanted: true,
+  axis: true,
+  changes: true,
+  trials: true,
+  workerPool: true,
+  onProgress: true,
+  signal: true,
+}
+
 /** Trials of a value before it is judged for the first time. */
 const FIRST = 200
 const USUAL_TRIALS = 4000
@@ -66,6 +77,8 @@ const LONG = 8
  * ```
  */
 export async function balance(experiment: Experiment, options: BalanceOptions): Promise<Balance> {
+  checkOptions('balance', options, OPTIONS)
+  checkExperiment(experiment)
   const game = await loadGame(experiment.ruleset)
   const search = new Search(game, experiment, options)
   const outcome = await search.run()

@@ -1,4 +1,5 @@
-import type { Experiment, Simulation, Trial } from '../simulate/simulation.ts'
+import { checkOptions, type KnownOptions } from '@fray/kernel'
+import { checkExperiment, type Experiment, type Simulation, type Trial } from '../simulate/simulation.ts'
 import { loadGame } from '../simulate/worker-pool.ts'
 import { meanWithin } from '../statistics/mean.ts'
 import { Counter } from '../statistics/spread.ts'
@@ -26,6 +27,15 @@ export interface CompareOptions extends Playing {
   readonly onProgress?: (progress: CompareProgress) => void
 }
 
+const OPTIONS: KnownOptions<CompareOptions> = {
+  trials: true,
+  precision: true,
+  changes: true,
+  workerPool: true,
+  onProgress: true,
+  signal: true,
+}
+
 /** Pairs after which the precision is judged for the first time, and by which their number grows at most. */
 const FIRST = 64
 const MOST_AT_ONCE = 1024
@@ -48,6 +58,9 @@ const MOST_AT_ONCE = 1024
  * ```
  */
 export async function compare(first: Experiment, second: Experiment, options: CompareOptions): Promise<Comparison> {
+  checkOptions('compare', options, OPTIONS)
+  checkExperiment(first)
+  checkExperiment(second)
   const { trials, precision, onProgress } = options
   if (!Number.isInteger(trials) || trials < 1) {
     throw new RangeError(`${trials} trials cannot be played: give a whole number, 1 or more.`)

@@ -1,7 +1,7 @@
-import type { Game } from '@fray/kernel'
+import { checkOptions, type Game, type KnownOptions } from '@fray/kernel'
 import type { Gathered } from '../simulate/gathering.ts'
 import { gather, type Progress, type SimulateOptions, simulationOf } from '../simulate/simulate.ts'
-import type { Experiment } from '../simulate/simulation.ts'
+import { checkExperiment, type Experiment } from '../simulate/simulation.ts'
 import { loadGame } from '../simulate/worker-pool.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'
 import { changeEncounter } from './changes.ts'
@@ -23,6 +23,16 @@ export interface SweepOptions extends Omit<SimulateOptions, 'onProgress'> {
   /** Changes that are made in every cell, before those of the axes. */
   readonly changes?: readonly EncounterChange[]
   readonly onProgress?: (progress: SweepProgress) => void
+}
+
+const OPTIONS: KnownOptions<SweepOptions> = {
+  trials: true,
+  precision: true,
+  recorded: true,
+  changes: true,
+  workerPool: true,
+  onProgress: true,
+  signal: true,
 }
 
 /** The most cells that a sweep may have. */
@@ -52,6 +62,8 @@ interface Cell {
  * ```
  */
 export async function sweep(experiment: Experiment, axes: readonly SweepAxis[], options: SweepOptions): Promise<Sweep> {
+  checkOptions('sweep', options, OPTIONS)
+  checkExperiment(experiment)
   const game = await loadGame(experiment.ruleset)
   const { changes = [], onProgress: _, ...simulating } = options
   const combinations = combinationsOf(axes)

@@ -3,6 +3,7 @@ import {
   type AnyScene,
   type Checkpoint,
   type Command,
+  checkOptions,
   type FightEvent,
   isMap,
   isRoll,
@@ -11,7 +12,7 @@ import {
 } from '@fray/kernel'
 import { atOnce } from './follow.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
-import type { ExactOdds, Odds, OddsOptions, Situation } from './results.ts'
+import { type ExactOdds, ODDS_OPTIONS, type Odds, type OddsOptions, type Situation } from './results.ts'
 import { exactOddsSteps, oddsSteps } from './steps.ts'
 
 /** A roll that passes or fails and is no attack: how it went. */
@@ -83,8 +84,11 @@ const MOST_HEARD = 20_000
 
 type Options = Omit<OddsOptions<Consequence>, 'reading'>
 
+const { reading: _, ...CONSEQUENCE_OPTIONS } = ODDS_OPTIONS
+
 /** The odds of everything that may follow. Where listening to the rolls makes too many ways, they are left out. */
 export function consequenceOdds(situation: Situation, command: Command, options: Options): Odds<Consequence> {
+  checkOptions('consequenceOdds', options, CONSEQUENCE_OPTIONS)
   return atOnce(consequenceSteps(situation, command, options))
 }
 

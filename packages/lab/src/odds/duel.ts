@@ -1,4 +1,4 @@
-import { limitText, Runner, UncountablePool, winnerOf } from '@fray/kernel'
+import { checkOptions, type KnownOptions, limitText, Runner, UncountablePool, winnerOf } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
 import { shareOf } from '../statistics/share.ts'
 import type { Estimate } from './chance.ts'
@@ -27,6 +27,18 @@ export interface DuelOptions {
   readonly apart?: boolean
   /** Asked now and then, with how far it is; {@link OddsStopped} is thrown when it says true. */
   readonly stopped?: (progress: DuelProgress) => boolean
+}
+
+const OPTIONS: KnownOptions<DuelOptions> = {
+  policies: true,
+  states: true,
+  branches: true,
+  exact: true,
+  samples: true,
+  played: true,
+  seed: true,
+  apart: true,
+  stopped: true,
 }
 
 /** Situations that are followed before a fight is sampled instead. */
@@ -78,6 +90,7 @@ export interface Duel {
  * ```
  */
 export function duelOf(situation: Situation, options: DuelOptions): Duel {
+  checkOptions('duelOf', options, OPTIONS)
   const steps = duelSteps(situation, options)
   for (;;) {
     const { done, value } = steps.next()

@@ -1,9 +1,9 @@
-import type { AnyScene, Command } from '@fray/kernel'
+import { type AnyScene, type Command, checkOptions } from '@fray/kernel'
 import { Fold } from './fold.ts'
 import { atOnce, follow } from './follow.ts'
 import { everyChoice } from './reactions.ts'
 import type { Happening, Reading } from './reading.ts'
-import { type ExactOdds, MOST_BRANCHES, type Odds, type OddsOptions, type Situation } from './results.ts'
+import { type ExactOdds, MOST_BRANCHES, ODDS_OPTIONS, type Odds, type OddsOptions, type Situation } from './results.ts'
 import { checkLegal, exactOddsSteps, oddsSteps } from './steps.ts'
 
 /**
@@ -32,6 +32,7 @@ export function oddsOf<T>(
   options: OddsOptions<T> & { readonly reading: Reading<T> },
 ): Odds<T>
 export function oddsOf<T>(situation: Situation, command: Command, options: OddsOptions<T> = {}): Odds<T> {
+  checkOptions('oddsOf', options, ODDS_OPTIONS)
   return atOnce(oddsSteps(situation, command, options))
 }
 

@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, Blows, type FightEvent, Recorder } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, Blows, type FightEvent, type KnownOptions, Recorder } from '@fray/kernel'
 import type { Fraction } from './fraction.ts'
 import type { Measure } from './measure.ts'
 import type { Reactions } from './reactions.ts'
@@ -24,6 +24,19 @@ export interface OddsOptions<T> {
   readonly seed?: string
   /** Asked now and then; the odds end with {@link OddsStopped} when it says true. */
   readonly stopped?: () => boolean
+}
+
+/** Every option of odds by its name. */
+export const ODDS_OPTIONS: KnownOptions<OddsOptions<unknown>> = {
+  reading: true,
+  reactions: true,
+  measure: true,
+  branches: true,
+  apart: true,
+  samples: true,
+  dice: true,
+  seed: true,
+  stopped: true,
 }
 
 /** Ways of falling that are followed before odds are sampled instead. */

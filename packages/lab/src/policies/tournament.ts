@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '@fray/kernel'
+import { type AnyRuleset, checkFields, type KnownOptions } from '@fray/kernel'
 import { stoppable } from '../compare/sampling.ts'
 import type { StopSignal } from '../simulate/simulate.ts'
 import { meanWithin } from '../statistics/mean.ts'
@@ -58,6 +58,17 @@ export interface TournamentPlan {
   readonly workerPool?: PairPool
   /** Ends it with what has been played. */
   readonly signal?: StopSignal
+}
+
+const PLAN: KnownOptions<TournamentPlan> = {
+  mirrors: true,
+  policies: true,
+  fights: true,
+  seed: true,
+  limit: true,
+  now: true,
+  workerPool: true,
+  signal: true,
 }
 
 /**
@@ -130,6 +141,7 @@ const pairsOf = (fights: number): number => Math.max(1, Math.ceil(fights / 2))
  * ```
  */
 export async function tournament(plan: TournamentPlan, progress?: TournamentProgress): Promise<Tournament> {
+  checkFields('The plan of a tournament', plan, PLAN)
   const { mirrors, policies, fights, signal, workerPool = pairsHere(plan.now) } = plan
   const all = mirrors.length * (policies.length - 1) * pairsOf(fights) * 2
   const held: Held[] = []

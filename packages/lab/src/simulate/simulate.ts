@@ -1,10 +1,10 @@
-import type { Game } from '@fray/kernel'
+import { checkOptions, type Game, type KnownOptions } from '@fray/kernel'
 import { precisionOf, shareOf } from '../statistics/share.ts'
 import type { Batch } from './batch.ts'
 import { type Chunk, chunksOf, looksOf } from './chunks.ts'
 import { Ends } from './ends.ts'
 import { type Gathered, Gathering } from './gathering.ts'
-import type { Experiment, Simulation } from './simulation.ts'
+import { checkExperiment, type Experiment, type Simulation } from './simulation.ts'
 import { drawnBack, FEWEST } from './stopping.ts'
 import { summarise } from './summary.ts'
 import { loadGame, poolOfOne, type WorkerPool } from './worker-pool.ts'
@@ -45,6 +45,15 @@ export interface SimulateOptions {
   readonly signal?: StopSignal
 }
 
+const OPTIONS: KnownOptions<SimulateOptions> = {
+  trials: true,
+  precision: true,
+  recorded: true,
+  workerPool: true,
+  onProgress: true,
+  signal: true,
+}
+
 /**
  * Plays trials of an experiment: win shares with their intervals, who drops and when, what everybody and each action did.
  * The same experiment and options give the same result, byte for byte, no matter who plays: trials depend on their number alone,
@@ -62,6 +71,8 @@ export interface SimulateOptions {
  * ```
  */
 export async function simulate(experiment: Experiment, options: SimulateOptions): Promise<Simulation> {
+  checkOptions('simulate', options, OPTIONS)
+  checkExperiment(experiment)
   const game: Game = await loadGame(experiment.ruleset)
   return simulationOf(game, experiment, options, await gather(experiment, options))
 }

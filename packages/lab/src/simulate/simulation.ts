@@ -1,3 +1,4 @@
+import { called, checkFields, type KnownOptions } from '@fray/kernel'
 import type { Share } from '../statistics/share.ts'
 import type { Spread } from '../statistics/spread.ts'
 
@@ -14,6 +15,22 @@ export interface Experiment {
   readonly seed: string
   /** Commands after which a trial is given up as unfinished. */
   readonly limit: number
+}
+
+const EXPERIMENT: KnownOptions<Experiment> = {
+  ruleset: true,
+  encounter: true,
+  opening: true,
+  policies: true,
+  seed: true,
+  limit: true,
+}
+
+/** Throws a TypeError where an experiment has a field that there is not, or lacks its seed: it would be played, only not as meant. */
+export function checkExperiment(experiment: Experiment): void {
+  checkFields('An experiment', experiment, EXPERIMENT)
+  const { seed } = experiment
+  if (typeof seed !== 'string') throw new TypeError(`The seed of an experiment is a text, not ${called(seed)}.`)
 }
 
 /** How one trial ended. A stalemate ended by a rule without a winner while both sides could still fight, or made no headway until the limit. */

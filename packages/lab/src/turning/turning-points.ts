@@ -1,4 +1,4 @@
-import type { PlainCommand } from '@fray/kernel'
+import { checkOptions, type KnownOptions, type PlainCommand } from '@fray/kernel'
 import type { PointFound, Standing, TurningJob } from './analyst.ts'
 import { type Interval, intervalOf, type Measured } from './measured.ts'
 
@@ -50,6 +50,14 @@ export interface TurningOptions {
   readonly signal?: { readonly aborted: boolean }
 }
 
+const OPTIONS: KnownOptions<TurningOptions> = {
+  most: true,
+  trials: true,
+  onProgress: true,
+  onCourse: true,
+  signal: true,
+}
+
 /** Turning points are no longer wanted. */
 export class TurningStopped extends Error {
   override name = 'TurningStopped'
@@ -78,8 +86,10 @@ const CLOSER = 2
 export async function turningPoints(
   commands: number,
   lookers: readonly Looker[],
-  { most = 5, trials = { course: 100, point: 400 }, onProgress, onCourse, signal }: TurningOptions = {},
+  options: TurningOptions = {},
 ): Promise<TurningPoints> {
+  checkOptions('turningPoints', options, OPTIONS)
+  const { most = 5, trials = { course: 100, point: 400 }, onProgress, onCourse, signal } = options
   const close = Math.min(commands, most * CLOSER)
   // One of those looked at closely takes about as long as so many others.
   const weight = (12 * trials.point) / trials.course

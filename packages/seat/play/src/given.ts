@@ -1,5 +1,5 @@
 import type { PackFile } from '@fray/files'
-import { nearest } from '@fray/kernel'
+import { called } from '@fray/kernel'
 
 /** What programs without types may hand over by mistake is said in a sentence, before anything is made of it. */
 
@@ -9,20 +9,6 @@ export function checkEncounter(encounter: unknown): void {
   checkRead('encounter', encounter)
   if (typeof encounter !== 'object' || encounter === null || Array.isArray(encounter))
     throw new TypeError(`An encounter is text (YAML or JSON) or an object, not ${called(encounter)}.`)
-}
-
-/** Throws a TypeError where an option is given that the function does not have: it would be passed over, and nobody would know. */
-export function checkOptions(of: string, given: unknown, known: Readonly<Record<string, true>>): void {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new TypeError(`The options of ${of} are an object, not ${called(given)}.`)
-  const all = Object.keys(known)
-  for (const name of Object.keys(given)) {
-    if (Object.hasOwn(known, name)) continue
-    const near = nearest(name, all)
-    throw new TypeError(
-      `${of} has no option "${name}". ${near === null ? `Options: ${all.join(', ')}.` : `Did you mean "${near}"?`}`,
-    )
-  }
 }
 
 /** Throws a TypeError where that is no text of a saved fight. */
@@ -53,10 +39,4 @@ function checkRead(what: string, given: unknown): void {
   if (given instanceof Uint8Array)
     throw new TypeError(`The ${what} is bytes: read its file as text, as in readFile(path, 'utf8').`)
   if (given instanceof Promise) throw new TypeError(`The ${what} is a promise: wait for it with await.`)
-}
-
-function called(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value)
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }

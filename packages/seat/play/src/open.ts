@@ -10,11 +10,11 @@ import {
   shelfOf,
   withPacks,
 } from '@fray/files'
-import { formatLine, type Game, type Journal, Session, type Setup } from '@fray/kernel'
+import { checkOptions, formatLine, type Game, type Journal, type KnownOptions, Session, type Setup } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
 import { type AnyPolicy, type AnySession, Play } from '@fray/seat'
 import { Fight } from './fight.ts'
-import { checkDice, checkEncounter, checkOptions, checkPacks, checkSaved } from './given.ts'
+import { checkDice, checkEncounter, checkPacks, checkSaved } from './given.ts'
 import { BadInput } from './problems.ts'
 
 /** How a fight is opened. */
@@ -32,7 +32,7 @@ export interface FightOptions {
 }
 
 /** Every option by its name: one that is missing here does not compile. */
-const OPTIONS: Readonly<Record<keyof FightOptions, true>> = {
+const OPTIONS: KnownOptions<FightOptions> = {
   seed: true,
   dice: true,
   computer: true,
