@@ -16,7 +16,7 @@ import { figure } from './presentation/figure.ts'
 import { ground } from './presentation/ground.ts'
 import { order } from './presentation/order.ts'
 import { price } from './presentation/price.ts'
-import { between, reach, threat } from './presentation/reach.ts'
+import { between, placeName, reach, threat } from './presentation/reach.ts'
 import { risk } from './presentation/risk.ts'
 import { settle } from './rules/ending.ts'
 import { isMoraleDue } from './rules/morale.ts'
@@ -91,6 +91,7 @@ export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   resources,
   presentation: {
     ground,
+    placeName,
     healthSteps,
     figure,
     order,

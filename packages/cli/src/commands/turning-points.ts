@@ -1,4 +1,4 @@
-import { type AnyRuleset, lineOf } from '@fray/kernel'
+import { lineOf } from '@fray/kernel'
 import type { TurningPoints } from '@fray/lab'
 import { canDrawOver, drawOver } from '../io/output.ts'
 import { badInput } from '../io/stop.ts'
@@ -29,5 +29,5 @@ export async function turningPoints(terminal: Terminal, path: string, options: T
     { most, onProgress: (part) => isShown && drawOver(`${Math.floor(100 * part)}% analysed`) },
   ).finally(() => isShown && drawOver(''))
   if (options.json === true) terminal.say(JSON.stringify(found))
-  else showTurningPoints(terminal, saved.game.rules as AnyRuleset, saved.setup, found)
+  else showTurningPoints(terminal, session, found)
 }

@@ -109,7 +109,7 @@ function byOldKey(sitting: Sitting, key: string, { seat }: Wanted, saysMore: boo
     terminal.tell(`Nothing has the key "${key}". Type "list" to see the keys.`)
     return null
   }
-  terminal.tell(`${key} was: ${commandWords(rulesOf(sitting), command)}.`)
+  terminal.tell(`${key} was: ${commandWords(rulesOf(sitting), command, play.session.scene)}.`)
   return command
 }
 
@@ -144,7 +144,7 @@ export async function give(sitting: Sitting, command: PlainCommand): Promise<boo
   const rules = rulesOf(sitting)
   const drastic = rules.actions.get(command.action)?.drastic
   const asked = dialogFor(sitting, { seat: sitting.viewer, who: null, actions: null }, command.action)
-  if (!(await isMeant(asked, commandWords(rules, command), drastic))) return false
+  if (!(await isMeant(asked, commandWords(rules, command, play.session.scene), drastic))) return false
   const before = play.done
   const outcome = play.submit(seatFor(sitting, command.actor), command)
   if (outcome.done) {

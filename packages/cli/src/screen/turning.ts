@@ -2,7 +2,7 @@ import { lineOf, messageOf } from '@fray/kernel'
 import { TurningStopped } from '@fray/lab'
 import { showTurningPoints } from '../ui/turning-points.ts'
 import { turningPointsOf } from '../workers/turning.ts'
-import { rulesOf, type Sitting } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
 
 /** Begins to look for the turning points of a fight that is over, in threads, while the person reads how it went. */
 export function lookForTurningPoints(sitting: Sitting): void {
@@ -29,7 +29,7 @@ export async function turning(sitting: Sitting): Promise<void> {
   terminal.tell('Finding where it turned ...')
   try {
     const found = await sitting.turning?.found
-    if (found !== undefined) showTurningPoints(terminal, rulesOf(sitting), play.session.setup, found)
+    if (found !== undefined) showTurningPoints(terminal, play.session, found)
   } catch (error) {
     if (!(error instanceof TurningStopped)) terminal.tell(messageOf(error))
   }

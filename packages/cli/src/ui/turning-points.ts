@@ -1,6 +1,5 @@
-import type { AnyRuleset, Setup } from '@fray/kernel'
 import type { Interval, TurningPoint, TurningPoints } from '@fray/lab'
-import { commandWords } from '@fray/seat'
+import { type AnySession, commandWords } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 
 const percent = (value: number): string => `${Math.round(100 * value)}%`
@@ -9,19 +8,20 @@ const points = (value: number): string => `${value < 0 ? '-' : '+'}${Math.round(
 /** Less than half a point in a hundred is shown as nothing. */
 const isNothing = ({ value }: Interval): boolean => Math.abs(value) < 0.005
 
+/** The fight whose commands are told. */
+type Told = Pick<AnySession, 'rules' | 'setup' | 'scene'>
+
+const commandIn = ({ rules, scene }: Told, command: TurningPoint['done']): string => commandWords(rules, command, scene)
+
 /** Where a fight turned: each with what was done, the chance to win before and after, and what of it was choice and luck. */
-export function showTurningPoints(
-  { tell, colours }: Terminal,
-  rules: AnyRuleset,
-  { sides }: Setup,
-  { points: found }: TurningPoints,
-): void {
+export function showTurningPoints({ tell, colours }: Terminal, session: Told, { points: found }: TurningPoints): void {
+  const { sides } = session.setup
   tell(found.length === 0 ? 'Nothing in this fight changed who would win it.' : colours.strong('Turning points'))
   for (const point of found) {
     const side = sides[point.side]?.name ?? ''
-    tell(`${point.command}. Round ${point.round}. ${commandWords(rules, point.done)}`)
+    tell(`${point.command}. Round ${point.round}. ${commandIn(session, point.done)}`)
     tell(`   ${side}: ${percent(point.before.value)} to win before, ${percent(point.after.value)} after.`, '   ')
-    tell(`   ${choiceWords(rules, point)} ${luckWords(point)}`, '   ')
+    tell(`   ${choiceWords(session, point)} ${luckWords(point)}`, '   ')
   }
   if (found.length > 0)
     tell(
@@ -29,10 +29,10 @@ export function showTurningPoints(
     )
 }
 
-function choiceWords(rules: AnyRuleset, { choice, better, decided }: TurningPoint): string {
+function choiceWords(session: Told, { choice, better, decided }: TurningPoint): string {
   if (!decided) return 'Nobody chose.'
   if (better === null || isNothing(choice)) return 'Choice: nothing clearly better was found.'
-  return `Choice: ${points(-choice.value)} (${range({ ...choice, low: -choice.high, high: -choice.low })}); better: ${commandWords(rules, better)}.`
+  return `Choice: ${points(-choice.value)} (${range({ ...choice, low: -choice.high, high: -choice.low })}); better: ${commandIn(session, better)}.`
 }
 
 const luckWords = ({ luck }: TurningPoint): string =>

@@ -2,7 +2,6 @@ import type { Connection } from '@fray/live/client'
 import type { Chances, ListedAction, ListedActions, SeatTable } from '@fray/seat'
 import { type ActionCards, cardsOf, type KnownChances, type Standing, weighed } from '@fray/seat/cards'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { placeNames, withPlaceNames } from './place-names.ts'
 
 /** Ways that are followed for the chances beside a list: quick ones. */
 const WAYS = 150
@@ -26,9 +25,7 @@ export function useActions(connection: Connection, table: SeatTable, who: string
     if (who === null) return
     let isWanted = true
     connection.actions(who).then(
-      (actions) =>
-        isWanted &&
-        setKnown({ table, who, actions: actions === null ? null : withPlaceNames(actions, placeNames(table.board)) }),
+      (actions) => isWanted && setKnown({ table, who, actions }),
       () => isWanted && setKnown({ table, who, actions: null }),
     )
     return () => {

@@ -31,6 +31,12 @@ function stepsLeft(scene: ZonesScene, row: number): number {
   return scene.now.combatant.moved[row] === 0 ? 1 : 0
 }
 
+/** What people call a Zone in a sentence, by its id. */
+export function placeName(scene: ZonesScene, place: string): string {
+  const zone = scene.setup.zones.findIndex(({ id }) => id === place)
+  return zone < 0 ? place : scene.zoneName(zone)
+}
+
 /** The overlay "what I can". */
 export function reach(scene: ZonesScene, row: number, viewer: Viewer): Reach {
   const who = scene.name(row)
@@ -38,11 +44,12 @@ export function reach(scene: ZonesScene, row: number, viewer: Viewer): Reach {
   const targets = isUp(scene, row) ? targetsOf(scene, row, viewer) : []
   const go = places
     .filter(({ cost }) => cost > 0)
-    .map(({ at, provokes }) =>
-      provokes.length === 0
-        ? seenOf('{at}', { at: { place: at } })
-        : seenOf('{at} ({by} may strike)', { at: { place: at }, by: { people: provokes } }),
-    )
+    .map(({ at, provokes }) => {
+      const place = { place: placeName(scene, at) }
+      return provokes.length === 0
+        ? seenOf('{at}', { at: place })
+        : seenOf('{at} ({by} may strike)', { at: place, by: { people: provokes } })
+    })
   return {
     who,
     places,

@@ -17,7 +17,7 @@ import { foesOf, likely, meantFor } from './likely.ts'
 import type { SeatPrice } from './price.ts'
 import { Risks } from './risk.ts'
 import { type AskedApart, actionOf, asksOn, isFreeText, keyBelow, type ListedAction, listedOf, said } from './steps.ts'
-import { parameterWords, titleWords } from './words.ts'
+import { parameterWords, placesOf, titleWords } from './words.ts'
 
 /** Something that somebody might expect and that the rules forbid now. */
 export interface Illegal {
@@ -67,6 +67,7 @@ export function actionsOf(
   refusedNow: ((command: Command) => Refusal | null) | null = null,
 ): ListedActions {
   const { price } = rules.presentation
+  const placeName = placesOf(rules, scene)
   const possible = possibleCommands(rules, scene, actor, only ?? null) as {
     legal: Command[]
     refused: { command: Command; refusal: Refusal }[]
@@ -118,7 +119,7 @@ export function actionsOf(
   if (deep)
     for (const { commands } of groups.values())
       for (const [id, plains] of commands) {
-        keyBelow(rules, plains, given, keys)
+        keyBelow(rules, plains, given, keys, placeName)
         const params = apartOf(rules, id)
         for (const plain of plains) for (const way of waysApart(scene, actor, params, plain)) keys.of(way)
       }
@@ -131,7 +132,7 @@ export function actionsOf(
         .map(({ price, commands }) => ({
           price,
           actions: [...commands.values()]
-            .flatMap((plains) => listedOf(rules, plains, given, keys, apartIn(plains)))
+            .flatMap((plains) => listedOf(rules, plains, given, keys, placeName, apartIn(plains)))
             .map((action) => withRisk(meantFor(action, foes))),
         })),
       foes,
@@ -224,7 +225,7 @@ function illegalOf(
     if (action.formal === true || found.has(id) || rules.implied(scene, command) !== null) continue
     if (namesUnknown(rules, scene, command)) continue
     const plain = writeCommand(rules, scene, command)
-    const words = parameterWords(action, plain)
+    const words = parameterWords(action, plain, placesOf(rules, scene))
     found.set(id, {
       action: action.id,
       command: plain,

@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
 import type { ActionRisk } from './risk.ts'
-import { inARow, parameterParts, parameterWords, sayingOf, type Titled, titleWords } from './words.ts'
+import { inARow, type PlaceName, parameterParts, parameterWords, sayingOf, type Titled, titleWords } from './words.ts'
 
 /*
  * Where there are many ways to do one thing, it is one action that asks step by step which is meant.
@@ -87,6 +87,7 @@ export function listedOf(
   plains: readonly PlainCommand[],
   given: Readonly<Record<string, unknown>>,
   keys: Keys,
+  placeName: PlaceName,
   apart: AskedApart | null = null,
 ): ListedAction[] {
   const [first] = plains
@@ -98,13 +99,13 @@ export function listedOf(
     action: declared.id,
     command,
     label: titleWords(declared, command),
-    words: parameterWords(declared, command),
+    words: parameterWords(declared, command, placeName),
     drastic: declared.drastic ?? null,
     asks,
     finer: '',
     about: { kind: 'action', name: declared.id, of: null },
     intent: declared.intent ?? 'other',
-    ...partsOf(declared, command),
+    ...partsOf(declared, command, placeName),
     goes: declared.intent === 'move' && declared.params.some(({ kind, optional }) => kind === 'place' && !optional),
     rare: declared.seldom === true || declared.waits === true,
   })
@@ -126,14 +127,15 @@ export function listedOf(
 }
 
 /** To whom a command is done, and the rest of its words: `Gob` and `with longsword`, `on Gob` and ``. */
-function partsOf(action: Titled, command: PlainCommand): Pick<ListedAction, 'whom' | 'rest'> {
+function partsOf(action: Titled, command: PlainCommand, placeName: PlaceName): Pick<ListedAction, 'whom' | 'rest'> {
   const { target, targets } = command
   const name = String(said(target ?? targets))
-  const [first, ...others] = parameterParts(action, command)
-  if (name === '') return { whom: '', rest: parameterWords(action, command) }
+  const [first, ...others] = parameterParts(action, command, placeName)
+  if (name === '') return { whom: '', rest: parameterWords(action, command, placeName) }
   const isFirst = first?.name === 'target' || first?.name === 'targets'
   if (isFirst && [name, `on ${name}`].includes(first.words)) return { whom: first.words, rest: inARow(others) }
-  return { whom: name, rest: parameterWords(action, without(without(command, 'target'), 'targets') as PlainCommand) }
+  const untargeted = without(without(command, 'target'), 'targets') as PlainCommand
+  return { whom: name, rest: parameterWords(action, untargeted, placeName) }
 }
 
 /** Gives keys to the commands of one action, and to what is listed of them step by step. */
@@ -142,15 +144,16 @@ export function keyBelow(
   plains: readonly PlainCommand[],
   given: Readonly<Record<string, unknown>>,
   keys: Keys,
+  placeName: PlaceName,
 ): void {
-  listedOf(rules, plains, given, keys)
+  listedOf(rules, plains, given, keys, placeName)
   for (const plain of plains) keys.of(plain)
   const next = asksOn(rules, plains, given)
   if (next === null) return
   const { name } = next
   for (const value of new Set(plains.map((plain) => said(plain[name])))) {
     const some = plains.filter((plain) => said(plain[name]) === value)
-    keyBelow(rules, some, { ...given, [name]: value }, keys)
+    keyBelow(rules, some, { ...given, [name]: value }, keys, placeName)
   }
 }
 

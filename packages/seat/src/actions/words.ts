@@ -28,11 +28,22 @@ const SAYS: Readonly<Record<string, string>> = {
   by: 'by {it}',
 }
 
+/** What people call a place, by what commands call it. */
+export type PlaceName = (place: string) => string
+
+const asTyped: PlaceName = (place) => place
+
+/** What people call the places of a fight. */
+export const placesOf =
+  ({ presentation }: AnyRuleset, scene: AnyScene | undefined): PlaceName =>
+  (place) =>
+    scene === undefined ? place : (presentation.placeName?.(scene, place) ?? place)
+
 /** What a value is called, by the kind of its parameter. */
-function slotOf(kind: Param['kind'], value: unknown): SeenSlot {
+function slotOf(kind: Param['kind'], value: unknown, placeName: PlaceName): SeenSlot {
   const words = written(value)
   if (kind === 'combatant') return { who: words }
-  if (kind === 'place') return { place: words }
+  if (kind === 'place') return { place: placeName(words) }
   return kind === 'text' ? { said: words } : { thing: words }
 }
 
@@ -70,20 +81,32 @@ export function sayingOf(
   plain: PlainCommand,
 ): string | undefined {
   const template = typeof says === 'function' ? says(written(plain[name]), plain) : says
-  return template === undefined ? undefined : english(saying(template, name, kind, plain))
+  return template === undefined ? undefined : english(saying(template, name, kind, plain, asTyped))
 }
 
 /** A parameter's template with its values. */
-function saying(key: string, name: string, kind: Param['kind'], plain: PlainCommand): SeenMessage {
+function saying(
+  key: string,
+  name: string,
+  kind: Param['kind'],
+  plain: PlainCommand,
+  placeName: PlaceName,
+): SeenMessage {
   const slots = [...key.matchAll(/\{(\w+)\}/g)].map(([, slot = '']): [string, SeenSlot] => [
     slot,
-    slot === 'it' ? slotOf(kind, plain[name]) : { thing: [plain[slot] ?? []].flat().map(written).join(', ') },
+    slot === 'it'
+      ? slotOf(kind, plain[name], placeName)
+      : { thing: [plain[slot] ?? []].flat().map(written).join(', ') },
   ])
   return { key, slots: Object.fromEntries(slots) }
 }
 
 /** What each parameter that says something says behind the title: `Gob`, `with longsword`. */
-export function parameterParts({ params, titledBy }: Titled, plain: PlainCommand): ParameterPart[] {
+export function parameterParts(
+  { params, titledBy }: Titled,
+  plain: PlainCommand,
+  placeName: PlaceName = asTyped,
+): ParameterPart[] {
   const parts: ParameterPart[] = []
   for (const { name, kind, says } of params) {
     const value = plain[name]
@@ -91,7 +114,7 @@ export function parameterParts({ params, titledBy }: Titled, plain: PlainCommand
     const isFirst = parts.length === 0 && name !== 'away' && titledBy === undefined
     const own = typeof says === 'function' ? says(written(value), plain) : says
     const usual = kind === 'text' ? '...' : isFirst ? '{it}' : (SAYS[name] ?? '{it}')
-    const message = saying(own ?? usual, name, kind, plain)
+    const message = saying(own ?? usual, name, kind, plain, placeName)
     parts.push({ name, words: english(message), message })
   }
   return parts.filter(({ words }) => words !== '')
@@ -105,7 +128,8 @@ interface ParameterPart {
 }
 
 /** What stands behind the title, as a sentence goes on: `Gob with longsword`. */
-export const parameterWords = (action: Titled, plain: PlainCommand): string => inARow(parameterParts(action, plain))
+export const parameterWords = (action: Titled, plain: PlainCommand, placeName: PlaceName = asTyped): string =>
+  inARow(parameterParts(action, plain, placeName))
 
 /** Parts in a row; where people say several texts in their own words, dots stand for all of them together. */
 export function inARow(parts: readonly ParameterPart[]): string {
@@ -129,19 +153,20 @@ const isUnsaid = (value: unknown): boolean =>
 export function operationWords(
   rules: AnyRuleset,
   plain: PlainCommand,
+  scene?: AnyScene,
 ): { readonly action: string; readonly rest: string } {
   const action = rules.actions.get(plain.action)
   if (action === undefined) return { action: plain.action, rest: '' }
-  return { action: titleWords(action, plain), rest: parameterWords(action, plain) }
+  return { action: titleWords(action, plain), rest: parameterWords(action, plain, placesOf(rules, scene)) }
 }
 
-/** A command as a short sentence: `Ada: Attack Gob with longsword`. */
-export function commandWords(rules: AnyRuleset, plain: PlainCommand): string {
+/** A command as a short sentence: `Ada: Attack Gob with longsword`; places as people call them where the fight is given. */
+export function commandWords(rules: AnyRuleset, plain: PlainCommand, scene?: AnyScene): string {
   const action = rules.actions.get(plain.action)
   const who: SeenSlot = plain.actor === 'referee' ? seenOf('The referee', {}) : { who: plain.actor }
   if (action === undefined) return inEnglish('{who}: {action}', { who, action: { said: plain.action } })
   const title = { key: titleWords(action, plain), slots: {} }
-  const parts = parameterParts(action, plain)
+  const parts = parameterParts(action, plain, placesOf(rules, scene))
   if (parts.length === 0) return inEnglish('{who}: {action}', { who, action: title })
   const rest = parts.map(({ message }) => message).reduce((row, next) => seenOf('{first} {next}', { first: row, next }))
   return inEnglish('{who}: {action} {rest}', { who, action: title, rest })

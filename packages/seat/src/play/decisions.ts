@@ -172,7 +172,7 @@ export class Decisions {
   }
 
   private groupWords({ commands: [first, ...others] }: Group): string {
-    const words = commandWords(this.rules, first as PlainCommand)
+    const words = commandWords(this.rules, first as PlainCommand, this.session.scene)
     return others.length === 0 ? words : `${words} (+${others.length})`
   }
 
@@ -187,7 +187,7 @@ export class Decisions {
     const open = session.openCommand
     if (open !== null && (seat !== 0 || this.isOpenDecision(open))) {
       if (seat !== 0 && !this.ownsOpen(seat)) return null
-      return { to: session.ply, words: commandWords(this.rules, open) }
+      return { to: session.ply, words: commandWords(this.rules, open, session.scene) }
     }
     // A person who plays alone is the referee, too, where the computer has that seat.
     const at = session.played.findLastIndex(
@@ -197,7 +197,7 @@ export class Decisions {
     if (decision === undefined || (seat !== 0 && !this.isOwnStep(seat, at))) return null
     const group = this.groupAt(at, session.played)
     if (group !== null) return { to: group.from, words: this.groupWords(group) }
-    return { to: at, words: commandWords(this.rules, decision.command) }
+    return { to: at, words: commandWords(this.rules, decision.command, session.scene) }
   }
 
   /** Whether the open command is the seat's own, and nobody else has learnt or decided anything by it. */
@@ -253,7 +253,7 @@ export class Decisions {
     )
     return {
       to: session.ply + (next < 0 ? undone.length : next),
-      words: group === null ? commandWords(this.rules, first.command) : this.groupWords(group),
+      words: group === null ? commandWords(this.rules, first.command, session.scene) : this.groupWords(group),
     }
   }
 }

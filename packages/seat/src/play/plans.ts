@@ -54,7 +54,7 @@ export class Plans {
   of(seat: number): SeatPlan | null {
     const plan = this.plans.get(seat)
     if (plan === undefined) return null
-    const left = plan.left.map((command) => commandWords(this.rules, command))
+    const left = plan.left.map((command) => commandWords(this.rules, command, this.session.scene))
     return { who: plan.who, left, stopped: plan.stopped }
   }
 

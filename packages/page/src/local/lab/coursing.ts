@@ -13,7 +13,7 @@ export async function coursed(standing: Standing, seat: string, { signal, underw
   const own = await lookerHere(fight, async () => (await breath()) ?? undefined)
   const words = {
     sides: setup.sides.map(({ id, name }) => ({ id, name })),
-    commands: opening.map(({ command }) => commandWords(rules, command)),
+    commands: opening.map(({ command }) => commandWords(rules, command, session.scene)),
     rounds: roundStartsOf(session),
   }
   let soFar: FightCourse | null = null
@@ -30,8 +30,8 @@ export async function coursed(standing: Standing, seat: string, { signal, underw
   const points = found.points.map(({ done, better, ...point }: TurningPoints['points'][number]) => ({
     ...point,
     step: steps.findLastIndex((done) => done < point.command),
-    words: commandWords(rules, done),
-    better: better === null ? null : commandWords(rules, better),
+    words: commandWords(rules, done, session.scene),
+    better: better === null ? null : commandWords(rules, better, session.scene),
   }))
   return { ...words, course: found.course, points }
 }

@@ -63,7 +63,7 @@ export function operationsOf(standing: Standing): Operations {
         return [
           {
             text: formatCommandText(plain, rules),
-            ...operationWords(rules, plain),
+            ...operationWords(rules, plain, scene),
             strikes: targetsOf(command).some((row) => sideOf(scene, row) !== sideOf(scene, actor)),
           },
         ]
