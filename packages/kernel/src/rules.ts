@@ -182,7 +182,7 @@ export {
 export { type Picked, sayingsFor, told } from './log/says.ts'
 export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'
 export { inWords, refusalSeen, seesOf } from './log/sees.ts'
-export { isHiddenFor, isHiding, keysOfNames } from './view/hiding.ts'
+export { hiddenPlaces, isHiddenFor, isHiding, keysOfNames } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Viewer } from './view/viewer.ts'
 export { viewerFor } from './view/viewer.ts'

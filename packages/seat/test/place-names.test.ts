@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandWords } from '../src/index.ts'
-import { actionsIn, seatsOf, sitDown } from './tables.ts'
+import { actionsIn, seatsOf, sitDown, sitDownAt } from './tables.ts'
 
 const FIGHTS = ['bridge', 'smokehouse', 'salt-mine', 'ferry-night']
 
@@ -34,5 +34,27 @@ test.each(FIGHTS)('%s: what may be done, is planned, taken back and reached call
   play.plan(seat, who, [move.command])
   expect(play.table(seat).plan?.left.flatMap(said) ?? []).toEqual([])
   expect(play.submit(seat, move.command)).toEqual({ done: true })
-  expect(said(play.table(seat).undo ?? '')).toEqual([])
+  expect(said(play.table(seat).undo?.words ?? '')).toEqual([])
+})
+
+test('an id that is typed for a Zone of which the seat does not know does not tell what it is called', async () => {
+  const text = `
+ruleset: zones
+surprised: nobody
+battlefield:
+  the-yard: { name: The yard, adjacent: [the-mill], start: characters }
+  the-mill: { name: The mill, adjacent: [low-door], start: enemies }
+  low-door: { name: Sunken crypt, hidden: true }
+combatants: { Ada: { from: ada-the-warrior }, Gob: { from: toll-ruffian } }
+`
+  const play = await sitDownAt(text, { seed: 'names' })
+  play.goOn()
+  const plans = (seat: string, who: string, zone: string) => {
+    play.plan(seat, who, [{ actor: who, action: 'move', zone }])
+    return play.table(seat).plan?.left
+  }
+  expect(plans('players', 'Ada', 'low-door')).toEqual(['Ada: Move to low-door'])
+  expect(plans('players', 'Ada', 'nowhere')).toEqual(['Ada: Move to nowhere'])
+  expect(plans('players', 'Ada', 'the-mill')).toEqual(['Ada: Move to the mill'])
+  expect(plans('referee', 'Gob', 'low-door')).toEqual(['Gob: Move to Sunken crypt'])
 })

@@ -15,8 +15,11 @@ import type { Price } from './price.ts'
 export interface Presentation<S, C extends Command> {
   /** The battlefield without those who stand on it. */
   ground(scene: S, viewer: Viewer): BoardGround
-  /** What people call a place in a sentence (`the old mill`), by what commands call it; the same where nobody has named any. */
-  placeName?(scene: S, place: string): string
+  /**
+   * What people call a place in a sentence (`the old mill`), by what commands call it; the same for one that the referee hides, unless it
+   * is the referee who asks, and where nobody has named any.
+   */
+  placeName?(scene: S, place: string, isReferee: boolean): string
   /** How a combatant is drawn; null for one of whom the viewer knows nothing. */
   figure(scene: S, row: number, viewer: Viewer): Figure | null
   /** The words for how somebody looks who is in the fight, from hurt worst to unhurt; none by default. */

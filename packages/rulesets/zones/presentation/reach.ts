@@ -1,5 +1,6 @@
 import {
   type Between,
+  hiddenPlaces,
   inEnglish,
   NO_PATH,
   type Reach,
@@ -31,10 +32,11 @@ function stepsLeft(scene: ZonesScene, row: number): number {
   return scene.now.combatant.moved[row] === 0 ? 1 : 0
 }
 
-/** What people call a Zone in a sentence, by its id. */
-export function placeName(scene: ZonesScene, place: string): string {
-  const zone = scene.setup.zones.findIndex(({ id }) => id === place)
-  return zone < 0 ? place : scene.zoneName(zone)
+/** What people call a Zone in a sentence, by its id; the id of one that is hidden. */
+export function placeName(scene: ZonesScene, place: string, isReferee: boolean): string {
+  const row = scene.setup.zones.findIndex(({ id }) => id === place)
+  const isHidden = !isReferee && hiddenPlaces(scene).some(({ ref }) => ref.table === 'zone' && ref.row === row)
+  return row < 0 || isHidden || scene.hides({ table: 'zone', row }) ? place : scene.zoneName(row)
 }
 
 /** The overlay "what I can". */
@@ -45,7 +47,7 @@ export function reach(scene: ZonesScene, row: number, viewer: Viewer): Reach {
   const go = places
     .filter(({ cost }) => cost > 0)
     .map(({ at, provokes }) => {
-      const place = { place: placeName(scene, at) }
+      const place = { place: placeName(scene, at, viewer.referee) }
       return provokes.length === 0
         ? seenOf('{at}', { at: place })
         : seenOf('{at} ({by} may strike)', { at: place, by: { people: provokes } })

@@ -17,7 +17,7 @@ import { foesOf, likely, meantFor } from './likely.ts'
 import type { SeatPrice } from './price.ts'
 import { Risks } from './risk.ts'
 import { type AskedApart, actionOf, asksOn, isFreeText, keyBelow, type ListedAction, listedOf, said } from './steps.ts'
-import { parameterWords, placesOf, titleWords } from './words.ts'
+import { type PlaceName, parameterWords, placesOf, titleWords } from './words.ts'
 
 /** Something that somebody might expect and that the rules forbid now. */
 export interface Illegal {
@@ -67,7 +67,7 @@ export function actionsOf(
   refusedNow: ((command: Command) => Refusal | null) | null = null,
 ): ListedActions {
   const { price } = rules.presentation
-  const placeName = placesOf(rules, scene)
+  const placeName = placesOf(rules, scene, viewer)
   const possible = possibleCommands(rules, scene, actor, only ?? null) as {
     legal: Command[]
     refused: { command: Command; refusal: Refusal }[]
@@ -138,7 +138,7 @@ export function actionsOf(
       foes,
       (id) => actionOf(rules, id),
     ),
-    illegal: planned ? [] : illegalOf(rules, scene, refused),
+    illegal: planned ? [] : illegalOf(rules, scene, refused, placeName),
     cautions:
       actor < 0 || planned ? [] : (rules.cautions?.(scene, actor, viewer) ?? []).map((one) => inWords(one, scene)),
   }
@@ -216,6 +216,7 @@ function illegalOf(
   rules: AnyRuleset,
   scene: AnyScene,
   refused: readonly { readonly command: Command; readonly refusal: Refusal }[],
+  placeName: PlaceName,
 ): Illegal[] {
   const found = new Map<string, Illegal>()
   for (const { command, refusal } of refused) {
@@ -225,7 +226,7 @@ function illegalOf(
     if (action.formal === true || found.has(id) || rules.implied(scene, command) !== null) continue
     if (namesUnknown(rules, scene, command)) continue
     const plain = writeCommand(rules, scene, command)
-    const words = parameterWords(action, plain, placesOf(rules, scene))
+    const words = parameterWords(action, plain, placeName)
     found.set(id, {
       action: action.id,
       command: plain,

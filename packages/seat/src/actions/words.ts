@@ -10,6 +10,7 @@ import {
   type SeenMessage,
   type SeenSlot,
   seenOf,
+  type Viewer,
 } from '@fray/kernel'
 
 type AnyAction = Action<AnyScene, Command>
@@ -33,11 +34,14 @@ export type PlaceName = (place: string) => string
 
 const asTyped: PlaceName = (place) => place
 
-/** What people call the places of a fight. */
+/**
+ * What people call the places of a fight of which the viewer knows; for nobody in particular those that nobody hides. Others are
+ * called as they were typed, for a name may tell what an id does not.
+ */
 export const placesOf =
-  ({ presentation }: AnyRuleset, scene: AnyScene | undefined): PlaceName =>
+  ({ presentation }: AnyRuleset, scene: AnyScene | undefined, viewer?: Viewer): PlaceName =>
   (place) =>
-    scene === undefined ? place : (presentation.placeName?.(scene, place) ?? place)
+    scene === undefined ? place : (presentation.placeName?.(scene, place, viewer?.referee === true) ?? place)
 
 /** What a value is called, by the kind of its parameter. */
 function slotOf(kind: Param['kind'], value: unknown, placeName: PlaceName): SeenSlot {
@@ -161,12 +165,12 @@ export function operationWords(
 }
 
 /** A command as a short sentence: `Ada: Attack Gob with longsword`; places as people call them where the fight is given. */
-export function commandWords(rules: AnyRuleset, plain: PlainCommand, scene?: AnyScene): string {
+export function commandWords(rules: AnyRuleset, plain: PlainCommand, scene?: AnyScene, viewer?: Viewer): string {
   const action = rules.actions.get(plain.action)
   const who: SeenSlot = plain.actor === 'referee' ? seenOf('The referee', {}) : { who: plain.actor }
   if (action === undefined) return inEnglish('{who}: {action}', { who, action: { said: plain.action } })
   const title = { key: titleWords(action, plain), slots: {} }
-  const parts = parameterParts(action, plain, placesOf(rules, scene))
+  const parts = parameterParts(action, plain, placesOf(rules, scene, viewer))
   if (parts.length === 0) return inEnglish('{who}: {action}', { who, action: title })
   const rest = parts.map(({ message }) => message).reduce((row, next) => seenOf('{first} {next}', { first: row, next }))
   return inEnglish('{who}: {action} {rest}', { who, action: title, rest })

@@ -171,8 +171,13 @@ export class Decisions {
     return found !== undefined && isWhole === true ? found : null
   }
 
-  private groupWords({ commands: [first, ...others] }: Group): string {
-    const words = commandWords(this.rules, first as PlainCommand, this.session.scene)
+  private wordsOf(command: PlainCommand, seat: number): string {
+    const { scene } = this.session
+    return commandWords(this.rules, command, scene, viewerOf(scene, seat))
+  }
+
+  private groupWords({ commands: [first, ...others] }: Group, seat: number): string {
+    const words = this.wordsOf(first as PlainCommand, seat)
     return others.length === 0 ? words : `${words} (+${others.length})`
   }
 
@@ -187,7 +192,7 @@ export class Decisions {
     const open = session.openCommand
     if (open !== null && (seat !== 0 || this.isOpenDecision(open))) {
       if (seat !== 0 && !this.ownsOpen(seat)) return null
-      return { to: session.ply, words: commandWords(this.rules, open, session.scene) }
+      return { to: session.ply, words: this.wordsOf(open, seat) }
     }
     // A person who plays alone is the referee, too, where the computer has that seat.
     const at = session.played.findLastIndex(
@@ -196,8 +201,8 @@ export class Decisions {
     const decision = session.played[at]
     if (decision === undefined || (seat !== 0 && !this.isOwnStep(seat, at))) return null
     const group = this.groupAt(at, session.played)
-    if (group !== null) return { to: group.from, words: this.groupWords(group) }
-    return { to: at, words: commandWords(this.rules, decision.command, session.scene) }
+    if (group !== null) return { to: group.from, words: this.groupWords(group, seat) }
+    return { to: at, words: this.wordsOf(decision.command, seat) }
   }
 
   /** Whether the open command is the seat's own, and nobody else has learnt or decided anything by it. */
@@ -253,7 +258,7 @@ export class Decisions {
     )
     return {
       to: session.ply + (next < 0 ? undone.length : next),
-      words: group === null ? commandWords(this.rules, first.command, session.scene) : this.groupWords(group),
+      words: group === null ? this.wordsOf(first.command, seat) : this.groupWords(group, seat),
     }
   }
 }

@@ -54,7 +54,9 @@ export class Plans {
   of(seat: number): SeatPlan | null {
     const plan = this.plans.get(seat)
     if (plan === undefined) return null
-    const left = plan.left.map((command) => commandWords(this.rules, command, this.session.scene))
+    const { scene } = this.session
+    const viewer = viewerOf(scene, seat)
+    const left = plan.left.map((command) => commandWords(this.rules, command, scene, viewer))
     return { who: plan.who, left, stopped: plan.stopped }
   }
 
