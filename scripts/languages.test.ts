@@ -1,13 +1,17 @@
 import { randomFrom } from '@fray/kernel'
-import type { SeatTable } from '@fray/seat'
+import type { SeatTable, Standstill } from '@fray/seat'
 import { aboutOf } from '@fray/seat/asked'
 import { inLanguage, openLanguage } from '@fray/seat/language'
 import { expect, test } from 'vitest'
 import { moveAtRandom } from '../packages/seat/test/random-play.ts'
-import { readyEncounters, sitDown } from '../packages/seat/test/tables.ts'
+import { readyEncounters, sitDown, watchAt } from '../packages/seat/test/tables.ts'
 import { languageFiles, problemsIn, stateOf } from './languages.ts'
+import { effort } from './tests/effort.ts'
 
-const MOVES = 6
+const MOVES = effort(6, 60)
+
+/** So many moves long everybody's reach and threat is looked at; it takes the most time by far. */
+const ALL_LOOKED_AT = 6
 
 /** What random play types, which stays as it is. */
 const TYPED = /whatever comes|a somersault/
@@ -43,46 +47,58 @@ test.each(['kernel', 'rulesets', ...GAMES.flatMap((game) => [game, `${game}-rule
   },
 )
 
-/** What the cards name and explain, but for texts of rules, which are still English. */
-const things = ({ cards }: SeatTable) =>
-  cards
-    .flatMap(({ groups, conditions }) => [...groups.flatMap((one) => one.things), ...conditions])
-    .filter(({ ref }) => ref.kind !== 'rule')
+/** What a card names and explains, but for texts of rules, which are still English. */
+const things = ({ groups, conditions }: SeatTable['cards'][number]) =>
+  [...groups.flatMap((one) => one.things), ...conditions].filter(({ ref }) => ref.kind !== 'rule')
 
-test.each(GAMES)('fights of %s leave no line of the log in English', async (game) => {
+test.each(GAMES)('fights of %s leave no line of the log in English, to the last', async (game) => {
   const german = await openLanguage('de', { ruleset: game })
   for (const file of readyEncounters(game)) {
-    const random = randomFrom(file)
-    const play = await sitDown(file, file)
+    const play = await watchAt(file, file, 'random')
     const read = new Map<string, number>()
-    for (let move = 0; move < 4 * MOVES; move++) {
-      const still = play.goOn()
+    let still: Standstill | null = null
+    for (let move = 0; move < 5 * MOVES && still === null; move++) {
+      for (let step = 0; step < 10 && still === null; step++) still = play.step()
       // Each line soon after it was told, as those who follow a fight read it.
       for (const seat of play.seats) {
-        const lines = play.told(seat)
-        for (const line of lines.slice(read.get(seat) ?? 0)) inLanguage(german, line)
-        read.set(seat, lines.length)
+        const since = read.get(seat) ?? 0
+        const lines = play.told(seat, since)
+        for (const line of lines) inLanguage(german, line)
+        read.set(seat, since + lines.length)
       }
-      if (still === 'over') break
-      moveAtRandom(play, still, random)
     }
   }
   expect([...german.left].filter((words) => !TYPED.test(words))).toEqual([])
 })
+
+/** Whose reach and threat a seat looks at: everybody's at first, then those at turn and one of the others, another one each move. */
+function lookedAt({ turn, cards }: SeatTable, move: number): readonly string[] {
+  if (move < ALL_LOOKED_AT) return cards.map(({ who }) => who)
+  const other = cards[move % cards.length]
+  return [...new Set([...turn.who, ...(other === undefined ? [] : [other.who])])]
+}
 
 test.each(GAMES)('fights of %s leave nothing in English of what a seat is shown', async (game) => {
   const german = await openLanguage('de', { ruleset: game })
   for (const file of readyEncounters(game)) {
     const random = randomFrom(file)
     const play = await sitDown(file, file)
+    const explained = new Set<string>()
     for (let move = 0; move < MOVES; move++) {
       const still = play.goOn()
       for (const seat of play.seats) {
-        const table = inLanguage(german, play.table(seat))
+        const table = play.table(seat)
+        inLanguage(german, table)
         for (const who of table.turn.who) inLanguage(german, play.actions(seat, who))
-        for (const { ref } of things(play.table(seat)))
-          inLanguage(german, await aboutOf({ rules: play.rules, session: play.session }, seat, ref))
-        for (const { who } of table.cards) {
+        for (const card of table.cards) {
+          // What is explained of a card that has not changed has not changed either.
+          const same = JSON.stringify(card)
+          if (explained.has(same)) continue
+          explained.add(same)
+          for (const { ref } of things(card))
+            inLanguage(german, await aboutOf({ rules: play.rules, session: play.session }, seat, ref))
+        }
+        for (const who of lookedAt(table, move)) {
           inLanguage(german, play.reach(seat, who))
           inLanguage(german, play.threat(seat, who))
         }

@@ -45,7 +45,8 @@ const NOT_SHOWN =
 const isBare = (key: string): boolean => /^\p{Ll}[^{}]*$/u.test(key)
 
 /** Ids as they stand in files, in the letters of a title. */
-const isId = (key: string): boolean => /^[A-Z]+(-[A-Z]+)+$|-\w+ | \w+-\w+$|^reaction-/.test(key) && !/[.{]/.test(key)
+const isId = (key: string): boolean =>
+  /^[A-Z]+(-[A-Z]+)+$|^[A-Z]{3,}[a-z]{3,}$|-\w+ | \w+-\w+$|^reaction-/.test(key) && !/[.{]/.test(key)
 
 type Yaml = Readonly<Record<string, unknown>>
 
@@ -150,6 +151,11 @@ export function everythingSaid(): ReadonlySet<string> {
             ? (value as { cooked?: unknown }).cooked
             : cooked
       if (typeof text === 'string') found.add(text)
+      // Fields of what stands in files are shown by their names.
+      if (node.type === 'Property' && file.replaceAll('\\', '/').includes('/kinds/')) {
+        const { name } = node.key as unknown as { name?: string }
+        if (name !== undefined) found.add(name)
+      }
     })
   }
   literals = found

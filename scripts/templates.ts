@@ -34,8 +34,25 @@ const DEEPEST = 4
 
 type Named = ReadonlyMap<string, readonly Node[]>
 
+const known = new Map<string, Map<string, Set<string>>>()
+const parsed = new Map<string, Node>()
+
 /** The templates of a ruleset (a folder of packages/rulesets, or of examples), with the files in which they stand. */
-export function templatesOf(ruleset: string): Map<string, Set<string>> {
+export function templatesOf(ruleset: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = known.get(ruleset) ?? templatesNow(ruleset)
+  known.set(ruleset, found)
+  return found
+}
+
+/** A file of the sources, read once. */
+function programOf(file: string): Node {
+  const program =
+    parsed.get(file) ?? (parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node)
+  parsed.set(file, program)
+  return program
+}
+
+function templatesNow(ruleset: string): Map<string, Set<string>> {
   const own = [`packages/rulesets/${ruleset}/**/*.ts`, `examples/${ruleset}/**/*.ts`]
   const shared = ['plain', 'referee', 'on-grid', 'presentation'].map((folder) => `packages/rulesets/${folder}/**/*.ts`)
   const files = globSync([...own, ...shared, 'packages/kernel/src/**/*.ts', 'packages/seat/src/**/*.ts'], { cwd: root })
@@ -43,7 +60,7 @@ export function templatesOf(ruleset: string): Map<string, Set<string>> {
   const programs = files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.ts$|\/(test|encounter|policies|content|catalogue)\//.test(file))
-    .map((file) => [file, parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node] as const)
+    .map((file) => [file, programOf(file)] as const)
   const tops = new Map(programs.flatMap(([, program]) => [...namesIn(program, true)]))
   for (const [file, program] of programs) {
     const named = new Map([...tops, ...namesIn(program, false)])
@@ -118,9 +135,12 @@ function withEach(node: Node, named: Named): Named {
   return one === '' ? named : new Map([...named, [one, [list as Node]]])
 }
 
-/** The name by which something is called: `say`, and `add` of `tally.add`. */
-const nameOf = (node: Node | undefined): string =>
-  String(node?.name ?? (node?.property as Node | undefined)?.name ?? '')
+/** The name by which something is called: `say`, `add` of `tally.add`, and of `tally[counts ? 'add' : 'pass']`. */
+function nameOf(node: Node | undefined): string {
+  const property = node?.property as Node | undefined
+  const either = property?.type === 'ConditionalExpression' ? (property.consequent as Node) : property
+  return String(node?.name ?? either?.name ?? (either?.type === 'Literal' ? either.value : ''))
+}
 
 /** The words that an expression may come to, as far as they stand in the sources. */
 function* wordsOf(node: unknown, named: Named, depth = 0): Iterable<string> {
@@ -167,12 +187,21 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ParenthesizedExpression: ['expression'],
 }
 
+/** Whether an expression is a choice of which one alternative is no word at all. */
+function mayBeEmpty(node: Node, named: Named): boolean {
+  const meant = node.type === 'Identifier' ? (named.get(nameOf(node)) ?? []) : [node]
+  return meant
+    .filter(isNode)
+    .filter(({ type }) => type === 'ConditionalExpression')
+    .some(({ consequent, alternate }) => [consequent, alternate].some((one) => isNode(one) && one.value === ''))
+}
+
 /** A template of several pieces, of which each may be one of several words. */
 function* spliced({ quasis, expressions }: Node, named: Named, depth: number): Iterable<string> {
   let all = ['']
   for (const [i, quasi] of (quasis as { value: { cooked: string } }[]).entries()) {
     const part = (expressions as Node[])[i]
-    const words = part === undefined ? [''] : [...wordsOf(part, named, depth)]
+    const words = part === undefined ? [''] : [...(mayBeEmpty(part, named) ? [''] : []), ...wordsOf(part, named, depth)]
     all = all.flatMap((before) => words.map((one) => `${before}${quasi.value.cooked}${one}`))
   }
   yield* all

@@ -15,23 +15,24 @@ export async function sitDown(file: string, seed: string, sharesKeys = false): P
   return sitDownAt(readFileSync(join(root, file), 'utf8'), { seed }, sharesKeys)
 }
 
-/** The same of an encounter as text. */
+/** A fight of a ready encounter that the computer plays at all seats, by the policy of that name. */
+export async function watchAt(file: string, seed: string, policy: string): Promise<Play> {
+  return sitDownAt(readFileSync(join(root, file), 'utf8'), { seed, policy })
+}
+
+/** The same of an encounter as text; `policy` where the computer has all seats. */
 export async function sitDownAt(
   text: string,
-  options: { readonly seed: string; readonly dice?: 'typed' },
+  { policy: name, ...options }: { readonly seed: string; readonly dice?: 'typed'; readonly policy?: string },
   sharesKeys = false,
 ): Promise<Play> {
   const reading = await readEncounterText(text, 'encounter')
   if ('problems' in reading) throw new Error(reading.problems.map(({ message }) => message).join('\n'))
   const { game, setup } = reading
-  const session = new Session(game.rules, setup, options) as AnySession
-  return new Play(
-    session,
-    setup.seats.map(() => null),
-    null,
-    null,
-    sharesKeys,
-  )
+  const policy = name === undefined ? null : (game.rules.policies.get(name) ?? null)
+  const policies = setup.seats.map(() => policy)
+  const session = new Session(game.rules, setup, { ...options, policies }) as AnySession
+  return new Play(session, policies, null, null, sharesKeys)
 }
 
 /** Ids of all seats of a fight. */

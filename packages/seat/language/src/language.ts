@@ -39,6 +39,9 @@ const wantedIn = (options: Readonly<Record<string, unknown>>): Wanted => ({
   article: String(options.article ?? ''),
 })
 
+/** So many words are remembered as they were said. */
+const REMEMBERED = 20_000
+
 type Format = MessageFormat<'words', 'words'>
 
 /** A language made of its grammar and its files. */
@@ -140,7 +143,20 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     place: (name) => placesById.get(name.toLowerCase()) ?? placeNames.get(name.toLowerCase()) ?? null,
   }
 
+  /** What was said of English words, with the template that stood behind them; forgotten when somebody is met. */
+  const spoken = new Map<string, { readonly key: string | null; readonly words: string }>()
+
   function words(english: string): string {
+    const key = messageBehind(english)?.key ?? null
+    const before = spoken.get(english)
+    if (before !== undefined && before.key === key) return before.words
+    const found = wordsNow(english)
+    if (spoken.size >= REMEMBERED) spoken.clear()
+    spoken.set(english, { key, words: found })
+    return found
+  }
+
+  function wordsNow(english: string): string {
     if (!/\p{L}/u.test(english) || people.has(english)) return english
     if (DICE.test(english)) return grammar.dice(english)
     // The same words may lately have been said by a game that is not open here: what this one says as it stands goes first.
@@ -148,6 +164,9 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     const own = behind === null || formatOf(behind.key) === null ? known(english) : null
     const found = own ?? (behind === null ? null : oneStop(message(behind)))
     if (found === null) {
+      // Several who are aimed at stand in a command with commas between them.
+      const all = english.split(',')
+      if (all.length > 1 && all.every((one) => people.has(one))) return grammar.list(all)
       left.add(english)
       return english
     }
@@ -166,9 +185,15 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
       }
       return /^\p{Lu}/u.test(english) ? capital(word.name) : word.name
     },
-    meet: (name) => people.add(name),
+    meet: (name) => {
+      if (people.has(name)) return
+      people.add(name)
+      spoken.clear()
+    },
     call: (id, place) => {
       const word = placeNames.get(place.toLowerCase())
+      if (placesById.get(id.toLowerCase()) === word) return
+      spoken.clear()
       if (word === undefined) placesById.delete(id.toLowerCase())
       else placesById.set(id.toLowerCase(), word)
     },

@@ -17,32 +17,57 @@ export const inLanguage = <T>(language: Language, seen: T): T => translated(lang
 const known = new WeakMap<Language, WeakMap<object, unknown>>()
 
 function translated(language: Language, value: unknown, field: string): unknown {
+  const all = known.get(language) ?? new WeakMap<object, unknown>()
+  known.set(language, all)
+  return within(language, all, value, field)
+}
+
+/** A value in the language; the very same where nothing in it is said otherwise. */
+function within(language: Language, all: WeakMap<object, unknown>, value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (hasRuleWords(field)) return language.words(value)
     return NAMES.has(field) ? language.name(value) : value
   }
   if (typeof value !== 'object' || value === null) return value
-  const all = known.get(language) ?? new WeakMap<object, unknown>()
-  known.set(language, all)
   const found = all.get(value)
   if (found !== undefined) return found
-  const made = Array.isArray(value)
-    ? value.map((one: unknown) => translated(language, one, field))
-    : translatedMap(language, value as Plain)
-  all.set(value, made)
+  const made = Array.isArray(value) ? listWithin(language, all, value, field) : mapWithin(language, all, value as Plain)
+  if (made !== value) all.set(value, made)
   return made
 }
 
-function translatedMap(language: Language, value: Plain): Plain {
-  for (const who of [value.who].flat()) if (typeof who === 'string') language.meet(who)
+function listWithin(language: Language, all: WeakMap<object, unknown>, list: readonly unknown[], field: string) {
+  let made: unknown[] | null = null
+  for (const [at, one] of list.entries()) {
+    const inside = within(language, all, one, field)
+    if (inside === one) continue
+    made ??= [...list]
+    made[at] = inside
+  }
+  return made ?? list
+}
+
+function mapWithin(language: Language, all: WeakMap<object, unknown>, value: Plain): Plain {
+  if (value.who !== undefined) meetAll(language, value.who)
   if (typeof value.id === 'string' && typeof value.name === 'string') language.call(value.id, value.name)
-  const entries = Object.entries(value).map(([name, inside]) => {
-    return [name, isForMachines(name, inside) ? inside : translated(language, inside, name)] as const
-  })
+  let made: Record<string, unknown> | null = null
+  for (const name of Object.keys(value)) {
+    const inside = value[name]
+    if (isForMachines(name, inside)) continue
+    const shown = within(language, all, inside, name)
+    if (shown === inside) continue
+    made ??= { ...value }
+    made[name] = shown
+  }
   const { message, words } = value as { readonly message?: SeenMessage; readonly words?: unknown }
   // A line of the log has its template with it.
-  const line = message !== undefined && typeof words === 'string' ? { words: language.message(message) } : {}
-  return { ...Object.fromEntries(entries), ...line }
+  if (message !== undefined && typeof words === 'string') return { ...value, ...made, words: language.message(message) }
+  return made ?? value
+}
+
+function meetAll(language: Language, who: unknown): void {
+  if (typeof who === 'string') language.meet(who)
+  if (Array.isArray(who)) for (const one of who) if (typeof one === 'string') language.meet(one)
 }
 
 /** What a play gives a seat, and is asked in a language in which it answers. */

@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type Command, inWords, type Viewer } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Command, inWords, type Message, type Viewer } from '@fray/kernel'
 import { healthOf } from '../table/cards.ts'
 
 /** What an action may cost the one who does it. */
@@ -32,11 +32,13 @@ export class Risks {
     if (risk === null) return undefined
     const { by, pays = [], takes = [] } = risk
     const costs = { list: [...pays, ...takes] }
-    if (by.length === 0 && costs.list.length === 0) return undefined
-    const strike = by.length === 0 ? [] : [{ key: '{by} may strike', slots: { by: { people: by } } }]
-    const parts = [...strike, ...(costs.list.length === 0 ? [] : [{ key: 'costs {costs}', slots: { costs } }])]
+    const strike: Message | null = by.length === 0 ? null : { key: '{by} may strike', slots: { by: { people: by } } }
+    const price: Message | null = costs.list.length === 0 ? null : { key: 'costs {costs}', slots: { costs } }
+    const both = strike !== null && price !== null ? { key: '{strike}; {price}', slots: { strike, price } } : null
+    const words = both ?? strike ?? price
+    if (words === null) return undefined
     return {
-      words: parts.map((part) => inWords(part, this.scene)).join('; '),
+      words: inWords(words, this.scene),
       grave: pays.length > 0 || (by.length > 0 && this.weak(command.actor)),
     }
   }
