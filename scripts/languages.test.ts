@@ -13,6 +13,9 @@ const MOVES = effort(6, 60)
 /** So many moves long everybody's reach and threat is looked at; it takes the most time by far. */
 const ALL_LOOKED_AT = 6
 
+/** So many commands and answers of fights that the computer plays are read in the log. */
+const STEPS = effort(100, 600)
+
 /** What random play types, which stays as it is. */
 const TYPED = /whatever comes|a somersault/
 
@@ -57,7 +60,7 @@ test.each(GAMES)('fights of %s leave no line of the log in English, to the last'
     const play = await watchAt(file, file, 'random')
     const read = new Map<string, number>()
     let still: Standstill | null = null
-    for (let move = 0; move < 5 * MOVES && still === null; move++) {
+    for (let move = 0; move < STEPS / 10 && still === null; move++) {
       for (let step = 0; step < 10 && still === null; step++) still = play.step()
       // Each line soon after it was told, as those who follow a fight read it.
       for (const seat of play.seats) {

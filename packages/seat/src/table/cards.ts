@@ -39,9 +39,9 @@ export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer
 /** Whether the column is a pool of life that people see, not what it is at most. */
 export function isPool({ tables }: AnyRuleset, column: Column): boolean {
   const { tableName, visibility, shown, kind, width, name } = column
-  const isVital = tableName === 'combatant' && visibility === 'vital' && shown && kind === 'int' && width === 1
+  if (tableName !== 'combatant' || visibility !== 'vital' || !shown || kind !== 'int' || width !== 1) return false
   const of = tables.byPath.get(`combatant.${name.replace(/Max$/, '')}`)
-  return isVital && (of === column || of?.visibility !== 'vital')
+  return of === column || of?.visibility !== 'vital'
 }
 
 function poolsOf(rules: AnyRuleset, scene: AnyScene, row: number): LifePool[] {
