@@ -26,6 +26,8 @@ const CHANGED: Readonly<Record<string, (words: string) => string>> = {
   capital: (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
   spaced: (words) => words.replace('-', ' '),
   aimWords: (words) => words.replace('-', ' '),
+  plainly: (words) => words,
+  word: (words) => words,
   toUpperCase: (words) => words.toUpperCase(),
 }
 

@@ -161,7 +161,7 @@ function target(scene: PlainScene, actor: number): number {
 const attack: Action<PlainScene, Attack> = {
   id: 'attack',
   rule: 'attack',
-  title: 'Attack',
+  title: plainly('Attack'),
   by: 'combatant',
   params: [],
   suggest: (scene, actor) => [{ actor, action: 'attack', target: target(scene, actor) }],

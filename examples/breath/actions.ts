@@ -1,4 +1,12 @@
-import { type Action, actionsFor, type Command, combatantParam, type Refusal, wordParam } from '@fray/kernel/rules'
+import {
+  type Action,
+  actionsFor,
+  type Command,
+  combatantParam,
+  plainly,
+  type Refusal,
+  wordParam,
+} from '@fray/kernel/rules'
 import { plainOrders } from '@fray/rulesets/referee/plain-orders'
 import { attack } from './attack.ts'
 import { note } from './events.ts'
@@ -43,7 +51,7 @@ function tooDear(scene: BreathScene, command: Command): Refusal | null {
 const cut = act({
   id: 'cut',
   rule: 'cut',
-  title: 'Cut',
+  title: plainly('Cut'),
   intent: 'harm',
   params: [
     enemy,
@@ -62,7 +70,7 @@ const cut = act({
 const hurl = act({
   id: 'throw',
   rule: 'throw',
-  title: 'Throw',
+  title: plainly('Throw'),
   intent: 'harm',
   params: [enemy],
   check(scene, command) {
@@ -82,7 +90,7 @@ const hurl = act({
 const shift = act({
   id: 'shift',
   rule: 'shift',
-  title: 'Shift the guard',
+  title: plainly('Shift the guard'),
   intent: 'move',
   params: [wordParam('guard', GUARDS, { label: 'the new guard', suggestions: guards })],
   check(scene, command) {
@@ -101,7 +109,7 @@ const shift = act({
 const bind = act({
   id: 'bind',
   rule: 'bind',
-  title: 'Bind a wound',
+  title: plainly('Bind a wound'),
   intent: 'harm',
   params: [combatantParam('target', { label: 'whose', suggestions: friends })],
   check(scene, command) {
@@ -122,7 +130,7 @@ const bind = act({
 export const rest = act({
   id: 'rest',
   rule: 'rest',
-  title: 'Rest',
+  title: plainly('Rest'),
   intent: 'protect',
   check: () => null,
   resolve(scene, { actor }) {
@@ -135,7 +143,7 @@ export const rest = act({
 const yieldUp = act({
   id: 'yield',
   rule: 'yield',
-  title: 'Yield',
+  title: plainly('Yield'),
   drastic: 'gives-up',
   check: () => null,
   resolve(scene, { actor }) {

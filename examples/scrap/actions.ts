@@ -1,4 +1,4 @@
-import { actionsFor, combatantParam, D20 } from '@fray/kernel/rules'
+import { actionsFor, combatantParam, D20, plainly } from '@fray/kernel/rules'
 import { plainFight } from '@fray/rulesets/plain/fight'
 import { dice } from './content.ts'
 import { note, roll } from './events.ts'
@@ -21,7 +21,7 @@ const { enemies, lose, done } = fight
 const strike = act({
   id: 'strike',
   rule: 'strike',
-  title: 'Strike',
+  title: plainly('Strike'),
   params: [combatantParam('target', { label: 'whom', suggestions: enemies })],
   check: (scene, { actor, target }) =>
     enemies(scene, actor).includes(target) ? null : refuse('two-sides', 'Only an enemy who can fight is struck at.'),
@@ -49,7 +49,7 @@ const strike = act({
 const cover = act({
   id: 'cover',
   rule: 'cover',
-  title: 'Cover up',
+  title: plainly('Cover up'),
   check: () => null,
   resolve(scene, { actor }) {
     scene.set(C.covered, actor, 1, 'cover')

@@ -1,4 +1,4 @@
-import { actionsFor, combatantParam, D20, type Refusal } from '@fray/kernel/rules'
+import { actionsFor, combatantParam, D20, plainly, type Refusal } from '@fray/kernel/rules'
 import { attack, shoveOff } from './attack.ts'
 import { BOOTS, has, ROPE } from './content.ts'
 import { note, roll } from './events.ts'
@@ -83,7 +83,7 @@ function goTo(scene: SkerryScene, row: number, ledge: number, rule: 'climb' | 'd
 const strike = act({
   id: 'strike',
   rule: 'strike',
-  title: 'Strike',
+  title: plainly('Strike'),
   intent: 'harm',
   params: [enemy],
   check: (scene, { actor, target }) => notAnEnemy(scene, actor, target) ?? noStrike(scene, actor, target),
@@ -96,7 +96,7 @@ const strike = act({
 const throws = act({
   id: 'throw',
   rule: 'throw',
-  title: 'Throw a stone',
+  title: plainly('Throw a stone'),
   intent: 'harm',
   params: [enemy],
   check: (scene, { actor, target }) => notAnEnemy(scene, actor, target) ?? noThrow(scene, actor),
@@ -110,7 +110,7 @@ const throws = act({
 const shove = act({
   id: 'shove',
   rule: 'shove',
-  title: 'Shove',
+  title: plainly('Shove'),
   intent: 'harm',
   params: [enemy],
   check: (scene, { actor, target }) => notAnEnemy(scene, actor, target) ?? noShove(scene, actor, target),
@@ -123,7 +123,7 @@ const shove = act({
 const climb = act({
   id: 'climb',
   rule: 'climb',
-  title: 'Climb',
+  title: plainly('Climb'),
   intent: 'move',
   check: (scene, { actor }) => noWay(scene, actor, 1),
   resolve(scene, { actor }) {
@@ -148,7 +148,7 @@ function clambers(scene: SkerryScene, actor: number): boolean {
 const drop = act({
   id: 'drop',
   rule: 'drop',
-  title: 'Drop',
+  title: plainly('Drop'),
   intent: 'gear',
   check: (scene, { actor }) => noWay(scene, actor, -1),
   resolve(scene, { actor }) {
@@ -160,7 +160,7 @@ const drop = act({
 const haul = act({
   id: 'haul',
   rule: 'haul',
-  title: 'Haul',
+  title: plainly('Haul'),
   intent: 'gear',
   params: [combatantParam('friend', { label: 'whom', suggestions: friends })],
   check: (scene, { actor, friend }) => noHaul(scene, actor, friend),
@@ -174,7 +174,7 @@ const haul = act({
 const gather = act({
   id: 'gather',
   rule: 'gather',
-  title: 'Gather stones',
+  title: plainly('Gather stones'),
   intent: 'gear',
   check: (scene, { actor }) => notSwimming(scene, actor) ?? noGathering(scene, actor),
   resolve(scene, { actor }) {
@@ -187,7 +187,7 @@ const gather = act({
 const brace = act({
   id: 'brace',
   rule: 'brace',
-  title: 'Brace',
+  title: plainly('Brace'),
   intent: 'protect',
   check: () => null,
   resolve(scene, { actor }) {

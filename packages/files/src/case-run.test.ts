@@ -28,7 +28,7 @@ function window(to: number, moment: string): Question {
 }
 
 const shout: Action<AnyScene, Command> = {
-  ...{ id: 'shout', rule: 'improvise', title: 'shout', by: 'combatant', params: [] },
+  ...{ id: 'shout', rule: 'improvise', title: plainly('shout'), by: 'combatant', params: [] },
   suggest: () => [],
   check: () => null,
   resolve(scene) {

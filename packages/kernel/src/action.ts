@@ -23,7 +23,8 @@ export type RuleOf<S> = S extends { die(sides: number, to: Who, rule: infer R, w
 export interface ActionSpec<S, P extends readonly AnyParam[]> {
   readonly id: string
   readonly rule: RuleOf<S>
-  readonly title: string
+  /** What people call it: words known when they are written. */
+  readonly title: Message
   readonly params?: P
   readonly formal?: boolean
   readonly titledBy?: Action<S, Command>['titledBy']

@@ -5,6 +5,7 @@
 
 // What a game is made of, as a ruleset hands it over
 
+export { titleOf } from './action-title.ts'
 export type { Apart, Command, Param, PlainCommand } from './command.ts'
 export type { FieldForm, KindForm, Shape } from './forms.ts'
 export type {

@@ -162,7 +162,7 @@ export function overrideAction<S extends AnyScene, C extends Command>(
   return {
     id: 'override',
     rule: 'override',
-    title: 'Set any value',
+    title: word('Set any value'),
     by: 'referee',
     params: [
       textParam('path', { label: 'the value, as in Gob.hp' }),

@@ -46,7 +46,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  * @example
  * ```ts
  * import { Runner } from '@fray/kernel'
- * import { actionsFor, defineEvents, defineTables, flag, lastSide, rulesetOf, Scene, type Setup } from '@fray/kernel/rules'
+ * import { actionsFor, defineEvents, defineTables, flag, lastSide, plainly, rulesetOf, Scene, type Setup } from '@fray/kernel/rules'
  * import { placeless } from '@fray/rulesets/presentation/placeless'
  *
  * // Two shoot in turn, until one of them rolls a 6.
@@ -63,7 +63,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  * const isStanding = ({ now }: Duel, row: number) => now.combatant.down[row] === 0
  * const health = (scene: Duel, row: number) => (isStanding(scene, row) ? 'up' : 'down')
  * const shoot = actionsFor<Duel>().act({
- *   ...{ id: 'shoot', rule: 'shoot', title: 'Shoot' },
+ *   ...{ id: 'shoot', rule: 'shoot', title: plainly('Shoot') },
  *   check: () => null,
  *   resolve(scene, { actor }) {
  *     if (scene.die(6, actor, 'shoot', 'shot') === 6) scene.set(C.down, 1 - actor, 1, 'shoot')

@@ -24,7 +24,8 @@ export interface Action<S, C extends Command> {
   readonly id: string
   /** The rule that gives the action. */
   readonly rule: string
-  readonly title: string
+  /** What people call it; what it costs may stand behind in brackets. */
+  readonly title: Message
   readonly by: 'combatant' | 'referee'
   readonly params: readonly Param[]
   /** The parameter that names what is done, so that people read its value in the title's place: `Rush In` for `Use an ability`. */

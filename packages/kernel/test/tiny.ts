@@ -75,7 +75,17 @@ export function act<S extends AnyScene>(
   more: Partial<TinyAction<S>> = {},
 ): TinyAction<S> {
   const none = (): Refusal | null => null
-  return { id, rule: id, title: id, by: 'combatant', params: [], suggest: () => [], check: none, resolve, ...more }
+  return {
+    id,
+    rule: id,
+    title: { key: id, slots: {} },
+    by: 'combatant',
+    params: [],
+    suggest: () => [],
+    check: none,
+    resolve,
+    ...more,
+  }
 }
 
 /** What a made-up ruleset has to say; everything else is filled in. */

@@ -7,6 +7,7 @@ import {
   combatantParam,
   type DefinedAction,
   isRefusal,
+  type Message,
   overrideAction,
   type Param,
   type Refusal,
@@ -33,7 +34,7 @@ type EffectParams<P extends Params> = readonly [...typeof targetParams, ...P]
 /** Which rule gives an order, and what it is called. */
 interface Order<S> {
   readonly rule: RuleOf<S>
-  readonly title: string
+  readonly title: Message
 }
 
 /** Declares an order: the kernel's maker, or a ruleset's own around it. */
@@ -74,12 +75,12 @@ interface Effect<S, P extends Params> extends Named<S> {
  * `order` is the ruleset's own maker, where its orders are more than the kernel's. A ruleset's `actions/` takes them so:
  *
  *     const { start, join, remove, effect, endCombat, override } = refereeFor<MyScene>(notOver)
- *     export const removeOrder = remove({ rule: 'leaving', title: 'Somebody is gone', notHere, goes })
+ *     export const removeOrder = remove({ rule: 'leaving', title: plainly('Somebody is gone'), notHere, goes })
  *
  * Amounts in `effect` are an `amountParam`.
  * @example
  * ```ts
- * import { defineTables, refusing, Scene, type SpecsOf } from '@fray/kernel/rules'
+ * import { defineTables, plainly, refusing, Scene, type SpecsOf } from '@fray/kernel/rules'
  * import { refereeFor } from '@fray/rulesets/referee/orders'
  *
  * const tables = defineTables({ combatant: {} })
@@ -89,7 +90,7 @@ interface Effect<S, P extends Params> extends Named<S> {
  * const { remove } = refereeFor<FightScene>(notOver)
  * const removeOrder = remove({
  *   rule: 'leaving',
- *   title: 'Somebody is gone',
+ *   title: plainly('Somebody is gone'),
  *   notHere: (scene, row) => (scene.now.combatant.present[row] === 1 ? null : refuse('leaving', 'It is gone.')),
  *   goes: (scene, row) => scene.set(tables.columns.combatant.present, row, 0, 'leaving'),
  * })

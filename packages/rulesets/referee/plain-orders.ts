@@ -4,6 +4,7 @@ import {
   type Column,
   type Command,
   person,
+  plainly,
   type Refusal,
   type RuleOf,
   type Tally,
@@ -49,7 +50,7 @@ export function plainOrders<S extends AnyScene>(own: OwnOrders<S>): readonly Act
   return [
     remove({
       rule,
-      title: 'Somebody is gone',
+      title: plainly('Somebody is gone'),
       notHere,
       goes(scene, target) {
         scene.set(scene.tables.columns.combatant.present, target, 0, rule)
@@ -59,7 +60,7 @@ export function plainOrders<S extends AnyScene>(own: OwnOrders<S>): readonly Act
     }),
     effect({
       rule,
-      title: 'Somebody is hurt or healed',
+      title: plainly('Somebody is hurt or healed'),
       params: [amountParam('hurt', { optional: true }), amountParam('heal', { optional: true })],
       notHere,
       refuses: (_scene, { hurt, heal }) =>
@@ -79,7 +80,7 @@ export function plainOrders<S extends AnyScene>(own: OwnOrders<S>): readonly Act
     }),
     endCombat({
       rule,
-      title: 'End the fight',
+      title: plainly('End the fight'),
       resolve(scene) {
         scene.set(scene.tables.columns.fight.over, 0, 1, rule)
         scene.set(scene.tables.columns.fight.turn, 0, -1, rule)

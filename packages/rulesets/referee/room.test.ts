@@ -1,4 +1,4 @@
-import type { AnyScene } from '@fray/kernel/rules'
+import { type AnyScene, plainly } from '@fray/kernel/rules'
 import { expect, it } from 'vitest'
 import { refereeFor } from './orders.ts'
 
@@ -6,7 +6,7 @@ const fightOf = (combatants: number): AnyScene => ({ combatants, sheets: [] }) a
 
 it('lets nobody join a fight of a thousand', () => {
   const { join } = refereeFor<AnyScene>(() => null)
-  const order = join({ rule: 'bad-value', title: 'Somebody joins', read: () => ({}), enters: () => {} })
+  const order = join({ rule: 'bad-value', title: plainly('Somebody joins'), read: () => ({}), enters: () => {} })
   const command = { actor: -1, action: 'join', name: 'Eve', combatant: {} }
   expect(order.check(fightOf(999), command as never)).toBeNull()
   expect(order.check(fightOf(1000), command as never)).toMatchObject({

@@ -2,6 +2,7 @@ import {
   actionsFor,
   choice,
   defineTables,
+  plainly,
   REFEREE,
   refusing,
   Scene,
@@ -45,7 +46,7 @@ it('does not compile', () => {
     id: 'attack',
     // @ts-expect-error in an action
     rule: 'atack-roll',
-    title: 'Attack',
+    title: plainly('Attack'),
     check: () => null,
     resolve: () => {},
   })

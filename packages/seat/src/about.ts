@@ -1,4 +1,12 @@
-import { type About, type AnyRuleset, inEnglish, lookingThrough, type ThingRef, viewerOf } from '@fray/kernel'
+import {
+  type About,
+  type AnyRuleset,
+  inEnglish,
+  lookingThrough,
+  type ThingRef,
+  viewerOf,
+  withoutNames,
+} from '@fray/kernel'
 import type { LiveFight } from './live-fight.ts'
 import { aboutByPacks, aboutPack, addedByPack } from './packs/about-packs.ts'
 import { seatPacksOf } from './packs/seat-packs.ts'
@@ -54,5 +62,5 @@ async function aboutAction(rules: AnyRuleset, id: string): Promise<About | null>
     label: name,
     value: optional ? inEnglish('{label} (may be left out)', { label: { key: label, slots: {} } }) : label,
   }))
-  return { title: action.title, kind: 'action', lines: rule?.lines ?? [], facts, rules: [action.rule] }
+  return { title: withoutNames(action.title), kind: 'action', lines: rule?.lines ?? [], facts, rules: [action.rule] }
 }

@@ -1,3 +1,4 @@
+import { withoutNames } from '@fray/kernel'
 import { usage } from '../ui/command-words.ts'
 import { wrap } from '../ui/width.ts'
 import type { Asked } from './asked.ts'
@@ -15,7 +16,7 @@ export async function help(sitting: Sitting, rest: string, asked: Asked): Promis
   const list = (by: 'combatant' | 'referee') => {
     say(colours.strong(by === 'combatant' ? 'Commands' : 'Commands of the referee'))
     for (const action of actions.filter((one) => one.by === by))
-      for (const line of entry(usage(action), `${action.title} [${action.rule}]`, width)) say(line)
+      for (const line of entry(usage(action), `${withoutNames(action.title)} [${action.rule}]`, width)) say(line)
   }
   if (wanted === 'commands' || wanted === 'referee') {
     list(wanted === 'commands' ? 'combatant' : 'referee')

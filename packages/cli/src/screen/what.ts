@@ -1,4 +1,4 @@
-import { nearest, type ThingRef } from '@fray/kernel'
+import { nearest, type ThingRef, titleOf } from '@fray/kernel'
 import { showAbout } from '../ui/about.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { usage } from '../ui/command-words.ts'
@@ -106,7 +106,7 @@ function choices(sitting: Sitting, wanted: string, asked: Asked): ThingRef[] {
   const rules = rulesOf(sitting)
   const names = (ref: ThingRef & { readonly called?: string }): string[] => {
     const title =
-      ref.kind === 'action' ? rules.actions.get(ref.name)?.title : ref.kind === 'rule' ? rules.ruleTitles[ref.name] : ''
+      ref.kind === 'action' ? titleOf(rules, ref.name) : ref.kind === 'rule' ? rules.ruleTitles[ref.name] : ''
     return [ref.name, ref.called ?? '', title ?? '', ref.name.replaceAll('-', ' ')].map((name) => name.toLowerCase())
   }
   const all = known(sitting)

@@ -1,4 +1,4 @@
-import { type AnyRuleset, checkFields, type KnownOptions } from '@fray/kernel'
+import { type AnyRuleset, checkFields, type KnownOptions, titleOf } from '@fray/kernel'
 import { stoppable } from '../compare/sampling.ts'
 import type { StopSignal } from '../simulate/simulate.ts'
 import { meanWithin } from '../statistics/mean.ts'
@@ -239,6 +239,6 @@ function usageOf(rules: AnyRuleset, policy: string, uses: Uses): Usage {
   for (const [, count] of decided) all += count
   const actions = decided
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .map(([action, count]) => ({ action, title: rules.actions.get(action)?.title ?? action, share: count / all }))
+    .map(([action, count]) => ({ action, title: titleOf(rules, action), share: count / all }))
   return { ruleset: rules.id, policy, actions }
 }

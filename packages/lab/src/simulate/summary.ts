@@ -1,4 +1,4 @@
-import type { AnyRuleset, Game, Setup } from '@fray/kernel'
+import { type AnyRuleset, type Game, type Setup, titleOf } from '@fray/kernel'
 import type { Bounds } from '../statistics/mean.ts'
 import { shareOf } from '../statistics/share.ts'
 import { spreadOf } from '../statistics/spread.ts'
@@ -69,7 +69,7 @@ function actionsOf(rules: AnyRuleset, actions: readonly ActionBatch[], side: num
     .map(({ action, uses, damage, healing }) => ({
       side,
       action,
-      title: action === '' ? OUT_OF_TURN : (rules.actions.get(action)?.title ?? action),
+      title: action === '' ? OUT_OF_TURN : titleOf(rules, action),
       uses: uses / trials,
       share: all === 0 ? 0 : uses / all,
       damage: damage / trials,

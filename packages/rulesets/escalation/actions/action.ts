@@ -1,4 +1,4 @@
-import { type Action, type Command, person } from '@fray/kernel/rules'
+import { type Action, type Command, person, plainly } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { beginTurn } from '../rules/turns.ts'
 import { actorNow } from '../rules/who.ts'
@@ -12,7 +12,7 @@ export type EscalationAction = Action<EscalationScene, Command>
 export const begin = act({
   id: 'begin',
   rule: 'order-within-band',
-  title: 'Begin the turn',
+  title: plainly('Begin the turn'),
   when: 'begin',
   formal: true,
   check: (scene, { actor }) =>

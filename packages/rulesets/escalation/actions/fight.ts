@@ -3,8 +3,10 @@ import {
   combatantParam,
   combatantsParam,
   flagParam,
+  type Message,
   numberParam,
   person,
+  plainly,
   type Refusal,
   type ValuesOfParams,
   type Who,
@@ -32,7 +34,7 @@ function* foesOf(scene: EscalationScene, actor: Who): Iterable<number> {
   for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isHere(scene, row)) yield row
 }
 
-function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: string, kind: number) {
+function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: Message, kind: number) {
   return act({
     id,
     rule,
@@ -53,9 +55,9 @@ function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: string, k
 }
 
 /** The Basic Melee Attack. */
-export const basicMelee = basic('basic-melee', 'basic-melee-attack', 'Basic Melee Attack', MELEE)
+export const basicMelee = basic('basic-melee', 'basic-melee-attack', plainly('Basic Melee Attack'), MELEE)
 /** The Basic Ranged Attack. */
-export const basicRanged = basic('basic-ranged', 'basic-ranged-attack', 'Basic Ranged Attack', RANGED)
+export const basicRanged = basic('basic-ranged', 'basic-ranged-attack', plainly('Basic Ranged Attack'), RANGED)
 
 /** What a command says of the use of an ability. */
 type Said = Command & ValuesOfParams<typeof USE_PARAMS>
@@ -94,7 +96,7 @@ const USE_PARAMS = [
 export const use = act({
   id: 'use',
   rule: 'ability-entry',
-  title: 'Use an ability',
+  title: plainly('Use an ability'),
   titledBy: 'ability',
   when: 'any',
   params: USE_PARAMS,
@@ -227,7 +229,7 @@ export function badCoup(
 export const coupDeGrace = act({
   id: 'coup-de-grace',
   rule: 'coup-de-grace',
-  title: 'Coup de Grace',
+  title: plainly('Coup de Grace'),
   intent: 'harm',
   when: 'turn',
   params: [targetParam(), abilityParam(true)],

@@ -95,7 +95,7 @@ const yesNo = (value: number): boolean | null => (value < 0 ? null : value === 1
 export const rally = act({
   id: 'rally',
   rule: 'rally',
-  title: 'Rally',
+  title: plainly('Rally'),
   intent: 'protect',
   when: 'turn',
   params: [
@@ -201,7 +201,7 @@ function cannotGrant(scene: EscalationScene, actor: Who, target: Who): Forbidden
 export const stabilize = act({
   id: 'stabilize',
   rule: 'stabilize',
-  title: 'Stabilize',
+  title: plainly('Stabilize'),
   intent: 'protect',
   when: 'turn',
   params: [targetParam(), slotParam],
@@ -220,7 +220,7 @@ export const stabilize = act({
 export const grantSave = act({
   id: 'grant-save',
   rule: 'last-gasp-help',
-  title: 'Grant a Last Gasp save',
+  title: plainly('Grant a Last Gasp save'),
   intent: 'protect',
   when: 'turn',
   params: [targetParam(), slotParam],
@@ -239,7 +239,7 @@ export const grantSave = act({
 export const sustain = act({
   id: 'sustain',
   rule: 'ability-sustain',
-  title: 'Sustain',
+  title: plainly('Sustain'),
   when: 'turn',
   params: [abilityParam(), slotParam],
   *suggest(scene, actor) {
@@ -297,7 +297,7 @@ const cannotChange = (scene: EscalationScene, actor: Who): Forbidden | null =>
 export const stance = act({
   id: 'stance',
   rule: 'stances',
-  title: 'Change stance',
+  title: plainly('Change stance'),
   intent: 'gear',
   when: 'turn',
   params: [stanceParam, slotParam],

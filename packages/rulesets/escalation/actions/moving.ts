@@ -35,7 +35,7 @@ const goingOf = ({ to, also, away }: Going): Going => ({ to, also, away })
 export const move = act({
   id: 'move',
   rule: 'move-step',
-  title: 'Move',
+  title: plainly('Move'),
   intent: 'move',
   when: 'turn',
   params: [
@@ -98,7 +98,7 @@ const cannotDare = (scene: EscalationScene, actor: Who): Forbidden | null =>
 export const disengage = act({
   id: 'disengage',
   rule: 'disengage',
-  title: 'Disengage',
+  title: plainly('Disengage'),
   intent: 'move',
   when: 'turn',
   params: [combatantsParam('from', { label: 'from whom', says: 'from {it}' }), slotParam],
@@ -149,7 +149,7 @@ const REWARD_OPTIONS: readonly Option[] = REWARD_IDS.map((value) => ({ value, la
 export const diceyMove = act({
   id: 'dicey-move',
   rule: 'dicey-move',
-  title: 'Dicey Move',
+  title: plainly('Dicey Move'),
   intent: 'move',
   when: 'turn',
   params: [

@@ -85,7 +85,7 @@ type Said = Command & ValuesOfParams<typeof PARAMS>
 export const ready = act({
   id: 'ready',
   rule: 'ready',
-  title: 'Ready an action',
+  title: plainly('Ready an action'),
   when: 'turn',
   waits: true,
   params: PARAMS,

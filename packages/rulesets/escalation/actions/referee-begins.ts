@@ -1,4 +1,4 @@
-import { combatantsParam, person, type Refusal, textParam } from '@fray/kernel/rules'
+import { combatantsParam, person, plainly, type Refusal, textParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
@@ -12,7 +12,7 @@ const notBegun = (scene: EscalationScene): Refusal | null =>
 /** The fight begins: a Surprise Round, or round 1. */
 export const start = referee.start({
   rule: 'initiative-bands',
-  title: 'Begin the fight',
+  title: plainly('Begin the fight'),
   refuses: notBegun,
   resolve(scene) {
     const surprise = scene.setup.encounters[0]?.surprise ?? null
@@ -36,7 +36,7 @@ const chosenRows = (scene: EscalationScene): number[] => {
 export const surprise = order({
   id: 'surprise',
   rule: 'surprise-round',
-  title: 'A Surprise Round',
+  title: plainly('A Surprise Round'),
   params: [
     textParam('by', { label: 'the side that surprises' }),
     combatantsParam('acting', { label: 'who acts', optional: true }),

@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, person, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, person, plainly, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { conditionParam, targetParam } from '../command.ts'
 import { GRABBED, ONGOING } from '../conditions.ts'
@@ -22,7 +22,7 @@ import { badDuration, notHere } from './referee-checks.ts'
 export const condition = order({
   id: 'condition',
   rule: 'effect-duration',
-  title: 'Put a condition on somebody',
+  title: plainly('Put a condition on somebody'),
   params: [
     targetParam(),
     conditionParam(),
@@ -59,7 +59,7 @@ export const condition = order({
 export const endConditionAction = order({
   id: 'end-condition',
   rule: 'effect-duration',
-  title: 'End a condition',
+  title: plainly('End a condition'),
   params: [targetParam(), conditionParam()],
   check: (scene) => notOver(scene),
   resolve: (scene, command) => {

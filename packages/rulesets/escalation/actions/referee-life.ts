@@ -2,6 +2,7 @@ import {
   flagParam,
   numberParam,
   person,
+  plainly,
   REFEREE,
   type Refusal,
   textParam,
@@ -30,7 +31,7 @@ const RECOVERY = ['use', 'free'] as const
 /** Something at the table hurts or heals somebody. */
 export const effect = referee.effect({
   rule: 'damage-to-hp',
-  title: 'Something hurts or heals',
+  title: plainly('Something hurts or heals'),
   notHere,
   params: [
     amountParam('damage', { optional: true }),
@@ -96,7 +97,7 @@ function cannotBe(scene: EscalationScene, target: Who, how: number): Refusal | n
 export const out = order({
   id: 'out',
   rule: 'fight-in-spirit-who',
-  title: 'Somebody is out of the fight',
+  title: plainly('Somebody is out of the fight'),
   params: [
     targetParam(),
     wordParam('how', OUT, { label: 'none, spirit, dead, fled or unconscious' }),
@@ -123,7 +124,7 @@ export const out = order({
 export const lastGasp = order({
   id: 'last-gasp',
   rule: 'last-gasp',
-  title: 'A Last Gasp begins',
+  title: plainly('A Last Gasp begins'),
   params: [targetParam(), textParam('outcome', { label: 'what it leads to', optional: true })],
   check: (scene, { target }) =>
     notOver(scene) ?? (scene.now.fight.phase[0] === REST ? notFighting(scene) : null) ?? isGone(scene, target),
@@ -134,7 +135,7 @@ export const lastGasp = order({
 export const staggered = order({
   id: 'staggered',
   rule: 'staggered-enemy',
-  title: 'Set where an enemy is Staggered',
+  title: plainly('Set where an enemy is Staggered'),
   params: [targetParam(), numberParam('at', 0, 9999, { label: 'hit points' })],
   check(scene, { target }) {
     if (scene.setup.options['staggered-enemy'] !== 'set-by-referee') {

@@ -1,4 +1,4 @@
-import { type AnyScene, textParam } from '@fray/kernel/rules'
+import { type AnyScene, plainly, textParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { endEncounter } from '../rules/ending.ts'
@@ -13,7 +13,7 @@ import { missTurn, notHere } from './referee-checks.ts'
 
 const ending = {
   rule: 'encounter-end',
-  title: 'End the encounter',
+  title: plainly('End the encounter'),
   refuses: notFighting,
   resolve: (scene: EscalationScene) => endEncounter(scene, BY_REFEREE),
 } as const
@@ -34,7 +34,7 @@ const sidesOf = ({ setup }: AnyScene): readonly string[] => setup.sides.map(({ i
 /** Somebody joins in mid-fight. */
 export const join = referee.join({
   rule: 'starting-positions',
-  title: 'Somebody joins',
+  title: plainly('Somebody joins'),
   params: [{ ...textParam('side', { label: 'its side', optional: true }), choices: sidesOf }],
   read(scene, { name, combatant, side: id }) {
     const side = sideOf(scene, id)
@@ -50,7 +50,7 @@ export const join = referee.join({
 /** Somebody is taken away. */
 export const remove = referee.remove({
   rule: 'encounter-end',
-  title: 'Somebody is taken away',
+  title: plainly('Somebody is taken away'),
   notHere,
   goes: (scene, target) => leave(scene, target, FLED, 'encounter-end'),
 })

@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, textParam, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, plainly, textParam, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { HAMPERED } from '../conditions.ts'
@@ -26,7 +26,7 @@ import { badDuration, notHere } from './referee-checks.ts'
 export const skill = order({
   id: 'skill',
   rule: 'skill-check',
-  title: 'Call for a skill check',
+  title: plainly('Call for a skill check'),
   params: [
     targetParam(),
     textParam('skill', { label: 'the skill' }),
@@ -42,7 +42,7 @@ export const skill = order({
 export const position = order({
   id: 'position',
   rule: 'distance-after-move',
-  title: 'Set how near two are',
+  title: plainly('Set how near two are'),
   params: [
     combatantParam('a'),
     combatantParam('b'),
@@ -63,7 +63,7 @@ export const position = order({
 export const advantage = order({
   id: 'advantage',
   rule: 'advantage-other-sources',
-  title: 'Grant Advantage or Disadvantage',
+  title: plainly('Grant Advantage or Disadvantage'),
   params: [
     targetParam(),
     wordParam('to', ADVANTAGE_TO, { label: 'on what' }),
@@ -90,7 +90,7 @@ export const advantage = order({
 export const adjust = order({
   id: 'adjust',
   rule: 'relationship-dice',
-  title: 'Record an adjustment',
+  title: plainly('Record an adjustment'),
   params: [targetParam(), textParam('text', { label: 'what it is' })],
   check: (scene) => notOver(scene),
   resolve(scene, { target, text }) {

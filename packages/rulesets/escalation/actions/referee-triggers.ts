@@ -1,4 +1,4 @@
-import { blankOf, person } from '@fray/kernel/rules'
+import { blankOf, person, plainly } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { cannotFire, fire, offers } from '../reactions/readied.ts'
@@ -13,7 +13,7 @@ export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>) 
   order({
     id: 'trigger',
     rule: 'ready',
-    title: 'Set off a readied action',
+    title: plainly('Set off a readied action'),
     params: [targetParam()],
     check: (scene, { target }) =>
       notFighting(scene) ??

@@ -15,7 +15,7 @@ import { act, order } from './define.ts'
 export const useRecoveryAction = act({
   id: 'use-recovery',
   rule: 'quick-rest',
-  title: 'Use Recoveries in a Quick Rest',
+  title: plainly('Use Recoveries in a Quick Rest'),
   intent: 'protect',
   when: 'any',
   *suggest(scene) {
@@ -56,7 +56,7 @@ const isBusy = (scene: EscalationScene, rule: 'quick-rest' | 'full-rest') => {
 export const quickRestAction = order({
   id: 'quick-rest',
   rule: 'quick-rest',
-  title: 'Quick Rest',
+  title: plainly('Quick Rest'),
   check: (scene) =>
     isBusy(scene, 'quick-rest') ??
     (scene.now.fight.resting[0] === 1 ? refuse('quick-rest', 'A Quick Rest is being taken already.') : null),
@@ -69,7 +69,7 @@ const USUAL_DAY = 3
 export const fullRestAction = order({
   id: 'full-rest',
   rule: 'full-rest',
-  title: 'Full Rest',
+  title: plainly('Full Rest'),
   params: [flagParam('retreat', 'yes for a retreat'), flagParam('waive', 'yes to waive its Campaign Loss')],
   check(scene, command) {
     const busy = isBusy(scene, 'full-rest')
@@ -99,7 +99,7 @@ export const fullRestAction = order({
 export const downtime = order({
   id: 'downtime',
   rule: 'downtime',
-  title: 'Downtime gives something back',
+  title: plainly('Downtime gives something back'),
   params: [targetParam(), textParam('what', { label: 'recovery, or a Daily ability', optional: true })],
   check(scene, command) {
     const option = scene.setup.options.downtime
@@ -141,7 +141,7 @@ const dailyOf = (scene: EscalationScene, who: Who, name: string): number =>
 export const campaignLoss = order({
   id: 'campaign-loss',
   rule: 'campaign-loss',
-  title: 'Write down a Campaign Loss',
+  title: plainly('Write down a Campaign Loss'),
   params: [textParam('text', { label: 'what goes wrong' })],
   check: () => null,
   resolve: (scene, { text }) => loseCampaign(scene, text),
@@ -151,7 +151,7 @@ export const campaignLoss = order({
 export const nextFight = order({
   id: 'next-fight',
   rule: 'starting-positions',
-  title: 'The next encounter',
+  title: plainly('The next encounter'),
   check: (scene) =>
     scene.now.fight.phase[0] === REST ? null : refuse('encounter-end', 'The next encounter comes after this one.'),
   resolve(scene) {

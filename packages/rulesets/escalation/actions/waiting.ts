@@ -17,7 +17,7 @@ import { isDown, isHampered, notFighting } from './gate.ts'
 export const end = act({
   id: 'end',
   rule: 'end-of-turn',
-  title: 'End the turn',
+  title: plainly('End the turn'),
   when: 'begin',
   formal: true,
   check: () => null,
@@ -36,7 +36,7 @@ export const end = act({
 export const delay = act({
   id: 'delay',
   rule: 'delay',
-  title: 'Delay',
+  title: plainly('Delay'),
   when: 'begin',
   params: [bandParam],
   *suggest(scene, actor) {
@@ -73,7 +73,7 @@ const HELP_TO = [TO_ATTACK, TO_SAVE, AGAINST] as const
 export const fightInSpirit = act({
   id: 'fight-in-spirit',
   rule: 'fight-in-spirit',
-  title: 'Fight in spirit',
+  title: plainly('Fight in spirit'),
   when: 'begin',
   params: [
     targetParam(),
@@ -125,7 +125,7 @@ export const fightInSpirit = act({
 export const flee = act({
   id: 'flee',
   rule: 'flee',
-  title: 'Flee, all together',
+  title: plainly('Flee, all together'),
   intent: 'move',
   when: 'any',
   drastic: 'gives-up',
@@ -167,7 +167,7 @@ const DEED_RULES = ['action-quick', 'action-move', 'action-standard'] as const
 export const deed = act({
   id: 'deed',
   rule: 'action-standard',
-  title: 'Do something else',
+  title: plainly('Do something else'),
   when: 'turn',
   params: [textParam('text', { label: 'what is done' }), { ...slotParam, optional: false }],
   check: (scene, { actor, slot }) => isHampered(scene, actor) ?? cannotSpend(scene, actor, slot, slot),

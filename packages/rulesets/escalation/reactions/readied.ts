@@ -11,6 +11,7 @@ import {
   type Slot,
   say,
   type Who,
+  withoutNames,
 } from '@fray/kernel/rules'
 import type { EscalationAction } from '../actions/action.ts'
 import { cite, refuse, thing } from '../citing.ts'
@@ -122,7 +123,7 @@ function readiedName(scene: EscalationScene, who: Who, action: EscalationAction)
   const { abilities, stances } = scene.fighter(who).sheet
   const at = scene.now.combatant.readyAbility[who]
   const named = action.id === 'use' ? abilities[at] : action.id === 'stance' ? stances[at] : undefined
-  return named?.name ?? action.title
+  return named?.name ?? withoutNames(action.title)
 }
 
 /** What is readied, with the first whom it is to be on. */

@@ -1,4 +1,13 @@
-import { combatantParam, flagParam, isRefusal, sideParam, squareName, textParam, type Who } from '@fray/kernel/rules'
+import {
+  combatantParam,
+  flagParam,
+  isRefusal,
+  plainly,
+  sideParam,
+  squareName,
+  textParam,
+  type Who,
+} from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { withPlace } from '../../referee/placing.ts'
 import { refuse } from '../citing.ts'
@@ -18,7 +27,7 @@ import { cannotPut, notHere, notOver } from './gate.ts'
 export const summonFor = order({
   id: 'summon',
   rule: 'summoning-slots',
-  title: 'Summon a creature for a unit',
+  title: plainly('Summon a creature for a unit'),
   params: [
     combatantParam('target', { label: 'for whom' }),
     textParam('creature', { label: 'what, by its content id' }),
@@ -61,7 +70,7 @@ const callingSpell = (
 /** A unit joins in mid-fight. */
 export const join = referee.join({
   rule: 'order-is-fixed',
-  title: 'A unit joins',
+  title: plainly('A unit joins'),
   params: [sideParam('side', true), squareParam('at', { label: 'where', optional: true })],
   read: (scene, { name, combatant, side, at }) =>
     scene.setup.readEntrant(name, at < 0 ? combatant : withPlace(combatant, squareName(scene.setup.grid, at)), side),
@@ -77,7 +86,7 @@ export const join = referee.join({
 /** A unit is taken off the battlefield. */
 export const remove = referee.remove({
   rule: 'battle-end-when',
-  title: 'A unit is taken away',
+  title: plainly('A unit is taken away'),
   notHere,
   goes: (scene, target) => vanish(scene, target, 'battle-end-when'),
 })

@@ -78,7 +78,7 @@ const FOR_ATTACK: Terms = { what: plainly('An attack'), takes: [PAY_ATTACK], usu
 export const attack = act({
   id: 'attack',
   rule: 'attack-cost',
-  title: 'Attack',
+  title: plainly('Attack'),
   intent: 'harm',
   when: 'any',
   params: [...blowParams(false), payParam()],
@@ -126,7 +126,7 @@ const FOR_EXTRA = price(0, 1, 2)
 export const extraAttack = act({
   id: 'extra-attack',
   rule: 'extra-attack',
-  title: 'Extra attack (Move Action and both Bonus Actions)',
+  title: plainly('Extra attack (Move Action and both Bonus Actions)'),
   intent: 'harm',
   when: 'turn',
   params: blowParams(true),
@@ -164,7 +164,7 @@ function cannotUseFeat(scene: FreeHitsScene, actor: Who, feat: number): Refusal 
 export const featAttack = act({
   id: 'feat-attack',
   rule: 'free-hit-from-feat',
-  title: "A feat's attack",
+  title: plainly("A feat's attack"),
   intent: 'harm',
   titledBy: 'feat',
   when: 'turn',

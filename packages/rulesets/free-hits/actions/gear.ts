@@ -21,7 +21,7 @@ const FOR_PICKING_UP = forAny(plainly('Picking up'))
 export const pickUp = act({
   id: 'pick-up',
   rule: 'pick-up',
-  title: 'Pick up an item',
+  title: plainly('Pick up an item'),
   intent: 'gear',
   when: 'turn',
   params: [lyingParam('item'), payWithAny],
@@ -51,7 +51,7 @@ function drawing(id: 'draw' | 'sheathe', title: 'Draw a weapon' | 'Sheathe a wea
   return act({
     id,
     rule: 'draw-sheathe',
-    title,
+    title: plainly(title),
     intent: 'gear',
     when: 'turn',
     seldom: id === 'sheathe',
@@ -89,7 +89,7 @@ const FOR_TALKING = forAny(plainly('Talking'))
 export const talk = act({
   id: 'talk',
   rule: 'talk',
-  title: 'Talk briefly',
+  title: plainly('Talk briefly'),
   intent: 'gear',
   when: 'turn',
   params: [textParam('text', { label: 'what is said' }), payParam()],

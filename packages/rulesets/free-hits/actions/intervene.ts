@@ -3,6 +3,7 @@ import {
   combatantsParam,
   numberParam,
   person,
+  plainly,
   REFEREE,
   type Refusal,
   textParam,
@@ -33,7 +34,7 @@ const DETECT = ['detected', 'undetected'] as const
 export const detect = order({
   id: 'detect',
   rule: 'detection',
-  title: 'Who detects whom',
+  title: plainly('Who detects whom'),
   params: [
     combatantParam('target', { label: 'who' }),
     wordParam('how', DETECT, { label: 'detected or undetected' }),
@@ -61,7 +62,7 @@ export const detect = order({
 export const condition = order({
   id: 'condition',
   rule: 'flat-footed-causes',
-  title: 'Put a condition on a unit',
+  title: plainly('Put a condition on a unit'),
   params: [
     combatantParam('target', { label: 'on whom' }),
     conditionParam,
@@ -79,7 +80,7 @@ export const condition = order({
 export const endCondition = order({
   id: 'end-condition',
   rule: 'flat-footed-causes',
-  title: 'End a condition',
+  title: plainly('End a condition'),
   params: [combatantParam('target', { label: 'whose' }), conditionParam],
   check: (scene) => notOver(scene),
   resolve(scene, command) {
@@ -92,7 +93,7 @@ export const endCondition = order({
 export const prone = order({
   id: 'prone',
   rule: 'drop-prone',
-  title: 'Knock a unit down',
+  title: plainly('Knock a unit down'),
   params: [combatantParam('target', { label: 'whom' })],
   check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
   resolve: (scene, { target }) => knockDown(scene, target, ''),
@@ -102,7 +103,7 @@ export const prone = order({
 export const stand = order({
   id: 'stand',
   rule: 'prone',
-  title: 'Set a unit on its feet',
+  title: plainly('Set a unit on its feet'),
   params: [combatantParam('target', { label: 'whom' })],
   check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
   resolve(scene, { target }) {
@@ -115,7 +116,7 @@ export const stand = order({
 export const push = order({
   id: 'push',
   rule: 'only-own-movement',
-  title: 'Move a unit',
+  title: plainly('Move a unit'),
   params: [combatantParam('target', { label: 'whom' }), squareParam('to', { label: 'where to' })],
   check: (scene, { target, to }) =>
     notOver(scene) ?? notHere(scene, target) ?? cannotPut(scene, target, to, scene.now.combatant.footprint[target]),
@@ -129,7 +130,7 @@ export const push = order({
 export const disarm = order({
   id: 'disarm',
   rule: 'disarmed',
-  title: 'Disarm a unit',
+  title: plainly('Disarm a unit'),
   params: [
     combatantParam('target', { label: 'whom' }),
     itemOfParam('item', 'target'),
@@ -155,7 +156,7 @@ export const disarm = order({
 /** Something at the table hurts or heals a unit. */
 export const effect = referee.effect({
   rule: 'damage-order',
-  title: 'Something hurts or heals',
+  title: plainly('Something hurts or heals'),
   notHere: (scene, target) =>
     isHere(scene, target)
       ? null
@@ -186,7 +187,7 @@ export const effect = referee.effect({
 export const wound = order({
   id: 'wound',
   rule: 'wound',
-  title: 'Wound a unit',
+  title: plainly('Wound a unit'),
   params: [combatantParam('target', { label: 'whom' }), wordParam('aim', AIMS, { label: 'where' })],
   check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
   resolve: (scene, { target, aim }) => addWoundTo(scene, target, aim),
@@ -196,7 +197,7 @@ export const wound = order({
 export const dead = order({
   id: 'dead',
   rule: 'defeated-at-zero',
-  title: 'A fallen unit is dead',
+  title: plainly('A fallen unit is dead'),
   params: [combatantParam('target', { label: 'who' })],
   check: (scene, { target }) =>
     scene.now.combatant.status[target] === DEFEATED
@@ -209,7 +210,7 @@ export const dead = order({
 export const yields = order({
   id: 'yields',
   rule: 'will-to-fight',
-  title: 'Units lose the will to fight',
+  title: plainly('Units lose the will to fight'),
   params: [combatantsParam('who', { label: 'who' })],
   check(scene, { who }) {
     const over = notInBattle(scene)

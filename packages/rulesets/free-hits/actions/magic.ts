@@ -102,7 +102,7 @@ function cannotBegin(scene: FreeHitsScene, actor: Who, position: number, complet
 export const cast = act({
   id: 'cast',
   rule: 'cast-time',
-  title: 'Cast a spell',
+  title: plainly('Cast a spell'),
   when: 'any',
   params: [
     spellParam(),

@@ -179,7 +179,7 @@ export function* squaresInReach(scene: FreeHitsScene, actor: Who): Iterable<numb
 export const move = act({
   id: 'move',
   rule: 'move',
-  title: 'Move',
+  title: plainly('Move'),
   intent: 'move',
   when: 'turn',
   params: [
@@ -203,7 +203,7 @@ export const move = act({
 export const buySpaces = act({
   id: 'buy-spaces',
   rule: 'move',
-  title: 'Buy movement',
+  title: plainly('Buy movement'),
   intent: 'gear',
   when: 'turn',
   params: [{ ...payParam(() => FOR_SPACES.takes.filter((how) => how !== PAY_NONE)), optional: false }],
@@ -218,7 +218,7 @@ const stepOffCost = (scene: FreeHitsScene, who: Who): number => paceOf(scene, wh
 export const leave = act({
   id: 'leave',
   rule: 'flee',
-  title: 'Flee from the battlefield',
+  title: plainly('Flee from the battlefield'),
   intent: 'move',
   drastic: 'gives-up',
   when: 'turn',
@@ -257,7 +257,7 @@ const FAR = 10_000
 export const face = act({
   id: 'face',
   rule: 'facing',
-  title: 'Turn',
+  title: plainly('Turn'),
   intent: 'gear',
   when: 'turn',
   params: [
@@ -277,7 +277,7 @@ export const face = act({
 export const changeMode = act({
   id: 'mode',
   rule: 'half-movement',
-  title: 'Sneak, swim, climb, tumble, or go normally',
+  title: plainly('Sneak, swim, climb, tumble, or go normally'),
   intent: 'gear',
   titledBy: 'mode',
   when: 'turn',

@@ -4,6 +4,7 @@ import {
   D20,
   numberParam,
   person,
+  plainly,
   plus,
   REFEREE,
   type Refusal,
@@ -32,7 +33,7 @@ const notOutside = (scene: FreeHitsScene): Refusal | null =>
 /** The battle starts. */
 export const start = referee.start({
   rule: 'initiative-order',
-  title: 'Start the battle',
+  title: plainly('Start the battle'),
   refuses: notOutside,
   resolve(scene) {
     offerOpening(scene)
@@ -44,7 +45,7 @@ export const start = referee.start({
 export const openers = order({
   id: 'openers',
   rule: 'opening-attack',
-  title: 'Who may open the battle together',
+  title: plainly('Who may open the battle together'),
   params: [combatantsParam('who', { label: 'who' })],
   check: notOutside,
   resolve(scene, { who }) {
@@ -58,7 +59,7 @@ export const openers = order({
 export const check = order({
   id: 'check',
   rule: 'ladder-outside-attack',
-  title: 'Call for a check',
+  title: plainly('Call for a check'),
   params: [
     combatantParam('target', { label: 'whose check' }),
     numberParam('modifier', -20, 40, { optional: true }),
@@ -95,7 +96,11 @@ export const check = order({
 })
 
 /** The battle is over. */
-export const endCombat = referee.endCombat({ rule: 'battle-end', title: 'End the battle', resolve: endByReferee })
+export const endCombat = referee.endCombat({
+  rule: 'battle-end',
+  title: plainly('End the battle'),
+  resolve: endByReferee,
+})
 
 /** After an override: numbers follow from their parts, hit points and slots stay within their bounds. */
 function afterOverride(scene: FreeHitsScene): void {

@@ -24,7 +24,7 @@ const FOR_TOGGLING: Terms = { what: plainly('Toggling'), takes: [PAY_BONUS], usu
 export const toggle = act({
   id: 'toggle',
   rule: 'toggle-spell',
-  title: 'Turn a spell off or on (Bonus Action)',
+  title: plainly('Turn a spell off or on (Bonus Action)'),
   intent: 'gear',
   when: 'turn',
   params: [runningParam, payParam()],
@@ -56,7 +56,7 @@ export const toggle = act({
 export const cancel = act({
   id: 'cancel',
   rule: 'channel-upkeep',
-  title: 'Cancel a spell',
+  title: plainly('Cancel a spell'),
   intent: 'gear',
   drastic: 'throws-away',
   when: 'turn',

@@ -31,7 +31,7 @@ const FOR_STANDING: Terms = {
 export const standUp = act({
   id: 'stand-up',
   rule: 'stand-up',
-  title: 'Stand up',
+  title: plainly('Stand up'),
   intent: 'move',
   when: 'any',
   params: [payParam(() => FOR_STANDING.takes)],
@@ -75,7 +75,7 @@ function cannotOwe(scene: FreeHitsScene, actor: Who, payment: number): Refusal |
 export const lieDown = act({
   id: 'lie-down',
   rule: 'drop-prone',
-  title: 'Lie down',
+  title: plainly('Lie down'),
   intent: 'gear',
   seldom: true,
   when: 'turn',

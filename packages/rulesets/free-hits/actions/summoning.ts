@@ -1,4 +1,4 @@
-import { combatantParam, person, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { isOwnTurn } from '../rules/budget.ts'
 import { vanish } from '../rules/leaving.ts'
@@ -28,7 +28,7 @@ const notOwn = (scene: FreeHitsScene, actor: Who, unit: Who): Refusal | null =>
 export const thrall = act({
   id: 'thrall',
   rule: 'thrall',
-  title: 'Make a summoned unit a thrall',
+  title: plainly('Make a summoned unit a thrall'),
   intent: 'gear',
   when: 'any',
   params: [unitParam],
@@ -43,7 +43,7 @@ export const thrall = act({
 export const release = act({
   id: 'release',
   rule: 'thrall-when',
-  title: 'Release a summoned unit',
+  title: plainly('Release a summoned unit'),
   intent: 'gear',
   drastic: 'throws-away',
   when: 'any',

@@ -22,7 +22,7 @@ const timesOf = ({ times }: { readonly times: number | null }): number => times 
 export const boost = act({
   id: 'boost',
   rule: 'ba-uses',
-  title: 'Boost (Bonus Action)',
+  title: plainly('Boost (Bonus Action)'),
   when: 'turn',
   params: [
     wordParam('what', BOOSTS, { label: 'melee, hit or dodge', suggestions: () => BOOSTS.keys() }),
@@ -68,7 +68,7 @@ const forDisengaging = (scene: FreeHitsScene, actor: Who): Terms =>
 export const disengage = act({
   id: 'disengage',
   rule: 'disengage-cost',
-  title: 'Disengage (Attack Action or two Bonus Actions)',
+  title: plainly('Disengage (Attack Action or two Bonus Actions)'),
   intent: 'move',
   when: 'turn',
   params: [payParam((scene: FreeHitsScene, actor) => forDisengaging(scene, actor).takes)],
@@ -84,7 +84,7 @@ export const disengage = act({
 export const delay = act({
   id: 'delay',
   rule: 'delay',
-  title: 'Delay',
+  title: plainly('Delay'),
   when: 'end',
   params: [
     combatantParam('after', {
@@ -121,7 +121,7 @@ export const delay = act({
 export const end = act({
   id: 'end',
   rule: 'unspent-lost',
-  title: 'End the turn',
+  title: plainly('End the turn'),
   when: 'end',
   formal: true,
   check: () => null,
@@ -132,7 +132,7 @@ export const end = act({
 export const yieldUp = act({
   id: 'yield',
   rule: 'will-to-fight',
-  title: 'Give up',
+  title: plainly('Give up'),
   drastic: 'gives-up',
   when: 'any',
   check: (scene) => (actorNow(scene) >= 0 ? null : refuse('outside-battle', 'There is no battle to give up.')),

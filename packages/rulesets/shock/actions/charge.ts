@@ -6,6 +6,7 @@ import {
   NO_SQUARE,
   type Param,
   person,
+  plainly,
   type Refusal,
   rowOfName,
   SLOW,
@@ -101,7 +102,7 @@ const endParam = {
 export const charge = act({
   id: 'charge',
   rule: 'charge',
-  title: 'Charge',
+  title: plainly('Charge'),
   intent: 'harm',
   price: 'both',
   params: [

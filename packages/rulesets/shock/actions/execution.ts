@@ -1,4 +1,4 @@
-import { combatantParam, person } from '@fray/kernel/rules'
+import { combatantParam, person, plainly } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { attributeParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -33,7 +33,7 @@ const unsuspecting = combatantParam('target', {
 export const aim = act({
   id: 'aim',
   rule: 'execution-minute',
-  title: 'Aim or lurk for an execution',
+  title: plainly('Aim or lurk for an execution'),
   intent: 'harm',
   price: 'both',
   params: [unsuspecting, weaponParam()],
@@ -64,7 +64,7 @@ export const aim = act({
 export const executeAction = act({
   id: 'execute',
   rule: 'execution-target',
-  title: 'Execution attack',
+  title: plainly('Execution attack'),
   intent: 'harm',
   price: 'main',
   params: [unsuspecting, weaponParam(), attributeParam('with')],

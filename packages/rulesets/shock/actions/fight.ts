@@ -1,4 +1,4 @@
-import { flagParam, person, say, type Who, wordParam } from '@fray/kernel/rules'
+import { flagParam, type Message, person, plainly, say, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/snaps.ts'
@@ -29,7 +29,7 @@ const melee = (scene: ShockScene, { actor, target, weapon: said }: Blow, usual: 
 export const attack = attackAction({
   id: 'attack',
   rule: 'melee-attack',
-  title: 'Melee attack',
+  title: plainly('Melee attack'),
   intent: 'harm',
   price: 'attack',
   kind: 'main',
@@ -64,7 +64,7 @@ export const attack = attackAction({
 export const shoot = attackAction({
   id: 'shoot',
   rule: 'ranged-attack',
-  title: 'Ranged or thrown attack',
+  title: plainly('Ranged or thrown attack'),
   intent: 'harm',
   price: 'attack',
   kind: 'main',
@@ -86,7 +86,7 @@ export const shoot = attackAction({
 
 const wrestling = (
   id: 'shove' | 'grapple',
-  title: string,
+  title: Message,
   maneuver: number,
   weapons: (scene: ShockScene, actor: Who) => readonly number[],
   usual: (scene: ShockScene, actor: Who) => number,
@@ -105,16 +105,22 @@ const wrestling = (
   })
 
 /** A shove: an attack that hits pushes or knocks prone instead of doing damage. */
-export const shove = wrestling('shove', 'Shove', SHOVE, meleeWeapons, usualMelee)
+export const shove = wrestling('shove', plainly('Shove'), SHOVE, meleeWeapons, usualMelee)
 
 /** A grapple: an unarmed attack that hits takes hold instead of doing damage. */
-export const grapple = wrestling('grapple', 'Grapple', GRAPPLE, (scene, actor) => [bareHands(scene, actor)], bareHands)
+export const grapple = wrestling(
+  'grapple',
+  plainly('Grapple'),
+  GRAPPLE,
+  (scene, actor) => [bareHands(scene, actor)],
+  bareHands,
+)
 
 /** A Snap Attack: an Instant, at -4, for the Main Action of the round. */
 export const snap = attackAction({
   id: 'snap',
   rule: 'snap-attack',
-  title: 'Snap Attack (Instant)',
+  title: plainly('Snap Attack (Instant)'),
   intent: 'harm',
   price: 'quick',
   kind: 'snap',

@@ -1,4 +1,4 @@
-import { combatantParam, person, type Refusal, type Who } from '@fray/kernel/rules'
+import { combatantParam, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { itemParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -59,7 +59,7 @@ export function noteItem(scene: ShockScene, who: Who, item: ItemRow): void {
 export const ready = act({
   id: 'ready',
   rule: 'ready-stow',
-  title: 'Ready an item',
+  title: plainly('Ready an item'),
   intent: 'gear',
   price: 'main',
   params: [itemIn('an item in the pack', STOWED)],
@@ -95,7 +95,7 @@ function tooMany(scene: ShockScene, actor: Who): Refusal | null {
 export const stow = act({
   id: 'stow',
   rule: 'ready-stow',
-  title: 'Stow an item',
+  title: plainly('Stow an item'),
   intent: 'gear',
   seldom: true,
   price: 'main',
@@ -130,7 +130,7 @@ function endDual(scene: ShockScene, actor: Who): void {
 export const draw = act({
   id: 'draw',
   rule: 'sheathe-free',
-  title: 'Draw',
+  title: plainly('Draw'),
   intent: 'gear',
   price: 'free',
   params: [
@@ -159,7 +159,7 @@ export const draw = act({
 export const sheathe = act({
   id: 'sheathe',
   rule: 'sheathe-free',
-  title: 'Sheathe',
+  title: plainly('Sheathe'),
   intent: 'gear',
   seldom: true,
   price: 'free',
@@ -180,7 +180,7 @@ export const sheathe = act({
 export const drop = act({
   id: 'drop',
   rule: 'free-action',
-  title: 'Drop',
+  title: plainly('Drop'),
   intent: 'gear',
   seldom: true,
   price: 'free',
@@ -207,7 +207,7 @@ const isFarOff = (scene: ShockScene, actor: Who, target: Who): boolean =>
 export const useItem = act({
   id: 'use-item',
   rule: 'spell-content',
-  title: 'Use an item',
+  title: plainly('Use an item'),
   price: (scene, { item }) => (item < 0 ? 'main' : scene.kind(item).cost),
   params: [
     ownItem('an item', (scene, item) => scene.kind(item).effects.length > 0),

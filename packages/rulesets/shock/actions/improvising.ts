@@ -23,7 +23,7 @@ import { cannotAfford, notNow, pay } from './paying.ts'
 export const speak = act({
   id: 'speak',
   rule: 'free-action',
-  title: 'Say a few words',
+  title: plainly('Say a few words'),
   intent: 'gear',
   price: 'free',
   params: [textParam('text', { label: 'what' })],
@@ -55,7 +55,7 @@ const noImprovising = (scene: ShockScene): Refusal | null =>
 export const improvise = act({
   id: 'improvise',
   rule: 'improvised-action',
-  title: 'Something else',
+  title: plainly('Something else'),
   price: 'asked',
   params: [textParam('text', { label: 'what' })],
   check: noImprovising,
@@ -99,7 +99,7 @@ function payAsAsked(scene: ShockScene, actor: Who, preset: number): boolean {
 export const door = act({
   id: 'door',
   rule: 'improvised-action',
-  title: 'Open or close a door',
+  title: plainly('Open or close a door'),
   intent: 'gear',
   price: 'turn',
   params: [

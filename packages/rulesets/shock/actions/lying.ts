@@ -1,4 +1,4 @@
-import { type CommandBy, distance, person, squareName, type Who } from '@fray/kernel/rules'
+import { type CommandBy, distance, person, plainly, squareName, type Who } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { lying, lyingParam } from '../command.ts'
@@ -21,7 +21,7 @@ const feetTo = (scene: ShockScene, actor: Who, square: number): number =>
 export const pickUp = act({
   id: 'pick-up',
   rule: 'pick-up-item',
-  title: 'Pick up',
+  title: plainly('Pick up'),
   intent: 'gear',
   price: 'move',
   params: [lyingParam('item'), squareParam('from', { label: 'where it lies', optional: true, says: 'at {it}' })],

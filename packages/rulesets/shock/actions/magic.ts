@@ -34,7 +34,7 @@ const priceOf = (spec: Power | Spell | undefined): Price =>
 export const cast = act({
   id: 'cast',
   rule: 'cast-spell',
-  title: 'Cast a spell',
+  title: plainly('Cast a spell'),
   price: (scene, { actor, power }) => priceOf(scene.fighter(actor).spells[power]),
   params: [
     powerParam('spell'),
@@ -159,7 +159,7 @@ function within(scene: ShockScene, corner: number, feet: number): number[] {
 export const use = act({
   id: 'use',
   rule: 'power-instants',
-  title: 'Use a power',
+  title: plainly('Use a power'),
   price: (scene, { actor, power }) => priceOf(scene.fighter(actor).powers[power]),
   params: [powerParam('power'), combatantParam('target', { label: 'on whom', optional: true })],
   *suggest(scene, actor) {

@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { plainly, type Who } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -27,7 +27,7 @@ function runs(scene: ShockScene, actor: Who): number[] {
 export const run = act({
   id: 'run',
   rule: 'run',
-  title: 'Run',
+  title: plainly('Run'),
   intent: 'move',
   price: 'move',
   params: [squareParam('to', { label: 'where to', suggestions: runs }), wayParam('by')],
@@ -52,7 +52,7 @@ export const run = act({
 export const leave = act({
   id: 'leave',
   rule: 'retreat',
-  title: 'Leave the battlefield',
+  title: plainly('Leave the battlefield'),
   intent: 'move',
   drastic: 'gives-up',
   price: 'move',
@@ -75,7 +75,7 @@ export const leave = act({
 export const secondMove = act({
   id: 'second-move',
   rule: 'main-for-move',
-  title: 'Main Action for a second Move',
+  title: plainly('Main Action for a second Move'),
   intent: 'move',
   price: 'main',
   check: (scene, { actor }) =>
@@ -93,7 +93,7 @@ export const secondMove = act({
 export const disengage = act({
   id: 'disengage',
   rule: 'disengage',
-  title: 'Disengage',
+  title: plainly('Disengage'),
   intent: 'move',
   price(scene, { actor }) {
     const { disengage: cheaper } = scene.fighter(actor).gifts

@@ -43,7 +43,7 @@ import { notOver } from './gate.ts'
 export const endSide = order({
   id: 'end-side',
   rule: 'side-turn',
-  title: "End the side's turn",
+  title: plainly("End the side's turn"),
   check: (scene) =>
     notOver(scene) ??
     (scene.now.fight.phase[0] === SETUP ? refuse('initiative-roll', 'Combat has not begun yet.') : null),
@@ -57,7 +57,7 @@ export const endSide = order({
 export const unseen = order({
   id: 'unseen',
   rule: 'mod-unseen-located',
-  title: 'Seen, located or unlocated',
+  title: plainly('Seen, located or unlocated'),
   params: [
     combatantParam('target', { label: 'who' }),
     wordParam('how', UNSEEN, { label: 'seen, located or unlocated' }),
@@ -70,7 +70,7 @@ export const unseen = order({
 export const disturb = order({
   id: 'disturb',
   rule: 'execution-spoiled',
-  title: 'A disturbance spoils an aim',
+  title: plainly('A disturbance spoils an aim'),
   params: [combatantParam('target', { label: 'whose aim' })],
   check: notOver,
   resolve(scene, { target }) {
@@ -83,7 +83,7 @@ export const disturb = order({
 export const suspect = order({
   id: 'suspect',
   rule: 'execution-target',
-  title: 'Somebody suspects danger',
+  title: plainly('Somebody suspects danger'),
   params: [combatantParam('target', { label: 'who' })],
   check: notOver,
   resolve(scene, { target }) {
@@ -96,7 +96,7 @@ export const suspect = order({
 export const retreatAction = order({
   id: 'retreat',
   rule: 'retreat',
-  title: 'Somebody retreats',
+  title: plainly('Somebody retreats'),
   params: [combatantsParam('targets', { label: 'who' })],
   check: notOver,
   resolve(scene, { targets }) {
@@ -107,7 +107,7 @@ export const retreatAction = order({
 /** Something at the table hurts, heals, knocks down or moves a combatant: a fall, a trap, an outcome. */
 export const effect = referee.effect({
   rule: 'improvised-action',
-  title: 'Something hurts, heals or moves',
+  title: plainly('Something hurts, heals or moves'),
   notHere: (scene, target) =>
     isHere(scene, target) ? null : refuse('fled-return', '{target} has left.', { target: person(target) }),
   params: [
@@ -164,7 +164,7 @@ function cannotPut(scene: ShockScene, target: Who, to: number, size: number): Re
 /** A combatant joins in mid-fight. */
 export const join = referee.join({
   rule: 'sides-and-party',
-  title: 'A combatant joins',
+  title: plainly('A combatant joins'),
   params: [sideParam('side', true), squareParam('at', { label: 'where', optional: true })],
   read: (scene, { name, combatant, side, at }) =>
     scene.setup.readEntrant(name, at < 0 ? combatant : withPlace(combatant, squareName(scene.setup.grid, at)), side),
@@ -179,7 +179,7 @@ export const join = referee.join({
 /** A combatant is taken off the battlefield. */
 export const remove = referee.remove({
   rule: 'combat-end',
-  title: 'A combatant is taken away',
+  title: plainly('A combatant is taken away'),
   notHere: (scene, target) =>
     isAlive(scene, target)
       ? null
@@ -190,7 +190,7 @@ export const remove = referee.remove({
 /** Combat is over. */
 export const endCombat = referee.endCombat({
   rule: 'combat-end',
-  title: 'End the combat',
+  title: plainly('End the combat'),
   resolve: endByReferee,
 })
 

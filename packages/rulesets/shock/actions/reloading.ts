@@ -1,4 +1,4 @@
-import { person, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { weaponParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -50,7 +50,7 @@ const reloadable = (scene: ShockScene, actor: Who): Iterable<number> =>
 export const reload = act({
   id: 'reload',
   rule: 'loaded-state',
-  title: 'Reload',
+  title: plainly('Reload'),
   intent: 'gear',
   price: reloadCost,
   params: [weaponParam(reloadable, true)],

@@ -1,4 +1,13 @@
-import { type CommandBy, combatantParam, pathTo, person, type Refusal, squareName, type Who } from '@fray/kernel/rules'
+import {
+  type CommandBy,
+  combatantParam,
+  pathTo,
+  person,
+  plainly,
+  type Refusal,
+  squareName,
+  type Who,
+} from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -15,7 +24,7 @@ import { act } from './define.ts'
 export const screen = act({
   id: 'screen',
   rule: 'screen',
-  title: 'Screen an ally',
+  title: plainly('Screen an ally'),
   intent: 'protect',
   price: 'move',
   params: [

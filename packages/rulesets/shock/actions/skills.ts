@@ -38,7 +38,7 @@ const number = (rule: 'use-skill', prompt: Message) =>
 export const useSkill = act({
   id: 'use-skill',
   rule: 'use-skill',
-  title: 'Use a skill',
+  title: plainly('Use a skill'),
   seldom: true,
   price: 'main',
   params: [
@@ -87,7 +87,7 @@ const dyingParam = combatantParam('target', {
 export const firstAid = act({
   id: 'first-aid',
   rule: 'stabilize',
-  title: 'First aid',
+  title: plainly('First aid'),
   intent: 'protect',
   price: 'main',
   params: [dyingParam, attributeParam('with')],

@@ -1,4 +1,4 @@
-import { person, type Who } from '@fray/kernel/rules'
+import { person, plainly, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { freeHands, itemsOf } from '../rules/gear.ts'
@@ -13,7 +13,7 @@ import { noteItem } from './gear.ts'
 export const standUp = act({
   id: 'stand-up',
   rule: 'stand-up',
-  title: 'Stand up',
+  title: plainly('Stand up'),
   intent: 'move',
   price: (scene, { actor }) => scene.fighter(actor).gifts.standUp ?? 'move',
   check: (scene, { actor }) =>
@@ -47,7 +47,7 @@ function takeUpDropped(scene: ShockScene, actor: Who): void {
 export const goProne = act({
   id: 'go-prone',
   rule: 'go-prone',
-  title: 'Go prone',
+  title: plainly('Go prone'),
   intent: 'gear',
   seldom: true,
   price: 'free',

@@ -23,7 +23,7 @@ import { notOver } from './gate.ts'
 /** Combat begins: who is surprised, the surprise round, or initiative. */
 export const start = referee.start({
   rule: 'initiative-roll',
-  title: 'Combat begins',
+  title: plainly('Combat begins'),
   refuses: (scene) =>
     scene.now.fight.phase[0] === SETUP
       ? null
@@ -86,7 +86,7 @@ const beforeCombat = (scene: ShockScene): Refusal | null =>
 export const surprise = order({
   id: 'surprise',
   rule: 'surprise-decision',
-  title: 'A side is surprised',
+  title: plainly('A side is surprised'),
   params: [sideParam('side'), sideParam('by', true)],
   check: (scene, { side, by }) => beforeCombat(scene) ?? cannotSurprise(scene, side, by),
   resolve(scene, { side }) {
@@ -101,7 +101,7 @@ const ROLLS = ['stealth', 'door'] as const
 export const checkSurprise = order({
   id: 'check-surprise',
   rule: 'surprise-check',
-  title: 'Check for surprise',
+  title: plainly('Check for surprise'),
   params: [
     sideParam('by'),
     sideParam('against'),

@@ -1,4 +1,4 @@
-import { combatantParam, flagParam, person } from '@fray/kernel/rules'
+import { combatantParam, flagParam, person, plainly } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -21,7 +21,7 @@ const MOST = 4
 export const swarm = act({
   id: 'swarm',
   rule: 'swarm-attack',
-  title: 'Join a Swarm Attack',
+  title: plainly('Join a Swarm Attack'),
   intent: 'harm',
   price: 'main',
   params: [enemyParam, weaponParam(likelyWeapon), thrownParam],
@@ -65,7 +65,7 @@ export const swarm = act({
 export const strike = attackAction({
   id: 'strike',
   rule: 'swarm-one-attack',
-  title: 'Strike for the swarm',
+  title: plainly('Strike for the swarm'),
   intent: 'harm',
   price: 'swarm',
   kind: 'swarm',

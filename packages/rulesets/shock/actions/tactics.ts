@@ -1,4 +1,4 @@
-import { person, wordParam } from '@fray/kernel/rules'
+import { person, plainly, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { pairInHand } from '../rules/legal.ts'
@@ -12,7 +12,7 @@ import { isOwnTurn } from './timing.ts'
 export const pass = act({
   id: 'pass',
   rule: 'side-turn',
-  title: 'Pass: done for this turn',
+  title: plainly('Pass: done for this turn'),
   price: 'turn',
   formal: true,
   check: (scene, { actor }) =>
@@ -27,7 +27,7 @@ export const pass = act({
 export const totalDefense = act({
   id: 'total-defense',
   rule: 'total-defense',
-  title: 'Total Defense (Instant)',
+  title: plainly('Total Defense (Instant)'),
   intent: 'protect',
   price: 'quick',
   check: (scene, { actor }) => noTotalDefense(scene, actor),
@@ -38,7 +38,7 @@ export const totalDefense = act({
 export const secondMain = act({
   id: 'second-main',
   rule: 'main-for-move',
-  title: 'Move for a second Main Action',
+  title: plainly('Move for a second Main Action'),
   intent: 'gear',
   price: 'turn',
   check: (_scene, { actor }) =>
@@ -52,7 +52,7 @@ export const secondMain = act({
 export const hold = act({
   id: 'hold',
   rule: 'hold-action',
-  title: 'Hold an action',
+  title: plainly('Hold an action'),
   price: 'move',
   check(scene, { actor }) {
     if (!isOwnTurn(scene, actor)) return refuse('hold-action', "One begins to hold on one's own side's turn.")
@@ -73,7 +73,7 @@ export const hold = act({
 export const fightWithBoth = act({
   id: 'fight-with-both',
   rule: 'dual-wield-stance',
-  title: 'Fight with both weapons',
+  title: plainly('Fight with both weapons'),
   intent: 'gear',
   price: 'free',
   check(scene, { actor }) {
@@ -92,7 +92,7 @@ export const fightWithBoth = act({
 export const fightWithOne = act({
   id: 'fight-with-one',
   rule: 'dual-wield-stance',
-  title: 'Fight with one weapon',
+  title: plainly('Fight with one weapon'),
   intent: 'gear',
   price: 'free',
   check: (scene, { actor }) =>
@@ -109,7 +109,7 @@ export const fightWithOne = act({
 export const askAbout = act({
   id: 'ask-about',
   rule: 'decision-windows',
-  title: 'When to be asked for Instants',
+  title: plainly('When to be asked for Instants'),
   intent: 'gear',
   price: 'wish',
   params: [

@@ -27,7 +27,7 @@ const THROWING = plainly('to throw the one held')
 export const breakLoose = act({
   id: 'escape',
   rule: 'grapple-escape',
-  title: 'Break free',
+  title: plainly('Break free'),
   intent: 'move',
   price: 'main',
   check(scene, { actor }) {
@@ -44,7 +44,7 @@ export const breakLoose = act({
 export const release = act({
   id: 'release',
   rule: 'grapple-release',
-  title: 'Let go',
+  title: plainly('Let go'),
   intent: 'gear',
   price: 'free',
   params: [combatantParam('target', { label: 'whom', optional: true })],
@@ -79,7 +79,7 @@ function cannotHandle(scene: ShockScene, actor: Who): Refusal | null {
 export const drag = act({
   id: 'drag',
   rule: 'grapple-move-target',
-  title: 'Move with the one held',
+  title: plainly('Move with the one held'),
   intent: 'move',
   price: 'main',
   params: [
@@ -133,7 +133,7 @@ function thrownWeapon(scene: ShockScene, actor: Who, words: readonly string[]) {
 export const throwTarget = act({
   id: 'throw',
   rule: 'grapple-move-target',
-  title: 'Throw the one held',
+  title: plainly('Throw the one held'),
   intent: 'harm',
   price: 'main',
   params: [

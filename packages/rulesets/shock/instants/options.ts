@@ -105,7 +105,7 @@ export const notHoldable = (scene: ShockScene, command: Command, action: ShockAc
   isHoldable(action.price(scene, command))
     ? null
     : refuse('hold-leftovers', '"{action}" is not part of a turn, so it cannot be held.', {
-        action: { key: action.title, slots: {} },
+        action: action.title,
       })
 
 /**

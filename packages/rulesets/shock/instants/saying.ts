@@ -50,11 +50,12 @@ function slotOf(scene: ShockScene, { param, value, written }: Given): Slot {
 /** A held act in a list: as it is answered, with the title of the action and not its id. */
 export function saidOf(scene: ShockScene, { action, command }: HeldAct): Message {
   const { title } = action
-  let said: Message = { key: `${title.charAt(0).toLowerCase()}${title.slice(1)}`, slots: {} }
+  const { key, slots } = title
+  let said: Message = { key: `${key.charAt(0).toLowerCase()}${key.slice(1)}`, slots }
   for (const one of given(scene, action, command)) said = say('{act} {what}', { act: said, what: slotOf(scene, one) })
   return said
 }
 
 /** At whom a held act goes, else what is done. */
 export const underFor = ({ command: { target = -1 }, action: { title } }: HeldAct): Message =>
-  target >= 0 ? say('{target}', { target: person(target) }) : { key: title, slots: {} }
+  target >= 0 ? say('{target}', { target: person(target) }) : title

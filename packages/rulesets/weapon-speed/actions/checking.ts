@@ -10,7 +10,7 @@ import { notHere, notOver } from './gate.ts'
 export const check = order({
   id: 'check',
   rule: 'check-roll',
-  title: 'A check of a skill',
+  title: plainly('A check of a skill'),
   params: [
     combatantParam('target', { label: 'who' }),
     wordParam('skill', SKILLS, { label: 'which skill' }),

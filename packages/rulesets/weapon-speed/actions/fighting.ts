@@ -59,7 +59,7 @@ function namedWeapon(scene: WeaponSpeedScene, actor: Who): number {
 export const attack = standard({
   id: 'attack',
   rule: 'action-attack',
-  title: 'Attack',
+  title: plainly('Attack'),
   intent: 'harm',
   params: [
     combatantParam('target', {
@@ -114,7 +114,7 @@ function letGo(scene: WeaponSpeedScene, item: ItemRow, target: Who): void {
 export const fullDefense = act({
   id: 'full-defense',
   rule: 'full-defense',
-  title: 'Full-Defense',
+  title: plainly('Full-Defense'),
   intent: 'protect',
   check: (scene, command) =>
     standardForbidden(scene, command.actor, declaredAs(FULL_DEFENSE)(scene, command), FULLY) ??
@@ -126,7 +126,7 @@ export const fullDefense = act({
 export const riposte = actAnytime({
   id: 'riposte',
   rule: 'riposte',
-  title: 'Riposte',
+  title: plainly('Riposte'),
   intent: 'harm',
   params: [combatantParam('target', { label: 'whom' })],
   check(scene, { actor, target }) {

@@ -14,7 +14,7 @@ import { inSetup, notOver, notUnderWay } from './gate.ts'
 export const declare = order({
   id: 'declare',
   rule: 'declare-all',
-  title: 'Everybody declares',
+  title: plainly('Everybody declares'),
   check: (scene) =>
     notUnderWay(scene) ??
     (scene.now.fight.phase[0] === DECLARE || joinersWait(scene)
@@ -27,7 +27,7 @@ export const declare = order({
 export const count = order({
   id: 'count',
   rule: 'lowest-first',
-  title: 'The next count',
+  title: plainly('The next count'),
   check(scene) {
     const early = notUnderWay(scene)
     if (early !== null) return early
@@ -57,7 +57,7 @@ function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
 export const endRoundAction = order({
   id: 'end-round',
   rule: 'end-of-round-order',
-  title: 'End the round',
+  title: plainly('End the round'),
   check(scene) {
     const early = notUnderWay(scene)
     if (early !== null) return early
@@ -74,7 +74,7 @@ export const endRoundAction = order({
 export const method = order({
   id: 'method',
   rule: 'declaration-consistent',
-  title: 'How declarations are made',
+  title: plainly('How declarations are made'),
   params: [wordParam('word', METHODS, { label: 'the method' })],
   check: (scene) =>
     inSetup(scene, 'declaration-consistent', plainly('How declarations are made is fixed once combat has begun.')),
@@ -88,7 +88,7 @@ export const method = order({
 export const keepRounds = order({
   id: 'keep-rounds',
   rule: 'combat-ends-when',
-  title: 'Keep rounds running',
+  title: plainly('Keep rounds running'),
   params: [wordParam('word', KEEP_ROUNDS, { label: 'no, yes or ask' })],
   check: (scene) => notOver(scene),
   resolve(scene, { word }) {
@@ -104,7 +104,7 @@ const names = (label: string) => combatantsParam('combatants', { label })
 export const surprise = order({
   id: 'surprise',
   rule: 'surprise',
-  title: 'Who is surprised',
+  title: plainly('Who is surprised'),
   params: [names('who')],
   check: (scene) => inSetup(scene, 'surprise', plainly('Surprise is named before the first die.')),
   resolve(scene, { combatants }) {
@@ -119,7 +119,7 @@ export const surprise = order({
 export const group = order({
   id: 'group',
   rule: 'shared-initiative',
-  title: 'Monsters that share their initiative roll',
+  title: plainly('Monsters that share their initiative roll'),
   params: [names('who')],
   check(scene, { combatants }) {
     const late = inSetup(scene, 'shared-initiative', plainly('Who shares a roll is named before the first die.'))

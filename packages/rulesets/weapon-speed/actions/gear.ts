@@ -57,7 +57,7 @@ const holds = (scene: WeaponSpeedScene, actor: Who, item: ItemRow): boolean =>
 export const draw = free({
   id: 'draw',
   rule: 'declared-is-standard',
-  title: 'Draw something',
+  title: plainly('Draw something'),
   intent: 'gear',
   params: [
     itemParam('item', {
@@ -84,7 +84,7 @@ export const draw = free({
 export const drop = free({
   id: 'drop',
   rule: 'declared-is-standard',
-  title: 'Drop something',
+  title: plainly('Drop something'),
   intent: 'gear',
   seldom: true,
   drastic: 'throws-away',
@@ -121,7 +121,7 @@ function liesNear(scene: WeaponSpeedScene, actor: Who, item: ItemRow): boolean {
 export const pickUp = standard({
   id: 'pick-up',
   rule: 'action-other',
-  title: 'Pick something up',
+  title: plainly('Pick something up'),
   intent: 'gear',
   params: [
     lyingParam('item', {
@@ -154,7 +154,7 @@ export const pickUp = standard({
 export const standUp = standard({
   id: 'stand-up',
   rule: 'action-other',
-  title: 'Stand up',
+  title: plainly('Stand up'),
   intent: 'move',
   wanted: plainly('to stand up'),
   declared: declaredAs(STAND_UP),

@@ -40,7 +40,7 @@ function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refus
 export const heal = standard({
   id: 'heal',
   rule: 'stabilize',
-  title: 'Heal check to stabilize',
+  title: plainly('Heal check to stabilize'),
   intent: 'protect',
   params: [
     combatantParam('target', {
@@ -68,7 +68,7 @@ export const heal = standard({
 export const intimidate = standard({
   id: 'intimidate',
   rule: 'morale-intimidated',
-  title: 'Intimidate',
+  title: plainly('Intimidate'),
   intent: 'harm',
   params: [
     combatantParam('target', {

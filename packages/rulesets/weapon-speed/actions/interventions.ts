@@ -4,6 +4,7 @@ import {
   isRefusal,
   nearest,
   person,
+  plainly,
   REFEREE,
   type Refusal,
   squareName,
@@ -62,7 +63,7 @@ export const beyondHelp = (scene: WeaponSpeedScene, target: Who): Refusal | null
 /** Something at the table hurts, heals, moves or befalls a combatant: a fall, a potion, an outcome. */
 export const effect = referee.effect({
   rule: 'other-damage',
-  title: 'Something hurts, heals or moves',
+  title: plainly('Something hurts, heals or moves'),
   params: [
     amountParam('damage', { label: 'damage to Stress first', optional: true }),
     typesParam('types'),
@@ -131,7 +132,7 @@ export function cannotPut(scene: WeaponSpeedScene, target: Who, to: number): Ref
 export const injure = order({
   id: 'injure',
   rule: 'combat-injury-table',
-  title: 'An injury',
+  title: plainly('An injury'),
   params: [
     combatantParam('target', { label: 'whom' }),
     wordParam('type', DAMAGE_TYPES, { label: 'on which table', optional: true }),
@@ -163,7 +164,7 @@ const HOW = ['flee', 'surrender', 'rally'] as const
 export const routAction = order({
   id: 'rout',
   rule: 'morale-failed',
-  title: 'Somebody flees, surrenders or rallies',
+  title: plainly('Somebody flees, surrenders or rallies'),
   params: [
     combatantParam('target', { label: 'who' }),
     wordParam('how', HOW, { label: 'flee, surrender or rally', optional: true }),
@@ -183,7 +184,7 @@ export const routAction = order({
 export const stabilizeAction = order({
   id: 'stabilize',
   rule: 'stabilize',
-  title: 'Somebody is Stabilized',
+  title: plainly('Somebody is Stabilized'),
   params: [combatantParam('target', { label: 'who' })],
   check: (scene, { target }) =>
     notOver(scene) ??

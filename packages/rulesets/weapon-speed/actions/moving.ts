@@ -1,4 +1,4 @@
-import { isRefusal, person, type Refusal, type Who } from '@fray/kernel/rules'
+import { isRefusal, person, plainly, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { squareParam, wayParam } from '../params.ts'
 import { endTurn } from '../rules/counts.ts'
@@ -38,7 +38,7 @@ const ends = (scene: WeaponSpeedScene, actor: Who): number[] => endsWithin(scene
 export const move = act({
   id: 'move',
   rule: 'speed-per-round',
-  title: 'Move',
+  title: plainly('Move'),
   intent: 'move',
   params: [squareParam('to', { label: 'where to', suggestions: ends }), wayParam('by')],
   check(scene, command) {
@@ -59,7 +59,7 @@ export const move = act({
 export const leave = act({
   id: 'leave',
   rule: 'combat-ends',
-  title: 'Leave the battlefield',
+  title: plainly('Leave the battlefield'),
   intent: 'move',
   drastic: 'gives-up',
   check(scene, { actor }) {
@@ -75,7 +75,7 @@ export const leave = act({
 export const end = act({
   id: 'end',
   rule: 'turn-allotment',
-  title: 'End the turn',
+  title: plainly('End the turn'),
   formal: true,
   check: () => null,
   resolve: (scene) => endTurn(scene),

@@ -35,7 +35,7 @@ import { cannotPut } from './interventions.ts'
 /** Combat begins: who is surprised, Stress where it is rolled, then a d12 each; round 1. */
 export const start = referee.start({
   rule: 'combat-procedure',
-  title: 'Begin the combat',
+  title: plainly('Begin the combat'),
   refuses: (scene) => notOver(scene) ?? inSetup(scene, 'combat-procedure', plainly('Combat has begun already.')),
   resolve(scene) {
     nameSurprised(scene)
@@ -92,7 +92,7 @@ function nameGroups(scene: WeaponSpeedScene): void {
 /** A combatant comes into the fight, between counts: it rolls at once; then it declares, unless it is surprised. */
 export const join = referee.join({
   rule: 'join-initiative',
-  title: 'A combatant joins',
+  title: plainly('A combatant joins'),
   params: [
     sideParam('side', true),
     squareParam('at', { label: 'where', optional: true }),
@@ -120,7 +120,7 @@ export const join = referee.join({
 /** A combatant is taken off the battlefield. */
 export const remove = referee.remove({
   rule: 'combat-ends',
-  title: 'A combatant is taken away',
+  title: plainly('A combatant is taken away'),
   notHere: (scene, target) =>
     isHere(scene, target)
       ? null
@@ -134,7 +134,7 @@ export const remove = referee.remove({
 /** Combat is over: the referee may say so at any time. */
 export const endCombat = referee.endCombat({
   rule: 'combat-ends',
-  title: 'End the combat',
+  title: plainly('End the combat'),
   params: [sideParam('winner', true)],
   resolve: (scene, { winner }) => endByReferee(scene, winner),
 })

@@ -20,7 +20,7 @@ function speechless(scene: WeaponSpeedScene, actor: Who): Refusal | null {
 export const say = actAnytime({
   id: 'say',
   rule: 'declared-is-standard',
-  title: 'Say a word',
+  title: plainly('Say a word'),
   intent: 'gear',
   params: [textParam('text', { label: 'the words' })],
   check: (scene, { actor }) => speechless(scene, actor),
@@ -33,7 +33,7 @@ export const say = actAnytime({
 export const speak = act({
   id: 'speak',
   rule: 'turn-allotment',
-  title: 'Speak at length',
+  title: plainly('Speak at length'),
   intent: 'gear',
   params: [textParam('text', { label: 'the words' })],
   check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor, true),
@@ -47,7 +47,7 @@ export const speak = act({
 export const improvise = standard({
   id: 'improvise',
   rule: 'action-other',
-  title: 'Do something else',
+  title: plainly('Do something else'),
   params: [
     textParam('text', {
       label: 'what',
@@ -76,7 +76,7 @@ export const improvise = standard({
 export const surrender = act({
   id: 'surrender',
   rule: 'combat-ends',
-  title: 'Surrender',
+  title: plainly('Surrender'),
   drastic: 'gives-up',
   check: () => null,
   resolve: (scene, { actor }) => rout(scene, actor, SURRENDERED, 'combat-ends'),

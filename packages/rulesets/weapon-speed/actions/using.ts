@@ -89,7 +89,7 @@ export const declaredSpell = (scene: WeaponSpeedScene, actor: Who): Spell | null
 export const cast = standard({
   id: 'cast',
   rule: 'action-cast',
-  title: 'Cast a spell',
+  title: plainly('Cast a spell'),
   params: [
     onWhom((scene, actor) => targetsOf(scene, actor, declaredSpell(scene, actor))),
     spellParam('spell', { optional: true }),
@@ -151,7 +151,7 @@ export const potion = (scene: WeaponSpeedScene, item: ItemRow): Aimed => ({
 export const consume = standard({
   id: 'consume',
   rule: 'action-consumable',
-  title: 'Use a consumable item',
+  title: plainly('Use a consumable item'),
   params: [
     declaredItemParam(CONSUME),
     onWhom((scene, actor, { item }) => targetsOf(scene, actor, potion(scene, item as number))),
@@ -189,7 +189,7 @@ const missile = (scene: WeaponSpeedScene, item: ItemRow): Aimed => {
 export const throwItem = standard({
   id: 'throw',
   rule: 'action-throw',
-  title: 'Throw an item',
+  title: plainly('Throw an item'),
   params: [
     combatantParam('target', {
       label: 'at whom',
@@ -238,7 +238,7 @@ const callable = (scene: WeaponSpeedScene, actor: Who): number[] => {
 export const activate = act({
   id: 'activate',
   rule: 'stress-as-resource',
-  title: 'Call upon an ability',
+  title: plainly('Call upon an ability'),
   params: [
     abilityParam('ability', { suggestions: callable }),
     onWhom((scene, actor, { ability }) => targetsOf(scene, actor, abilityAt(scene, actor, ability as number))),

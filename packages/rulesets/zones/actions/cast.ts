@@ -1,4 +1,4 @@
-import type { Who } from '@fray/kernel/rules'
+import { plainly, type Who } from '@fray/kernel/rules'
 import { spellParam, spellTargetsParam, spellZoneParam, zoneParam } from '../command.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, cast as castSpell, sentFrom } from '../rules/spells.ts'
@@ -59,7 +59,7 @@ function groups(rows: readonly number[], most: number): number[][] {
 export const cast = act({
   id: 'cast',
   rule: 'action-cast-spell',
-  title: 'Cast a spell',
+  title: plainly('Cast a spell'),
   params: [
     spellParam('spell'),
     spellTargetsParam('targets', 'spell'),

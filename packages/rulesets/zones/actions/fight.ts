@@ -82,7 +82,7 @@ function weaponNames(scene: ZonesScene, actor: Who): Slot {
 export const attack = act({
   id: 'attack',
   rule: 'action-attack',
-  title: 'Attack',
+  title: plainly('Attack'),
   intent: 'harm',
   params: [opponent, weaponParam('weapon', { optional: true, suggestions: weaponsOf }), secondWeapon],
   check(scene, { actor, target, weapon: named, second }) {
@@ -107,7 +107,7 @@ export const attack = act({
 export const push = act({
   id: 'push',
   rule: 'stunt-push',
-  title: 'Push',
+  title: plainly('Push'),
   intent: 'harm',
   params: [
     opponent,
@@ -127,7 +127,7 @@ export const push = act({
 export const grapple = act({
   id: 'grapple',
   rule: 'stunt-grapple',
-  title: 'Grapple',
+  title: plainly('Grapple'),
   intent: 'harm',
   params: [opponent],
   check: (scene, { actor, target }) =>
@@ -144,7 +144,7 @@ const YES_NO = ['yes', 'no'] as const
 export const stunt = act({
   id: 'stunt',
   rule: 'action-stunt',
-  title: 'Another stunt',
+  title: plainly('Another stunt'),
   intent: 'harm',
   params: [
     opponent,
@@ -163,7 +163,7 @@ export const stunt = act({
 export const struggle = act({
   id: 'struggle',
   rule: 'hindrance-needs-action',
-  title: 'Struggle free',
+  title: plainly('Struggle free'),
   intent: 'protect',
   params: [
     hindranceParam('hindrance', {
@@ -193,7 +193,7 @@ export const struggle = act({
 export const negotiate = act({
   id: 'negotiate',
   rule: 'action-negotiate',
-  title: 'Negotiate',
+  title: plainly('Negotiate'),
   params: [combatantParam('target', { label: 'whom with', optional: true }), textParam('text', { optional: true })],
   check(scene, { actor, target }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
@@ -211,7 +211,7 @@ export const negotiate = act({
 export const improvise = act({
   id: 'improvise',
   rule: 'action-anything-else',
-  title: 'Anything else',
+  title: plainly('Anything else'),
   params: [textParam('text', { label: 'what it does', suggestions: () => ['something else'] })],
   check: (scene, { actor }) => cannotAct(scene, actor) ?? cannotTarry(scene, actor),
   resolve(scene, { actor, text }) {

@@ -7,6 +7,7 @@ import {
   type Param,
   type Pool,
   person,
+  plainly,
   type Refusal,
   rowOfName,
   textParam,
@@ -60,7 +61,7 @@ const isNone = (value: unknown): boolean => value === 'none' || value === 'null'
 export const zone = order({
   id: 'zone',
   rule: 'zone-conditions-by-referee',
-  title: "Set a Zone's conditions",
+  title: plainly("Set a Zone's conditions"),
   params: [
     zoneParam('zone'),
     valueParam('capacity', { label: 'how many fit, or none', optional: true }),
@@ -93,7 +94,7 @@ export const zone = order({
 /** Something at the table hurts, heals or hinders a combatant: a trap, a potion, a spell from elsewhere. */
 export const effect = referee.effect({
   rule: 'action-anything-else',
-  title: 'Something hurts, heals or hinders',
+  title: plainly('Something hurts, heals or hinders'),
   notHere,
   params: [
     amountParam('damage', { label: 'damage', optional: true }),
@@ -130,7 +131,7 @@ const EDGE = ['advantage', 'disadvantage'] as const
 export const grant = order({
   id: 'grant',
   rule: 'advantage',
-  title: 'Advantage or Disadvantage on the next Test',
+  title: plainly('Advantage or Disadvantage on the next Test'),
   params: [combatantParam('target', { label: 'whom' }), wordParam('kind', EDGE)],
   check: (scene) => notOver(scene),
   resolve(scene, { target, kind }) {
@@ -143,7 +144,7 @@ export const grant = order({
 /** Somebody joins the fight. */
 export const join = referee.join({
   rule: 'zones-by-referee',
-  title: 'Somebody joins',
+  title: plainly('Somebody joins'),
   params: [zoneParam('zone', { optional: true })],
   read(scene, { name, combatant, zone: at }): Entrant | Refusal {
     const read = scene.setup.readEntrant(name, combatant)
@@ -161,7 +162,7 @@ export const join = referee.join({
 /** Takes a combatant out of the fight. */
 export const remove = referee.remove({
   rule: 'zones-by-referee',
-  title: 'Somebody is gone',
+  title: plainly('Somebody is gone'),
   notHere,
   goes: (scene, target) => removeFromFight(scene, target, 'zones-by-referee'),
 })

@@ -39,7 +39,7 @@ function noHand(scene: ZonesScene, who: Who, item: ItemRow): Refusal | null {
 export const retrieve = act({
   id: 'retrieve',
   rule: 'action-retrieve-item',
-  title: 'Get out of the backpack',
+  title: plainly('Get out of the backpack'),
   intent: 'gear',
   params: [itemIn(IN_BACKPACK)],
   check(scene, { actor, item }) {
@@ -62,7 +62,7 @@ export const retrieve = act({
 export const draw = act({
   id: 'draw',
   rule: 'ready-items',
-  title: 'Draw',
+  title: plainly('Draw'),
   intent: 'gear',
   params: [itemIn(ON_BODY)],
   check(scene, { actor, item }) {
@@ -87,7 +87,7 @@ export const draw = act({
 export const stow = act({
   id: 'stow',
   rule: 'ready-items',
-  title: 'Put away',
+  title: plainly('Put away'),
   intent: 'gear',
   seldom: true,
   params: [itemIn(IN_HAND)],
@@ -104,7 +104,7 @@ export const stow = act({
 export const drop = act({
   id: 'drop',
   rule: 'ready-items',
-  title: 'Drop',
+  title: plainly('Drop'),
   intent: 'gear',
   seldom: true,
   params: [itemIn(IN_HAND)],
@@ -124,7 +124,7 @@ export const drop = act({
 export const pickUp = act({
   id: 'pick-up',
   rule: 'ready-items',
-  title: 'Pick up',
+  title: plainly('Pick up'),
   intent: 'gear',
   params: [lyingItemParam('item')],
   check(scene, { actor, item }) {
@@ -163,7 +163,7 @@ function* friends(scene: ZonesScene, actor: Who): Iterable<number> {
 export const give = act({
   id: 'give',
   rule: 'trade-items',
-  title: 'Hand over',
+  title: plainly('Hand over'),
   intent: 'gear',
   seldom: true,
   params: [

@@ -1,4 +1,4 @@
-import { combatantParam, combatantsParam, numberParam, person, REFEREE, textParam } from '@fray/kernel/rules'
+import { combatantParam, combatantsParam, numberParam, person, plainly, REFEREE, textParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { endByReferee, fallen } from '../rules/ending.ts'
@@ -12,7 +12,7 @@ import { notOver } from './gate.ts'
 /** Combat breaks out: surprise, then initiative. */
 export const start = referee.start({
   rule: 'side-initiative',
-  title: 'Combat breaks out',
+  title: plainly('Combat breaks out'),
   refuses: (scene) =>
     scene.now.fight.phase[0] === SETUP
       ? null
@@ -24,7 +24,7 @@ export const start = referee.start({
 export const morale = order({
   id: 'morale',
   rule: 'morale-call',
-  title: 'Call for Morale',
+  title: plainly('Call for Morale'),
   params: [
     combatantsParam('targets', { label: 'enemies', optional: true }),
     numberParam('dr', 1, 60, { optional: true }),
@@ -57,7 +57,7 @@ function rowsForMorale(scene: ZonesScene, targets: readonly number[]): number[] 
 export const reaction = order({
   id: 'reaction',
   rule: 'reaction-roll',
-  title: 'Roll a Reaction',
+  title: plainly('Roll a Reaction'),
   params: [combatantsParam('targets', { label: 'the group' }), numberParam('modifier', -20, 20, { optional: true })],
   check(scene, { targets }) {
     const why = notOver(scene)
@@ -75,7 +75,7 @@ export const reaction = order({
 export const aftermath = order({
   id: 'aftermath',
   rule: 'aftermath',
-  title: 'What became of the fallen',
+  title: plainly('What became of the fallen'),
   params: [
     combatantParam('target', {
       label: 'whom',
@@ -102,6 +102,6 @@ export const aftermath = order({
 /** The referee says that combat is over. */
 export const endCombat = referee.endCombat({
   rule: 'combat-ends',
-  title: 'End the fight',
+  title: plainly('End the fight'),
   resolve: (scene) => endByReferee(scene),
 })

@@ -1,4 +1,4 @@
-import { person, type Who, wordParam } from '@fray/kernel/rules'
+import { person, plainly, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -13,7 +13,7 @@ import { cannotAct, cannotDoAnything } from './gate.ts'
 export const begin = act({
   id: 'begin',
   rule: 'turn-start-steps',
-  title: 'Begin the Turn',
+  title: plainly('Begin the Turn'),
   formal: true,
   check: (scene, command) =>
     scene.now.fight.phase[0] === BETWEEN
@@ -26,7 +26,7 @@ export const begin = act({
 export const end = act({
   id: 'end',
   rule: 'turn-end-steps',
-  title: 'End the Turn',
+  title: plainly('End the Turn'),
   formal: true,
   check: (scene, command) =>
     scene.now.fight.phase[0] === TURN
@@ -47,7 +47,7 @@ const nextZone = zoneParam('zone', {
 export const move = act({
   id: 'move',
   rule: 'turn-move',
-  title: 'Move',
+  title: plainly('Move'),
   intent: 'move',
   params: [nextZone],
   check: (scene, { actor, zone }) => cannotDoAnything(scene, actor) ?? cannotStep(scene, actor, zone, 'move'),
@@ -58,7 +58,7 @@ export const move = act({
 export const moveAgain = act({
   id: 'move-again',
   rule: 'action-second-move',
-  title: 'Move with the Action',
+  title: plainly('Move with the Action'),
   intent: 'move',
   params: [nextZone],
   check: (scene, { actor, zone }) => cannotAct(scene, actor) ?? cannotStep(scene, actor, zone, 'action'),
@@ -75,7 +75,7 @@ const payment = (scene: ZonesScene, actor: Who, using: number): Payment =>
 export const leave = act({
   id: 'leave',
   rule: 'leaving-the-battlefield',
-  title: 'Leave the battlefield',
+  title: plainly('Leave the battlefield'),
   intent: 'move',
   seldom: true,
   drastic: 'gives-up',
@@ -92,7 +92,7 @@ export const leave = act({
 export const disengage = act({
   id: 'disengage',
   rule: 'disengage-action',
-  title: 'Disengage',
+  title: plainly('Disengage'),
   intent: 'move',
   check(scene, { actor }) {
     const why = cannotAct(scene, actor)

@@ -11,6 +11,7 @@ import {
   type SeenSlot,
   seenOf,
   type Viewer,
+  withoutNames,
 } from '@fray/kernel'
 
 type AnyAction = Action<AnyScene, Command>
@@ -76,7 +77,7 @@ export function typedWords(params: readonly Param[], plain: PlainCommand): strin
 export function titleWords({ title, titledBy }: Titled, plain: PlainCommand): string {
   const named = titledBy === undefined ? undefined : plain[titledBy]
   if (typeof named === 'string') return `${named.charAt(0).toUpperCase()}${named.slice(1)}`
-  return title.replace(/ \([^()]*\)$/, '')
+  return withoutNames(title).replace(/ \([^()]*\)$/, '')
 }
 
 /** What a parameter's template comes to in a command: `to Gob`; '' where it goes without saying, undefined where there is none. */

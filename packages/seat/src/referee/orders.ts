@@ -9,6 +9,7 @@ import {
   REFEREE,
   refusalSeen,
   type ThingRef,
+  withoutNames,
 } from '@fray/kernel'
 
 /** One thing that an order has to be told, as a form shows it. */
@@ -52,7 +53,7 @@ export const ordersOf = (
     .filter(({ by, id }) => by === 'referee' && (only === null || id === only))
     .map((action) => ({
       action: action.id,
-      title: action.title,
+      title: withoutNames(action.title),
       rule: action.rule,
       drastic: action.drastic ?? null,
       about: { kind: 'action', name: action.id, of: null },

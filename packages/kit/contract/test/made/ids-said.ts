@@ -6,7 +6,7 @@ function* named(
   { actions, tables, presentation }: AnyRuleset,
   encounter: unknown,
 ): Iterable<readonly [string, string]> {
-  for (const { id, title } of actions.values()) yield [id, title]
+  for (const { id, title } of actions.values()) yield [id, title.key]
   for (const { words } of tables.all) for (const word of words ?? []) yield [word, '']
   for (const ref of presentation?.content() ?? []) yield [ref.name, presentation?.aboutContent(ref)?.title ?? ref.name]
   yield* inside(encounter)
