@@ -191,7 +191,7 @@ describe('fray play', () => {
     const lines = ['where', 'where is Gob', 'who can reach me', 'whom can I reach', 'what is between us Gob', 'quit']
     const text = await sit(lines, { realDice: undefined })
     expect(text).toMatch(/Gob: A \(A\), with Ada\./)
-    expect(text).toContain('Gob can be on Ada: knife from where it stands.')
+    expect(text).toContain('Gob can be on Ada: knife from where they stand.')
     expect(text).toContain('Ada can strike Gob')
     expect(text).toContain('Gob is Close: in the same Zone as Ada.')
   })

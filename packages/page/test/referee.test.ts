@@ -77,7 +77,7 @@ test.each(OPERATIONS)(
 
     const many = await people(page).count()
     await page.keyboard.press('j')
-    await fieldOf(page, 'its name').fill('Newcomer')
+    await fieldOf(page, 'their name').fill('Newcomer')
     const made = await fieldOf(page, 'Made from')
       .locator('option')
       .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
@@ -203,7 +203,7 @@ test('at a table of a server: hidden from the player’s browser until revealed,
 
   // Somebody comes who is hidden at first: not a word of it reaches the other browser.
   await referee.page.keyboard.press('j')
-  await fieldOf(referee.page, 'its name').fill('Ghoul')
+  await fieldOf(referee.page, 'their name').fill('Ghoul')
   await fieldOf(referee.page, 'Stat line').fill('from: toll-ruffian, hp: 777')
   await referee.page.locator('[data-region=board]').getByText('The crypt').first().click({ force: true })
   await expect.poll(() => fieldOf(referee.page, 'a Zone').inputValue()).toBe('crypt')

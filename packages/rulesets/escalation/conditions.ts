@@ -29,8 +29,8 @@ const BOOK = {
   confused: {
     badge: 'cnf',
     lines: [
-      'When one of its attacks rolls an odd Natural it takes half of the base damage itself.',
-      `After an ability that is no attack, or deals no damage, it makes a save of ${USUAL_SAVE}+ or loses as many hit points as its tier.`,
+      'When one of their attacks rolls an odd Natural they take half of the base damage themselves.',
+      `After an ability that is no attack, or deals no damage, they make a save of ${USUAL_SAVE}+ or lose as many hit points as their tier.`,
     ],
     rules: ['confused-attack', 'confused-other', 'confused-details'],
   },
@@ -39,7 +39,7 @@ const BOOK = {
   flying: {
     tone: 'good',
     badge: 'fly',
-    lines: ['Only somebody who flies as well can Intercept it.'],
+    lines: ['Only somebody who flies as well can Intercept them.'],
     rules: ['flying'],
   },
   grabbed: {
@@ -47,23 +47,23 @@ const BOOK = {
     counts: 'newest',
     badge: 'grb',
     lines: [
-      'It disengages from whoever holds it with {disengage}, unless it has hit that one in this round.',
-      'It makes no opportunity attacks, no Ranged attacks and no Ranged Spells.',
-      'Whoever holds it attacks it with {held}.',
+      'They disengage from whoever holds them with {disengage}, unless they have hit that one in this round.',
+      'They make no opportunity attacks, no Ranged attacks and no Ranged Spells.',
+      'Whoever holds them attacks them with {held}.',
     ],
     rules: ['grabbed', 'grabbed-details'],
   },
   hampered: {
     badge: 'hmp',
     lines: [
-      'It makes Basic Attacks and opportunity attacks, moves, rallies, sustains what it keeps up and uses relationship dice, and does nothing else.',
+      'They make Basic Attacks and opportunity attacks, move, rally, sustain what they keep up and use relationship dice, and do nothing else.',
     ],
     rules: ['hampered', 'hampered-enemy'],
   },
   helpless: {
     is: 'stunned',
     badge: 'hlp',
-    lines: ['An enemy engaged with it may spend all three actions on a Coup de Grace.'],
+    lines: ['An enemy engaged with them may spend all three actions on a Coup de Grace.'],
     rules: ['helpless', 'stunned', 'coup-de-grace'],
   },
   invisible: {
@@ -71,22 +71,22 @@ const BOOK = {
     tone: 'good',
     badge: 'inv',
     lines: [
-      `Whoever attacks it makes a save of ${USUAL_SAVE}+ first, or the attack comes to nothing.`,
-      'It sneaks with {sneak}.',
+      `Whoever attacks them makes a save of ${USUAL_SAVE}+ first, or the attack comes to nothing.`,
+      'They sneak with {sneak}.',
     ],
     rules: ['invisible', 'invisible-details'],
   },
   ongoing: {
     counts: 'highest',
     badge: 'dmg',
-    lines: ['It takes the damage at the end of each of its turns, before its saves.'],
+    lines: ['They take the damage at the end of each of their turns, before their saves.'],
     rules: ['ongoing-damage', 'ongoing-stacking'],
   },
   shaken: { adds: { attack: -1 }, stops: 'escalation', badge: 'shk', rules: ['shaken'] },
   softened: { adds: { against: 1 }, badge: 'sft', rules: ['softened'] },
   stuck: {
     badge: 'stk',
-    lines: ['It cannot move, disengage or pop off, and nothing can move it.'],
+    lines: ['They cannot move, disengage or pop off, and nothing can move them.'],
     rules: ['stuck'],
   },
   stunned: { adds: { attack: -1, against: 1 }, stops: 'move-action', badge: 'stn', rules: ['stunned'] },

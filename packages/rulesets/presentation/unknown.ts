@@ -4,7 +4,7 @@ import type { About } from '@fray/kernel/rules'
 export const unknownThing = (title: string, kind: About['kind'] = 'item'): About => ({
   title,
   kind,
-  lines: ['What it can do is not known.'],
+  lines: ['What they can do is not known.'],
   facts: [],
   rules: [],
 })

@@ -23,8 +23,8 @@ import { isFull } from './room.ts'
 type Params = readonly Param<string, any>[]
 
 const joinParams = [
-  textParam('name', { label: 'its name' }),
-  valueParam('combatant', { label: 'its data, as in an encounter file', holds: 'combatant' }),
+  textParam('name', { label: 'their name' }),
+  valueParam('combatant', { label: 'their data, as in an encounter file', holds: 'combatant' }),
 ] as const
 type JoinParams<P extends Params> = readonly [...typeof joinParams, ...P]
 

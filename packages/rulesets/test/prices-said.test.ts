@@ -201,7 +201,7 @@ test('escalation: an answer says its Interrupt, its Power and how often there is
     ability: 'axe',
     targets: ['Ann'],
   })
-  expect(said).toContain('use Parry, for its Interrupt, 2 Power and its one use of the day')
+  expect(said).toContain('use Parry, for their Interrupt, 2 Power and their one use of the day')
 })
 
 test('escalation: a readied action says which action of the turn in the next round it takes', async () => {
@@ -211,7 +211,7 @@ test('escalation: a readied action says which action of the turn in the next rou
   ]
   const axe = { actor: 'Orc', action: 'use', ability: 'axe', targets: ['Ann'] }
   const said = await asked('escalation', escalation({ band: 'slow' }, { band: 'slow', actor: 'Ann' }), axe, before)
-  expect(said).toContain('carry it out, for the standard action of its turn in this round')
+  expect(said).toContain('carry it out, for the standard action of their turn in this round')
 })
 
 test('escalation: healing without a Recovery left says what it takes', async () => {

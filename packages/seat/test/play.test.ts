@@ -85,8 +85,8 @@ describe('a seat at the table', () => {
       { at: 'C', cost: 1, words: 'the move', provokes: ['Gob'], way: ['C'] },
     ])
     expect(play.threat('players', 'Ada').lines).toEqual([
-      'Gob can be on Ada: knife from where it stands.',
-      'Hob can be on Ada: bow from where it stands.',
+      'Gob can be on Ada: knife from where they stand.',
+      'Hob can be on Ada: bow from where they stand.',
     ])
     expect(play.between('players', 'Ada', 'Hob').lines).toEqual(['Hob is Nearby: 1 step from Ada.'])
   })
@@ -194,7 +194,7 @@ describe('a seat at the table', () => {
     expect(await play.about('players', { kind: 'attack', name: 'knife', of: 'Gob' })).toBeNull()
     expect((await play.about('referee', { kind: 'attack', name: 'knife', of: 'Gob' }))?.title).toBe('knife')
     expect(play.threat('players', 'Ada').lines).toEqual([
-      'Gob can be on Ada: what it has from where it stands.',
+      'Gob can be on Ada: what it has from where they stand.',
       'Hob can be on Ada: one Zone nearer, then what it has.',
     ])
     play.actions('players', 'Ada')

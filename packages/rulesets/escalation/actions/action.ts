@@ -17,7 +17,7 @@ export const begin = act({
   formal: true,
   check: (scene, { actor }) =>
     actorNow(scene) === actor
-      ? refuse('order-within-band', '{actor} has begun its turn.', { actor: person(actor) })
+      ? refuse('order-within-band', '{actor} has begun their turn.', { actor: person(actor) })
       : null,
   resolve: (scene, { actor }) => beginTurn(scene, actor),
 })

@@ -40,7 +40,7 @@ function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: Message, 
     rule,
     title,
     when: 'turn',
-    params: [targetParam(), flagParam('knock-out', 'yes to leave it unconscious'), slotParam],
+    params: [targetParam(), flagParam('knock-out', 'yes to leave them unconscious'), slotParam],
     *suggest(scene, actor) {
       for (const target of foesOf(scene, actor)) yield { target }
     },
@@ -86,9 +86,9 @@ const USE_PARAMS = [
   abilityParam(),
   targetsParam,
   slotParam,
-  combatantParam('to', { label: 'to whom it moves', optional: true }),
-  combatantsParam('away', { label: 'from whom it moves away', optional: true }),
-  flagParam('knock-out', 'yes to leave it unconscious'),
+  combatantParam('to', { label: 'to whom they move', optional: true }),
+  combatantsParam('away', { label: 'from whom they move away', optional: true }),
+  flagParam('knock-out', 'yes to leave them unconscious'),
   numberParam('pay', 0, 99, { label: 'how much from the secondary resource', optional: true }),
 ] as const
 

@@ -31,7 +31,7 @@ export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null 
   if (scene.fighter(actor).isThing)
     return refuse('enemies-and-objects', '{actor} is a thing: it takes no turns.', { actor: person(actor) })
   if (scene.now.combatant.risen[actor] === 1 && scene.now.combatant.acted[actor] === 1) {
-    return refuse('death-save-success', '{actor} has just come to: it acts on their next turn.', {
+    return refuse('death-save-success', '{actor} has just come to: they act on their next turn.', {
       actor: person(actor),
     })
   }
@@ -62,14 +62,14 @@ export function isDown(scene: EscalationScene, actor: Who): Refusal | null {
   if (isDying(scene, actor))
     return refuse('dying-state', '{actor} is Dying and can do nothing.', { actor: person(actor) })
   if (isGasping(scene, actor))
-    return refuse('dying-state', '{actor} is fighting for its life and can do nothing.', { actor: person(actor) })
+    return refuse('dying-state', '{actor} is fighting for their life and can do nothing.', { actor: person(actor) })
   if (scene.now.combatant.out[actor] === SPIRIT) {
-    return refuse('fight-in-spirit', '{actor} is out of the fight: it can only fight in spirit.', {
+    return refuse('fight-in-spirit', '{actor} is out of the fight: they can only fight in spirit.', {
       actor: person(actor),
     })
   }
   if (scene.now.combatant.risen[actor] === 1 && actorNow(scene) === actor) {
-    return refuse('death-save-success', '{actor} has just come to: it acts on their next turn.', {
+    return refuse('death-save-success', '{actor} has just come to: they act on their next turn.', {
       actor: person(actor),
     })
   }

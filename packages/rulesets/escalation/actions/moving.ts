@@ -110,7 +110,7 @@ export const disengage = act({
   check(scene, { actor, from, slot }) {
     if (has(scene, actor, STUCK))
       return refuse('stuck', '{actor} is Stuck and cannot disengage.', { actor: person(actor) })
-    if (from.length === 0) return refuse('disengage', 'Say from whom it disengages.')
+    if (from.length === 0) return refuse('disengage', 'Say from whom they disengage.')
     for (const one of from) {
       cite('engaged')
       if (isEngagedWith(scene, actor, one)) continue
@@ -155,7 +155,7 @@ export const diceyMove = act({
   params: [
     textParam('text', { label: 'what is tried' }),
     textParam('skill', { label: 'the skill', optional: true, says: '{it}' }),
-    combatantParam('ally', { label: 'whom it would help', optional: true }),
+    combatantParam('ally', { label: 'whom they would help', optional: true }),
     slotParam,
   ],
   seldom: true,

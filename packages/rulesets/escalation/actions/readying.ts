@@ -75,8 +75,8 @@ const PARAMS = [
   }),
   combatantsParam('targets', { label: 'whom else, in the order of the attacks', optional: true }),
   combatantParam('to', { label: 'to whom the move in an ability goes', optional: true, says: '' }),
-  combatantsParam('away', { label: 'away from whom it goes', optional: true, says: '' }),
-  combatantsParam('also', { label: 'others close to whom it goes to, to be close to as well', optional: true }),
+  combatantsParam('away', { label: 'away from whom they go', optional: true, says: '' }),
+  combatantsParam('also', { label: 'others close to whom they go to, to be close to as well', optional: true }),
   flagParam('knock-out', 'yes to leave an enemy unconscious that drops by it'),
 ] as const
 type Said = Command & ValuesOfParams<typeof PARAMS>
@@ -186,7 +186,7 @@ function badAct(scene: EscalationScene, command: Said, act: string, slot: number
   }
   if (target === actor) {
     const rule = act === 'stabilize' ? 'stabilize' : 'enemies-and-objects'
-    return refuse(rule, '{actor} cannot do that to itself.', { actor: person(actor) })
+    return refuse(rule, '{actor} cannot do that to themselves.', { actor: person(actor) })
   }
   return act === COUP ? badCoup(scene, command) : null
 }

@@ -26,7 +26,7 @@ export const condition = order({
   params: [
     targetParam(),
     conditionParam(),
-    numberParam('save', 3, 30, { label: 'the number of its save', optional: true }),
+    numberParam('save', 3, 30, { label: 'the number of their save', optional: true }),
     wordParam('lasts', LASTS, { label: 'how long', optional: true }),
     combatantParam('by', { label: 'who made it', optional: true }),
     numberParam('amount', 0, 999, { label: 'of ongoing damage', optional: true }),

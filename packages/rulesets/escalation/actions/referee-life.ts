@@ -88,7 +88,7 @@ function cannotBe(scene: EscalationScene, target: Who, how: number): Refusal | n
   const isDown = hp[target] <= 0
   const isOff = kind[target] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious'
   if (!isDown || !isOff) return null
-  return refuse('enemy-at-zero', '{target} has no hit points: give it some by an override first.', {
+  return refuse('enemy-at-zero', '{target} has no hit points: give them some by an override first.', {
     target: person(target),
   })
 }

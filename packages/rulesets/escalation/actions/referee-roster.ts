@@ -35,7 +35,7 @@ const sidesOf = ({ setup }: AnyScene): readonly string[] => setup.sides.map(({ i
 export const join = referee.join({
   rule: 'starting-positions',
   title: plainly('Somebody joins'),
-  params: [{ ...textParam('side', { label: 'its side', optional: true }), choices: sidesOf }],
+  params: [{ ...textParam('side', { label: 'their side', optional: true }), choices: sidesOf }],
   read(scene, { name, combatant, side: id }) {
     const side = sideOf(scene, id)
     return typeof side === 'number' ? scene.setup.readEntrant(name, combatant, side) : side

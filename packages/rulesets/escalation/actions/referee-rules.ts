@@ -70,7 +70,7 @@ export const advantage = order({
     numberParam('amount', -5, 5),
     wordParam('lasts', LASTS, { optional: true }),
     textParam('from', { label: 'where it comes from', optional: true }),
-    numberParam('save', 3, 30, { label: 'the number of its save', optional: true }),
+    numberParam('save', 3, 30, { label: 'the number of their save', optional: true }),
   ],
   check: (scene, { target, lasts }) => notOver(scene) ?? notHere(scene, target) ?? badDuration(lasts),
   resolve(scene, command) {

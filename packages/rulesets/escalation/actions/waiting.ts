@@ -50,7 +50,7 @@ export const delay = act({
       return refuse('delay-before-acting', '{actor} is in no state to delay.', { actor: person(actor) })
     }
     if (actorNow(scene) === actor) {
-      return refuse('delay-before-acting', '{actor} has begun its turn: a turn is delayed before it begins.', {
+      return refuse('delay-before-acting', '{actor} has begun their turn: a turn is delayed before it begins.', {
         actor: person(actor),
       })
     }

@@ -10,24 +10,24 @@ import { inWords, plain, plus, timesOf } from './said.ts'
 export const STATES: Readonly<Record<string, Explained<EscalationRule>>> = {
   Dying: {
     lines: [
-      'It can do nothing. On its turn it makes a Death Save; a success heals it with a Recovery, and from a Natural of 17 it acts at once.',
+      'They can do nothing. On their turn they make a Death Save; a success heals them with a Recovery, and from a Natural of 17 they act at once.',
       'The fourth failed Death Save is the end.',
     ],
     rules: ['dying', 'dying-state', 'death-save', 'death-save-failure'],
   },
   stabilized: {
-    lines: ['Failed Death Saves are not marked until it is up again.'],
+    lines: ['Failed Death Saves are not marked until they are up again.'],
     rules: ['stabilize', 'stabilize-range'],
   },
   'Last Gasp': {
     lines: [
-      'It can do nothing. On its turn it makes a Last Gasp Save; a success ends this, the fourth failure is the end.',
-      'Healing does not help; an ally may spend a Standard action to give it another save.',
+      'They can do nothing. On their turn they make a Last Gasp Save; a success ends this, the fourth failure is the end.',
+      'Healing does not help; an ally may spend a Standard action to give them another save.',
     ],
     rules: ['last-gasp', 'last-gasp-help'],
   },
   Staggered: {
-    lines: ['It has half of its hit points or less. By itself that does nothing.'],
+    lines: ['They have half of their hit points or less. By itself that does nothing.'],
     rules: ['staggered', 'staggered-enemy'],
   },
 }
@@ -48,20 +48,20 @@ const times = (amount: number) => ({ times: timesOf(amount) })
 
 /** What somebody does, or has, who is under a condition that touches that, in the order in which it is said. */
 const CLAUSES: readonly Clause[] = [
-  ['attack', (amount) => seenOf('attacks with {times}', times(amount))],
-  ['against', (amount) => seenOf('is attacked with {times}', times(amount))],
-  ['attackBonus', (amount) => seenOf('has {amount} to attacks', { amount: plus(amount) })],
-  ['saveBonus', (amount) => seenOf('has {amount} to saves', { amount: plus(amount) })],
+  ['attack', (amount) => seenOf('attack with {times}', times(amount))],
+  ['against', (amount) => seenOf('are attacked with {times}', times(amount))],
+  ['attackBonus', (amount) => seenOf('have {amount} to attacks', { amount: plus(amount) })],
+  ['saveBonus', (amount) => seenOf('have {amount} to saves', { amount: plus(amount) })],
   ...DEFENSES.map((name): Clause => {
     const defense = plain(name.toUpperCase())
-    return [name, (amount) => seenOf('has {amount} {defense}', { amount: plus(amount), defense })]
+    return [name, (amount) => seenOf('have {amount} {defense}', { amount: plus(amount), defense })]
   }),
-  ['save', (amount) => seenOf('makes all saves with {times}, Death Saves included', times(amount))],
+  ['save', (amount) => seenOf('make all saves with {times}, Death Saves included', times(amount))],
 ]
 
 function clausesOf({ adds, stops }: ConditionKind): SeenMessage[] {
   const said = CLAUSES.flatMap(([what, words]) => (adds[what] ? [words(adds[what])] : []))
-  return stops === 'move-action' ? [...said, seenOf('has no Move action', {})] : said
+  return stops === 'move-action' ? [...said, seenOf('have no Move action', {})] : said
 }
 
 /** What a condition does, in sentences. */
@@ -73,20 +73,20 @@ export function linesOf(kind: ConditionKind): readonly SeenMessage[] {
     ...(is === undefined
       ? []
       : [
-          seenOf('It is {condition}: it {clauses}.', {
+          seenOf('They are {condition}: they {clauses}.', {
             condition: plain(capital(is.word)),
             clauses: { list: clausesOf(is) },
           }),
         ]),
-    ...(clauses.length === 0 ? [] : [seenOf('It {clauses}.', { clauses: { list: clauses } })]),
+    ...(clauses.length === 0 ? [] : [seenOf('They {clauses}.', { clauses: { list: clauses } })]),
     ...(adds.crit
       ? [
-          seenOf('Attacks on it crit one lower: from a Natural of {natural}.', {
+          seenOf('Attacks on them crit one lower: from a Natural of {natural}.', {
             natural: { number: CRIT + adds.crit },
           }),
         ]
       : []),
-    ...(stops === 'escalation' ? [seenOf('For it the escalation die is 0.', {})] : []),
+    ...(stops === 'escalation' ? [seenOf('For them the escalation die is 0.', {})] : []),
   ]
   const own = kind.lines.map((line) => (isOwn ? plain(line) : lineOfBook(line, adds)))
   return isOwn && lines.length === 0 ? [seenOf('The rules do nothing with it.', {}), ...own] : [...lines, ...own]

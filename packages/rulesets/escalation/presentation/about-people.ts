@@ -7,10 +7,10 @@ import { KINDS, MELEE, PC, RANGE_NEARBY, STANCE_KINDS, TYPES } from '../words.ts
 import { listLine } from './about-abilities.ts'
 import { bandWord, inWords, plain, plus, rowOf, timesWords } from './said.ts'
 
-/** How far a stance reaches: `whom it is engaged with`. */
+/** How far a stance reaches: `whom they are engaged with`. */
 const reachWords = ({ kind, range }: Stance): SeenMessage =>
   kind === MELEE
-    ? seenOf('whom it is engaged with', {})
+    ? seenOf('whom they are engaged with', {})
     : range === RANGE_NEARBY
       ? seenOf('those nearby', {})
       : seenOf('anybody at any distance', {})
@@ -39,7 +39,7 @@ export const aboutStance = (stance: Stance): About => ({
       ? inEnglish('In this stance a Basic Melee Attack reaches {whom}.', { whom: reachWords(stance) })
       : inEnglish('In this stance a Basic Ranged Attack reaches {whom}.', { whom: reachWords(stance) }),
     inEnglish('A hit deals a {die} for each Level, and Volition.', { die: dieOf(stance) }),
-    ...(stance.bonus === 0 ? [] : [inEnglish('Its rolls have {bonus}.', { bonus: plus(stance.bonus) })]),
+    ...(stance.bonus === 0 ? [] : [inEnglish('Their rolls have {bonus}.', { bonus: plus(stance.bonus) })]),
     ...(stance.critTimes === DOUBLED ? [] : [inEnglish('On a Crit {times}.', { times: timesWords(stance.critTimes) })]),
     ...(stance.kind === MELEE
       ? ['It makes opportunity attacks in it.']

@@ -42,11 +42,11 @@ function states(scene: EscalationScene, row: number, viewer: Viewer): Lies[] {
     })
   const saves = { failed: { number: deathSavesFailed[row] }, all: { number: FATAL_SAVES } }
   if (isDying(scene, row))
-    add('Dying', seenOf('when it is healed, or makes a Death Save; {failed} of {all} saves failed', saves))
-  if (isDying(scene, row) && stabilized[row] === 1) add('stabilized', seenOf('when it is up again', {}), 'good')
-  if (isGasping(scene, row)) add('Last Gasp', seenOf('when it makes its save; {failed} of {all} saves failed', saves))
+    add('Dying', seenOf('when they are healed, or make a Death Save; {failed} of {all} saves failed', saves))
+  if (isDying(scene, row) && stabilized[row] === 1) add('stabilized', seenOf('when they are up again', {}), 'good')
+  if (isGasping(scene, row)) add('Last Gasp', seenOf('when they make their save; {failed} of {all} saves failed', saves))
   if (isUp(scene, row) && viewer.vitals(row) !== 'nothing' && isStaggered(scene, row)) {
-    add('Staggered', seenOf('when it has more than half of its hit points', {}))
+    add('Staggered', seenOf('when they have more than half of their hit points', {}))
   }
   return found
 }

@@ -77,7 +77,7 @@ function notesOn(scene: EscalationScene, row: number): string[] {
   if (readySlot[row] !== NONE) notes.push(inEnglish('{who} has readied an action', { who }))
   if (bandNext[row] >= 0) {
     const band = plain(bandWord(bandNext[row]))
-    notes.push(inEnglish('{who} comes to the {band} band after its turn', { who, band }))
+    notes.push(inEnglish('{who} comes to the {band} band after their turn', { who, band }))
   }
   return notes
 }

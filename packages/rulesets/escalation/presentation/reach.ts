@@ -48,7 +48,7 @@ export function reach(scene: EscalationScene, row: number, viewer: Viewer): Reac
         ? inEnglish('{who} can move nowhere.', { who: { who } })
         : inEnglish('{who} can move: {ways}.', { who: { who }, ways: semicolons(go) }),
       ...(ways.length > 0 && provokes.length > 0
-        ? [inEnglish('When it moves, {people} may strike first.', { people: { people: provokes } })]
+        ? [inEnglish('When they move, {people} may strike first.', { people: { people: provokes } })]
         : []),
       targets.length === 0
         ? inEnglish('{who} can do nothing to anybody from here.', { who: { who } })
@@ -82,11 +82,11 @@ function waysOf(scene: EscalationScene, row: number): Way[] {
     const areFoes = areEnemies(scene, row, to)
     if (distance(scene, row, to) === FAR) {
       found.push({ at, place, cost: 1, how: seenOf('1 move, then nearby', {}) })
-      const close = areFoes ? seenOf('2 moves, then engaged', {}) : seenOf('2 moves, then next to it', {})
+      const close = areFoes ? seenOf('2 moves, then engaged', {}) : seenOf('2 moves, then next to them', {})
       if (steps > 1) found.push({ at, place, cost: 2, how: close })
     } else {
       const people = stoppers(scene, row, to)
-      const close = areFoes ? seenOf('1 move, then engaged', {}) : seenOf('1 move, then next to it', {})
+      const close = areFoes ? seenOf('1 move, then engaged', {}) : seenOf('1 move, then next to them', {})
       const how =
         people.length === 0 ? close : seenOf('{move}; {people} may Intercept', { move: close, people: { people } })
       found.push({ at, place, cost: 1, how })

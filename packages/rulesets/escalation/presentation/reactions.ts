@@ -21,12 +21,12 @@ export function reactions(scene: EscalationScene, row: number, viewer: Viewer): 
     {
       ...{ label: 'Opportunity attack', ...uncounted },
       words:
-        cannotStrikeAtAll(scene, row) === null ? 'at each enemy engaged with it that moves off or provokes' : 'not now',
+        cannotStrikeAtAll(scene, row) === null ? 'at each enemy engaged with them who moves off or provokes' : 'not now',
       ref: rule('opportunity-attack'),
     },
     {
       ...{ label: 'Intercept', ...uncounted },
-      words: cannotStepIn(scene, row) === null ? 'stops an enemy on its way to an ally that is not far' : 'not now',
+      words: cannotStepIn(scene, row) === null ? 'stops an enemy on the way to an ally who is not far' : 'not now',
       ref: rule('intercept'),
     },
   )

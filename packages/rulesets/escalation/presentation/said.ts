@@ -87,7 +87,7 @@ export type Whose = SeenSlot
 export function lasting(lasts: number, save: number, whose: Whose, maker: Whose): SeenMessage {
   switch (lasts) {
     case SAVE_ENDS:
-      return seenOf('until it makes a save of {save}+ at the end of its turn', { save: { number: save } })
+      return seenOf('until they make a save of {save}+ at the end of their turn', { save: { number: save } })
     case UNTIL_START:
       return seenOf('until the start of the next turn of {whose}', { whose })
     case UNTIL_END:
@@ -119,7 +119,7 @@ const TO = {
   attack: '{amount} to attacks',
   save: '{amount} to saves',
   disengage: '{amount} to checks to Disengage',
-  against: '{amount} to attacks on it',
+  against: '{amount} to attacks on them',
   sneak: '{amount} to sneaking',
 } as const satisfies Readonly<Record<HelpTo, string>>
 
@@ -137,7 +137,7 @@ const ON = {
   attack: '{times} on attacks',
   save: '{times} on saves',
   disengage: '{times} on checks to Disengage',
-  against: '{times} on attacks on it',
+  against: '{times} on attacks on them',
   sneak: '{times} on sneaking',
 } as const satisfies Readonly<Record<HelpTo, string>>
 

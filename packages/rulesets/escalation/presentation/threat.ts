@@ -24,7 +24,7 @@ export function threat(scene: EscalationScene, row: number, viewer: Viewer): Thr
     const near = apart > CLOSE && canStep ? armsOver(scene, foe, apart - 1, viewer) : []
     const name = scene.name(foe)
     if (here.length > 0)
-      by.push({ who: name, how: seenOf('{arms} from where it stands', { arms: named(here) }), moves: false })
+      by.push({ who: name, how: seenOf('{arms} from where they stand', { arms: named(here) }), moves: false })
     else if (near.length > 0) {
       const arms = named(near)
       const how =
@@ -41,7 +41,7 @@ export function threat(scene: EscalationScene, row: number, viewer: Viewer): Thr
     places: provokes.length === 0 ? [] : [{ at: who, by: provokes }],
     lines: [
       ...(by.length === 0
-        ? [inEnglish('Nobody can be on {who} in its next turn.', { who: { who } })]
+        ? [inEnglish('Nobody can be on {who} in their next turn.', { who: { who } })]
         : by.map(({ who: name, how }) =>
             inEnglish('{foe} can be on {who}: {how}.', { foe: { who: name }, who: { who }, how }),
           )),

@@ -93,7 +93,7 @@ function cannotAnswer(scene: EscalationScene, who: Who, position: number, what: 
   if (ability.action === INTERRUPT) {
     if (actorNow(scene) === who) return refuse('action-interrupt', 'It is the turn of {who}.', { who: person(who) })
     if (scene.now.combatant.interruptUsed[who] === 1) {
-      return refuse('action-interrupt', '{who} has used its Interrupt.', { who: person(who) })
+      return refuse('action-interrupt', '{who} has used their Interrupt.', { who: person(who) })
     }
   } else if (ability.action !== FREE)
     return refuse('action-free', '{ability} answers nothing.', { ability: { thing: ability.name } })
@@ -169,9 +169,9 @@ function madeOnce(make: (ability: Ability) => readonly Option[]): (ability: Abil
 
 const USES: readonly (Message | null)[] = [
   null,
-  plainly('its one use of the encounter'),
-  plainly('its one use of the day'),
-  plainly('its use until it recharges'),
+  plainly('their one use of the encounter'),
+  plainly('their one use of the day'),
+  plainly('their use until it recharges'),
 ]
 
 function useWords(ability: Ability): Message {
@@ -189,7 +189,7 @@ function knockOutWords(ability: Ability): Message {
 /** What answering with it takes: `its Interrupt and 2 Power`; null where that is nothing. */
 function priceOf({ action, spend, frequency }: Ability): Slot | null {
   const list: Slot[] = []
-  if (action === INTERRUPT) list.push(plainly('its Interrupt'))
+  if (action === INTERRUPT) list.push(plainly('their Interrupt'))
   if (spend !== null) list.push(say('{power} Power', { power: { number: spend.power } }))
   const use = USES[frequency]
   if (use !== undefined && use !== null) list.push(use)

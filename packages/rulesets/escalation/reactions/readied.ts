@@ -111,7 +111,7 @@ export function cannotFire(
   const still = cannotReact(scene, who)
   if (still !== null) return still
   if (scene.now.combatant.readySlot[who] === MOVE && has(scene, who, STUNNED)) {
-    return refuse('stunned', '{who} is Stunned and has lost the Move action that it holds.', { who: person(who) })
+    return refuse('stunned', '{who} is Stunned and has lost the Move action that they hold.', { who: person(who) })
   }
   const command = readiedCommand(scene, who, blankOf(actions))
   const action = actions.get(command.action)
@@ -173,7 +173,7 @@ function firingWords(scene: EscalationScene, who: Who): Message {
   const { round, band: now } = scene.now.fight
   if (readyRound[who] !== round[0]) {
     const slot = plainly(SLOTS[readySlot[who]])
-    return say('carry it out, for the {slot} action of its turn in this round', { slot })
+    return say('carry it out, for the {slot} action of their turn in this round', { slot })
   }
   if (acted[who] === 0 || band[who] === now[0]) return plainly('carry it out')
   return say('carry it out, and stand in the band {band} from now on', { band: bandWords(BANDS[now[0]] ?? '') })

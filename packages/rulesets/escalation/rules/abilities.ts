@@ -291,7 +291,7 @@ export function badTarget(
     const isTooFar = ability.includesMove !== null && far > NEARBY
     if (isTooFar) cite('move-step')
     return isTooFar
-      ? refuse('melee-range', '{target} is far: it takes more than one step.', { target: person(target) })
+      ? refuse('melee-range', '{target} is far: that takes more than one step.', { target: person(target) })
       : refuse('melee-range', '{who} is not engaged with {target}.', { who: person(who), target: person(target) })
   }
   return null

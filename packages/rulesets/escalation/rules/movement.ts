@@ -159,7 +159,7 @@ export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
 /** Why the combatant cannot intercept the mover on its way to the target, or null. */
 export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, target: Who): Refusal | null {
   if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
-    return refuse('intercept', '{who} can only stop an enemy on its way to an ally.', { who: person(who) })
+    return refuse('intercept', '{who} can only stop an enemy on the way to an ally.', { who: person(who) })
   }
   const bound = cannotStepIn(scene, who)
   if (bound !== null) return bound
@@ -169,7 +169,7 @@ export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, ta
   if (has(scene, mover, FLYING)) {
     cite('flying')
     if (!has(scene, who, FLYING))
-      return refuse('flying', '{mover} flies: only another flyer can stop it.', { mover: person(mover) })
+      return refuse('flying', '{mover} flies: only another flyer can stop them.', { mover: person(mover) })
   }
   return isEngagedWith(scene, mover, target) ? refuse('intercept-details', 'They are engaged already.') : null
 }

@@ -14,7 +14,7 @@ export const condition = kind('condition', 'A condition.', {
     about,
     flatFooted: flag('Its number to be hit is 5.'),
     cannotAct: flag('It does nothing: no turns, no free hits, no standing up.'),
-    held: flag('It cannot move of its own.'),
+    held: flag('They cannot move of their own.'),
     movement: change('movement'),
     accuracy: change('Accuracy'),
     agility: change('Agility'),

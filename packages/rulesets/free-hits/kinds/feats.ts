@@ -19,7 +19,7 @@ const when = choice(ATTACK_KINDS, 'On which attacks.', { leftOut: 'any' })
 const featEffect = variants('feat-effect', 'What a feat changes.', 'feat', {
   'sneak-dice': { says: 'More dice of sneak damage.', fields: { amount: points('How many d4.') } },
   'summoning-slots': { says: 'Controls more summoned units.', fields: { amount: points('How many more.') } },
-  'dodge-while-channeling': { says: 'Channeling does not make it flat-footed.', fields: {} },
+  'dodge-while-channeling': { says: 'Channeling does not make them flat-footed.', fields: {} },
   'full-speed': {
     says: 'Some ways of getting about do not slow it.',
     fields: {

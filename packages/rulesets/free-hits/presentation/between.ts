@@ -33,7 +33,7 @@ export const between = (scene: FreeHitsScene, row: number, at: number, viewer: V
     const who = { who: isHere(scene, row) ? to : from }
     return { ...none, distance: '', lines: [inEnglish('{who} has left the battlefield.', { who })] }
   }
-  if (row === at) return { ...none, distance: '', lines: [inEnglish('{who} is where it is.', { who: { who: from } })] }
+  if (row === at) return { ...none, distance: '', lines: [inEnglish('{who} is there already.', { who: { who: from } })] }
   const { grid } = scene.setup
   const { square, facing } = scene.now.combatant
   const spaces = spacesBetween(scene, row, at)
@@ -56,7 +56,7 @@ export const between = (scene: FreeHitsScene, row: number, at: number, viewer: V
       inEnglish('{to} looks to the {direction}{behind}.', {
         to: { who: to },
         direction: plain(LOOKS[facing[at]] as string),
-        behind: isBehind(scene, row, at) ? seenOf(': {from} is behind it (+1)', { from: { who: from } }) : null,
+        behind: isBehind(scene, row, at) ? seenOf(': {from} is behind them (+1)', { from: { who: from } }) : null,
       }),
       viewer.knows('defenses', at) ? numberLine(scene, row, at, viewer) : '',
       blocked === 0 ? '' : blockedLine(blocked),
@@ -118,11 +118,11 @@ function walkLine(scene: FreeHitsScene, row: number, at: number): string {
     const square = map.squares[i]
     if (!isEnough(square)) continue
     const cost = costOn(scene, row, map, square)
-    return inEnglish('{who} gets at it for {spaces}, at {square}.', {
+    return inEnglish('{who} gets at them for {spaces}, at {square}.', {
       who: { who: scene.name(row) },
       spaces: inSpaces(cost),
       square: { said: squareName(scene.setup.grid, square) },
     })
   }
-  return inEnglish('No way leads {who} to it.', { who: { who: scene.name(row) } })
+  return inEnglish('No way leads {who} to them.', { who: { who: scene.name(row) } })
 }

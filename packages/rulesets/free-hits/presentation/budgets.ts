@@ -34,10 +34,10 @@ export function budgets(scene: FreeHitsScene, row: number): Budget[] {
 }
 
 const MOMENTS: Readonly<Record<FeatMoment, string>> = {
-  'after-hit': 'after a hit of its own',
-  'after-defeat': 'when it brings somebody down',
-  'enemy-enters': 'when an enemy comes into its melee zone',
-  'own-turn': 'on its own turn',
+  'after-hit': 'after a hit of their own',
+  'after-defeat': 'when they bring somebody down',
+  'enemy-enters': 'when an enemy comes into their melee zone',
+  'own-turn': 'on their own turn',
 }
 
 /** Free hits left this round, the attacks that feats give, and getting up out of turn. */
@@ -52,7 +52,7 @@ export function reactions(scene: FreeHitsScene, row: number, viewer: Viewer): Ca
     label: 'Free hits',
     left: knows ? slotsLeft(scene, row) : null,
     of: knows ? scene.now.combatant.slotsMost[row] : null,
-    words: can ? 'at enemies that leave its melee zone, move about in it or roll a 1 there' : 'not now',
+    words: can ? 'at enemies who leave their melee zone, move about in it or roll a 1 there' : 'not now',
     ref: rule('free-hit'),
   })
   if (knows) {
@@ -74,7 +74,7 @@ export function reactions(scene: FreeHitsScene, row: number, viewer: Viewer): Ca
     }
   }
   if (scene.now.combatant.prone[row] === 1) {
-    const words = 'on an enemy’s turn, for an action of its next turn'
+    const words = 'on an enemy’s turn, for an action of their next turn'
     found.push({ label: 'Getting up', left: null, of: null, words, ref: rule('stand-up-out-of-turn') })
   }
   return found

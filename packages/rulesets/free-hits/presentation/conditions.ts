@@ -12,7 +12,7 @@ export interface Explained {
 const HEALS = 'One healing of 6 or more takes one wound away.'
 const WOUNDED: readonly FreeHitsRule[] = ['wound', 'wounds-stack', 'wound-removal']
 const SLOW: Explained = {
-  lines: ['Each step costs it two spaces, unless a feat lets it go so at full speed.'],
+  lines: ['Each step costs them two spaces, unless a feat lets them go so at full speed.'],
   rules: ['half-movement', 'slow-movement-counting'],
 }
 
@@ -20,26 +20,26 @@ const SLOW: Explained = {
 export const STATES = {
   prone: {
     lines: [
-      'Attacks on it must reach 5 and its Agility, and a boost to dodge does not count.',
-      'Each step costs it three spaces.',
-      'Getting up costs any one action: on an enemy’s turn one of its next turn.',
+      'Attacks on them must reach 5 and their Agility, and a boost to dodge does not count.',
+      'Each step costs them three spaces.',
+      'Getting up costs any one action: on an enemy’s turn one of their next turn.',
     ],
     rules: ['prone', 'no-dodge-no-boost', 'stand-up', 'stand-up-out-of-turn'],
   },
   'flat-footed': {
-    lines: ['Attacks on it must reach 5: neither its Agility nor a boost to dodge counts.'],
+    lines: ['Attacks on them must reach 5: neither their Agility nor a boost to dodge counts.'],
     rules: ['flat-footed', 'flat-footed-causes', 'flat-footed-over-prone'],
   },
   'just summoned': {
-    lines: ['It takes no turns, makes no free hits and is flat-footed.'],
+    lines: ['They take no turns, make no free hits and are flat-footed.'],
     rules: ['summoning-sickness', 'sickness-length'],
   },
   channeling: {
-    lines: ['It is flat-footed, unless a feat lets it dodge meanwhile, and channels nothing else.'],
+    lines: ['They are flat-footed, unless a feat lets them dodge meanwhile, and channel nothing else.'],
     rules: ['channeling', 'channel-progress', 'channel-upkeep'],
   },
   casting: {
-    lines: ['It has paid a part of a cast time; what is not finished in time is lost.'],
+    lines: ['They have paid a part of a cast time; what is not finished in time is lost.'],
     rules: ['cast-time', 'channel-progress'],
   },
   'keeping a spell': {
@@ -47,23 +47,23 @@ export const STATES = {
     rules: ['channel-upkeep', 'toggle-spell'],
   },
   disengaged: {
-    lines: ['Its movement causes no free hits, neither out of melee zones nor inside them.'],
+    lines: ['Their movement causes no free hits, neither out of melee zones nor inside them.'],
     rules: ['disengage-effect', 'disengage-within'],
   },
   'boost to melee damage': {
-    lines: ['Its melee attacks do more damage: 1 for each Bonus Action spent.'],
+    lines: ['Their melee attacks do more damage: 1 for each Bonus Action spent.'],
     rules: ['boost-melee-damage', 'boosts-stack'],
   },
   'boost to hit': {
-    lines: ['Its attack rolls get +1 for each Bonus Action spent.'],
+    lines: ['Their attack rolls get +1 for each Bonus Action spent.'],
     rules: ['boost-hit', 'boost-hit-duration', 'boosts-stack'],
   },
   'boost to dodge': {
-    lines: ['The number to hit it is higher: by 1 for each Bonus Action spent.'],
+    lines: ['The number to hit them is higher: by 1 for each Bonus Action spent.'],
     rules: ['boost-dodge', 'boost-dodge-duration', 'no-dodge-no-boost', 'boosts-stack'],
   },
   'debt of actions': {
-    lines: ['It got up out of turn: its next turn has fewer actions.'],
+    lines: ['They got up out of turn: their next turn has fewer actions.'],
     rules: ['stand-up-debts', 'stand-up-out-of-turn'],
   },
   sneaking: { lines: SLOW.lines, rules: [...SLOW.rules, 'detection'] },
@@ -72,16 +72,16 @@ export const STATES = {
   tumbling: SLOW,
   undetected: {
     lines: [
-      'Enemies that do not detect it cannot attack it, make no free hits against it, and are flat-footed against it.',
+      'Enemies who do not detect them cannot attack them, make no free hits against them, and are flat-footed against them.',
       'A blow that they do not see coming does 1d4 more.',
     ],
     rules: ['detection', 'sneak-damage'],
   },
   summoned: {
-    lines: ['It vanishes when a battle begins or ends, unless its summoner pays to keep it.'],
+    lines: ['They vanish when a battle begins or ends, unless their summoner pays to keep them.'],
     rules: ['unthralled-inside', 'unthralled-outside', 'thrall'],
   },
-  thrall: { lines: ['Its summoner has paid for it: it stays.'], rules: ['thrall', 'thrall-when'] },
+  thrall: { lines: ['Their summoner has paid for them: they stay.'], rules: ['thrall', 'thrall-when'] },
   wound: { lines: ['It has no effect of its own.', HEALS], rules: ['wound-without-aim', ...WOUNDED] },
   'slowing wound': { lines: ['Agility -1 and movement -2.', HEALS], rules: ['aim-slowing', ...WOUNDED] },
   'weakening wound': {
@@ -107,9 +107,9 @@ export function conditionLines({ flatFooted, cannotAct, held, ...of }: Condition
     ['movement', of.movement],
   ])
   return [
-    ...(flatFooted ? [seenOf('It is flat-footed: attacks on it must reach 5.', {})] : []),
-    ...(cannotAct ? [seenOf('It takes no actions, makes no free hits and does not get up.', {})] : []),
-    ...(held ? [seenOf('It cannot move of its own.', {})] : []),
+    ...(flatFooted ? [seenOf('They are flat-footed: attacks on them must reach 5.', {})] : []),
+    ...(cannotAct ? [seenOf('They take no actions, make no free hits and do not get up.', {})] : []),
+    ...(held ? [seenOf('They cannot move of their own.', {})] : []),
     ...(changed === null ? [] : [sentence(changed)]),
   ]
 }

@@ -130,7 +130,7 @@ function aboutEntrant(entrant: Entrant): About {
       ...(lacks.length === 0
         ? []
         : [
-            inEnglish('No attack on it can be aimed so: {aims}.', {
+            inEnglish('No attack on them can be aimed so: {aims}.', {
               aims: inRow(lacks.map((aim) => plain(aimWords(AIMS[aim])))),
             }),
           ]),

@@ -154,10 +154,10 @@ const ATTACKS: Readonly<Record<AttackKind, string>> = {
 }
 
 const MOMENTS = {
-  'after-hit': 'after each of its hits',
-  'after-defeat': 'whenever it brings somebody down',
-  'enemy-enters': 'when an enemy comes into its melee zone',
-  'own-turn': 'on its own turn',
+  'after-hit': 'after each of their hits',
+  'after-defeat': 'whenever they bring somebody down',
+  'enemy-enters': 'when an enemy comes into their melee zone',
+  'own-turn': 'on their own turn',
 } as const
 
 type FeatEffect = Feat['effects'][number]
@@ -178,16 +178,16 @@ export function featLine(one: FeatEffect, weapons: readonly string[]): SeenMessa
       return seenOf('Blows that nobody sees coming do {dice} more.', { dice: { thing: `${one.amount}d4` } })
     case 'summoning-slots':
       return one.amount === 1
-        ? seenOf('It controls 1 more summoned unit.', {})
-        : seenOf('It controls {count} more summoned units.', { count: { number: one.amount } })
+        ? seenOf('They control 1 more summoned unit.', {})
+        : seenOf('They control {count} more summoned units.', { count: { number: one.amount } })
     case 'dodge-while-channeling':
-      return seenOf('Channeling does not make it flat-footed.', {})
+      return seenOf('Channeling does not make them flat-footed.', {})
     case 'full-speed':
-      return seenOf(one.modes.length === 1 ? '{modes} does not slow it.' : '{modes} do not slow it.', {
+      return seenOf(one.modes.length === 1 ? '{modes} does not slow them.' : '{modes} do not slow them.', {
         modes: modesList(one.modes),
       })
     case 'zone':
-      return seenOf('Its melee zone is {squares} deep.', { squares: squares(one.spaces) })
+      return seenOf('Their melee zone is {squares} deep.', { squares: squares(one.spaces) })
     case 'weapon-dice': {
       const which: SeenSlot =
         weapons.length === 0
@@ -200,12 +200,12 @@ export function featLine(one: FeatEffect, weapons: readonly string[]): SeenMessa
     case 'movement':
       return seenOf('Movement {by}.', { by: { number: one.amount, signed: true } })
     case 'free-attack':
-      return seenOf('It may attack {moment}{often}; that takes a free hit.', {
+      return seenOf('They may attack {moment}{often}; that takes a free hit.', {
         moment: plain(MOMENTS[one.when]),
         often: oftenWords(one.once),
       })
     case 'reduce':
-      return seenOf('Damage to it is lowered by {dice}{against}.', {
+      return seenOf('Damage to them is lowered by {dice}{against}.', {
         dice: dice(one.amount),
         against: againstWords(one.against),
       })
@@ -224,7 +224,7 @@ export function featLine(one: FeatEffect, weapons: readonly string[]): SeenMessa
         attacks: plain(ATTACKS[one.when]),
       })
     case 'disengage':
-      return seenOf('Disengaging costs it one Bonus Action.', {})
+      return seenOf('Disengaging costs them one Bonus Action.', {})
   }
 }
 

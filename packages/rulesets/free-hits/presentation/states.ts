@@ -57,7 +57,7 @@ export function statesOf(scene: FreeHitsScene, row: number, viewer: Viewer): Sta
 function lying(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
   const { prone, sickUntil, sickBehind, summoner } = scene.now.combatant
   const found: State[] = []
-  if (prone[row] === 1) found.push(known('prone', 'prn', { ends: plain('when it gets up') }))
+  if (prone[row] === 1) found.push(known('prone', 'prn', { ends: plain('when they get up') }))
   if (isFlatFooted(scene, row)) found.push(known('flat-footed', 'ff'))
   if (isSick(scene, row)) {
     const behind = sickBehind[row]
@@ -65,7 +65,7 @@ function lying(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
     const round = { number: sickUntil[row] }
     const ends = isNamed
       ? seenOf('in round {round}, after the turn of {who}', { round, who: { who: scene.name(behind) } })
-      : seenOf('in round {round}, when the turn of its summoner comes', { round })
+      : seenOf('in round {round}, when the turn of their summoner comes', { round })
     const source = summoner[row] < 0 ? null : { who: scene.name(summoner[row]) }
     found.push(known('just summoned', 'new', { ends, source }))
   }
@@ -188,8 +188,8 @@ function magic(scene: FreeHitsScene, row: number): State[] {
     const slots = { spell: { thing: name }, paid: { number: cast.length - left } }
     const words =
       cast.length === 1
-        ? seenOf('It is casting {spell}: {paid} of 1 part paid.', slots)
-        : seenOf('It is casting {spell}: {paid} of {parts} parts paid.', { ...slots, parts: { number: cast.length } })
+        ? seenOf('They are casting {spell}: {paid} of 1 part paid.', slots)
+        : seenOf('They are casting {spell}: {paid} of {parts} parts paid.', { ...slots, parts: { number: cast.length } })
     found.push(
       known('casting', 'cst', { tone: 'note', name: seenOf('casting {spell}', { spell: { thing: name } }), words }),
     )
@@ -236,15 +236,15 @@ function prepared(scene: FreeHitsScene, row: number): State[] {
   if (disengaged[row] === 1) found.push(known('disengaged', 'dsg', { tone: 'good', ends: ROUND_ENDS }))
   boost('boost to hit', '+ht', boostHit[row], ROUND_ENDS)
   boost('boost to melee damage', '+dm', boostMelee[row], ROUND_ENDS)
-  boost('boost to dodge', '+dg', boostDodge[row], plain('when its next turn comes'))
+  boost('boost to dodge', '+dg', boostDodge[row], plain('when their next turn comes'))
   const owed = [attackOwed[row], moveOwed[row], bonusOwed[row]]
   const list = DEBTS.flatMap(([one, more], i) => {
     const amount = owed[i] as number
     return amount > 0 ? [seenOf(amount === 1 ? one : more, { amount: { number: amount } })] : []
   })
   if (list.length > 0) {
-    const words = seenOf('Its next turn is short of {actions}.', { actions: { list } })
-    found.push(known('debt of actions', 'owe', { words, ends: plain('at the end of its next turn') }))
+    const words = seenOf('Their next turn is short of {actions}.', { actions: { list } })
+    found.push(known('debt of actions', 'owe', { words, ends: plain('at the end of their next turn') }))
   }
   return found
 }
@@ -257,7 +257,7 @@ function whereabouts(scene: FreeHitsScene, row: number, viewer: Viewer): State[]
   const blind = undetectedBy(scene, row, viewer)
   if (blind.length > 0) {
     const words = seenOf('Not detected by {who}.', { who: { people: blind } })
-    found.push(known('undetected', 'hid', { tone: 'good', words, ends: plain('when it attacks, or is found') }))
+    found.push(known('undetected', 'hid', { tone: 'good', words, ends: plain('when they attack, or are found') }))
   }
   return found
 }
@@ -286,7 +286,7 @@ function bonds(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
       ? known('thrall', 'thr', {
           tone: 'note',
           source,
-          words: seenOf('{who} has paid for it: it stays.', { who: source }),
+          words: seenOf('{who} has paid for them: they stay.', { who: source }),
         })
       : known('summoned', 'sum', { tone: 'note', source, ends: plain('when the battle ends') }),
   ]

@@ -36,7 +36,7 @@ export const threat = (scene: FreeHitsScene, row: number, viewer: Viewer): Threa
       places: [...watched].map(([square, names]) => ({ at: squareName(scene.setup.grid, square), by: names })),
       lines:
         by.length === 0
-          ? [inEnglish('Nobody can be on {who} in its next turn.', { who: { who } })]
+          ? [inEnglish('Nobody can be on {who} in their next turn.', { who: { who } })]
           : by.map(({ who: name, how }) =>
               inEnglish('{foe} can be on {who}: {words}.', { foe: { who: name }, who: { who }, words: how }),
             ),
@@ -65,7 +65,7 @@ function menaceOf(scene: FreeHitsScene, foe: number, row: number, viewer: Viewer
   const who = scene.name(foe)
   const here = weaponsAt(scene, foe, spacesBetween(scene, foe, row), viewer)
   const arms = [...here, ...spellsOn(scene, foe, row, viewer, 'foe')]
-  if (arms.length > 0) return { who, how: seenOf('{arms} from where it stands', { arms: named(arms) }), moves: false }
+  if (arms.length > 0) return { who, how: seenOf('{arms} from where they stand', { arms: named(arms) }), moves: false }
   const near = nearest(scene, foe, row, viewer)
   if (near === null) return null
   const how = seenOf('{spaces} nearer, then {arms}', { spaces: spaces(near.cost), arms: named(near.arms) })

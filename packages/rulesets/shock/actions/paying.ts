@@ -78,7 +78,7 @@ function notBoth(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null
 function swarmIsOver(scene: ShockScene, actor: Who): Refusal | null {
   const { side, triggered } = scene.now.combatant
   if (side[actor] === currentSide(scene) || triggered[actor] === 1) return null
-  return refuse('swarm-lapse', "A swarm strikes on its side's turn or inside a held action; this is neither.")
+  return refuse('swarm-lapse', "A swarm strikes on their side's turn or inside a held action; this is neither.")
 }
 
 /** Why an act of that price cannot be taken at this time, or null. */

@@ -62,7 +62,7 @@ export const useSkill = act({
       rule: 'use-skill',
       kind: 'text',
       to: REFEREE,
-      prompt: say('{actor} succeeds: what does it do?', { actor: person(actor) }),
+      prompt: say('{actor} succeeds: what do they do?', { actor: person(actor) }),
       options: [],
       preset: 0,
       presetText: 'done',

@@ -89,7 +89,7 @@ export const strike = attackAction({
           })
         : refuse(
             'swarm-lapse',
-            "{actor} is in no swarm: one that has not struck by the end of its side's turn lapses.",
+            "{actor} is in no swarm: one that has not struck by the end of their side's turn lapses.",
             { actor: person(actor) },
           )
     }

@@ -118,7 +118,7 @@ export const combatantFields = {
   ...gearFields,
   disciplined: flag('Drilled well enough for Snap Attacks.', { column: { visibility: 'abilities', shown: false } }),
   tags: list(text('A word.'), 'Words such as undead, construct, zealot, militarized, colossal.'),
-  immune: flag('Shock does nothing to it.', {
+  immune: flag('Shock does nothing to them.', {
     key: 'shockImmune',
     column: { visibility: 'defenses', shown: false },
   }),

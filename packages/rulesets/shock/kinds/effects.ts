@@ -78,7 +78,7 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
       save: number('Taken off the save of its victim.', { min: -99, max: 99, leftOut: 0 }),
     },
   },
-  'execution-proof': { says: 'Its save against an execution succeeds, without a roll.', fields: nothing },
+  'execution-proof': { says: 'Their save against an execution succeeds, without a roll.', fields: nothing },
   'shock-all': { says: 'All enemies in reach of its melee weapon suffer the Shock of a miss.', fields: nothing },
   shock: {
     says: 'Changes the Shock rating of its weapons.',
@@ -87,7 +87,7 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
       anyAc: flag('Shock reaches any AC.'),
     },
   },
-  'shock-immune': { says: 'Shock does nothing to it.', fields: nothing },
+  'shock-immune': { says: 'Shock does nothing to them.', fields: nothing },
   'treat-as-hit': { says: 'A miss counts as a hit.', fields: nothing },
   'treat-as-miss': { says: 'A hit counts as a miss.', fields: nothing },
   cheaper: {
@@ -104,7 +104,7 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
   heal: { says: 'Gives hit points back.', fields: { amount: roll, bySkill } },
   ac: { says: 'A better AC.', fields: { amount: amount(-99, 'Added to AC.') } },
   'extra-attack': { says: 'One more attack.', fields: nothing },
-  'sees-unseen': { says: 'Nobody is unseen to it.', fields: nothing },
+  'sees-unseen': { says: 'Nobody is unseen to them.', fields: nothing },
   'no-opportunity': { says: 'Moves without attacks of opportunity.', fields: nothing },
   'damage-roll': { says: 'Damage to a target that is chosen.', fields: { amount: roll } },
   hurt: {

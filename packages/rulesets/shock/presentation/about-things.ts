@@ -97,7 +97,7 @@ const MOMENTS: Readonly<Record<Power['moment'], string>> = {
   any: 'at any moment',
   'own-miss': 'when an own attack has missed',
   'own-hit': 'when an own attack has hit',
-  'hit-on-me': 'when an attack has hit its owner',
+  'hit-on-me': 'when an attack has hit their owner',
   'miss-on-me': 'when an attack has missed its owner',
   'ally-hit': 'when an attack has hit a friend',
 }

@@ -83,8 +83,8 @@ function reactions(scene: ShockScene, row: number, viewer: Viewer): ReactionLeft
   const reach = threatReach(scene, row)
   if (reach > 0 && scene.now.combatant.retreating[row] === 0) {
     const words = open
-      ? inEnglish('at each foe that runs out of its reach of {reach} feet', { reach: { number: reach } })
-      : 'at each foe that runs out of its reach'
+      ? inEnglish('at each foe who runs out of their reach of {reach} feet', { reach: { number: reach } })
+      : 'at each foe who runs out of their reach'
     found.push({ label: 'Attack of opportunity', ...uncounted, words, ref: ruleRef('attack-of-opportunity') })
   }
   const defense = noTotalDefense(scene, row) === null

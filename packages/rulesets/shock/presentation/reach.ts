@@ -119,8 +119,8 @@ const squares = (count: number): SeenMessage =>
 
 const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
   targets.length === 0
-    ? inEnglish('{who} can harm nobody from where it stands.', { who: { who } })
-    : inEnglish('From where it stands {who} can harm {targets}.', {
+    ? inEnglish('{who} can harm nobody from where they stand.', { who: { who } })
+    : inEnglish('From where they stand {who} can harm {targets}.', {
         who: { who },
         targets: targets
           .map(({ who: name, with: arms }) =>

@@ -136,7 +136,7 @@ const plus = (number: number): SeenSlot => ({ number, signed: true })
 
 /** An effect in a sentence. */
 export function effectLine(effect: Effect, { it: subject, lasts }: Subject): string {
-  const until = lasts ? seenOf(' until its side’s next turn', {}) : null
+  const until = lasts ? seenOf(' until their side’s next turn', {}) : null
   const it = key(capital(subject))
   switch (effect.effect) {
     case 'damage':
@@ -155,27 +155,27 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
     case 'against':
       return againstLine(effect)
     case 'on-kill':
-      return inEnglish('When its attack brings an enemy down, {gains}.', {
+      return inEnglish('When their attack brings an enemy down, {gains}.', {
         gains: both([
-          ...(effect.extraAttack ? [seenOf('it makes one more attack', {})] : []),
-          ...(effect.heal === null ? [] : [seenOf('it gets {dice} hit points back', { dice: dice(effect.heal.text) })]),
+          ...(effect.extraAttack ? [seenOf('they make one more attack', {})] : []),
+          ...(effect.heal === null ? [] : [seenOf('they get {dice} hit points back', { dice: dice(effect.heal.text) })]),
         ]),
       })
     case 'screen-ac':
-      return inEnglish('{amount} AC while it screens an ally.', { amount: plus(effect.amount) })
+      return inEnglish('{amount} AC while they screen an ally.', { amount: plus(effect.amount) })
     case 'save':
-      return inEnglish('{amount} to its Physical saves.', { amount: plus(effect.amount) })
+      return inEnglish('{amount} to their Physical saves.', { amount: plus(effect.amount) })
     case 'execution':
-      return inEnglish('Its executions: {parts}.', {
+      return inEnglish('Their executions: {parts}.', {
         parts: inARow([
           ...(effect.check === 0 ? [] : [seenOf('{amount} to the check of a shot', { amount: plus(effect.check) })]),
-          ...(effect.save === 0 ? [] : [seenOf('{amount} to the save of its victim', { amount: plus(-effect.save) })]),
+          ...(effect.save === 0 ? [] : [seenOf('{amount} to the save of their victim', { amount: plus(-effect.save) })]),
         ]),
       })
     case 'execution-proof':
-      return 'Its save against an execution succeeds, without a roll.'
+      return 'Their save against an execution succeeds, without a roll.'
     case 'shock-all':
-      return 'Every enemy in reach of its melee weapon suffers the Shock of a miss.'
+      return 'Every enemy in reach of their melee weapon suffers the Shock of a miss.'
     case 'shock':
       return sentence(
         both([
@@ -196,8 +196,8 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
       })
     case 'screen-extra':
       return effect.amount === 1
-        ? 'It screens against 1 attacker more each round.'
-        : inEnglish('It screens against {count} attackers more each round.', { count: { number: effect.amount } })
+        ? 'They screen against 1 attacker more each round.'
+        : inEnglish('They screen against {count} attackers more each round.', { count: { number: effect.amount } })
     case 'heal':
       return inEnglish('{it} gets {dice}{skill} hit points back.', {
         it,
@@ -207,9 +207,9 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
     case 'ac':
       return inEnglish('{it} has {amount} AC{until}.', { it, amount: plus(effect.amount), until })
     case 'extra-attack':
-      return 'It makes one more attack.'
+      return 'They make one more attack.'
     case 'sees-unseen':
-      return 'Nobody is unseen to it.'
+      return 'Nobody is unseen to them.'
     case 'no-opportunity':
       return inEnglish('Nobody gets an attack of opportunity against {it}{round}.', {
         it: key(subject),

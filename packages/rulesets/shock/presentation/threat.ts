@@ -31,7 +31,7 @@ function threatSeen(scene: ShockScene, row: number, viewer: Viewer): Threat {
     places: threatened(scene, row, foes, viewer),
     lines:
       by.length === 0
-        ? [inEnglish('Nobody can be on {who} in its next turn, as far as is known.', { who: { who } })]
+        ? [inEnglish('Nobody can be on {who} in their next turn, as far as is known.', { who: { who } })]
         : by.map(({ who: foe, how }) =>
             inEnglish('{foe} can be on {who}: {how}.', { foe: { who: foe }, who: { who }, how }),
           ),
@@ -51,7 +51,7 @@ function menaceOf(scene: ShockScene, foe: number, row: number, viewer: Viewer): 
   const who = scene.name(foe)
   const here = [...armsAt(scene, foe, row, viewer), ...spellsAt(scene, foe, row, viewer)]
   if (here.length > 0)
-    return { who, how: seenOf('{arms} from where it stands', { arms: armsNamed(here) }), moves: false }
+    return { who, how: seenOf('{arms} from where they stand', { arms: armsNamed(here) }), moves: false }
   const moved = armsAfterMove(scene, foe, row, viewer)
   if (moved.length > 0)
     return { who, how: seenOf('a Move nearer, then {arms}', { arms: armsNamed(moved) }), moves: true }

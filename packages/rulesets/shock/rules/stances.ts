@@ -30,7 +30,7 @@ export const totalDefense = stance({
   ...{ cell: 'totalDefense', part: plainly('Total Defense'), rule: 'total-defense', ends: 'own-turn' },
   ...{ adds: { ac: DEFENSE_AC }, stops: 'shock', badge: 'TD', tone: 'good' },
   said: [
-    seenOf('Its AC is {better} better, and Shock does nothing to it, not even that of a swarm.', {
+    seenOf('Their AC is {better} better, and Shock does nothing to them, not even that of a swarm.', {
       better: { number: DEFENSE_AC },
     }),
   ],
@@ -41,7 +41,7 @@ const CHARGE_AC = -2
 export const charged = stance({
   ...{ cell: 'charged', part: plainly('has charged'), rule: 'charge-ac', ends: 'round' },
   ...{ adds: { ac: CHARGE_AC }, badge: 'chg' },
-  said: [seenOf('Its AC is {worse} worse.', { worse: { number: -CHARGE_AC } })],
+  said: [seenOf('Their AC is {worse} worse.', { worse: { number: -CHARGE_AC } })],
   rules: ['charge-ac', 'charge-ac-from-start'],
 })
 
@@ -50,7 +50,7 @@ export const dual = stance({
   ...{ cell: 'dual', part: plainly('fighting with both'), rule: 'dual-wield-penalty', ends: 'given-up' },
   ...{ adds: { hit: DUAL_HIT }, badge: 'two', tone: 'note' },
   said: [
-    seenOf('It fights with a weapon in each hand: {hit} to hit, +2 damage where both reach.', {
+    seenOf('They fight with a weapon in each hand: {hit} to hit, +2 damage where both reach.', {
       hit: { number: DUAL_HIT },
     }),
   ],

@@ -181,7 +181,7 @@ export const combatantFields = {
   baseInitiative: maybe(number('Of a fight under way: its Base Initiative.', { min: -99, max: 99 })),
   surprised: flag('It is surprised this round.', { column: {} }),
   stabilized: flag('It is down and Stabilized.', { column: {} }),
-  prone: flag('It lies on the ground.', { column: {} }),
+  prone: flag('They lie on the ground.', { column: {} }),
   state: word(STATES, 'What has become of it; dead if its Wound Points say so.', { leftOut: IN, column: hidden }),
   fullDefense: flag('Its Full-Defense is in force.', { column: { label: 'Full-Defense' } }),
   reactionUsed: flag('It has used its Reaction this round.', { column: {} }),

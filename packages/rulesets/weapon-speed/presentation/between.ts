@@ -35,7 +35,7 @@ export function between(scene: WeaponSpeedScene, row: number, at: number, viewer
       lines: [inEnglish('{who} is not on the battlefield any more.', { who: { who: scene.name(gone) } })],
     }
   if (row === at)
-    return { ...none, distance: yardsWords(0), lines: [inEnglish('{who} is where it is.', { who: { who: from } })] }
+    return { ...none, distance: yardsWords(0), lines: [inEnglish('{who} is there already.', { who: { who: from } })] }
   const away = yardsBetween(scene, row, at)
   const way = wayUpTo(scene, row, at)
   return {
@@ -69,8 +69,8 @@ function walkLines(from: string, to: string, away: number, way: readonly number[
   const goes = { who, yards: yards(way.length) }
   return [
     way.length > away - 1
-      ? inEnglish('To stand next to it {who} goes {yards}, round what is in the way.', goes)
-      : inEnglish('To stand next to it {who} goes {yards}.', goes),
+      ? inEnglish('To stand next to them {who} goes {yards}, round what is in the way.', goes)
+      : inEnglish('To stand next to them {who} goes {yards}.', goes),
   ]
 }
 
@@ -80,7 +80,7 @@ function threatLine(scene: WeaponSpeedScene, row: number, other: number, away: n
   const why = whyNoReaction(scene, row)
   if (!viewer.knows('abilities', row)) return inEnglish('How far {who} reaches is not known.', { who })
   const range = scene.now.combatant.threat[row]
-  if (range === 0) return inEnglish('{who} has nothing at hand that reaches anybody next to it.', { who })
+  if (range === 0) return inEnglish('{who} has nothing at hand that reaches anybody next to them.', { who })
   const slots = {
     who,
     range: yards(range),

@@ -85,10 +85,10 @@ function reactions(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reacti
     why !== null
       ? refusalSeen(why, scene).reason
       : !known
-        ? 'at an enemy who enters its threat range'
+        ? 'at an enemy who enters their threat range'
         : range === 0
           ? 'nothing at hand to riposte with'
-          : inEnglish('at an enemy who enters its threat range of {range}, or attacks it in Full-Defense', {
+          : inEnglish('at an enemy who enters their threat range of {range}, or attacks them in Full-Defense', {
               range: yards(range),
             })
   return [{ label: 'Riposte', left: why === null ? 1 : 0, of: 1, words, ref: rule('riposte') }]

@@ -66,7 +66,7 @@ export function lastingOn(scene: WeaponSpeedScene, row: number): StateOn[] {
     const plain = plainInjury(injuryOf(scene, i))
     const onSide = seenOf('It is on the {side} side.', { side: one(side ?? '') })
     const sided = side === undefined ? plain : { ...plain, lines: [onSide, ...plain.lines] }
-    add(found, { plain: sided, source, ends: one('when it is healed'), of, good: false })
+    add(found, { plain: sided, source, ends: one('when they are healed'), of, good: false })
   }
   return found
 }

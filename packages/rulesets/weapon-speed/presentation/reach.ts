@@ -95,8 +95,8 @@ function nearest(squares: readonly string[]): SeenMessage {
 
 const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
   targets.length === 0
-    ? inEnglish('{who} reaches nobody from where it stands.', { who: { who } })
-    : inEnglish('From where it stands {who} reaches {targets}.', {
+    ? inEnglish('{who} reaches nobody from where they stand.', { who: { who } })
+    : inEnglish('From where they stand {who} reaches {targets}.', {
         who: { who },
         targets: semicolons(
           targets.map(({ who: name, with: arms }) =>

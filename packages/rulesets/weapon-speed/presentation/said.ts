@@ -69,14 +69,14 @@ export function typedDice(text: string, types: number): SeenMessage {
 /** What is said of each yes of a bearing. */
 const FLAGS = {
   halfSpeed: 'Speed is halved.',
-  noMove: 'It cannot move.',
-  prone: 'It lies on the ground.',
-  noStanding: 'It cannot get up.',
-  paralyzed: 'It does not move, does nothing but speak, and has no Reaction.',
-  noReaction: 'It has no Reaction.',
-  noSpeech: 'It cannot speak.',
-  noBreath: 'It cannot breathe: at the end of each round the referee says what that costs.',
-  oneActionInTwo: 'It takes at most one action in any two rounds in a row.',
+  noMove: 'They cannot move.',
+  prone: 'They lie on the ground.',
+  noStanding: 'They cannot get up.',
+  paralyzed: 'They do not move, do nothing but speak, and have no Reaction.',
+  noReaction: 'They have no Reaction.',
+  noSpeech: 'They cannot speak.',
+  noBreath: 'They cannot breathe: at the end of each round the referee says what that costs.',
+  oneActionInTwo: 'They take at most one action in any two rounds in a row.',
 } as const satisfies Partial<Record<keyof Bearing, string>>
 
 /** `Speed +2 yards`. */

@@ -28,7 +28,7 @@ export function threat(scene: WeaponSpeedScene, row: number, viewer: Viewer): Th
     places: threatenedSquares(scene, row, viewer),
     lines:
       by.length === 0
-        ? [inEnglish('Nobody can be on {who} in its next turn.', { who: { who } })]
+        ? [inEnglish('Nobody can be on {who} in their next turn.', { who: { who } })]
         : by.map(({ who: name, how }) =>
             inEnglish('{foe} can be on {who}: {words}.', { foe: { who: name }, who: { who }, words: how }),
           ),
@@ -46,7 +46,7 @@ function menaceOf(scene: WeaponSpeedScene, row: number, foe: number, viewer: Vie
   const away = yardsBetween(scene, foe, row)
   const here = arms.filter(({ range }) => range >= away)
   if (here.length > 0)
-    return [{ who, how: seenOf('{arms} from where it stands', { arms: arming(here) }), moves: false }]
+    return [{ who, how: seenOf('{arms} from where they stand', { arms: arming(here) }), moves: false }]
   const longest = Math.max(0, ...arms.map(({ range }) => range))
   const most = yardsAhead(scene, foe)
   if (longest === 0 || away - longest > most) return []

@@ -130,8 +130,8 @@ describe('cards', () => {
     const { conditions, budgets } = presentation.card(scene, ANA, referee)
     expect(conditions.map(({ name, source, ends }) => [name, source, ends])).toEqual([
       ['limping', '', 'when something ends it'],
-      ['Broken Shin', 'blunt damage', 'when it is healed'],
-      ['Crushed Shoulder', 'blunt damage', 'when it is healed'],
+      ['Broken Shin', 'blunt damage', 'when they are healed'],
+      ['Crushed Shoulder', 'blunt damage', 'when they are healed'],
     ])
     expect(conditions[0]?.words).toBe('A marker, for the referee to say what it means: limping.')
     expect(budgets.map(({ words }) => words)).toEqual(['Standard Action', 'Free Action', '8 of 8 yards'])

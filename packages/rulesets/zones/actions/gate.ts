@@ -78,7 +78,7 @@ export function cannotBeHostile(scene: ZonesScene, actor: Who): Refusal | null {
 export function cannotTarry(scene: ZonesScene, actor: Who): Refusal | null {
   if (isParleying(scene, actor)) cite('morale-parley')
   return isFleeing(scene, actor)
-    ? refuse('morale-flee', '{actor} is fleeing: it moves, Disengages, struggles free or leaves.', {
+    ? refuse('morale-flee', '{actor} is fleeing: they move, Disengage, struggle free or leave.', {
         actor: person(actor),
       })
     : null

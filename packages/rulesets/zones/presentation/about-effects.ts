@@ -12,12 +12,12 @@ import { ends } from './said.ts'
 const CONDITIONS: Readonly<
   Record<string, { readonly lines: readonly string[]; readonly rules: readonly ZonesRule[] }>
 > = {
-  weakened: { lines: ['It has Disadvantage on all Tests.'], rules: ['weakened'] },
-  distracted: { lines: ['It takes no Actions and makes no free attacks.'], rules: ['distracted'] },
-  stuck: { lines: ['It cannot move out of its Zone.'], rules: ['stuck'] },
-  paralyzed: { lines: ['It takes no Actions, does not move and makes no free attacks.'], rules: ['paralyzed'] },
+  weakened: { lines: ['They have Disadvantage on all Tests.'], rules: ['weakened'] },
+  distracted: { lines: ['They take no Actions and make no free attacks.'], rules: ['distracted'] },
+  stuck: { lines: ['They cannot move out of their Zone.'], rules: ['stuck'] },
+  paralyzed: { lines: ['They take no Actions, do not move and make no free attacks.'], rules: ['paralyzed'] },
   'ongoing damage': {
-    lines: ['At the start of each of its Turns it loses as many hit points as it has Levels.'],
+    lines: ['At the start of each of their Turns they lose as many hit points as they have Levels.'],
     rules: ['ongoing-damage', 'ongoing-damage-own-turns'],
   },
 }

@@ -132,7 +132,7 @@ function reactions(scene: ZonesScene, row: number): CardFacts['reactions'] {
       label: 'Free attack',
       left: null,
       of: null,
-      words: can ? 'at each foe who leaves its Zone' : 'not now',
+      words: can ? 'at each foe who leaves their Zone' : 'not now',
       ref: { kind: 'rule', name: 'free-attack-each-enemy' satisfies ZonesRule, of: null },
     },
   ]

@@ -49,9 +49,9 @@ function boardZone(scene: ZonesScene, at: number): BoardZone {
 
 /** When a hazard is tested, by position in TIMINGS. */
 const WHEN: Readonly<Record<(typeof TIMINGS)[number], string>> = {
-  'turn-start': 'At the start of its Turn',
+  'turn-start': 'At the start of their Turn',
   'on-enter': 'On coming in',
-  'turn-end': 'At the end of its Turn',
+  'turn-end': 'At the end of their Turn',
 }
 
 /** A hazard in a sentence. */

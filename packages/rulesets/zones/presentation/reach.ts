@@ -135,7 +135,7 @@ export function threat(scene: ZonesScene, row: number, viewer: Viewer): Threat {
     const near = steps > 0 && stepsLeft(scene, foe) > 0 ? armsAt(scene, foe, steps - 1, viewer) : []
     const name = scene.name(foe)
     if (here.length > 0)
-      by.push({ who: name, how: seenOf('{arms} from where it stands', { arms: named(here) }), moves: false })
+      by.push({ who: name, how: seenOf('{arms} from where they stand', { arms: named(here) }), moves: false })
     else if (near.length > 0)
       by.push({ who: name, how: seenOf('one Zone nearer, then {arms}', { arms: named(near) }), moves: true })
   }
@@ -146,7 +146,7 @@ export function threat(scene: ZonesScene, row: number, viewer: Viewer): Threat {
     places: [...strikers].map(([at, names]) => ({ at: scene.setup.zones[at]?.id ?? '', by: names })),
     lines:
       by.length === 0
-        ? [inEnglish('Nobody can be on {who} in its next Turn.', { who: { who } })]
+        ? [inEnglish('Nobody can be on {who} in their next Turn.', { who: { who } })]
         : by.map(({ who: name, how }) =>
             inEnglish('{foe} can be on {who}: {words}.', {
               foe: { who: name },

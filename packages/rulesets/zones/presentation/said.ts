@@ -53,7 +53,7 @@ export function ends(effect: SaidTest & { readonly moments: number | Pool }, cos
   const test = testWords(effect)
   const byTest = costsAction
     ? seenOf('{test} that costs the Action', { test })
-    : seenOf('{test} at the end of its Turn', { test })
+    : seenOf('{test} at the end of their Turn', { test })
   return moments === 0 ? byTest : seenOf('{test}, or after {moments}', { test: byTest, moments: momentsWords(moments) })
 }
 

@@ -20,8 +20,8 @@ import { makeTest } from './test.ts'
 import { isDecided, isUp } from './who.ts'
 
 const LOST_HEART: readonly Option[] = [
-  { value: 'flee', label: plainly('it flees') },
-  { value: 'parley', label: plainly('it parleys') },
+  { value: 'flee', label: plainly('they flee') },
+  { value: 'parley', label: plainly('they parley') },
 ]
 
 /** Whether a combatant Tests when Morale is called for: an enemy, no Character, that is up and neither fleeing nor parleying. */
@@ -86,7 +86,7 @@ function testMorale(scene: ZonesScene, row: number, dr: number): void {
     cite('morale-pass')
     return
   }
-  const prompt = say('{who} has lost heart: what does it do?', { who: person(row) })
+  const prompt = say('{who} has lost heart: what do they do?', { who: person(row) })
   const answer = scene.ask(choice('morale-fail', REFEREE, prompt, LOST_HEART))
   setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
 }
@@ -136,7 +136,7 @@ export function whyNoReaction(scene: ZonesScene, row: number): Refusal | null {
     return refuse('reaction-roll', '{who} is a Character and makes no Reaction.', { who: person(row) })
   }
   if (scene.now.combatant.attitudeSet[row] === 0) return null
-  return refuse('reaction-predetermined', 'The data gives {who} its attitude: no Reaction roll.', { who: person(row) })
+  return refuse('reaction-predetermined', 'The data gives {who} their attitude: no Reaction roll.', { who: person(row) })
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ZonesScene } from '../scene.ts'
 import { IN_HAND, TESTS, type TestKind } from '../words.ts'
 import { isReady } from './weapons.ts'
 
-const WORN = plainly('what it wears')
+const WORN = plainly('what they wear')
 
 /** The armor points of a combatant: its own, and those of what it holds and wears. */
 export function armorOf(scene: ZonesScene, who: Who): number {
