@@ -82,14 +82,14 @@ const BOOK = {
     lines: ['They take the damage at the end of each of their turns, before their saves.'],
     rules: ['ongoing-damage', 'ongoing-stacking'],
   },
-  shaken: { adds: { attack: -1 }, stops: 'escalation', badge: 'shk', rules: ['shaken'] },
+  shaken: { adds: { attack: -1 }, stops: ['escalation'], badge: 'shk', rules: ['shaken'] },
   softened: { adds: { against: 1 }, badge: 'sft', rules: ['softened'] },
   stuck: {
     badge: 'stk',
     lines: ['They cannot move, disengage or pop off, and nothing can move them.'],
     rules: ['stuck'],
   },
-  stunned: { adds: { attack: -1, against: 1 }, stops: 'move-action', badge: 'stn', rules: ['stunned'] },
+  stunned: { adds: { attack: -1, against: 1 }, stops: ['move-action'], badge: 'stn', rules: ['stunned'] },
   vulnerable: { adds: { crit: -1 }, badge: 'vul', rules: ['vulnerable'] },
   weakened: { adds: { attack: -1, against: 1 }, badge: 'wk', rules: ['weakened'] },
 } as const satisfies Readonly<Record<string, DeclaredCondition>>

@@ -11,7 +11,7 @@ export interface Declared<N extends string, R extends string> {
   /** What it adds, by the number that it is added to. */
   readonly adds?: Readonly<Partial<Record<N, number>>>
   /** What it takes or forbids. */
-  readonly stops?: N
+  readonly stops?: readonly N[]
   /** What stands on the board for it, in few letters. */
   readonly badge: string
   /** Bad by default. */
@@ -21,17 +21,15 @@ export interface Declared<N extends string, R extends string> {
 }
 
 /** The same with everything that is left out, and what it is called in files and commands. */
-export interface LastingThing<N extends string, R extends string>
-  extends Required<Omit<Declared<N, R>, 'stops'>>,
-    Pick<Declared<N, R>, 'stops'> {
+export interface LastingThing<N extends string, R extends string> extends Required<Declared<N, R>> {
   readonly id: string
 }
 
 /** What is declared, with everything that is left out, under its id. */
-export const lastingThing = <N extends string, R extends string>(
+export const lastingThing = <N extends string, R extends string, D extends Declared<N, R>>(
   id: string,
-  declared: Declared<N, R>,
-): LastingThing<N, R> => ({ id, adds: {} as LastingThing<N, R>['adds'], tone: 'bad', lines: [], ...declared })
+  declared: D & Declared<N, R>,
+): D & LastingThing<N, R> => ({ id, adds: {}, stops: [], tone: 'bad', lines: [], ...declared })
 
 const NOTHING: readonly number[] = []
 
@@ -39,19 +37,19 @@ const NOTHING: readonly number[] = []
 export class LastingThings<N extends string, T extends LastingThing<N, string>> {
   readonly all: readonly T[]
   readonly ids: readonly string[]
-  private readonly lists = new Map<N, number[]>()
+  private readonly lists: Partial<Record<N, number[]>> = {}
 
   constructor(all: readonly T[]) {
     this.all = all
     this.ids = all.map(({ id }) => id)
     for (const [at, { adds, stops }] of all.entries())
-      for (const what of [...(Object.keys(adds) as N[]), ...(stops === undefined ? [] : [stops])])
-        if (adds[what] !== 0) this.lists.set(what, [...(this.lists.get(what) ?? []), at])
+      for (const what of [...(Object.keys(adds) as N[]), ...stops])
+        if (adds[what] !== 0) this.lists[what] = [...(this.lists[what] ?? []), at]
   }
 
   /** Positions of the things that add to the number, or stop that. */
   touching(what: N): readonly number[] {
-    return this.lists.get(what) ?? NOTHING
+    return this.lists[what] ?? NOTHING
   }
 }
 

@@ -11,10 +11,11 @@ import {
   type Who,
 } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
+import { HINDRANCES } from './effects.ts'
 import { itemNames, itemsLying, namesOf } from './rules/inventory.ts'
 import { ownAttack } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'
-import { HINDRANCES, IN_HAND, ON_BODY, PLACES } from './words.ts'
+import { IN_HAND, ON_BODY, PLACES } from './words.ts'
 
 type Options = Pick<ParamOptions<number>, 'optional' | 'suggestions' | 'says'>
 type SoFar = Readonly<Record<string, unknown>>

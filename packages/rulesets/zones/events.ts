@@ -41,10 +41,11 @@ import {
   wordIn,
   yes,
 } from '@fray/kernel/rules'
+import { HINDRANCES } from './effects.ts'
 
 import type { Cited, ZonesScene } from './scene.ts'
 import { ENDINGS } from './tables.ts'
-import { ATTRIBUTES, HINDRANCES, PLACES, STATUSES } from './words.ts'
+import { ATTRIBUTES, PLACES, STATUSES } from './words.ts'
 
 const { says, rollSays } = sayingsFor<ZonesScene>()
 

@@ -1,5 +1,6 @@
 import { defineTables, flag, int, kept, positionsOf, type Row, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
+import { HINDRANCES } from './effects.ts'
 import { combatantFields } from './kinds/combatant.ts'
 
 /** Where a fight stands between its commands. */
@@ -46,13 +47,13 @@ export const tables = defineTables({
     /** Whether the Test that ends it has Advantage (1) or Disadvantage (2). */
     burningEdge: int({ max: 2, shown: false, quiet: true }),
     /** By position in HINDRANCES: when it was gained (counted from 1), or 0. */
-    hindrance: int({ width: 4, shown: false }),
-    hindranceAttribute: int({ width: 4, shown: false }),
-    hindranceDr: int({ width: 4, shown: false }),
-    hindranceAction: flag({ width: 4, shown: false }),
-    hindranceMoments: int({ width: 4, shown: false }),
-    hindranceNew: flag({ width: 4, shown: false }),
-    hindranceEdge: int({ width: 4, max: 2, shown: false, quiet: true }),
+    hindrance: int({ width: HINDRANCES.length, shown: false }),
+    hindranceAttribute: int({ width: HINDRANCES.length, shown: false }),
+    hindranceDr: int({ width: HINDRANCES.length, shown: false }),
+    hindranceAction: flag({ width: HINDRANCES.length, shown: false }),
+    hindranceMoments: int({ width: HINDRANCES.length, shown: false }),
+    hindranceNew: flag({ width: HINDRANCES.length, shown: false }),
+    hindranceEdge: int({ width: HINDRANCES.length, max: 2, shown: false, quiet: true }),
     attitude: kept(),
     /** Its data gives the attitude: no Reaction roll. */
     attitudeSet: flag({ shown: false }),

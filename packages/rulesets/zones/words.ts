@@ -30,13 +30,6 @@ export const TESTS = [
 ] as const
 export type TestKind = (typeof TESTS)[number]
 
-/** The four hindrances, by position. */
-export const HINDRANCES = ['weakened', 'distracted', 'stuck', 'paralyzed'] as const
-export const WEAKENED = 0
-export const DISTRACTED = 1
-export const STUCK = 2
-export const PARALYZED = 3
-
 /** The four ranges, by position; the position is also the farthest distance in steps (distant: any). */
 export const RANGES = ['close', 'nearby', 'far-away', 'distant'] as const
 export const { close: CLOSE, nearby: NEARBY, 'far-away': FAR_AWAY, distant: DISTANT } = positionsOf(RANGES)

@@ -61,7 +61,7 @@ const CLAUSES: readonly Clause[] = [
 
 function clausesOf({ adds, stops }: ConditionKind): SeenMessage[] {
   const said = CLAUSES.flatMap(([what, words]) => (adds[what] ? [words(adds[what])] : []))
-  return stops === 'move-action' ? [...said, seenOf('have no Move action', {})] : said
+  return stops.includes('move-action') ? [...said, seenOf('have no Move action', {})] : said
 }
 
 /** What a condition does, in sentences. */
@@ -86,7 +86,7 @@ export function linesOf(kind: ConditionKind): readonly SeenMessage[] {
           }),
         ]
       : []),
-    ...(stops === 'escalation' ? [seenOf('For them the escalation die is 0.', {})] : []),
+    ...(stops.includes('escalation') ? [seenOf('For them the escalation die is 0.', {})] : []),
   ]
   const own = kind.lines.map((line) => (isOwn ? plain(line) : lineOfBook(line, adds)))
   return isOwn && lines.length === 0 ? [seenOf('The rules do nothing with it.', {}), ...own] : [...lines, ...own]

@@ -22,13 +22,13 @@ interface DeclaredStance extends Declared<Touched, ShockRule> {
 /** A way to fight that somebody has taken up for a while; how much it adds is said here alone. */
 type Stance = DeclaredStance & LastingThing<Touched, ShockRule>
 
-const stance = (declared: DeclaredStance): Stance => ({ ...declared, ...lastingThing(declared.cell, declared) })
+const stance = (declared: DeclaredStance): Stance => lastingThing(declared.cell, declared)
 
 /** What Total Defense adds to AC: its rule says it. */
 export const { ac: DEFENSE_AC } = shockNumbers['total-defense']
 export const totalDefense = stance({
   ...{ cell: 'totalDefense', part: plainly('Total Defense'), rule: 'total-defense', ends: 'own-turn' },
-  ...{ adds: { ac: DEFENSE_AC }, stops: 'shock', badge: 'TD', tone: 'good' },
+  ...{ adds: { ac: DEFENSE_AC }, stops: ['shock'], badge: 'TD', tone: 'good' },
   said: [
     seenOf('Their AC is {better} better, and Shock does nothing to them, not even that of a swarm.', {
       better: { number: DEFENSE_AC },
@@ -69,7 +69,7 @@ export function addStances(scene: ShockScene, row: number, to: Touched, tally: T
 
 /** The stance by which the combatant is safe from that, or undefined. */
 export const stanceStopping = (scene: ShockScene, row: number, what: Touched): Stance | undefined =>
-  STANCES.find(({ stops, cell }) => stops === what && scene.now.combatant[cell][row] === 1)
+  STANCES.find(({ stops, cell }) => stops.includes(what) && scene.now.combatant[cell][row] === 1)
 
 /** Ends the combatant's stances that end so. */
 export function endStances(scene: ShockScene, row: number, how: Stance['ends']): void {

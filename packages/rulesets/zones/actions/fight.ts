@@ -10,8 +10,9 @@ import {
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
+import { HINDRANCES } from '../effects.ts'
 import { attackByAction, cannotTarget } from '../rules/attack.ts'
-import { needsAction, testHindrance } from '../rules/hindrances.ts'
+import { needsAction, testEffect } from '../rules/effects.ts'
 import { itemsOf } from '../rules/inventory.ts'
 import {
   cannotPush,
@@ -35,7 +36,7 @@ import {
 } from '../rules/weapons.ts'
 import { distance, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { HINDRANCES, IN_HAND } from '../words.ts'
+import { IN_HAND } from '../words.ts'
 import { act } from './define.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
 
@@ -185,7 +186,7 @@ export const struggle = act({
   },
   resolve(scene, { actor, hindrance }) {
     spendAction(scene, actor)
-    testHindrance(scene, actor, hindrance, 'struggle', 'hindrance-needs-action')
+    testEffect(scene, actor, hindrance, 'struggle')
   },
 })
 

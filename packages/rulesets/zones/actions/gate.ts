@@ -1,10 +1,12 @@
 import { person, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
+import { EFFECTS } from '../effects.ts'
+import { hindranceWord } from '../events.ts'
 import { nextInOrder, whoIsNext } from '../rules/turns.ts'
-import { isFleeing, isHindered, isParleying, isSurprised, isUp } from '../rules/who.ts'
+import { isFleeing, isParleying, isSurprised, isUp, stoppedBy } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, OVER, SETUP, TURN } from '../tables.ts'
-import { DISTRACTED, LEFT, OUT_OF_ACTION, PARALYZED } from '../words.ts'
+import { LEFT, OUT_OF_ACTION } from '../words.ts'
 
 /** Why the referee's command comes too late, or null. */
 export function notOver(scene: ZonesScene): Refusal | null {
@@ -56,10 +58,13 @@ export function cannotDoAnything(scene: ZonesScene, actor: Who): Refusal | null 
 export function cannotAct(scene: ZonesScene, actor: Who): Refusal | null {
   const why = cannotDoAnything(scene, actor)
   if (why !== null) return why
-  if (isHindered(scene, actor, PARALYZED))
-    return refuse('paralyzed', '{actor} is Paralyzed and takes no Actions.', { actor: person(actor) })
-  if (isHindered(scene, actor, DISTRACTED))
-    return refuse('distracted', '{actor} is Distracted and takes no Actions.', { actor: person(actor) })
+  const hindrance = stoppedBy(scene, actor, 'action')
+  if (hindrance >= 0) {
+    return refuse(EFFECTS.all[hindrance].rules[0], '{actor} is {hindrance} and takes no Actions.', {
+      actor: person(actor),
+      hindrance: hindranceWord(hindrance),
+    })
+  }
   if (scene.now.combatant.acted[actor] === 1)
     return refuse('turn-action', '{actor} has already taken their Action.', { actor: person(actor) })
   return null

@@ -23,10 +23,9 @@ import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Hazard, HindranceEffect, OngoingEffect } from '../kinds/effects.ts'
 import { hurt } from '../rules/damage.ts'
-import { layOngoing } from '../rules/effects.ts'
+import { layRider } from '../rules/effects.ts'
 import { admit } from '../rules/entering.ts'
 import { meetHazard, ON_ENTER } from '../rules/hazards.ts'
-import { layHindrance } from '../rules/hindrances.ts'
 import { takePlace } from '../rules/initiative.ts'
 import { findItem, layDown } from '../rules/inventory.ts'
 import { noRoom, removeFromFight } from '../rules/movement.ts'
@@ -117,8 +116,11 @@ export const effect = referee.effect({
       if (ongoing !== null || hindrance !== null || (hurts !== null && !wasUp)) note['not-on-the-fallen'](scene, target)
       return
     }
-    if (ongoing !== null) layOngoing(scene, target, scene.setup.readOngoing(ongoing) as OngoingEffect)
-    if (hindrance !== null) layHindrance(scene, target, scene.setup.readHindrance(hindrance) as HindranceEffect)
+    const { readOngoing, readHindrance } = scene.setup
+    layRider(scene, target, {
+      ongoing: ongoing === null ? null : (readOngoing(ongoing) as OngoingEffect),
+      hindrance: hindrance === null ? null : (readHindrance(hindrance) as HindranceEffect),
+    })
   },
 })
 

@@ -4,19 +4,8 @@ import type { Field, Given, ValueOf, ValuesOf } from '../../kinds/field.ts'
 import { described, whole } from '../../loading/declare.ts'
 import { readDice } from '../../loading/dice.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
-import {
-  ASK_REFEREE,
-  ATTRIBUTES,
-  CON,
-  DISTRACTED,
-  EDGES,
-  type Edge,
-  HINDRANCES,
-  PARALYZED,
-  STR,
-  TIMINGS,
-  WIS,
-} from '../words.ts'
+import { EFFECTS, HINDRANCES, ONGOING } from '../effects.ts'
+import { ASK_REFEREE, ATTRIBUTES, EDGES, type Edge, TIMINGS } from '../words.ts'
 import { choice, custom, dice, flag, kind, list, maybe, number, type Reader, text, word } from './fields.ts'
 
 /** The Attribute of a Test as data names it; the referee is asked where it names none. */
@@ -92,7 +81,7 @@ function landing<T extends EndingTest>(effect: T, { raw }: Told, r: Reader): T {
 }
 
 /** The Test that ends what already lies on somebody: it was chosen when it landed. */
-function lying<T extends EndingTest>(effect: T, usual: number, { raw, wrong }: Told, r: Reader): T {
+function lying<T extends EndingTest>(effect: T, kind: number, { raw, wrong }: Told, r: Reader): T {
   for (const [key, what] of [
     ['attribute', 'Attribute'],
     ['dr', 'DR'],
@@ -103,7 +92,7 @@ function lying<T extends EndingTest>(effect: T, usual: number, { raw, wrong }: T
   }
   return {
     ...effect,
-    attribute: effect.attribute < 0 ? usual : effect.attribute,
+    attribute: effect.attribute < 0 ? EFFECTS.all[kind].usual : effect.attribute,
     dr: effect.dr < 0 ? r.options['default-dr'] : effect.dr,
   }
 }
@@ -120,9 +109,8 @@ export interface OngoingEffect extends ValueOf<typeof ongoing> {}
 /** Ongoing Damage that already lies on a combatant. */
 export const ongoingState = kind('ongoing-state', ongoingSays, {
   fields: lyingFields,
-  complete: (effect, given, r) => lying(effect, CON, given, r),
+  complete: (effect, given, r) => lying(effect, ONGOING, given, r),
 })
-export interface OngoingState extends ValueOf<typeof ongoingState> {}
 
 const hindranceKind = word(HINDRANCES, 'One of the four hindrances.', { needed: 'This hindrance has no "kind".' })
 const needsAction = flag('Whether the Test to end it costs the Action. Not for distracted and paralyzed.')
@@ -130,16 +118,13 @@ type Hindered = { readonly kind: number; readonly needsAction: boolean }
 
 /** A hindrance that could never be ended: Distracted or Paralyzed whose Test costs an Action. */
 function checkNeedsAction({ kind, needsAction }: Hindered, { wrong }: Given<'needsAction', ZonesRule>): void {
-  if (!needsAction || (kind !== DISTRACTED && kind !== PARALYZED)) return
+  if (!needsAction || !EFFECTS.touching('action').includes(kind)) return
   wrong(
     'needsAction',
     `The Test to end ${HINDRANCES[kind]} cannot need an Action, because one who is ${HINDRANCES[kind]} has none: leave needsAction out.`,
     'hindrance-action-exception',
   )
 }
-
-/** The Attribute of a hindrance that lies on somebody and names none, by kind. */
-const USUAL_ATTRIBUTE: readonly number[] = [CON, WIS, STR, WIS]
 
 const brief = {
   schema: z.enum(HINDRANCES),
@@ -162,7 +147,7 @@ export const hindranceState = kind('hindrance-state', hindranceSays, {
   brief,
   fields: { kind: hindranceKind, ...lyingFields, needsAction },
   check: checkNeedsAction,
-  complete: (effect, given, r) => lying(effect, USUAL_ATTRIBUTE[effect.kind], given, r),
+  complete: (effect, given, r) => lying(effect, effect.kind, given, r),
 })
 export interface HindranceState extends ValueOf<typeof hindranceState> {}
 

@@ -1,4 +1,5 @@
 import { Expectations } from '@fray/kernel/rules'
+import { HINDRANCES, WEAKENED } from '../effects.ts'
 import type { Hazard } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { attackByAction } from '../rules/attack.ts'
@@ -10,7 +11,6 @@ import { type Arm, armOf, reaches } from '../rules/weapons.ts'
 import { distance } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { C, ZONE } from '../tables.ts'
-import { HINDRANCES, WEAKENED } from '../words.ts'
 import { isFoe } from './foes.ts'
 
 /** What has been asked of the rules: what each thing does to somebody on average. */

@@ -1,9 +1,10 @@
 import type { Command } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
+import { STUCK } from '../effects.ts'
 import { AT_TURN_END, hazardOf } from '../rules/hazards.ts'
 import { canStrike, distance, hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { STUCK } from '../words.ts'
+
 import { bestWorth } from './arms.ts'
 import { anyFoe, stuntOf } from './expecting.ts'
 import { isFoe, nearestSteps } from './foes.ts'

@@ -1,10 +1,11 @@
+import { EFFECTS, type Touched } from '../effects.ts'
 import type { Besides, Rider } from '../kinds/effects.ts'
 import { type Spell, USUAL_DR } from '../kinds/spells.ts'
 import { hazardOf } from '../rules/hazards.ts'
 import { testsMorale, whyNoReaction } from '../rules/morale.ts'
-import { isHindered } from '../rules/who.ts'
+import { isHindered, stoppedBy } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { DISTRACTED, type Edge, PARALYZED, STUCK } from '../words.ts'
+import type { Edge } from '../words.ts'
 import { bestWorth } from './arms.ts'
 import { anyFoe, hazardOn, upTo } from './expecting.ts'
 
@@ -15,13 +16,10 @@ export const threatOf = (scene: ZonesScene, who: number): number =>
 /** What Ongoing Damage and hindrances cost somebody, in hit points, roughly; what it has already counts nothing. */
 function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance }: Rider): number {
   const { burning, level } = scene.now.combatant
-  let worth = ongoing === null || burning[who] === 1 ? 0 : level[who] * 1.5
-  if (hindrance === null || isHindered(scene, who, hindrance.kind)) return worth
-  const isOut = isHindered(scene, who, PARALYZED) || isHindered(scene, who, DISTRACTED)
-  const share =
-    hindrance.kind === PARALYZED || hindrance.kind === DISTRACTED ? 1.5 : hindrance.kind === STUCK ? 0.4 : 0.8
-  if (!isOut) worth += share * threatOf(scene, who)
-  return worth
+  const worth = ongoing === null || burning[who] === 1 ? 0 : level[who] * 1.5
+  if (hindrance === null || isHindered(scene, who, hindrance.kind) || stoppedBy(scene, who, 'action') >= 0) return worth
+  const stops = (what: Touched): boolean => EFFECTS.touching(what).includes(hindrance.kind)
+  return worth + (stops('action') ? 1.5 : stops('move') ? 0.4 : 0.8) * threatOf(scene, who)
 }
 
 /** The same of everything that comes besides damage; of a Test that keeps a rider off half are taken to pass. */

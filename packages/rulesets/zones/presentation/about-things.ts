@@ -1,11 +1,12 @@
 import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
+import { HINDRANCES } from '../effects.ts'
 import type { Besides, FurtherEffect, Rider } from '../kinds/effects.ts'
 import { attack as attackKind, type CreatureAttack, type Item, item as itemKind } from '../kinds/gear.ts'
 import { type Spell, spell as spellKind, USUAL_DR } from '../kinds/spells.ts'
 import { rangeWord } from '../rules/weapons.ts'
-import { ASK_REFEREE, type Edge, HINDRANCES, TESTS, USUAL_ATTRIBUTE } from '../words.ts'
+import { ASK_REFEREE, type Edge, TESTS, USUAL_ATTRIBUTE } from '../words.ts'
 import { attributeWord, ends, testWords, withEdge } from './said.ts'
 
 /** What attacks, items and spells do, in sentences made from their data: the same in a fight and out of any. */
@@ -31,11 +32,11 @@ const dice = (text: string): SeenSlot => ({ thing: text })
 function riderLines({ ongoing, hindrance }: Rider): string[] {
   const lines: string[] = []
   if (ongoing !== null) {
-    lines.push(inEnglish('It brings Ongoing Damage until {test}.', { test: ends(ongoing, false) }))
+    lines.push(inEnglish('It brings Ongoing Damage until {test}.', { test: ends(ongoing) }))
   }
   if (hindrance !== null) {
     const kind = { key: HINDRANCES[hindrance.kind] as string, slots: {} }
-    lines.push(inEnglish('It makes {kind} until {test}.', { kind, test: ends(hindrance, hindrance.needsAction) }))
+    lines.push(inEnglish('It makes {kind} until {test}.', { kind, test: ends(hindrance) }))
   }
   return lines
 }

@@ -1,16 +1,15 @@
 import type { Budget, CardFacts, CardNumber, Column, Condition, Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
 import { inEnglish, type SeenMessage, seenOf, signed } from '@fray/kernel/rules'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
-import { ongoingOn } from '../rules/effects.ts'
-import { hindranceOn, hindrancesOf } from '../rules/hindrances.ts'
+import { EFFECTS } from '../effects.ts'
+import { effectOn, effectsOf } from '../rules/effects.ts'
 import { itemNames } from '../rules/inventory.ts'
 import { armorOf } from '../rules/outfit.ts'
 import { isUsedUp } from '../rules/weapons.ts'
 import { canStrike, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, BETWEEN, SETUP, TURN } from '../tables.ts'
-import { ATTRIBUTES, HINDRANCES, IN_HAND, ON_GROUND, RANGES } from '../words.ts'
-import { conditionLines } from './about-effects.ts'
+import { ATTRIBUTES, IN_HAND, ON_GROUND, RANGES } from '../words.ts'
 import { endsWords } from './said.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
@@ -42,26 +41,12 @@ function budgets(scene: ZonesScene, row: number): Budget[] {
 }
 
 function conditions(scene: ZonesScene, row: number): Condition[] {
-  const who = scene.name(row)
-  const found: Condition[] = []
-  const ongoing = ongoingOn(scene, row)
-  const add = (name: string, ends: string) =>
-    found.push({
-      name,
-      source: '',
-      ends,
-      words: conditionLines(name).join(' '),
-      tone: 'bad',
-      ref: { kind: 'condition', name, of: who },
-    })
-  if (ongoing !== null) {
-    add('ongoing damage', endsWords(ongoing, false))
-  }
-  for (const kind of hindrancesOf(scene, row)) {
-    const effect = hindranceOn(scene, row, kind)
-    add(HINDRANCES[kind] as string, endsWords(effect, effect.needsAction))
-  }
-  return found
+  return effectsOf(scene, row).map((kind) => {
+    const { id: name, lines, tone } = EFFECTS.all[kind] as (typeof EFFECTS.all)[number]
+    const ends = endsWords(effectOn(scene, row, kind))
+    const ref = { kind: 'condition', name, of: scene.name(row) }
+    return { name, source: '', ends, words: lines.join(' '), tone, ref }
+  })
 }
 
 function groups(scene: ZonesScene, row: number, open: boolean): ThingGroup[] {

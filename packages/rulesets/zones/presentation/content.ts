@@ -3,11 +3,12 @@ import { contentId, refsTo, refsToContent } from '../../presentation/content.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { zonesContent } from '../content/content.ts'
+import { EFFECTS } from '../effects.ts'
 import { readZonesEncounter } from '../encounter/read.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import type { ZonesSetup } from '../model.ts'
 import { ATTRIBUTES } from '../words.ts'
-import { aboutCondition, conditionNames } from './about-effects.ts'
+import { aboutCondition } from './about-effects.ts'
 import { aboutItem, aboutSpell } from './about-things.ts'
 
 /** The kinds of content, and what one of each is called in a reference. */
@@ -16,7 +17,7 @@ const KINDS = { item: 'items', spell: 'spells', combatant: 'combatants' } as con
 /** Everything ready-made, and the conditions that there are. */
 export const content = (): readonly ThingRef[] => [
   ...refsToContent(zonesContent, KINDS),
-  ...refsTo('condition', conditionNames),
+  ...refsTo('condition', EFFECTS.ids),
 ]
 
 /** Explains something ready-made, read as an encounter would read it. */

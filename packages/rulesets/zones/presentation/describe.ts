@@ -1,17 +1,17 @@
 import { type Column, stepsBetween, type Viewer } from '@fray/kernel/rules'
 import { inFull } from '../../kinds/in-full.ts'
+import { HINDRANCES, ONGOING } from '../effects.ts'
 import { hazard, hindranceState, ongoingState } from '../kinds/effects.ts'
-import { ongoingOn } from '../rules/effects.ts'
+import { effectOn, effectsOf, isBurning } from '../rules/effects.ts'
 import { fallen } from '../rules/ending.ts'
 import { hazardOf } from '../rules/hazards.ts'
-import { hindranceOn, hindrancesOf } from '../rules/hindrances.ts'
 import { itemNames } from '../rules/inventory.ts'
 import { whoIsNext } from '../rules/turns.ts'
 import { isUsedUp } from '../rules/weapons.ts'
 import { isHere, isSurprised, rangeOf } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, BETWEEN, ENDINGS, ORDER_TABLE, OVER, SETUP } from '../tables.ts'
-import { ATTRIBUTES, CHARACTERS, HINDRANCES, IN_HAND, PLACES, RANGES } from '../words.ts'
+import { ATTRIBUTES, CHARACTERS, IN_HAND, PLACES, RANGES } from '../words.ts'
 
 type Plain = Record<string, unknown>
 
@@ -19,7 +19,7 @@ type Plain = Record<string, unknown>
 export function describe(scene: ZonesScene, row: number, viewer: Viewer): Plain {
   const c = scene.now.combatant
   const character = c.character[row] === 1
-  const held = hindrancesOf(scene, row)
+  const held = effectsOf(scene, row).filter((kind) => kind !== ONGOING)
   const open = viewer.knows('abilities', row)
   return {
     kind: character ? 'character' : 'creature',
@@ -28,8 +28,8 @@ export function describe(scene: ZonesScene, row: number, viewer: Viewer): Plain 
     surprised: isSurprised(scene, row),
     initiative: character && scene.now.fight.phase[0] !== SETUP ? c.initiative[row] : null,
     hindered: held.map((kind) => HINDRANCES[kind]),
-    hindrances: held.map((kind) => inFull(hindranceState, hindranceOn(scene, row, kind))),
-    ongoing: inFull(ongoingState, ongoingOn(scene, row)),
+    hindrances: held.map((kind) => inFull(hindranceState, effectOn(scene, row, kind))),
+    ongoing: inFull(ongoingState, isBurning(scene, row) ? effectOn(scene, row, ONGOING) : null),
     items: items(scene, row, open),
     ...(open ? learnt(scene, row) : {}),
     about: scene.fighter(row).about,

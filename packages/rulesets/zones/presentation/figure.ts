@@ -1,17 +1,10 @@
 import type { Badge, Figure, Viewer } from '@fray/kernel/rules'
 import { looksOf } from '../../presentation/looks.ts'
-import { ongoingOn } from '../rules/effects.ts'
-import { hindrancesOf } from '../rules/hindrances.ts'
+import { EFFECTS } from '../effects.ts'
+import { effectsOf } from '../rules/effects.ts'
 import { isHere, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { FLEEING, HINDRANCES, PARLEYING } from '../words.ts'
-
-const SHORT: Readonly<Record<(typeof HINDRANCES)[number], string>> = {
-  weakened: 'wk',
-  distracted: 'dis',
-  stuck: 'stk',
-  paralyzed: 'par',
-}
+import { FLEEING, PARLEYING } from '../words.ts'
 
 /** How a combatant stands in its Zone. */
 export const figure = (scene: ZonesScene, row: number, _viewer: Viewer): Figure => ({
@@ -31,10 +24,6 @@ function badges(scene: ZonesScene, row: number): Badge[] {
   if (status === PARLEYING) add('parleying', 'tlk', 'note')
   if (isUp(scene, row) && isSurprised(scene, row)) add('surprised', 'sur')
   if (scene.now.combatant.disengaged[row] === 1) add('disengaged', 'dsg', 'good')
-  if (ongoingOn(scene, row) !== null) add('ongoing damage', 'dmg')
-  for (const kind of hindrancesOf(scene, row)) {
-    const word = HINDRANCES[kind] as (typeof HINDRANCES)[number]
-    add(word, SHORT[word])
-  }
+  for (const kind of effectsOf(scene, row)) add(EFFECTS.ids[kind] as string, EFFECTS.all[kind]?.badge as string)
   return found
 }

@@ -1,10 +1,11 @@
 import { type BoardZone, inEnglish, seenOf, type Viewer, type ZonesGround } from '@fray/kernel/rules'
+import { HINDRANCES } from '../effects.ts'
 import type { Hazard } from '../kinds/effects.ts'
 import { hazardOf } from '../rules/hazards.ts'
 import { itemsLying, namesOf } from '../rules/inventory.ts'
 import { isHere } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { HINDRANCES, TIMINGS } from '../words.ts'
+import { TIMINGS } from '../words.ts'
 import { testWords } from './said.ts'
 
 /** The Zones with everybody in them, and the ways between them. All of it is open to everybody. */

@@ -16,9 +16,9 @@ import {
 import { freeAttackers } from '../rules/free-attacks.ts'
 import { cannotStep } from '../rules/movement.ts'
 import { armName, armOf, rangeWord, reaches, readyAttacks } from '../rules/weapons.ts'
-import { areOpponents, canStrike, distance, isHere, isHindered, isUp } from '../rules/who.ts'
+import { areOpponents, canStrike, distance, isHere, isUp, stoppedBy } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { DISTANT, FIGHTING, PARALYZED, STUCK } from '../words.ts'
+import { DISTANT, FIGHTING } from '../words.ts'
 
 /*
  * Who could come where and strike whom. Where everybody stands is open; what somebody could strike with is an ability,
@@ -27,7 +27,7 @@ import { DISTANT, FIGHTING, PARALYZED, STUCK } from '../words.ts'
 
 /** Steps that somebody has left in its Turn, or will have: its move and its Action. */
 function stepsLeft(scene: ZonesScene, row: number): number {
-  if (isHindered(scene, row, STUCK) || isHindered(scene, row, PARALYZED)) return 0
+  if (stoppedBy(scene, row, 'move') >= 0) return 0
   if (scene.now.fight.turn[0] !== row) return 1
   return scene.now.combatant.moved[row] === 0 ? 1 : 0
 }

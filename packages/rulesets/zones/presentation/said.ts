@@ -47,15 +47,21 @@ const momentsWords = (moments: number | Pool): SeenMessage =>
         moments: typeof moments === 'number' ? { number: moments } : { said: moments.text },
       })
 
+/** An effect as data names it. */
+interface SaidEffect extends SaidTest {
+  readonly moments: number | Pool
+  readonly needsAction?: boolean
+}
+
 /** How an effect ends: by its Test, and after its Moments. */
-export function ends(effect: SaidTest & { readonly moments: number | Pool }, costsAction: boolean): SeenMessage {
-  const { moments } = effect
+export function ends(effect: SaidEffect): SeenMessage {
+  const { moments, needsAction = false } = effect
   const test = testWords(effect)
-  const byTest = costsAction
+  const byTest = needsAction
     ? seenOf('{test} that costs the Action', { test })
     : seenOf('{test} at the end of their Turn', { test })
   return moments === 0 ? byTest : seenOf('{test}, or after {moments}', { test: byTest, moments: momentsWords(moments) })
 }
 
 /** The same in words. */
-export const endsWords = (...of: Parameters<typeof ends>): string => inEnglish('{words}', { words: ends(...of) })
+export const endsWords = (effect: SaidEffect): string => inEnglish('{words}', { words: ends(effect) })

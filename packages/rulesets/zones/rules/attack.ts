@@ -1,10 +1,11 @@
 import { type Message, person, plainly, type Refusal, type Source, say, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
+import { WEAKENED } from '../effects.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, ITEM, type ItemRow } from '../tables.ts'
-import { CLOSE, DEX, type Edge, OUT_OF_ACTION, PARLEYING, STR, USUAL_ATTRIBUTE, WEAKENED } from '../words.ts'
+import { CLOSE, DEX, type Edge, OUT_OF_ACTION, PARLEYING, STR, USUAL_ATTRIBUTE } from '../words.ts'
 import { layBesides } from './besides.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
 import { forceMorale } from './morale.ts'
@@ -12,7 +13,7 @@ import { eachEdge } from './outfit.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { Edges, makeTest } from './test.ts'
 import { type Arm, armOf, cannotUse, isItem, ownAttack, reaches, shootsAt, takeInHand } from './weapons.ts'
-import { areOpponents, distance, isHeld, isHere, isHindered, isSurprised } from './who.ts'
+import { areOpponents, distance, isHere, isHindered, isHinderedAtAll, isSurprised } from './who.ts'
 
 /** Why the target cannot be attacked by anybody, or null. */
 export function cannotTarget(scene: ZonesScene, actor: Who, target: Who): Refusal | null {
@@ -148,7 +149,7 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
   if (c.character[attacker] === 0 && c.character[target] === 1) {
     cite('players-roll', 'avoiding-costs-nothing', 'dice-order')
     if (isSurprised(scene, target)) cite('surprise-still-avoids')
-    if (isHeld(scene, target) || isHindered(scene, target, WEAKENED)) cite('avoiding-while-hindered')
+    if (isHinderedAtAll(scene, target)) cite('avoiding-while-hindered')
     mirror(scene, attacker, attack, shotAtClose, edges)
     const { passed, natural } = makeTest(
       scene,

@@ -1,96 +1,151 @@
-import { plainly, type Who } from '@fray/kernel/rules'
+import { type Message, type Pool, plainly, REFEREE, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
-import { note } from '../events.ts'
-import type { OngoingEffect, OngoingState, Rider } from '../kinds/effects.ts'
+import { EFFECTS, HINDRANCES, ONGOING } from '../effects.ts'
+import { hindranceWord, note } from '../events.ts'
+import type { HindranceState, OngoingEffect, Rider } from '../kinds/effects.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
-import { C } from '../tables.ts'
-import { countHindrances, endHindrances, layHindrance } from './hindrances.ts'
-import { edgeNumber, edgeOf, rollMoments } from './lasting.ts'
+import { C, F } from '../tables.ts'
+import { EDGES } from '../words.ts'
 import { chooseEffectAttribute, chooseEffectDr } from './referee-asks.ts'
 import { byEdge, makeTest } from './test.ts'
-import { isOwnTurn, isUp } from './who.ts'
+import { isHinderedAtAll, isOwnTurn, isUp } from './who.ts'
 
-const ONGOING = plainly('Ongoing Damage')
+const ONGOING_DAMAGE = plainly('Ongoing Damage')
 const UNDER_ONGOING = plainly('under Ongoing Damage')
 
-/** Lays Ongoing Damage on a Creature; one that suffers it already goes on with what it has. */
-export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): void {
-  if (isBurning(scene, who)) {
-    cite('ongoing-damage-does-not-stack')
-    note.already(scene, who, UNDER_ONGOING)
-    return
-  }
-  cite('ongoing-damage', ruleOfTest(scene, who))
-  const attribute = chooseEffectAttribute(scene, who, effect.attribute)
-  const dr = chooseEffectDr(scene, who, effect.dr)
-  const moments = rollMoments(scene, who, ONGOING, effect.moments)
-  scene.set(C.burning, who, 1, 'ongoing-damage')
-  scene.set(C.burningAttribute, who, attribute, 'ongoing-damage')
-  scene.set(C.burningDr, who, dr, 'default-dr')
-  scene.set(C.burningMoments, who, moments, 'duration-in-moments')
-  scene.set(C.burningEdge, who, edgeNumber(effect.edge), 'ongoing-damage')
-  scene.set(C.burningNew, who, isOwnTurn(scene, who) ? 1 : 0, 'duration-in-moments')
+/** Where effects stand: Ongoing Damage in columns of its own, each hindrance in its cell. */
+const { burning, burningAttribute, burningDr, burningMoments, burningNew, burningEdge } = C
+const { hindrance, hindranceAttribute, hindranceDr, hindranceMoments, hindranceNew, hindranceEdge } = C
+const BURNING = {
+  ...{ on: burning, attribute: burningAttribute, dr: burningDr },
+  ...{ moments: burningMoments, isNew: burningNew, edge: burningEdge },
+}
+const HINDERING: typeof BURNING = {
+  ...{ on: hindrance, attribute: hindranceAttribute, dr: hindranceDr },
+  ...{ moments: hindranceMoments, isNew: hindranceNew, edge: hindranceEdge },
+}
+type Cell = keyof typeof BURNING
+
+const read = (scene: ZonesScene, who: Who, kind: number, cell: Cell): number =>
+  kind === ONGOING ? scene.read(BURNING[cell], who) : scene.read(HINDERING[cell], who, kind)
+
+function write(scene: ZonesScene, who: Who, kind: number, cell: Cell, value: number, rule: Cited): void {
+  if (kind === ONGOING) scene.set(BURNING[cell], who, value, rule)
+  else scene.setCell(HINDERING[cell], who, kind, value, rule)
 }
 
-/** The rule by which somebody Tests whether its Ongoing Damage goes on. */
+/** Whether it suffers Ongoing Damage. */
+export const isBurning = (scene: ZonesScene, who: Who): boolean => scene.now.combatant.burning[who] === 1
+
+/** Whether nothing lasting lies on it, as on nearly everybody at the end of nearly every Turn. */
+const isFree = (scene: ZonesScene, who: Who): boolean => !isBurning(scene, who) && !isHinderedAtAll(scene, who)
+
+/** Whether the Test to end the effect that lies on it costs the Action. */
+export const needsAction = (scene: ZonesScene, who: Who, kind: number): boolean =>
+  kind !== ONGOING && scene.read(C.hindranceAction, who, kind) === 1
+
+/** The effect as it lies on the Creature: with the Test that ends it. */
+export const effectOn = (scene: ZonesScene, who: Who, kind: number): HindranceState => ({
+  kind,
+  attribute: read(scene, who, kind, 'attribute'),
+  dr: read(scene, who, kind, 'dr'),
+  moments: read(scene, who, kind, 'moments'),
+  edge: EDGES[read(scene, who, kind, 'edge') - 1],
+  needsAction: needsAction(scene, who, kind),
+})
+
+/** Positions of the effects that lie on it: Ongoing Damage, then hindrances in the order of the table. */
+const KINDS = [ONGOING, ...HINDRANCES.keys()]
+const lyingOn = (scene: ZonesScene, who: Who): number[] => KINDS.filter((kind) => read(scene, who, kind, 'on') > 0)
+
+/** The same with the hindrances in the order in which it gained them. */
+export const effectsOf = (scene: ZonesScene, who: Who): number[] =>
+  lyingOn(scene, who).sort((a, b) => read(scene, who, a, 'on') - read(scene, who, b, 'on'))
+
+/** The rule by which an effect lies on somebody, and by which Ongoing Damage is Tested. */
+const ruleOf = (kind: number): Cited => (kind === ONGOING ? 'ongoing-damage' : 'hindrance-until-test')
 const ruleOfTest = (scene: ZonesScene, who: Who): Cited =>
   scene.now.combatant.character[who] === 1 ? 'ongoing-damage-character-test' : 'ongoing-damage-test'
 
-/** Whether it suffers Ongoing Damage. */
-const isBurning = (scene: ZonesScene, who: Who): boolean => scene.now.combatant.burning[who] === 1
+/** Whether it has the effect already, which is held once, as it was first. */
+function isHeldOnce(scene: ZonesScene, who: Who, kind: number): boolean {
+  const isHeld = read(scene, who, kind, 'on') > 0
+  if (kind !== ONGOING) cite('hindrance-until-test', EFFECTS.all[kind].rules[0])
+  else if (isHeld) cite('ongoing-damage-does-not-stack')
+  else cite('ongoing-damage', ruleOfTest(scene, who))
+  if (kind !== ONGOING && isHinderedAtAll(scene, who)) cite('hindrances-combine')
+  if (isHeld) note.already(scene, who, kind === ONGOING ? UNDER_ONGOING : hindranceWord(kind))
+  return isHeld
+}
 
-/** The Ongoing Damage that a Creature suffers, with the Test that ends it, or null. */
-export function ongoingOn(scene: ZonesScene, who: Who): OngoingState | null {
-  const { burningAttribute, burningDr, burningMoments, burningEdge } = scene.now.combatant
-  if (!isBurning(scene, who)) return null
-  return {
-    attribute: burningAttribute[who],
-    dr: burningDr[who],
-    moments: burningMoments[who],
-    edge: edgeOf(burningEdge[who]),
-  }
+/** For how many Moments an effect that lands lasts: so many, or what its dice come to; 0 until a Test ends it. */
+function rollMoments(scene: ZonesScene, who: Who, what: Message, moments: number | Pool): number {
+  if (typeof moments === 'number') return moments
+  const tally = scene.tally()
+  const rolled = scene.roll(moments, REFEREE, 'duration-in-moments', 'Moments', tally)
+  note.moments(scene, who, what, tally)
+  return rolled
+}
+
+/** An effect that lands. */
+type Landing = OngoingEffect & { readonly needsAction?: boolean }
+
+/** Lays an effect on a Creature. */
+export function layEffect(scene: ZonesScene, who: Who, kind: number, effect: Landing): void {
+  if (isHeldOnce(scene, who, kind)) return
+  const attribute = chooseEffectAttribute(scene, who, effect.attribute)
+  const dr = chooseEffectDr(scene, who, effect.dr)
+  const moments = rollMoments(scene, who, kind === ONGOING ? ONGOING_DAMAGE : hindranceWord(kind), effect.moments)
+  const gained = kind === ONGOING ? 1 : scene.now.fight.gained[0] + 1
+  const rule = ruleOf(kind)
+  if (kind !== ONGOING) scene.set(F.gained, 0, gained, rule)
+  write(scene, who, kind, 'on', gained, rule)
+  write(scene, who, kind, 'attribute', attribute, rule)
+  write(scene, who, kind, 'dr', dr, 'default-dr')
+  if (kind !== ONGOING)
+    scene.setCell(C.hindranceAction, who, kind, effect.needsAction ? 1 : 0, 'hindrance-needs-action')
+  write(scene, who, kind, 'moments', moments, 'duration-in-moments')
+  write(scene, who, kind, 'edge', effect.edge === undefined ? 0 : EDGES.indexOf(effect.edge) + 1, rule)
+  write(scene, who, kind, 'isNew', isOwnTurn(scene, who) ? 1 : 0, 'duration-in-moments')
 }
 
 /** What an attack, a spell or a hazard does besides damage, to one who is still up. */
-export function layRider(scene: ZonesScene, who: Who, rider: Rider): void {
-  if (rider.ongoing !== null && isUp(scene, who)) layOngoing(scene, who, rider.ongoing)
-  if (rider.hindrance !== null && isUp(scene, who)) layHindrance(scene, who, rider.hindrance)
+export function layRider(scene: ZonesScene, who: Who, { ongoing, hindrance }: Rider): void {
+  if (ongoing !== null && isUp(scene, who)) layEffect(scene, who, ONGOING, ongoing)
+  if (hindrance !== null && isUp(scene, who)) layEffect(scene, who, hindrance.kind, hindrance)
 }
 
-/** The Test at the end of the Turn to see whether Ongoing Damage goes on. */
-export function testOngoing(scene: ZonesScene, who: Who): void {
-  const { burningAttribute, burningDr, burningEdge } = scene.now.combatant
-  if (!isBurning(scene, who)) return
-  const rule = ruleOfTest(scene, who)
-  const attribute = burningAttribute[who]
-  const { passed } = makeTest(
-    scene,
-    who,
-    'ongoing',
-    attribute,
-    burningDr[who],
-    rule,
-    byEdge(scene, edgeOf(burningEdge[who]), 'the effect'),
-  )
-  if (passed) scene.set(C.burning, who, 0, rule)
+/** A Test to end an effect: free at the end of the Turn, or by an Action. A failed one changes nothing. */
+export function testEffect(scene: ZonesScene, who: Who, kind: number, what: 'shake-off' | 'struggle'): void {
+  const { attribute, dr, edge } = effectOn(scene, who, kind)
+  const isOngoing = kind === ONGOING
+  const byAction = what === 'struggle' ? 'hindrance-needs-action' : 'hindrance-test-at-turn-end'
+  const rule = isOngoing ? ruleOfTest(scene, who) : byAction
+  const edges = byEdge(scene, edge, isOngoing ? 'the effect' : HINDRANCES[kind])
+  const { passed } = makeTest(scene, who, isOngoing ? 'ongoing' : what, attribute, dr, rule, edges, { hindrance: kind })
+  if (passed) write(scene, who, kind, 'on', 0, isOngoing ? rule : 'hindrance-until-test')
 }
 
-/** Ends its Ongoing Damage and its hindrances. */
+/** Every effect that is tested for free, in the order in which they were gained; each result counts for the next. */
+export function testEffects(scene: ZonesScene, who: Who): void {
+  if (isFree(scene, who)) return
+  for (const kind of effectsOf(scene, who))
+    if (!needsAction(scene, who, kind)) testEffect(scene, who, kind, 'shake-off')
+}
+
+/** Ends all its effects. */
 export function endEffects(scene: ZonesScene, who: Who, rule: Cited): void {
-  scene.set(C.burning, who, 0, rule)
-  endHindrances(scene, who, rule)
+  if (!isFree(scene, who)) for (const kind of lyingOn(scene, who)) write(scene, who, kind, 'on', 0, rule)
 }
 
 /** Ends the effects whose last Moment this Turn was. */
 export function countMoments(scene: ZonesScene, who: Who): void {
-  const { burningMoments, burningNew } = scene.now.combatant
-  const moments = burningMoments[who]
-  if (isBurning(scene, who) && moments > 0) {
-    if (burningNew[who] === 1) scene.set(C.burningNew, who, 0, 'duration-in-moments')
-    else {
-      scene.set(C.burningMoments, who, moments - 1, 'duration-in-moments')
-      if (moments === 1) scene.set(C.burning, who, 0, 'duration-in-moments')
-    }
+  if (isFree(scene, who)) return
+  for (const kind of lyingOn(scene, who)) {
+    const moments = read(scene, who, kind, 'moments')
+    if (moments === 0) continue
+    const isNew = read(scene, who, kind, 'isNew') === 1
+    write(scene, who, kind, isNew ? 'isNew' : 'moments', isNew ? 0 : moments - 1, 'duration-in-moments')
+    if (moments === 1 && !isNew) write(scene, who, kind, 'on', 0, 'duration-in-moments')
   }
-  countHindrances(scene, who)
 }

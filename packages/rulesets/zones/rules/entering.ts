@@ -1,10 +1,10 @@
 import { enterColumns } from '../../kinds/columns.ts'
+import { ONGOING } from '../effects.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { combatantFields } from '../kinds/combatant.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, ITEM, ITEM_TABLE } from '../tables.ts'
-import { layOngoing } from './effects.ts'
-import { layHindrance } from './hindrances.ts'
+import { layEffect } from './effects.ts'
 
 /** Puts a combatant into the fight with everything it begins with; returns its row. */
 export function admit(scene: ZonesScene, entrant: Entrant, rule: Cited): number {
@@ -28,7 +28,7 @@ export function admit(scene: ZonesScene, entrant: Entrant, rule: Cited): number 
     scene.set(ITEM.place, item, carried.place, rule)
     scene.set(ITEM.marked, item, carried.marked, rule)
   })
-  if (entrant.ongoing !== null) layOngoing(scene, row, entrant.ongoing)
-  for (const hindrance of entrant.hindrances) layHindrance(scene, row, hindrance)
+  if (entrant.ongoing !== null) layEffect(scene, row, ONGOING, entrant.ongoing)
+  for (const hindrance of entrant.hindrances) layEffect(scene, row, hindrance.kind, hindrance)
   return row
 }

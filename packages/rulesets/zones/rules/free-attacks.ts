@@ -13,12 +13,12 @@ import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
-import { ENEMIES, FIGHTING, FLEEING, OUT_OF_ACTION, PARALYZED, PARLEYING, STUCK } from '../words.ts'
+import { ENEMIES, FIGHTING, FLEEING, OUT_OF_ACTION, PARLEYING } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
 import { nameOfItem } from './inventory.ts'
 import { reactToSpell } from './morale.ts'
 import { armName, cannotUse, isItem, readyAttacks } from './weapons.ts'
-import { canStrike, isDecided, isHindered, isParleying, isUp, whyNoStrike } from './who.ts'
+import { canStrike, isDecided, isParleying, isUp, stoppedBy, whyNoStrike } from './who.ts'
 
 /** The rules by which those of a state cover nobody. */
 const COVERS_NOT = { [OUT_OF_ACTION]: 'out-of-action', [FLEEING]: 'morale-flee', [PARLEYING]: 'morale-parley' } as const
@@ -102,7 +102,7 @@ export function passFreeAttacks(scene: ZonesScene, mover: Who): boolean {
   } else scene.whenHeard(() => passAllOver(scene, mover))
   const talks = isParleying(scene, mover)
   if (talks) cite('morale-parley')
-  const goes = !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED) && !talks
+  const goes = stoppedBy(scene, mover, 'move') < 0 && !talks
   if (told) cite('free-attack-can-stop-the-move')
   return goes
 }

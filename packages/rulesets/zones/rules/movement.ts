@@ -1,25 +1,29 @@
 import { areAdjacent, NO_PATH, person, plainly, type Refusal, say, stepsToGoal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
-import { note } from '../events.ts'
+import { EFFECTS, STUCK } from '../effects.ts'
+import { hindranceWord, note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { LEFT, PARALYZED, STUCK } from '../words.ts'
+import { LEFT } from '../words.ts'
 import { endEffects } from './effects.ts'
 import { passFreeAttacks } from './free-attacks.ts'
 import { meetHazard, ON_ENTER } from './hazards.ts'
 import { zoneThing } from './slots.ts'
-import { hasRoom, headcount, isFleeing, isHindered, isParleying } from './who.ts'
+import { hasRoom, headcount, isFleeing, isParleying, stoppedBy } from './who.ts'
 
 /** What a movement is paid with. */
 export type Payment = 'move' | 'action'
 
 /** Why the Creature cannot move of its own will, or null. */
 export function cannotMove(scene: ZonesScene, who: Who, payment: Payment): Refusal | null {
-  if (isHindered(scene, who, PARALYZED))
-    return refuse('paralyzed', '{who} is Paralyzed and cannot move.', { who: person(who) })
-  if (isHindered(scene, who, STUCK)) {
-    const rule = payment === 'move' ? 'stuck' : 'stuck-stops-action-movement'
-    return refuse(rule, '{who} is Stuck and cannot move.', { who: person(who) })
+  const hindrance = stoppedBy(scene, who, 'move')
+  if (hindrance >= 0) {
+    const isStuck = hindrance === STUCK && payment === 'action'
+    const rule = isStuck ? 'stuck-stops-action-movement' : EFFECTS.all[hindrance].rules[0]
+    return refuse(rule, '{who} is {hindrance} and cannot move.', {
+      who: person(who),
+      hindrance: hindranceWord(hindrance),
+    })
   }
   if (isParleying(scene, who))
     return refuse('morale-parley', '{who} is parleying and stays where they are.', { who: person(who) })

@@ -13,23 +13,13 @@ import {
   type Who,
 } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
+import { HINDRANCES, STUCK } from '../effects.ts'
 import { note } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import {
-  ASK_REFEREE,
-  CHA,
-  CHARACTERS,
-  CLOSE,
-  FLEEING,
-  HINDRANCES,
-  PARLEYING,
-  STR,
-  STUCK,
-  type TestKind,
-} from '../words.ts'
+import { ASK_REFEREE, CHA, CHARACTERS, CLOSE, FLEEING, PARLEYING, STR, type TestKind } from '../words.ts'
+import { layEffect } from './effects.ts'
 import { endByReferee } from './ending.ts'
-import { layHindrance } from './hindrances.ts'
 import { callMorale, otherSide, rollReaction, setHeart, testsMorale, whyNoMorale, whyNoReaction } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseAttribute, chooseDr } from './referee-asks.ts'
@@ -92,10 +82,9 @@ export function push(scene: ZonesScene, actor: Who, target: Who, zone: number): 
   if (stuntTest(scene, actor)) force(scene, target, zone)
 }
 
-const HELD: readonly Option[] = [STUCK, 0, 1, 3].map((kind) => ({
-  value: HINDRANCES[kind],
-  label: plainly(HINDRANCES[kind]),
-}))
+const HELD = [STUCK, ...HINDRANCES.keys()]
+  .filter((kind, at) => at === 0 || kind !== STUCK)
+  .map((kind) => ({ value: HINDRANCES[kind], label: plainly(HINDRANCES[kind]) }))
 
 /** Grapples the target: on a pass it is Stuck, unless the referee names another hindrance. */
 export function grapple(scene: ZonesScene, actor: Who, target: Who): void {
@@ -104,7 +93,7 @@ export function grapple(scene: ZonesScene, actor: Who, target: Who): void {
   const prompt = say('{actor} holds {target}: which hindrance?', { actor: person(actor), target: person(target) })
   const answer = scene.ask(choice('stunt-grapple', REFEREE, prompt, HELD))
   const kind = HINDRANCES.indexOf(HELD[answer].value as (typeof HINDRANCES)[number])
-  layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, edge: undefined, needsAction: false, moments: 0 })
+  layEffect(scene, target, kind, { attribute: STR, dr: scene.dr, edge: undefined, needsAction: false, moments: 0 })
 }
 
 const words = (rule: Cited, prompt: Message, presetText: string): Question<Cited> => ({
@@ -127,7 +116,7 @@ export function otherStunt(scene: ZonesScene, actor: Who, target: Who, text: str
   const kind = HINDRANCES.indexOf(outcome.trim().toLowerCase() as (typeof HINDRANCES)[number])
   if (kind >= 0) {
     const open = { attribute: ASK_REFEREE, dr: ASK_REFEREE }
-    layHindrance(scene, target, { kind, ...open, edge: undefined, needsAction: false, moments: 0 })
+    layEffect(scene, target, kind, { ...open, edge: undefined, needsAction: false, moments: 0 })
   } else note.outcome(scene, actor, outcome, 'action-stunt')
 }
 

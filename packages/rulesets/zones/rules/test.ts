@@ -10,10 +10,11 @@ import {
   type Who,
 } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
+import { WEAKENED } from '../effects.ts'
 import { roll } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, C, NONE } from '../tables.ts'
-import { ATTRIBUTES, type Edge, type TestKind, WEAKENED } from '../words.ts'
+import { ATTRIBUTES, type Edge, type TestKind } from '../words.ts'
 import { eachEdge } from './outfit.ts'
 import { isHindered } from './who.ts'
 

@@ -4,9 +4,8 @@ import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER_TABLE, TURN } from '../tables.ts'
 import { ENEMIES, FIGHTING } from '../words.ts'
-import { countMoments, testOngoing } from './effects.ts'
+import { countMoments, isBurning, testEffects } from './effects.ts'
 import { AT_TURN_END, AT_TURN_START, meetHazard } from './hazards.ts'
-import { testHindrances } from './hindrances.ts'
 import { writeOrder } from './initiative.ts'
 import { setHeart } from './morale.ts'
 import { isSurprised, isUp } from './who.ts'
@@ -56,7 +55,7 @@ export function beginTurn(scene: ZonesScene, who: Who): void {
   if (isSurprised(scene, who)) cite('surprise-turn-still-passes', 'surprise-no-acting')
   const c = scene.now.combatant
   if (c.provoked[who] === 1) setHeart(scene, who, FIGHTING, 'morale-parley')
-  if (c.burning[who] === 1) {
+  if (isBurning(scene, who)) {
     cite('ongoing-damage-own-turns', 'ongoing-damage-is-hp-loss')
     if (scene.recorder !== null)
       note['ongoing-loss'](scene, who, c.level[who], leftAfter(scene, who, -c.level[who]), 'ongoing-damage')
@@ -105,8 +104,7 @@ export function endTurn(scene: ZonesScene, who: Who): void {
   meetHazard(scene, who, AT_TURN_END)
   if (isUp(scene, who)) {
     cite('dice-order')
-    testOngoing(scene, who)
-    testHindrances(scene, who)
+    testEffects(scene, who)
     countMoments(scene, who)
   }
   leaveTurn(scene)

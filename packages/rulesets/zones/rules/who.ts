@@ -1,21 +1,9 @@
 import { person, type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
+import { EFFECTS, HINDRANCES, type Touched } from '../effects.ts'
 import type { ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
-import {
-  CHARACTERS,
-  DISTANT,
-  DISTRACTED,
-  ENEMIES,
-  FIGHTING,
-  FLEEING,
-  HINDRANCES,
-  LEFT,
-  OUT_OF_ACTION,
-  PARALYZED,
-  PARLEYING,
-  STUCK,
-} from '../words.ts'
+import { CHARACTERS, DISTANT, ENEMIES, FIGHTING, FLEEING, LEFT, OUT_OF_ACTION, PARLEYING } from '../words.ts'
 
 /** Steps between two combatants' Zones: 0 Close, 1 Nearby, 2 Far-Away, more Distant. */
 export function distance(scene: ZonesScene, a: Who, b: Who): number {
@@ -48,9 +36,18 @@ export function isUp(scene: ZonesScene, row: Who): boolean {
 export const isHindered = (scene: ZonesScene, row: Who, kind: number): boolean =>
   scene.now.combatant.hindrance[row * HINDRANCES.length + kind] > 0
 
-/** Whether it is Stuck, Distracted or Paralyzed. */
-export const isHeld = (scene: ZonesScene, row: Who): boolean =>
-  isHindered(scene, row, STUCK) || isHindered(scene, row, DISTRACTED) || isHindered(scene, row, PARALYZED)
+/** Whether it has any hindrance. */
+export const isHinderedAtAll = (scene: ZonesScene, row: Who): boolean => {
+  for (let kind = 0; kind < HINDRANCES.length; kind++) if (isHindered(scene, row, kind)) return true
+  return false
+}
+
+/** The worst hindrance of those that stop that, or -1: one declared later is worse. */
+export function stoppedBy(scene: ZonesScene, row: Who, what: Touched): number {
+  const stopping = EFFECTS.touching(what)
+  for (let i = stopping.length - 1; i >= 0; i--) if (isHindered(scene, row, stopping[i])) return stopping[i]
+  return -1
+}
 
 /** Whether it is its own Turn: an effect that lands on it then does not count it among its Moments. */
 export const isOwnTurn = (scene: ZonesScene, row: Who): boolean => scene.now.fight.turn[0] === row
@@ -99,12 +96,7 @@ export const isDecided = (scene: ZonesScene): boolean =>
 /** Whether it may strike at somebody who leaves its Zone: up, fighting, able to take Actions, not surprised. */
 export function canStrike(scene: ZonesScene, row: Who): boolean {
   cite('free-attack-who-cannot')
-  return (
-    scene.now.combatant.status[row] === FIGHTING &&
-    !isHindered(scene, row, DISTRACTED) &&
-    !isHindered(scene, row, PARALYZED) &&
-    !isSurprised(scene, row)
-  )
+  return scene.now.combatant.status[row] === FIGHTING && stoppedBy(scene, row, 'action') < 0 && !isSurprised(scene, row)
 }
 
 /** Why somebody who is up and may not strike at one who leaves its Zone may not. */
