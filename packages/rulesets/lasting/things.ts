@@ -31,6 +31,11 @@ export const lastingThing = <N extends string, R extends string, D extends Decla
   declared: D & Declared<N, R>,
 ): D & LastingThing<N, R> => ({ id, adds: {}, stops: [], tone: 'bad', lines: [], ...declared })
 
+/** Adds what something adds, each to its number. */
+export function addUp<N extends string>(sums: Record<N, number>, adds: Readonly<Partial<Record<N, number>>>): void {
+  for (const what in adds) sums[what] += adds[what] ?? 0
+}
+
 const NOTHING: readonly number[] = []
 
 /** Everything that may lie on somebody, by position; what touches a number is listed once. */

@@ -72,7 +72,7 @@ export const condition = order({
   resolve(scene, command) {
     const one = scene.conditions[command.condition]
     if (one === undefined) return
-    addCondition(scene, command.target, one, command.rounds, null, 'flat-footed-causes')
+    addCondition(scene, command.target, one, command, 'flat-footed-causes')
   },
 })
 

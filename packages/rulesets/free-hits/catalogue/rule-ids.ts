@@ -296,4 +296,15 @@ export const freeHitsNumbers = {
   'aim-fatal': {
     damage: 16,
   },
+  'aim-slowing': {
+    agility: 1,
+    movement: 2,
+  },
+  'aim-weakening': {
+    strength: 1,
+  },
+  'aim-disrupting': {
+    fresh: 3,
+    later: 1,
+  },
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { ownFields } from '../../loading/reader.ts'
 import { freeHitsContent } from '../content/content.ts'
+import type { Adds } from '../lasting.ts'
 import { about, custom, flag, kind, list, maybe, number, text } from './fields.ts'
 
 const change = (what: string) => number(`Added to its ${what}.`, { min: -99, max: 99, leftOut: 0 })
@@ -20,7 +21,11 @@ export const condition = kind('condition', 'A condition.', {
     agility: change('Agility'),
     strength: change('Strength'),
   },
-  complete: (value, { from }) => ({ ...value, id: from, name: value.name === '' ? from : value.name }),
+  complete({ name, about, ...does }, { from }) {
+    const { flatFooted, cannotAct, held, ...adds } = does
+    const bound = { flat: Number(flatFooted), barred: Number(cannotAct), held: Number(held) }
+    return { ...does, id: from, name: name === '' ? from : name, about, adds: { ...adds, ...bound } satisfies Adds }
+  },
 })
 export interface Condition extends ValueOf<typeof condition> {}
 

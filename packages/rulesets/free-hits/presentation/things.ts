@@ -1,4 +1,5 @@
 import { type About, inEnglish, type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { aboutLasting } from '../../lasting/things.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { upkeepWords } from '../event-fields.ts'
@@ -8,7 +9,7 @@ import { type Feat, feat as featKind } from '../kinds/feats.ts'
 import { armor as armorKind, type Item, type Reduction, weapon as weaponKind } from '../kinds/gear.ts'
 import { type Spell, spell as spellKind } from '../kinds/spells.ts'
 import { MELEE, NATURAL, RANGED } from '../words.ts'
-import { conditionLines, conditionRules, type Explained, STATES, type StateName } from './conditions.ts'
+import { linesOf, STATES } from './conditions.ts'
 import { againstWords, castTime, effectLines, featLine, improvementLine } from './phrases.ts'
 import { dice, MODIFIERS, modifierFacts, saying, squares, text, together } from './said.ts'
 
@@ -198,17 +199,25 @@ function summonLines({ entrant, level, sick, thrall }: NonNullable<Spell['summon
 }
 
 /** A condition of the content. */
-export const aboutCondition = (condition: Condition): About => ({
-  title: condition.name,
-  kind: 'condition',
-  lines: [...conditionLines(condition).map(text), ...spoken(condition.about)],
-  facts: [...modifierFacts(condition), ...factsOf(conditionKind, condition, [...NOT_FACTS, ...MODIFIERS])],
-  rules: conditionRules(condition),
-})
+export function aboutCondition(condition: Condition): About {
+  const { name, about, adds, flatFooted, cannotAct, held } = condition
+  return {
+    ...aboutLasting(name, {
+      lines: [...linesOf(adds).map(text), ...spoken(about)],
+      rules: [
+        'flat-footed-causes',
+        ...(flatFooted ? (['flat-footed'] as const) : []),
+        ...(cannotAct || held ? (['cannot-act'] as const) : []),
+      ] satisfies FreeHitsRule[],
+    }),
+    facts: [...modifierFacts(condition), ...factsOf(conditionKind, condition, [...NOT_FACTS, ...MODIFIERS])],
+  }
+}
 
 /** A state that the rules know. */
 export function aboutState(name: string): About | null {
-  if (!Object.hasOwn(STATES, name)) return null
-  const { lines, rules }: Explained = STATES[name as StateName]
-  return { title: name, kind: 'condition', lines, facts: [], rules }
+  const state = Object.hasOwn(STATES, name) ? STATES[name] : undefined
+  if (state === undefined) return null
+  const { does = [], lines, rules } = state
+  return aboutLasting(name, { lines: [...does.map(text), ...lines], rules })
 }

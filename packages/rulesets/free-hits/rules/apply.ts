@@ -9,7 +9,7 @@ import { C, F } from '../tables.ts'
 import { IN_HAND, NO_AIM } from '../words.ts'
 import { reduce, takeDamage } from './damage.ts'
 import { hide, reveal } from './detection.ts'
-import { addCondition, addModify, endConditions, type Keeper } from './effects.ts'
+import { addCondition, addModify, endConditions, type Keeper, type Lasting } from './effects.ts'
 import { dropItem, isNatural, itemsOf, noteItem } from './gear.ts'
 import { closeWound, heal } from './healing.ts'
 import { bodyOf, isFree, putAt } from './space.ts'
@@ -50,14 +50,7 @@ function applyEffect(scene: FreeHitsScene, target: Who, effect: Effect, from: So
       hurt(scene, target, [effect.amount], effect.type, effect.type === '' ? from : { ...from, physical: false })
       return
     case 'condition':
-      addCondition(
-        scene,
-        target,
-        effect.condition,
-        effect.rounds,
-        effect.rounds === null ? from.keeper : null,
-        'flat-footed-causes',
-      )
+      addCondition(scene, target, effect.condition, lasting(effect, from), 'flat-footed-causes')
       return
     case 'end-condition':
       endConditions(scene, target, effect.condition, 'cast-time')
@@ -80,7 +73,7 @@ function applyEffect(scene: FreeHitsScene, target: Who, effect: Effect, from: So
       disarm(scene, from.doer, target)
       return
     case 'modify':
-      addModify(scene, target, effect, effect.rounds, effect.rounds === null ? from.keeper : null, 'cast-time')
+      addModify(scene, target, effect, lasting(effect, from), 'cast-time')
       note.modified(scene, target, from.name)
       return
     case 'hide':
@@ -100,6 +93,12 @@ function applyEffect(scene: FreeHitsScene, target: Who, effect: Effect, from: So
     }
   }
 }
+
+/** How long an effect lasts: what rounds do not end, its spell keeps up. */
+const lasting = ({ rounds }: Lasting, { keeper }: Source): Lasting => ({
+  rounds,
+  keeper: rounds === null ? keeper : null,
+})
 
 function healBy(scene: FreeHitsScene, target: Who, base: Pool, revives: boolean, from: Source): void {
   const pools = [base, ...(from.moreHealing ?? [])]

@@ -4,6 +4,7 @@ import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Reduction } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
+import { WOUNDS } from '../lasting.ts'
 import type { Attack, FreeHitsScene } from '../scene.ts'
 import { CRITICAL, DEFEATED, FATAL, RANGED, SUPER_CRITICAL } from '../words.ts'
 import { kindOf } from './gifts.ts'
@@ -120,20 +121,10 @@ export function takeDamage(
   if (isBrought) fall(scene, target, DEFEATED, 'defeated-at-zero')
 }
 
-/** The rule of a wound, by position in AIMS. */
-const WOUND_RULES = [
-  'wound-without-aim',
-  'wound-without-aim',
-  'aim-slowing',
-  'aim-weakening',
-  'aim-disrupting',
-  'aim-center-mass',
-] as const
-
 /** Records a wound of an attack. */
 export function wound(scene: FreeHitsScene, target: Who, aim: number): void {
   const round = Math.max(1, scene.now.fight.round[0])
-  addWound(scene, target, aim, round, WOUND_RULES[aim] ?? 'wound')
+  addWound(scene, target, aim, round, WOUNDS[aim].rules[0])
   note.wound(scene, target, aim)
 }
 

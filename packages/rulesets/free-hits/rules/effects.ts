@@ -1,4 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
+import { endRows, openRow } from '../../lasting/rows.ts'
 import { note } from '../events.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Modify } from '../kinds/effects.ts'
@@ -17,67 +18,52 @@ export interface Keeper {
 const untilRound = (scene: FreeHitsScene, rounds: number | null): number =>
   rounds === null ? 0 : Math.max(1, scene.now.fight.round[0]) + rounds - 1
 
-function openEffect(scene: FreeHitsScene, who: Who, until: number, keeper: Keeper | null, rule: Cited): number {
-  const row = scene.open(EFFECT_TABLE)
-  scene.set(EFFECT.who, row, who, rule)
-  scene.set(EFFECT.until, row, until, rule)
-  scene.set(EFFECT.caster, row, keeper?.caster ?? NONE, rule)
-  scene.set(EFFECT.spell, row, keeper?.spell ?? NONE, rule)
-  return row
+/** What lasts on a unit, and how long: so many rounds, or, with null, until it is ended or its keeper's spell is over. */
+export interface Lasting {
+  readonly rounds: number | null
+  readonly keeper?: Keeper | null
 }
 
-/** Puts a condition on a unit. `rounds`: null until it is ended, or as long as its keeper's spell runs. */
+function openEffect(
+  scene: FreeHitsScene,
+  who: Who,
+  { rounds, keeper }: Lasting,
+  cells: Readonly<Record<string, number>>,
+  rule: Cited,
+): void {
+  const { caster = NONE, spell = NONE } = keeper ?? {}
+  openRow(scene, EFFECT_TABLE, EFFECT, { who, until: untilRound(scene, rounds), caster, spell, ...cells }, rule)
+  refresh(scene, who, rule)
+}
+
+/** Puts a condition on a unit. */
 export function addCondition(
   scene: FreeHitsScene,
   who: Who,
   condition: Condition,
-  rounds: number | null,
-  keeper: Keeper | null,
+  lasting: Lasting,
   rule: Cited,
 ): void {
-  const row = openEffect(scene, who, untilRound(scene, rounds), keeper, rule)
-  const position = scene.conditions.findIndex((one) => one.id === condition.id)
-  scene.set(EFFECT.condition, row, position, rule)
-  refresh(scene, who, rule)
-  note.condition(scene, who, condition.name, rounds)
+  openEffect(scene, who, lasting, { condition: scene.conditions.findIndex(({ id }) => id === condition.id) }, rule)
+  note.condition(scene, who, condition.name, lasting.rounds)
 }
 
 /** Changes a unit's numbers for a while. */
-export function addModify(
-  scene: FreeHitsScene,
-  who: Who,
-  modify: Modify,
-  rounds: number | null,
-  keeper: Keeper | null,
-  rule: Cited,
-): void {
-  const row = openEffect(scene, who, untilRound(scene, rounds), keeper, rule)
-  scene.set(EFFECT.accuracy, row, modify.accuracy, rule)
-  scene.set(EFFECT.agility, row, modify.agility, rule)
-  scene.set(EFFECT.strength, row, modify.strength, rule)
-  scene.set(EFFECT.movement, row, modify.movement, rule)
-  scene.set(EFFECT.slots, row, modify.slots, rule)
-  scene.set(EFFECT.guard, row, modify.reduction, rule)
-  refresh(scene, who, rule)
+export function addModify(scene: FreeHitsScene, who: Who, modify: Modify, lasting: Lasting, rule: Cited): void {
+  const { accuracy, agility, strength, movement, slots, reduction: guard } = modify
+  openEffect(scene, who, lasting, { accuracy, agility, strength, movement, slots, guard }, rule)
 }
 
 /** Ends every effect that the test picks; returns how many. */
-function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => boolean, timeUp = false): number {
-  let ended = 0
-  for (let i = scene.rows(EFFECT_TABLE) - 1; i >= 0; i--) {
-    if (!test(i)) continue
-    const who = scene.now.effect.who[i]
-    const condition = scene.conditions[scene.now.effect.condition[i]]
-    scene.close(EFFECT_TABLE, i)
+const endWhere = (scene: FreeHitsScene, rule: Cited, test: (effect: number) => boolean, timeUp = false): number =>
+  endRows(scene.rows(EFFECT_TABLE), test, (row) => {
+    const who = scene.now.effect.who[row]
+    const condition = scene.conditions[scene.now.effect.condition[row]]
+    scene.close(EFFECT_TABLE, row)
     refresh(scene, who, rule)
-    ended++
-    if (condition === undefined || !isIn(scene, who)) continue
-    if (!conditionsOf(scene, who).includes(condition.id)) {
-      note['condition-ends'](scene, who, condition.name, timeUp)
-    }
-  }
-  return ended
-}
+    if (condition === undefined || !isIn(scene, who) || conditionsOf(scene, who).includes(condition.id)) return
+    note['condition-ends'](scene, who, condition.name, timeUp)
+  })
 
 /** Ends a unit's conditions: one by its content id, or `any`. */
 export const endConditions = (scene: FreeHitsScene, who: Who, id: string, rule: Cited): number =>
@@ -88,10 +74,13 @@ export const endConditions = (scene: FreeHitsScene, who: Who, id: string, rule: 
 
 /** Ends what a spell has kept up. */
 export const endKept = (scene: FreeHitsScene, caster: Who, spell: number, rule: Cited): number =>
-  endWhere(scene, rule, (i) => {
-    const { effect } = scene.now
-    return effect.caster[i] === caster && effect.spell[i] === spell && effect.until[i] === 0
-  })
+  endWhere(scene, rule, (i) => isKept(scene, i, caster, spell))
+
+/** Whether the spell keeps that effect up. */
+function isKept(scene: FreeHitsScene, row: number, caster: Who, spell: number): boolean {
+  const { effect } = scene.now
+  return effect.caster[row] === caster && effect.spell[row] === spell && effect.until[row] === 0
+}
 
 /** What lasted until the end of this round is over. */
 export function endTimedEffects(scene: FreeHitsScene): void {
@@ -115,12 +104,9 @@ export function conditionsOf(scene: FreeHitsScene, who: Who): string[] {
 }
 
 /** Whom an effect of the caster's spell is on. */
-export function keptOn(scene: FreeHitsScene, caster: Who, spell: number): number[] {
-  const { effect } = scene.now
-  const found: number[] = []
-  for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
-    const is = effect.caster[i] === caster && effect.spell[i] === spell && effect.until[i] === 0
-    if (is && !found.includes(effect.who[i] as number)) found.push(effect.who[i] as number)
-  }
-  return found
+export function keptOn(scene: FreeHitsScene, caster: Who, spell: number): readonly Who[] {
+  const found = new Set<Who>()
+  for (let i = 0; i < scene.rows(EFFECT_TABLE); i++)
+    if (isKept(scene, i, caster, spell)) found.add(scene.now.effect.who[i] as Who)
+  return [...found]
 }

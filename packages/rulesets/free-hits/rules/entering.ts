@@ -42,7 +42,7 @@ export function admit(scene: FreeHitsScene, entrant: Entrant, rule: Cited, name 
   })
   giveItems(scene, row, entrant, rule, unit.items as number[])
   for (const { aim, round } of entrant.wounds) addWound(scene, row, aim, round, rule)
-  for (const { condition, rounds } of entrant.conditions) addCondition(scene, row, condition, rounds, null, rule)
+  for (const { condition, rounds } of entrant.conditions) addCondition(scene, row, condition, { rounds }, rule)
   refresh(scene, row, rule)
   return row
 }
@@ -91,13 +91,11 @@ export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule
 
 /** A spell that runs from the beginning lies on its caster. */
 function keepOnSelf(scene: FreeHitsScene, row: number, spell: number): void {
-  const keeper = { caster: row, spell }
+  const kept = { rounds: null, keeper: { caster: row, spell } }
   for (const effect of scene.unit(row).sheet.spells[spell]?.effects ?? []) {
-    if (effect.effect === 'modify' && effect.rounds === null)
-      addModify(scene, row, effect, null, keeper, 'channel-upkeep')
-    if (effect.effect === 'condition' && effect.rounds === null) {
-      addCondition(scene, row, effect.condition, null, keeper, 'channel-upkeep')
-    }
+    if (effect.effect === 'modify' && effect.rounds === null) addModify(scene, row, effect, kept, 'channel-upkeep')
+    if (effect.effect === 'condition' && effect.rounds === null)
+      addCondition(scene, row, effect.condition, kept, 'channel-upkeep')
   }
 }
 

@@ -1,5 +1,6 @@
-import { choice, person, plainly, say, type Who } from '@fray/kernel/rules'
+import { choice, person, say, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
+import { WOUNDS } from '../lasting.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AIMS, DEFEATED, IN } from '../words.ts'
@@ -60,19 +61,10 @@ export function closeWound(scene: FreeHitsScene, who: Who): void {
   const kinds = [...new Set(wounds.map((row) => aim[row]))]
   let taken = first
   if (kinds.length > 1) {
-    const options = kinds.map((kind) => ({ value: AIMS[kind], label: LABELS[kind] }))
+    const options = kinds.map((kind) => ({ value: AIMS[kind], label: WOUNDS[kind].healed }))
     const prompt = say('Which wound of {who} heals?', { who: person(who) })
     const kind = kinds[scene.ask(choice('wound-removal-count', who, prompt, options))]
     taken = wounds.find((row) => aim[row] === kind) ?? first
   }
   removeWound(scene, taken, 'wound-removal')
 }
-
-const LABELS = [
-  plainly('a wound without effect'),
-  plainly('a fatal wound'),
-  plainly('the slowed legs'),
-  plainly('the weakened arms'),
-  plainly('the disrupted senses'),
-  plainly('center mass'),
-] as const

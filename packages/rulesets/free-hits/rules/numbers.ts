@@ -1,45 +1,24 @@
 import type { Who } from '@fray/kernel/rules'
+import { addUp } from '../../lasting/things.ts'
 import { cite, type Tally } from '../citing.ts'
+import { type Adds, type Touched, WOUNDS } from '../lasting.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C, EFFECT_TABLE, RUNNING_TABLE, WOUND_TABLE } from '../tables.ts'
-import { DISRUPTING, SLOWING, WEAKENING } from '../words.ts'
 
-/** What a disrupting wound takes in the round in which it was dealt, and afterwards. */
-const DISRUPTED_NOW = 3
-const DISRUPTED_LATER = 1
-const SLOWED = 2
+const UNHURT: readonly Adds[] = []
 
-/** What wounds take off a unit's numbers. */
-interface Losses {
-  readonly accuracy: number
-  readonly agility: number
-  readonly strength: number
-  readonly movement: number
-}
-
-const NO_LOSSES: Losses = { accuracy: 0, agility: 0, strength: 0, movement: 0 }
-
-/** Whether a wound was dealt in this round; that of an opening attack, before the battle, counts as dealt in the first. */
-const isFresh = (dealt: number, now: number): boolean => dealt > 0 && dealt >= now
-
-/** What a unit's wounds take off its numbers now. */
-export function lossesOf(scene: FreeHitsScene, row: Who): Losses {
-  if (scene.now.combatant.wounds[row] === 0) return NO_LOSSES
+/** What each wound of a unit adds to its numbers now; that of an opening attack, before the battle, counts as dealt in the first round. */
+export function addsOfWounds(scene: FreeHitsScene, row: Who): readonly Adds[] {
+  if (scene.now.combatant.wounds[row] === 0) return UNHURT
   const { who, aim, round } = scene.now.wound
-  const now = scene.now.fight.round[0]
-  let accuracy = 0
-  let agility = 0
-  let strength = 0
+  const found: Adds[] = []
   for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
     if (who[i] !== row) continue
-    if (aim[i] === SLOWING) agility++
-    else if (aim[i] === WEAKENING) strength++
-    else if (aim[i] === DISRUPTING) {
-      cite('aim-disrupting', 'disrupting-not-added')
-      accuracy += isFresh(round[i], now) ? DISRUPTED_NOW : DISRUPTED_LATER
-    }
+    const { adds, fresh } = WOUNDS[aim[i]]
+    if (fresh !== undefined) cite('aim-disrupting', 'disrupting-not-added')
+    found.push(fresh !== undefined && round[i] > 0 && round[i] >= scene.now.fight.round[0] ? fresh : adds)
   }
-  return { accuracy, agility, strength, movement: agility * SLOWED }
+  return found
 }
 
 /** Whether a row of the effect table counts now: the spell that keeps it up is on. */
@@ -64,51 +43,38 @@ export function isRepeated(scene: FreeHitsScene, effect: number): boolean {
   return false
 }
 
+/** The columns that hold what everything makes of what things that last touch. */
+const NOW = {
+  ...{ accuracy: C.accuracyNow, agility: C.agilityNow, strength: C.strengthNow, movement: C.movementNow },
+  ...{ weakened: C.weakened, slots: C.slotsMore, guard: C.guard, flat: C.flat, barred: C.barred, held: C.held },
+} as const satisfies Readonly<Record<Touched, unknown>>
+const TOUCHED = Object.keys(NOW) as Touched[]
+
+/** What a row of effects adds to by numbers of its own. */
+const BY_EFFECTS = ['accuracy', 'agility', 'strength', 'movement', 'slots', 'guard'] as const
+
 /** Works out again what a unit's wounds, conditions and spells make of its numbers. `rule` is what changed them. */
 export function refresh(scene: FreeHitsScene, row: Who, rule: Cited): void {
   const { accuracy, agility, strength, movement } = scene.now.combatant
-  const losses = lossesOf(scene, row)
-  if (losses.agility + losses.strength + losses.accuracy > 1) cite('wounds-stack')
-  if (scene.unit(row).gifts.movement > 0) cite('feat-athlete')
-  let toHit = accuracy[row] - losses.accuracy
-  let nimble = agility[row] - losses.agility
-  let strong = strength[row] - losses.strength
-  let pace = movement[row] + scene.unit(row).gifts.movement - losses.movement
-  let slots = 0
-  let guard = 0
-  let flat = 0
-  let barred = 0
-  let held = 0
+  const { gifts } = scene.unit(row)
+  if (gifts.movement > 0) cite('feat-athlete')
+  const sums: Record<Touched, number> = {
+    ...{ accuracy: accuracy[row], agility: agility[row], strength: strength[row] },
+    ...{ movement: movement[row] + gifts.movement, weakened: 0, slots: 0, guard: 0, flat: 0, barred: 0, held: 0 },
+  }
+  const unhurt = sums.accuracy + sums.agility + sums.strength
+  for (const adds of addsOfWounds(scene, row)) addUp(sums, adds)
+  if (unhurt - sums.accuracy - sums.agility - sums.strength > 1) cite('wounds-stack')
   const { effect } = scene.now
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
     if (effect.who[i] !== row || !isOn(scene, i)) continue
-    const condition = isRepeated(scene, i) ? undefined : scene.conditions[effect.condition[i]]
-    if (condition !== undefined) {
-      toHit += condition.accuracy
-      nimble += condition.agility
-      strong += condition.strength
-      pace += condition.movement
-      if (condition.flatFooted) flat++
-      if (condition.cannotAct) barred++
-      if (condition.held) held++
-    }
-    toHit += effect.accuracy[i]
-    nimble += effect.agility[i]
-    strong += effect.strength[i]
-    pace += effect.movement[i]
-    slots += effect.slots[i]
-    guard += effect.guard[i]
+    const condition = scene.conditions[effect.condition[i]]
+    if (condition !== undefined && !isRepeated(scene, i)) addUp(sums, condition.adds)
+    for (const what of BY_EFFECTS) sums[what] += effect[what][i]
   }
-  scene.set(C.accuracyNow, row, toHit, rule)
-  scene.set(C.agilityNow, row, nimble, rule)
-  scene.set(C.strengthNow, row, strong, rule)
-  scene.set(C.movementNow, row, Math.max(0, pace), rule)
-  scene.set(C.weakened, row, losses.strength, rule)
-  scene.set(C.slotsMore, row, slots, rule)
-  scene.set(C.guard, row, Math.max(0, guard), rule)
-  scene.set(C.flat, row, flat, rule)
-  scene.set(C.barred, row, barred, rule)
-  scene.set(C.held, row, held, rule)
+  sums.movement = Math.max(0, sums.movement)
+  sums.guard = Math.max(0, sums.guard)
+  for (const what of TOUCHED) scene.set(NOW[what], row, sums[what], rule)
 }
 
 /** A unit's maximum hit points, less what its thralls take (`thrall-mhp`). */
@@ -132,8 +98,8 @@ export function addModifier(scene: FreeHitsScene, tally: Tally, row: number, whi
   }
   const start = scene.read(base, row)
   tally.add(start, 'modifiers', label)
-  const loss = lossesOf(scene, row)[which]
-  if (loss !== 0) tally.add(-loss, wound, 'wounds')
-  const rest = value - start + loss
+  const hurt = addsOfWounds(scene, row).reduce((sum, adds) => sum + (adds[which] ?? 0), 0)
+  if (hurt !== 0) tally.add(hurt, wound, 'wounds')
+  const rest = value - start - hurt
   if (rest !== 0) tally.add(rest, 'flat-footed-causes', 'conditions and spells')
 }

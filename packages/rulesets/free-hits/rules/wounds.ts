@@ -1,9 +1,11 @@
 import type { Left, Who } from '@fray/kernel/rules'
+import { openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
+import { WOUNDS } from '../lasting.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C, WOUND, WOUND_TABLE } from '../tables.ts'
-import { AIMS, DISRUPTING, IN } from '../words.ts'
+import { AIMS, IN } from '../words.ts'
 import { refresh } from './numbers.ts'
 
 /** Net damage from which an attack wounds, and hit points of one healing from which it takes a wound away. */
@@ -12,10 +14,7 @@ export const WOUNDING = 6
 /** Records a wound; what its aim takes away counts at once. */
 export function addWound(scene: FreeHitsScene, who: Who, aim: number, round: number, rule: Cited): void {
   cite('wound')
-  const row = scene.open(WOUND_TABLE)
-  scene.set(WOUND.who, row, who, rule)
-  scene.set(WOUND.aim, row, aim, rule)
-  scene.set(WOUND.round, row, round, rule)
+  openRow(scene, WOUND_TABLE, WOUND, { who, aim, round }, rule)
   if (scene.now.combatant.wounds[who] > 0) cite('wounds-stack')
   scene.set(C.wounds, who, scene.now.combatant.wounds[who] + 1, rule)
   refresh(scene, who, rule)
@@ -50,7 +49,7 @@ export const woundNames = (scene: FreeHitsScene, who: Who): string[] =>
 export function easeDisrupting(scene: FreeHitsScene, isOver: boolean): void {
   const rule = isOver ? 'aim-disrupting' : 'disrupting-not-added'
   for (let i = scene.rows(WOUND_TABLE) - 1; i >= 0; i--) {
-    if (scene.now.wound.aim[i] !== DISRUPTING) continue
+    if (WOUNDS[scene.now.wound.aim[i]].fresh === undefined) continue
     if (isOver) removeWound(scene, i, rule)
     else refresh(scene, scene.now.wound.who[i], rule)
   }
