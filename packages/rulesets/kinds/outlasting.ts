@@ -10,5 +10,8 @@ export const unlessSame = (now: readonly unknown[], atFirst: unknown): readonly 
   JSON.stringify(now) === JSON.stringify(atFirst ?? []) ? null : now
 
 /** The rows of a table that belong to somebody, in their order. */
-export const rowsOf = (holders: { readonly [row: number]: number }, rows: number, who: number): number[] =>
-  Array.from({ length: rows }, (_, row) => row).filter((row) => holders[row] === who)
+export function rowsOf(holders: { readonly [row: number]: number }, rows: number, who: number): number[] {
+  const found: number[] = []
+  for (let row = 0; row < rows; row++) if (holders[row] === who) found.push(row)
+  return found
+}

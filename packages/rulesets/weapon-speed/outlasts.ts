@@ -3,9 +3,9 @@ import { bothPoints, rowsOf, unlessSame } from '../kinds/outlasting.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { item } from './kinds/gear.ts'
 import { oldInjury } from './kinds/old-injuries.ts'
-import { injuryOf } from './rules/figures.ts'
+import { conditionsOf, injuriesOf, injuryOf, woundsOf } from './rules/figures.ts'
 import type { WeaponSpeedScene } from './scene.ts'
-import { CONDITION_TABLE, INJURY_TABLE, ITEM_TABLE, NONE, WOUND_TABLE } from './tables.ts'
+import { ITEM_TABLE, NONE } from './tables.ts'
 import { ATTRIBUTES, DEAD, STATES, USED_UP } from './words.ts'
 
 /**
@@ -21,16 +21,16 @@ export function outlasts(scene: WeaponSpeedScene, who: Who): Readonly<Record<str
     carried,
     scene.fighter(who).entrant.items.map((one) => item.write(one as never)),
   )
-  const wounds = rowsOf(wound.of, scene.rows(WOUND_TABLE), who).map((row) => ({
+  const wounds = woundsOf(scene, who).map((row) => ({
     amount: wound.amount[row],
     marks: wound.marks[row],
   }))
-  const injuries = rowsOf(injury.of, scene.rows(INJURY_TABLE), who).map((row) =>
+  const injuries = injuriesOf(scene, who).map((row) =>
     oldInjury.write({
       ...{ injury: injuryOf(scene, row), type: injury.type[row], row: injury.face[row], side: injury.side[row] },
     }),
   )
-  const lasting = rowsOf(condition.of, scene.rows(CONDITION_TABLE), who).filter(
+  const lasting = conditionsOf(scene, who).filter(
     (row) => condition.rounds[row] === 0 && condition.condition[row] !== NONE,
   )
   const width = ATTRIBUTES.length

@@ -1,9 +1,10 @@
 import type { Fate } from '@fray/kernel/rules'
+import { injuriesOf } from './rules/figures.ts'
 import { foreseen } from './rules/foreseen.ts'
 import { itemsOf } from './rules/gear.ts'
 import { isAble, isDead, isHere } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
-import { C, INJURY_TABLE } from './tables.ts'
+import { C } from './tables.ts'
 import { FLED, FLEEING, SURRENDERED } from './words.ts'
 
 /** Whether it can still fight: able, as the end of combat is judged, also after what is held back in a tie. */
@@ -31,12 +32,7 @@ export const vitality = (scene: WeaponSpeedScene, row: number): number =>
 
 /** How many injuries a combatant has, of tables and made up, likewise. */
 export const injuries = (scene: WeaponSpeedScene, row: number): number =>
-  foreseen(scene, row, () => {
-    const { of } = scene.now.injury
-    let count = 0
-    for (let i = 0; i < scene.rows(INJURY_TABLE); i++) if (of[i] === row) count++
-    return count
-  })
+  foreseen(scene, row, () => injuriesOf(scene, row).length)
 
 /** Its Mana, and how many it has of what is used up or thrown. */
 export function resources(scene: WeaponSpeedScene, row: number): Readonly<Record<string, number>> {

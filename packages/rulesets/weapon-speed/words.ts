@@ -113,6 +113,21 @@ export const PICK_UP = 10
 export const STAND_UP = 11
 export const IMPROVISE = 12
 
+/** What a condition or an injury does besides adding to numbers, with what is said of it; the order is that of the bits. */
+export const FLAGS = {
+  halfSpeed: 'Speed is halved.',
+  noMove: 'They cannot move.',
+  noStanding: 'They cannot get up.',
+  paralyzed: 'They do not move, do nothing but speak, and have no Reaction.',
+  noReaction: 'They have no Reaction.',
+  noSpeech: 'They cannot speak.',
+  noBreath: 'They cannot breathe: at the end of each round the referee says what that costs.',
+  oneActionInTwo: 'They take at most one action in any two rounds in a row.',
+  prone: 'They lie on the ground.',
+} as const
+export type Flag = keyof typeof FLAGS
+export const FLAG_NAMES = Object.keys(FLAGS) as Flag[]
+
 /** What an injury does to the arm or hand on its side. */
 export const LIMBS = ['none', 'no-attack', 'no-hold'] as const
 export const NO_LIMB = 0

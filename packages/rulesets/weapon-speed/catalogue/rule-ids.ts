@@ -295,6 +295,9 @@ export const weaponSpeedRuleTitles: Record<WeaponSpeedRule, string> = {
 
 /** Numbers that a rule's text says and its code counts with. */
 export const weaponSpeedNumbers = {
+  'full-defense': {
+    defense: 4,
+  },
   'morale-tn': {
     base: 11,
   },

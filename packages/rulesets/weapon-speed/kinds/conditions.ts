@@ -3,8 +3,13 @@ import type { ValueOf } from '../../kinds/field.ts'
 import type { Fields } from '../../loading/content.ts'
 import { hint, type Path } from '../../loading/problems.ts'
 import { ownFields } from '../../loading/reader.ts'
-import { SKILLS } from '../words.ts'
+import { FLAG_NAMES, FLAGS, type Flag, SKILLS } from '../words.ts'
 import { always, bonus, type DataReader, flag, kind, list, numbers, text } from './data-fields.ts'
+
+const flags = Object.fromEntries(FLAG_NAMES.map((name) => [name, flag(FLAGS[name])])) as Record<
+  Flag,
+  ReturnType<typeof flag>
+>
 
 /** What lasts while a condition or an injury does. */
 const bearing = kind('bearing', 'What lasts while it does.', {
@@ -13,15 +18,7 @@ const bearing = kind('bearing', 'What lasts while it does.', {
     armor: bonus('Added to Armor.', { rule: 'armor-score' }),
     attack: bonus('Added to attack rolls.'),
     speed: bonus('Yards added to Speed.'),
-    halfSpeed: flag('Speed is halved.'),
-    noMove: flag('It cannot move at all.'),
-    prone: flag('They lie on the ground.'),
-    noStanding: flag('They cannot get up.'),
-    paralyzed: flag('No movement, no action but speech, no Reaction.'),
-    noReaction: flag('They have no Reaction.'),
-    noSpeech: flag('They cannot speak.'),
-    noBreath: flag('It cannot breathe: the referee is asked at the end of each round what comes of it.'),
-    oneActionInTwo: flag('At most one action in any two rounds in a row.'),
+    ...flags,
     skills: numbers(SKILLS, 'Added to skills.', {
       min: -99,
       max: 99,
@@ -32,6 +29,15 @@ const bearing = kind('bearing', 'What lasts while it does.', {
   },
 })
 export interface Bearing extends ValueOf<typeof bearing> {}
+
+/** What a bearing adds, each number by itself. */
+export const addedBy = ({ defense, armor, attack, speed, skills }: Bearing): readonly number[] => [
+  defense,
+  armor,
+  attack,
+  speed,
+  ...skills,
+]
 
 /** What a condition or an injury gives. */
 export const gives = always(bearing, 'What lasts while it does.', { key: 'gives' })

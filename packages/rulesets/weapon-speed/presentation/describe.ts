@@ -8,27 +8,14 @@ import {
   thingsAtHand,
 } from '../rules/declaring.ts'
 import { rowsIn } from '../rules/ending.ts'
-import { bearings, conditionOf, defenseOf, scoreOf, skillOf } from '../rules/figures.ts'
+import { bearings, conditionOf, conditionsOf, defenseOf, scoreOf, skillOf, woundsOf } from '../rules/figures.ts'
 import { itemsOf } from '../rules/gear.ts'
 import { injuryNames } from '../rules/injuries.ts'
 import { speedOf, yardsLeft } from '../rules/movement.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { areHostile, canTakeTurn, isHere, isParalyzed } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import {
-  CONDITION_TABLE,
-  DONE,
-  ENDINGS,
-  KEEP_ROUNDS,
-  LATE,
-  METHODS,
-  MISSED,
-  NO_TURN,
-  OVER,
-  OWN,
-  turnCell,
-  WOUND_TABLE,
-} from '../tables.ts'
+import { DONE, ENDINGS, KEEP_ROUNDS, LATE, METHODS, MISSED, NO_TURN, OVER, OWN, turnCell } from '../tables.ts'
 import {
   ATTRIBUTES,
   DEAD,
@@ -57,21 +44,10 @@ function stateWord(scene: WeaponSpeedScene, row: number): string {
   return life < 0 ? 'dying' : life === 0 ? 'incapacitated' : 'able'
 }
 
-/** A wound as it is marked: `8 slashing`, `1 bleeding`. */
-function woundsOf(scene: WeaponSpeedScene, row: number): string[] {
-  const { of, amount, marks } = scene.now.wound
-  const found: string[] = []
-  for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
-    if (of[i] === row) found.push(woundText(amount[i], marks[i]))
-  }
-  return found
-}
-
-function conditionsOf(scene: WeaponSpeedScene, row: number): string[] {
-  const { of } = scene.now.condition
-  const found: string[] = []
-  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) if (of[i] === row) found.push(conditionOf(scene, i).id)
-  return found
+/** Wounds as they are marked: `8 slashing`, `1 bleeding`. */
+function woundTexts(scene: WeaponSpeedScene, row: number): string[] {
+  const { amount, marks } = scene.now.wound
+  return woundsOf(scene, row).map((i) => woundText(amount[i], marks[i]))
 }
 
 /** A turn that is still to come or going on: its number, else null. */
@@ -141,9 +117,9 @@ export function describe(scene: WeaponSpeedScene, row: number, viewer: Viewer): 
     ...(knowsWhoFrightens(scene, row, viewer)
       ? { intimidated: c.intimidated[row] === NOT_INTIMIDATED ? null : c.intimidated[row] }
       : {}),
-    ...(exact ? { wounds: woundsOf(scene, row), bigHit: c.bigHit[row] } : {}),
+    ...(exact ? { wounds: woundTexts(scene, row), bigHit: c.bigHit[row] } : {}),
     injuries: injuryNames(scene, row),
-    conditions: conditionsOf(scene, row),
+    conditions: conditionsOf(scene, row).map((i) => conditionOf(scene, i).id),
     markers: borne.flatMap(({ bearing }) => bearing.markers),
     items: itemsIn(scene, row),
     spells: entrant.spells.map(({ name }) => name),

@@ -1,10 +1,9 @@
 import { type About, nameKey, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
-import type { Condition as ConditionData } from '../kinds/conditions.ts'
+import { addedBy, type Condition as ConditionData } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
-import { conditionOf, injuryOf } from '../rules/figures.ts'
+import { conditionOf, conditionsOf, injuriesOf, injuryOf } from '../rules/figures.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
 import { ARMS, DAMAGE_TYPES } from '../words.ts'
 import { bearingLines, injuryLines, inWords, linesOf, one, sentences } from './said.ts'
 import { type StateOn, statesOf } from './states.ts'
@@ -52,14 +51,12 @@ export function lastingOn(scene: WeaponSpeedScene, row: number): StateOn[] {
   const of = scene.name(row)
   const found = statesOf(scene, row)
   const { condition, injury } = scene.now
-  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
-    if (condition.of[i] !== row) continue
+  for (const i of conditionsOf(scene, row)) {
     const data = conditionOf(scene, i)
     const ends = endOf(scene, condition.rounds[i])
     add(found, { plain: plainCondition(data), source: '', ends, of, good: isGood(data) })
   }
-  for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
-    if (injury.of[i] !== row) continue
+  for (const i of injuriesOf(scene, row)) {
     const { type, own } = injury
     const source = type[i] >= 0 ? `${DAMAGE_TYPES[type[i]]} damage` : own[i] >= 0 ? 'the referee' : ''
     const side = ARMS[injury.side[i]]
@@ -99,7 +96,4 @@ function add(found: StateOn[], { plain, source, ends, of, good }: Lasting): void
 }
 
 /** Whether a condition does its bearer good: by what it adds, all in all. */
-function isGood({ bearing }: ConditionData): boolean {
-  const { defense, armor, attack, speed, skills } = bearing
-  return [defense, armor, attack, speed, ...skills].reduce((sum, n) => sum + n, 0) > 0
-}
+const isGood = ({ bearing }: ConditionData): boolean => addedBy(bearing).reduce((sum, n) => sum + n, 0) > 0

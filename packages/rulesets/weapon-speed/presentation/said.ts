@@ -1,7 +1,7 @@
 import { capital, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { Bearing } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
-import { ATTRIBUTES, DAMAGE_TYPES, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words.ts'
+import { ATTRIBUTES, DAMAGE_TYPES, FLAG_NAMES, FLAGS, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words.ts'
 
 /*
  * Pieces of sentences about what things do, as messages; and how they become English.
@@ -66,19 +66,6 @@ export function typedDice(text: string, types: number): SeenMessage {
     : seenOf('{dice} {types}', { dice: dice(text), types: both(found.map(one)) })
 }
 
-/** What is said of each yes of a bearing. */
-const FLAGS = {
-  halfSpeed: 'Speed is halved.',
-  noMove: 'They cannot move.',
-  prone: 'They lie on the ground.',
-  noStanding: 'They cannot get up.',
-  paralyzed: 'They do not move, do nothing but speak, and have no Reaction.',
-  noReaction: 'They have no Reaction.',
-  noSpeech: 'They cannot speak.',
-  noBreath: 'They cannot breathe: at the end of each round the referee says what that costs.',
-  oneActionInTwo: 'They take at most one action in any two rounds in a row.',
-} as const satisfies Partial<Record<keyof Bearing, string>>
-
 /** `Speed +2 yards`. */
 export const speedGiven = (speed: number): SeenMessage =>
   Math.abs(speed) === 1
@@ -106,10 +93,9 @@ export function bearingLines(bearing: Bearing): SeenSlot[] {
       skills[i] === 0 ? [] : [seenOf('{skill} {n}', { skill: one(capital(skill)), n: plus(skills[i]) })],
     ),
   ]
-  const flags = Object.entries(FLAGS) as [keyof typeof FLAGS, string][]
   return [
     ...(sums.length === 0 ? [] : [seenOf('{sums}.', { sums: commas(sums) })]),
-    ...flags.filter(([field]) => bearing[field]).map(([, words]) => one(words)),
+    ...FLAG_NAMES.filter((flag) => bearing[flag]).map((flag) => one(FLAGS[flag])),
     ...markers.map((marker) =>
       seenOf('A marker, for the referee to say what it means: {marker}.', { marker: one(marker) }),
     ),

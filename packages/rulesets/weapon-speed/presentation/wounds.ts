@@ -1,7 +1,7 @@
 import { type About, inEnglish, type Thing, type Viewer } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
+import { woundsOf as rowsOfWounds } from '../rules/figures.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { WOUND_TABLE } from '../tables.ts'
 import { WOUND_MARKS, wordsIn, woundText } from '../words.ts'
 import { both, inWords, one, sentences } from './said.ts'
 
@@ -14,17 +14,14 @@ interface ShownWound {
 /** Somebody's wounds, for those who may know its Wound Points. */
 export function woundsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): ShownWound[] {
   if (viewer.vitals(row) !== 'exact') return []
-  const { of, amount, marks } = scene.now.wound
-  const found: ShownWound[] = []
-  for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
-    if (of[i] !== row) continue
+  const { amount, marks } = scene.now.wound
+  return rowsOfWounds(scene, row).map((i) => {
     const name = woundText(amount[i], marks[i])
-    found.push({
+    return {
       thing: { name, words: '', left: null, of: null, ref: { kind: 'wound', name, of: scene.name(row) } },
       about: aboutWound(amount[i], wordsIn(WOUND_MARKS, marks[i])),
-    })
-  }
-  return found
+    }
+  })
 }
 
 /** `It took 8 Wound Points, by slashing and fire.` */

@@ -1,10 +1,11 @@
+import { endRows, openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Condition, marker } from '../kinds/conditions.ts'
+import { addedBy, type Condition, marker } from '../kinds/conditions.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { bearingRule, bearings, conditionOf, sourceSaid } from './figures.ts'
+import { bearingRule, bearings, conditionOf, conditionsOf, sourceSaid } from './figures.ts'
 import { reworkTold } from './paralysis.ts'
 
 /** Position among the conditions of the one that lying on the ground is. */
@@ -15,13 +16,12 @@ export const conditionAt = (scene: WeaponSpeedScene, id: string): number =>
   scene.setup.conditions.findIndex((one) => one.id === id)
 
 /** Whether somebody has the condition of that id. */
-export function hasCondition(scene: WeaponSpeedScene, row: number, id: string): boolean {
-  const { of } = scene.now.condition
-  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
-    if (of[i] === row && conditionOf(scene, i).id === id) return true
-  }
-  return false
-}
+export const hasCondition = (scene: WeaponSpeedScene, row: number, id: string): boolean =>
+  rowWith(scene, row, id) !== undefined
+
+/** The row of the condition of that id that somebody has. */
+const rowWith = (scene: WeaponSpeedScene, row: number, id: string): number | undefined =>
+  conditionsOf(scene, row).find((i) => conditionOf(scene, i).id === id)
 
 /** A condition that the referee names begins; one that nobody has described is a marker. */
 export function nameCondition(scene: WeaponSpeedScene, row: number, id: string): void {
@@ -33,16 +33,13 @@ export function nameCondition(scene: WeaponSpeedScene, row: number, id: string):
 export function endNamed(scene: WeaponSpeedScene, row: number, id: string): void {
   const { of } = scene.now.condition
   const { prone } = scene.now.combatant
-  let lay = prone[row] === 1
-  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
-    if (of[i] !== row || conditionOf(scene, i).id !== id) continue
-    endOne(scene, i)
-    lay = false
-  }
+  const lay = prone[row] === 1
+  const isOver = (i: number) => of[i] === row && conditionOf(scene, i).id === id
+  const ended = endRows(scene.rows(CONDITION_TABLE), isOver, (i) => endOne(scene, i))
   if (id !== 'prone') return
   getUp(scene, row)
   if (prone[row] === 1) note['stays-prone'](scene, row, sourceSaid(bearingRule(scene, row, LIES_PRONE)))
-  else if (lay) note.stands(scene, row)
+  else if (lay && ended === 0) note.stands(scene, row)
 }
 
 /** A condition begins; of one that somebody has already the longer time counts. `own`: the id of a marker. */
@@ -56,27 +53,21 @@ export function addCondition(
   cite('conditions-list-empty')
   const known = scene.setup.conditions[condition] ?? marker(own ?? '')
   if (known.id === 'prone') scene.set(C.prone, row, 1, 'conditions-list-empty')
-  const { of, rounds: left } = scene.now.condition
-  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
-    if (of[i] !== row || conditionOf(scene, i).id !== known.id) continue
-    const had = left[i]
-    if (had !== 0 && (rounds === 0 || rounds > had)) scene.set(K.rounds, i, rounds, 'conditions-list-empty')
+  const at = rowWith(scene, row, known.id)
+  if (at !== undefined) {
+    const had = scene.now.condition.rounds[at]
+    if (had !== 0 && (rounds === 0 || rounds > had)) scene.set(K.rounds, at, rounds, 'conditions-list-empty')
     return
   }
-  const at = scene.open(CONDITION_TABLE)
-  scene.set(K.of, at, row, 'conditions-list-empty')
-  scene.set(K.condition, at, condition, 'conditions-list-empty')
-  scene.set(K.rounds, at, rounds, 'conditions-list-empty')
-  if (own !== null) scene.set(K.own, at, scene.keep(own), 'conditions-list-empty')
+  const cells = { of: row, condition, rounds, ...(own !== null && { own: scene.keep(own) }) }
+  openRow(scene, CONDITION_TABLE, K, cells, 'conditions-list-empty')
   note.condition(scene, row, known.name, true, isMarker(known), false)
   reworkTold(scene, row, 'conditions-list-empty')
 }
 
 /** Whether a condition is no more than its name: no number changes, nothing is forbidden. */
-const isMarker = ({ name, bearing: b }: Condition): boolean =>
-  b.markers.includes(name) &&
-  bitsOf(b) === 0 &&
-  [b.defense, b.armor, b.attack, b.speed, ...b.skills].every((n) => n === 0)
+const isMarker = ({ name, bearing }: Condition): boolean =>
+  bearing.markers.includes(name) && bitsOf(bearing) === 0 && addedBy(bearing).every((n) => n === 0)
 
 /** A condition of the fight ends. */
 export const endConditions = (scene: WeaponSpeedScene, row: number, condition: number): void =>

@@ -1,5 +1,6 @@
 import { compileDice, type Pool } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
+import { openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import { combatantFields, type Entrant, type HitDice, sumOf } from '../kinds/combatant.ts'
@@ -58,13 +59,8 @@ export function admit(scene: WeaponSpeedScene, entrant: Entrant, rule: Cited): n
   const fighter: Fighter = { name, hidden: entrant.hidden, entrant, items: items.map((_, i) => first + i) }
   const row = scene.join(fighter, name, rule)
   items.forEach(({ place, count }, slot) => {
-    const item = scene.open(ITEM_TABLE)
-    scene.set(I.owner, item, row, rule)
-    scene.set(I.origin, item, row, rule)
-    scene.set(I.slot, item, slot, rule)
-    scene.set(I.place, item, place, rule)
-    scene.set(I.count, item, count, rule)
-    scene.set(I.square, item, place === ON_GROUND ? entrant.square : NONE, rule)
+    const square = place === ON_GROUND ? entrant.square : NONE
+    openRow(scene, ITEM_TABLE, I, { owner: row, origin: row, slot, place, count, square }, rule)
   })
   scene.set(C.side, row, entrant.side, rule)
   scene.set(C.seat, row, entrant.seat, rule)
@@ -91,24 +87,13 @@ export function admit(scene: WeaponSpeedScene, entrant: Entrant, rule: Cited): n
 /** Wounds, injuries and conditions from before, and the great hit of a round under way. */
 function bring(scene: WeaponSpeedScene, row: number, entrant: Entrant, rule: Cited): void {
   for (const { amount, marks } of entrant.wounds) {
-    const wound = scene.open(WOUND_TABLE)
-    scene.set(W.of, wound, row, rule)
-    scene.set(W.amount, wound, amount, rule)
-    scene.set(W.marks, wound, marks, rule)
+    openRow(scene, WOUND_TABLE, W, { of: row, amount, marks }, rule)
   }
   entrant.injuries.forEach(({ type, row: face, side }, old) => {
-    const injury = scene.open(INJURY_TABLE)
-    scene.set(J.of, injury, row, rule)
-    scene.set(J.type, injury, type, rule)
-    scene.set(J.face, injury, face, rule)
-    scene.set(J.side, injury, side, rule)
-    scene.set(J.old, injury, type < 0 ? old : NONE, rule)
+    openRow(scene, INJURY_TABLE, J, { of: row, type, face, side, old: type < 0 ? old : NONE }, rule)
   })
   for (const { condition, rounds } of entrant.conditions) {
-    const at = scene.open(CONDITION_TABLE)
-    scene.set(K.of, at, row, rule)
-    scene.set(K.condition, at, condition.at, rule)
-    scene.set(K.rounds, at, rounds, rule)
+    openRow(scene, CONDITION_TABLE, K, { of: row, condition: condition.at, rounds }, rule)
   }
   noteBigHit(scene, row, entrant.bigHit)
 }

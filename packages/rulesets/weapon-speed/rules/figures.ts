@@ -1,15 +1,17 @@
 import { isRefusal, type Message, plainly, type Source, sourceMessage } from '@fray/kernel/rules'
+import { rowsOf } from '../../kinds/outlasting.ts'
+import { weaponSpeedNumbers } from '../catalogue/rule-ids.ts'
 import { modifierOf } from '../declared.ts'
 import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
-import { armCell, CONDITION_TABLE, INJURY_TABLE, type ItemRow } from '../tables.ts'
+import { armCell, CONDITION_TABLE, INJURY_TABLE, type ItemRow, WOUND_TABLE } from '../tables.ts'
 import { ATTRIBUTES, BOTH_HANDS, MAIN_HAND, OFF_HAND, ON_BODY, SKILLS } from '../words.ts'
 import { bitsOf } from './bearing-bits.ts'
 
 /** What Full-Defense adds to Defense. */
-export const FULL_DEFENSE_BONUS = 4
+export const { defense: FULL_DEFENSE_BONUS } = weaponSpeedNumbers['full-defense']
 
 /** A combatant's current score. */
 export const scoreOf = (scene: WeaponSpeedScene, row: number, attribute: number): number =>
@@ -55,6 +57,14 @@ export function conditionOf(scene: WeaponSpeedScene, row: number): Condition {
   return scene.setup.conditions[condition[row]] ?? marker(String(scene.values[own[row]]))
 }
 
+/** Rows of a combatant's injuries, conditions and wounds, in the order gained. */
+export const injuriesOf = (scene: WeaponSpeedScene, row: number): number[] =>
+  rowsOf(scene.now.injury.of, scene.rows(INJURY_TABLE), row)
+export const conditionsOf = (scene: WeaponSpeedScene, row: number): number[] =>
+  rowsOf(scene.now.condition.of, scene.rows(CONDITION_TABLE), row)
+export const woundsOf = (scene: WeaponSpeedScene, row: number): number[] =>
+  rowsOf(scene.now.wound.of, scene.rows(WOUND_TABLE), row)
+
 /** A bearing that somebody has now, and by what. */
 export interface Borne {
   readonly bearing: Bearing
@@ -67,19 +77,17 @@ export interface Borne {
 
 /** Everything that lasts on a combatant: injuries, then conditions, in the order gained. */
 export function bearings(scene: WeaponSpeedScene, row: number): Borne[] {
-  const found: Borne[] = []
-  const { injury, condition } = scene.now
-  for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
-    if (injury.of[i] !== row) continue
-    const one = injuryOf(scene, i)
-    found.push({ bearing: one.bearing, source: one, rule: one.rule as Cited, injury: one, side: injury.side[i] })
-  }
-  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
-    if (condition.of[i] !== row) continue
-    const one = conditionOf(scene, i)
-    found.push({ bearing: one.bearing, source: one, rule: 'conditions-list-empty', injury: null, side: -1 })
-  }
-  return found
+  const { side } = scene.now.injury
+  return [
+    ...injuriesOf(scene, row).map((i): Borne => {
+      const injury = injuryOf(scene, i)
+      return { bearing: injury.bearing, source: injury, rule: injury.rule as Cited, injury, side: side[i] }
+    }),
+    ...conditionsOf(scene, row).map((i): Borne => {
+      const one = conditionOf(scene, i)
+      return { bearing: one.bearing, source: one, rule: 'conditions-list-empty', injury: null, side: -1 }
+    }),
+  ]
 }
 
 /** Whether an arm may strike, or the pair of them. */

@@ -10,13 +10,14 @@ import {
   say,
   type Who,
 } from '@fray/kernel/rules'
+import { endRows, openRow } from '../../lasting/rows.ts'
 import { note, roll } from '../events.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
-import { DAMAGE_TYPES, MAIN_HAND, OFF_HAND } from '../words.ts'
+import { ARMS, DAMAGE_TYPES, MAIN_HAND, OFF_HAND } from '../words.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { bearings, injuryOf, ownInjury } from './figures.ts'
+import { bearings, injuriesOf, injuryOf, ownInjury } from './figures.ts'
 import { dropFromLimbs } from './gear.ts'
 import { readInjuryText } from './injury-text.ts'
 import { damageAttributes, restoreAttributes } from './life.ts'
@@ -111,12 +112,7 @@ export function gainInjury(scene: WeaponSpeedScene, row: Who, { type, face, side
   const injury = type >= 0 ? (scene.setup.injuries[type]?.rows[face] as Injury) : ownInjury(scene, scene.values[own])
   const rule = injury.rule as Cited
   if (!hasInjury(scene, row, type, injury.name, side)) {
-    const at = scene.open(INJURY_TABLE)
-    scene.set(J.of, at, row, rule)
-    scene.set(J.type, at, type, rule)
-    scene.set(J.face, at, face, rule)
-    scene.set(J.side, at, side, rule)
-    scene.set(J.own, at, own, rule)
+    openRow(scene, INJURY_TABLE, J, { of: row, type, face, side, own }, rule)
   }
   note.injury(scene, row, injury.name, side, rule)
   reworkTold(scene, row, rule)
@@ -126,21 +122,20 @@ export function gainInjury(scene: WeaponSpeedScene, row: Who, { type, face, side
 
 /** Whether it has that row of the table already, on that side; a row may stand for several faces. */
 function hasInjury(scene: WeaponSpeedScene, row: Who, type: number, name: string, side: number): boolean {
-  if (type < 0) return false
-  const { injury } = scene.now
-  for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
-    if (injury.of[i] !== row || injury.type[i] !== type || injury.side[i] !== side) continue
-    if (injuryOf(scene, i).name === name) return true
-  }
-  return false
+  const { type: types, side: sides } = scene.now.injury
+  const isSame = (i: number) => types[i] === type && sides[i] === side && injuryOf(scene, i).name === name
+  return type >= 0 && injuriesOf(scene, row).some(isSame)
 }
 
 /** All injuries of a combatant heal, with the attribute damage that they did; what poison did stays. */
 export function healInjuries(scene: WeaponSpeedScene, row: Who): void {
   const kept = bearings(scene, row).some((b) => b.injury !== null && (bitsOf(b.bearing) & LIES_PRONE) !== 0)
-  for (let i = scene.rows(INJURY_TABLE) - 1; i >= 0; i--) {
-    if (scene.now.injury.of[i] === row) scene.close(INJURY_TABLE, i)
-  }
+  const { of } = scene.now.injury
+  endRows(
+    scene.rows(INJURY_TABLE),
+    (i) => of[i] === row,
+    (i) => scene.close(INJURY_TABLE, i),
+  )
   reworkTold(scene, row, 'injury-duration')
   restoreAttributes(scene, row, 'injury-duration', true)
   if (kept && ((scene.now.combatant.bearing[row] as number) & LIES_PRONE) === 0) {
@@ -150,12 +145,6 @@ export function healInjuries(scene: WeaponSpeedScene, row: Who): void {
 
 /** Names of a combatant's injuries, with their sides. */
 export function injuryNames(scene: WeaponSpeedScene, row: Who): string[] {
-  const names: string[] = []
-  const { injury } = scene.now
-  for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
-    if (injury.of[i] !== row) continue
-    const side = injury.side[i] as number
-    names.push(`${injuryOf(scene, i).name}${side < 0 ? '' : side === MAIN_HAND ? ' (main)' : ' (off)'}`)
-  }
-  return names
+  const { side } = scene.now.injury
+  return injuriesOf(scene, row).map((i) => `${injuryOf(scene, i).name}${side[i] < 0 ? '' : ` (${ARMS[side[i]]})`}`)
 }

@@ -1,18 +1,11 @@
 import type { Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { ATTRIBUTES, SKILLS } from '../words.ts'
+import { ATTRIBUTES, FLAG_NAMES, SKILLS } from '../words.ts'
 
-/** Words for what an injury does, and the field of a bearing that they mean. */
-const WORDS: Readonly<Record<string, string>> = {
-  'half-speed': 'halfSpeed',
-  'no-move': 'noMove',
-  prone: 'prone',
-  'no-standing': 'noStanding',
-  paralyzed: 'paralyzed',
-  'no-reaction': 'noReaction',
-  'no-speech': 'noSpeech',
-  'no-breath': 'noBreath',
-}
+/** Words for what an injury does, as in `half-speed`, and the field of a bearing that they mean. */
+const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  FLAG_NAMES.map((flag) => [flag.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), flag]),
+)
 
 /**
  * What the referee answers where there is no table: `none`, or a name, or a name and what it does, as in `Pierced lung:

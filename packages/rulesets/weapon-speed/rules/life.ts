@@ -1,4 +1,5 @@
 import type { Left } from '@fray/kernel/rules'
+import { openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import type { Downs } from '../event-fields.ts'
 import { note } from '../events.ts'
@@ -44,10 +45,7 @@ export function loseWoundPoints(
   if (amount <= 0) return
   const from = scene.now.combatant.wp[row]
   scene.set(C.wp, row, from - amount, rule)
-  const wound = scene.open(WOUND_TABLE)
-  scene.set(W.of, wound, row, rule)
-  scene.set(W.amount, wound, amount, rule)
-  scene.set(W.marks, wound, marks, rule)
+  openRow(scene, WOUND_TABLE, W, { of: row, amount, marks }, rule)
   cite('wound-mark-types')
   if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
     scene.set(C.stabilized, row, 0, 'stabilized-ends')

@@ -3,6 +3,7 @@ import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C, WOUND_TABLE } from '../tables.ts'
 import { DEAD } from '../words.ts'
+import { woundsOf } from './figures.ts'
 
 /** The pools that can be restored, by position. */
 export const POOLS = ['stress', 'wound-points', 'mana'] as const
@@ -24,12 +25,9 @@ export function restore(scene: WeaponSpeedScene, row: number, pool: number, amou
 export function removeWounds(scene: WeaponSpeedScene, row: number, count: number): void {
   cite('restoring')
   for (let n = 0; n < count; n++) {
-    const { of, amount } = scene.now.wound
-    let worst = -1
-    for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
-      if (of[i] === row && (worst < 0 || amount[i] > amount[worst])) worst = i
-    }
-    if (worst < 0) return
+    const { amount } = scene.now.wound
+    const [worst] = woundsOf(scene, row).sort((a, b) => amount[b] - amount[a])
+    if (worst === undefined) return
     note['wound-removed'](scene, row, amount[worst])
     scene.close(WOUND_TABLE, worst)
   }
