@@ -77,17 +77,17 @@ export interface Borne {
 
 /** Everything that lasts on a combatant: injuries, then conditions, in the order gained. */
 export function bearings(scene: WeaponSpeedScene, row: number): Borne[] {
-  const { side } = scene.now.injury
-  return [
-    ...injuriesOf(scene, row).map((i): Borne => {
-      const injury = injuryOf(scene, i)
-      return { bearing: injury.bearing, source: injury, rule: injury.rule as Cited, injury, side: side[i] }
-    }),
-    ...conditionsOf(scene, row).map((i): Borne => {
-      const one = conditionOf(scene, i)
-      return { bearing: one.bearing, source: one, rule: 'conditions-list-empty', injury: null, side: -1 }
-    }),
-  ]
+  const found: Borne[] = []
+  for (const i of injuriesOf(scene, row)) {
+    const one = injuryOf(scene, i)
+    const side = scene.now.injury.side[i]
+    found.push({ bearing: one.bearing, source: one, rule: one.rule as Cited, injury: one, side })
+  }
+  for (const i of conditionsOf(scene, row)) {
+    const one = conditionOf(scene, i)
+    found.push({ bearing: one.bearing, source: one, rule: 'conditions-list-empty', injury: null, side: -1 })
+  }
+  return found
 }
 
 /** Whether an arm may strike, or the pair of them. */
