@@ -43,7 +43,11 @@ test.each<[string, () => unknown, string]>([
     'sweep has no option "pool". Options: trials,',
   ],
   ['compare', () => compare(experiment, experiment, untyped({ trials: 5, change: [] })), 'Did you mean "changes"?'],
-  ['balance', () => balance(experiment, untyped({ side: 'enemies', want: 0.5, axis })), 'balance has no option "want".'],
+  [
+    'balance',
+    () => balance(experiment, untyped({ side: 'enemies', want: 0.5, axis })),
+    'balance has no option "want".',
+  ],
   [
     'turningPoints',
     () => turningPoints(0, [], untyped({ moast: 1 })),
@@ -56,7 +60,11 @@ test.each<[string, () => unknown, string]>([
     async () => consequenceOdds(untyped({}), untyped({}), untyped({ reading: null })),
     'no option "reading"',
   ],
-  ['duelOf', async () => duelOf(untyped({}), untyped({ policy: [] })), 'duelOf has no option "policy". Options: policies,'],
+  [
+    'duelOf',
+    async () => duelOf(untyped({}), untyped({ policy: [] })),
+    'duelOf has no option "policy". Options: policies,',
+  ],
 ])('%s %#: an option that there is not is refused, not passed over', async (_, run, message) => {
   await expect(run()).rejects.toThrow(TypeError)
   await expect(run()).rejects.toThrow(message)

@@ -13,7 +13,8 @@ export function between(scene: EscalationScene, row: number, at: number, viewer:
   const from = scene.name(row)
   const to = scene.name(at)
   const none = { from, to, places: [], corners: [] }
-  if (row === at) return { ...none, distance: '', lines: [inEnglish('{who} is there already.', { who: { who: from } })] }
+  if (row === at)
+    return { ...none, distance: '', lines: [inEnglish('{who} is there already.', { who: { who: from } })] }
   if (!isHere(scene, row) || !isHere(scene, at)) {
     const who = { who: isHere(scene, row) ? to : from }
     return { ...none, distance: '', lines: [inEnglish('{who} is not in the fight.', { who })] }

@@ -44,7 +44,8 @@ function states(scene: EscalationScene, row: number, viewer: Viewer): Lies[] {
   if (isDying(scene, row))
     add('Dying', seenOf('when they are healed, or make a Death Save; {failed} of {all} saves failed', saves))
   if (isDying(scene, row) && stabilized[row] === 1) add('stabilized', seenOf('when they are up again', {}), 'good')
-  if (isGasping(scene, row)) add('Last Gasp', seenOf('when they make their save; {failed} of {all} saves failed', saves))
+  if (isGasping(scene, row))
+    add('Last Gasp', seenOf('when they make their save; {failed} of {all} saves failed', saves))
   if (isUp(scene, row) && viewer.vitals(row) !== 'nothing' && isStaggered(scene, row)) {
     add('Staggered', seenOf('when they have more than half of their hit points', {}))
   }

@@ -21,7 +21,9 @@ export function reactions(scene: EscalationScene, row: number, viewer: Viewer): 
     {
       ...{ label: 'Opportunity attack', ...uncounted },
       words:
-        cannotStrikeAtAll(scene, row) === null ? 'at each enemy engaged with them who moves off or provokes' : 'not now',
+        cannotStrikeAtAll(scene, row) === null
+          ? 'at each enemy engaged with them who moves off or provokes'
+          : 'not now',
       ref: rule('opportunity-attack'),
     },
     {

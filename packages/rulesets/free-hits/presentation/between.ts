@@ -33,7 +33,8 @@ export const between = (scene: FreeHitsScene, row: number, at: number, viewer: V
     const who = { who: isHere(scene, row) ? to : from }
     return { ...none, distance: '', lines: [inEnglish('{who} has left the battlefield.', { who })] }
   }
-  if (row === at) return { ...none, distance: '', lines: [inEnglish('{who} is there already.', { who: { who: from } })] }
+  if (row === at)
+    return { ...none, distance: '', lines: [inEnglish('{who} is there already.', { who: { who: from } })] }
   const { grid } = scene.setup
   const { square, facing } = scene.now.combatant
   const spaces = spacesBetween(scene, row, at)

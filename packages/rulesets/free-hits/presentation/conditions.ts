@@ -121,7 +121,10 @@ const others: KnownStates = {
       const words =
         cast.length === 1
           ? seenOf('They are casting {spell}: {paid} of 1 part paid.', slots)
-          : seenOf('They are casting {spell}: {paid} of {parts} parts paid.', { ...slots, parts: { number: cast.length } })
+          : seenOf('They are casting {spell}: {paid} of {parts} parts paid.', {
+              ...slots,
+              parts: { number: cast.length },
+            })
       return [{ name: seenOf('casting {spell}', { spell }), words }]
     },
   },

@@ -67,7 +67,9 @@ const CONDITIONS = {
   },
   unsuspecting: {
     badge: 'uns',
-    lines: ['They suspect nothing: whoever has spent a minute aiming at them or lurking close to them can execute them.'],
+    lines: [
+      'They suspect nothing: whoever has spent a minute aiming at them or lurking close to them can execute them.',
+    ],
     ends: 'when they are attacked or hurt, attack, or are warned',
     rules: ['execution-target'],
   },

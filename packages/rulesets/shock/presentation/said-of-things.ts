@@ -158,7 +158,9 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
       return inEnglish('When their attack brings an enemy down, {gains}.', {
         gains: both([
           ...(effect.extraAttack ? [seenOf('they make one more attack', {})] : []),
-          ...(effect.heal === null ? [] : [seenOf('they get {dice} hit points back', { dice: dice(effect.heal.text) })]),
+          ...(effect.heal === null
+            ? []
+            : [seenOf('they get {dice} hit points back', { dice: dice(effect.heal.text) })]),
         ]),
       })
     case 'screen-ac':
@@ -169,7 +171,9 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
       return inEnglish('Their executions: {parts}.', {
         parts: inARow([
           ...(effect.check === 0 ? [] : [seenOf('{amount} to the check of a shot', { amount: plus(effect.check) })]),
-          ...(effect.save === 0 ? [] : [seenOf('{amount} to the save of their victim', { amount: plus(-effect.save) })]),
+          ...(effect.save === 0
+            ? []
+            : [seenOf('{amount} to the save of their victim', { amount: plus(-effect.save) })]),
         ]),
       })
     case 'execution-proof':

@@ -69,7 +69,9 @@ const STATES = {
     tone: 'note',
     source: 'help',
     ends: 'with their next wound, or above 0 Wound Points',
-    lines: [one('They bleed no more and move at half Speed; of their actions in a round the first costs them nothing.')],
+    lines: [
+      one('They bleed no more and move at half Speed; of their actions in a round the first costs them nothing.'),
+    ],
     rules: ['stabilized', 'stabilized-strain', 'stabilized-no-bleeding', 'stabilized-ends'],
     holds: (scene, row) => scene.now.combatant.stabilized[row] === 1,
   },
@@ -88,7 +90,9 @@ const STATES = {
     source: 'morale',
     ends: 'when they have left the battlefield',
     lines: [
-      one('They only move, away from their enemies or to where they can leave, at most on their guard; they strike at nobody.'),
+      one(
+        'They only move, away from their enemies or to where they can leave, at most on their guard; they strike at nobody.',
+      ),
     ],
     rules: ['morale-failed'],
     holds: (scene, row) => scene.now.combatant.state[row] === FLEEING,

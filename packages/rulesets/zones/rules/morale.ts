@@ -136,7 +136,9 @@ export function whyNoReaction(scene: ZonesScene, row: number): Refusal | null {
     return refuse('reaction-roll', '{who} is a Character and makes no Reaction.', { who: person(row) })
   }
   if (scene.now.combatant.attitudeSet[row] === 0) return null
-  return refuse('reaction-predetermined', 'The data gives {who} their attitude: no Reaction roll.', { who: person(row) })
+  return refuse('reaction-predetermined', 'The data gives {who} their attitude: no Reaction roll.', {
+    who: person(row),
+  })
 }
 
 /**
