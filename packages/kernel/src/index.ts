@@ -228,6 +228,7 @@ export {
   choiceText,
   codePoint,
   controlIn,
+  isUnseen,
   listText,
   nearest,
   nearestFew,

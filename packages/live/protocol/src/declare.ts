@@ -1,4 +1,4 @@
-import { unfitText } from '@fray/kernel'
+import { isUnseen, unfitText } from '@fray/kernel'
 import * as z from 'zod/mini'
 import { MESSAGE_LIMITS } from './limits.ts'
 
@@ -14,14 +14,17 @@ export const described = <S extends z.ZodMiniType>(schema: S, what: string): S =
 export const text = (what: string, most: number = MESSAGE_LIMITS.words) =>
   described(z.string().check(z.maxLength(most)), what)
 
-/** Everybody reads what somebody is called: it neither steers a screen nor makes a line of its own. */
-const onOneLine = z.refine((text) => unfitText(String(text)) === null, {
-  error: ({ input }) => unfitText(String(input)) ?? '',
+/** What is wrong with what everybody reads: it steers a screen, makes a line of its own, or has nothing that is seen. */
+const unreadable = (text: string): string | null =>
+  unfitText(text) ?? (text !== '' && isUnseen(text) ? 'has nothing that can be seen: use letters' : null)
+
+const isReadable = z.refine((text) => unreadable(String(text)) === null, {
+  error: ({ input }) => unreadable(String(input)) ?? '',
 })
 
 /** A text that is not empty, on one line: a name, a key. */
 export const name = (what: string, most = 200) =>
-  described(z.string().check(z.minLength(1), z.maxLength(most), onOneLine), what)
+  described(z.string().check(z.minLength(1), z.maxLength(most), isReadable), what)
 
 /** A whole number within bounds. */
 export const whole = (what: string, min: number, max: number) =>

@@ -1,4 +1,4 @@
-import { unfitText } from '@fray/kernel'
+import { isUnseen, unfitText } from '@fray/kernel'
 import fc from 'fast-check'
 import type * as z from 'zod/mini'
 
@@ -79,7 +79,7 @@ export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
       return fc.dictionary(words(1, 20), arbitraryOf(def.valueType as z.ZodMiniType), { maxKeys: 3 })
     case 'string': {
       const any = words(bag.minimum ?? 0, bag.maximum ?? 40)
-      return boundOf('custom') === undefined ? any : any.filter((text) => unfitText(text) === null)
+      return boundOf('custom') === undefined ? any : any.filter((text) => unfitText(text) === null && (text === '' || !isUnseen(text)))
     }
     case 'number':
     case 'int':

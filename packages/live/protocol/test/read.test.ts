@@ -74,6 +74,11 @@ test.each([
     '{"do":"rename","id":1,"seat":"players","name":"Bo\\n  7. Ada goes down."}',
     '"name" runs over several lines: write it on one.',
   ],
+  ...[' ', '\\u200b', '\\u00a0 ', '\\u3164'].map((name) => [
+    `{"do":"rename","id":1,"seat":"players","name":"${name}"}`,
+    '"name" has nothing that can be seen: use letters.',
+  ]),
+  ['{"do":"write","id":1,"words":" "}', '"words" has nothing that can be seen'],
   ['{"do":"rename","id":1,"seat":"players","name":"Bo\\u2028Ada"}', '"name" holds the control character U+2028'],
 ])('%.60s', (text, message) => {
   expect(readHeard(text)).toMatchObject({ problem: expect.stringContaining(message) })
