@@ -20,6 +20,20 @@ const create = async (base: string): Promise<Created> =>
 
 const keyOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1)
 
+test('titles and files of campaigns hold nothing that steers a screen or makes a line of its own', async () => {
+  const { base } = await startHere()
+  for (const title of ['x\u001b[2J', 'a\nReferee: it is over', 'x\u202ey', '\u200b'])
+    expect([title, (await post(base, 'api/campaigns', { title })).status]).toEqual([title, 400])
+  const { campaign, links } = await create(base)
+  const headers = { authorization: `Bearer ${keyOf(links.referee)}` }
+  const file = await (await fetch(`${base}api/campaigns/${campaign}/file`, { headers })).text()
+  const taken = async (text: string) => (await post(base, 'api/campaign-files', { file: text })).status
+  expect(await taken(file)).toBe(201)
+  expect(file).toContain('The long winter')
+  for (const title of ['x\\u001b[2J', 'a\\nReferee: it is over'])
+    expect([title, await taken(file.replace('The long winter', title))]).toEqual([title, 422])
+})
+
 test('a campaign over HTTP and sockets: ready encounters by name, files with what is wrong, journals by its key', async () => {
   const ready = {
     list: [{ name: 'zones/bridge', ruleset: 'zones', title: '', line: '' }],

@@ -1,4 +1,4 @@
-import { messageOf } from '@fray/kernel'
+import { messageOf, unfitText } from '@fray/kernel'
 import * as z from 'zod/mini'
 
 /*
@@ -7,7 +7,11 @@ import * as z from 'zod/mini'
  */
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
-const words = z.string().check(z.maxLength(2_000))
+/** What everybody reads, on one line: a file of a campaign may come from anybody. */
+const words = z.string().check(
+  z.maxLength(2_000),
+  z.refine((text) => unfitText(String(text)) === null, { error: ({ input }) => unfitText(String(input)) ?? '' }),
+)
 /** Milliseconds since 1970; logs written before have parts of one. */
 const milliseconds = z.pipe(z.number(), z.transform(Math.floor))
 /** Fields of an encounter file by name, of one hero. */

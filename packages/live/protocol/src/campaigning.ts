@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, described, list, name, oneOf, perhaps, text } from './declare.ts'
+import { asking, described, isReadable, list, name, oneOf, perhaps, text } from './declare.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
 
 /*
@@ -63,7 +63,7 @@ export const campaigning = [
       z.union([text('As an encounter file has it.'), z.number(), z.null()]),
       'The new value; null forgets it.',
     ),
-    because: text('Why.', 200),
+    because: text('Why.', 200).check(isReadable),
   }),
 ] as const
 

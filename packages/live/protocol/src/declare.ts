@@ -18,7 +18,8 @@ export const text = (what: string, most: number = MESSAGE_LIMITS.words) =>
 const unreadable = (text: string): string | null =>
   unfitText(text) ?? (text !== '' && isUnseen(text) ? 'has nothing that can be seen: use letters' : null)
 
-const isReadable = z.refine((text) => unreadable(String(text)) === null, {
+/** Refuses a text that people should not be shown. */
+export const isReadable = z.refine((text) => unreadable(String(text)) === null, {
   error: ({ input }) => unreadable(String(input)) ?? '',
 })
 

@@ -6,6 +6,7 @@
 export { type CampaignEvent, campaignEntryText, readCampaignEntry } from './campaign-events.ts'
 export type { Campaigning } from './campaigning.ts'
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
+export { isReadable } from './declare.ts'
 export { MESSAGE_LIMITS } from './limits.ts'
 export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
 export { type MisreadPlace, misreadPlaces, misreadWords } from './misread.ts'

@@ -79,7 +79,9 @@ export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
       return fc.dictionary(words(1, 20), arbitraryOf(def.valueType as z.ZodMiniType), { maxKeys: 3 })
     case 'string': {
       const any = words(bag.minimum ?? 0, bag.maximum ?? 40)
-      return boundOf('custom') === undefined ? any : any.filter((text) => unfitText(text) === null && (text === '' || !isUnseen(text)))
+      return boundOf('custom') === undefined
+        ? any
+        : any.filter((text) => unfitText(text) === null && (text === '' || !isUnseen(text)))
     }
     case 'number':
     case 'int':

@@ -1,5 +1,5 @@
 import type { CampaignRequest } from '@fray/live/host'
-import { type Heard, heard, isCampaigning, type Request } from '@fray/live/protocol'
+import { type Heard, heard, isCampaigning, isReadable, type Request } from '@fray/live/protocol'
 import * as z from 'zod/mini'
 
 /*
@@ -38,7 +38,7 @@ export const campaignWords: ReadonlyMap<CampaignRequest['do'], z.ZodMiniObject> 
 
 /** A campaign that is to be created. */
 export const newCampaign = z.strictObject({
-  title: told(z.string().check(z.minLength(1), z.maxLength(100)), 'What the campaign is called.'),
+  title: told(z.string().check(z.minLength(1), z.maxLength(100), isReadable), 'What the campaign is called.'),
 })
 
 /** A campaign that was saved somewhere else. */
