@@ -73,7 +73,10 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    */
   set<K extends string>(column: Column<K>, row: Row<NoInfer<K>>, value: number, rule: R): void {
     const address = this.offsets[column.id] + row * column.width
-    if (this.memory[address] !== value) this.change(column, row, 0, address, value, rule, false)
+    if (this.memory[address] === value) return
+    // Where nobody listens and nothing is taken back, a simulation writes at once.
+    if (this.recorder === null && !this.undoable && !column.places) this.memory[address] = value
+    else this.change(column, row, 0, address, value, rule, false)
   }
 
   /** Changes one cell of a wide column. */
