@@ -1,29 +1,36 @@
-import { type AnyRuleset, type AnyScene, isHiddenFor, nameOf, unknownTo, type Viewer } from '@fray/kernel'
-import { healthOf } from '../table/cards.ts'
+import { type AnyRuleset, type AnyScene, type Figure, type Health, nameOf, unknownTo } from '@fray/kernel'
+import { figureOf } from '../table/board.ts'
+import { healthSeen } from '../table/cards.ts'
+import type { Looking } from '../table/shared.ts'
 import type { Beat, Stand } from './beat.ts'
 
 /** How a seat sees everybody of whom it knows, by row. */
 export type Stands = ReadonlyMap<number, Stand>
 
-/** How the viewer sees everybody now. To be asked for while it looks. */
-export function standsOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): Stands {
+/** How those who look see everybody now. */
+export function standsOf(rules: AnyRuleset, scene: AnyScene, looking: Looking): Stands {
+  const { viewer } = looking
   const ground = unknownTo(scene, viewer) === null ? null : rules.presentation.ground(scene, viewer)
   const zones = ground?.kind === 'zones' ? new Set(ground.zones.map(({ id }) => id)) : null
   const found = new Map<number, Stand>()
   for (let row = 0; row < scene.combatants; row++) {
-    const figure = isHiddenFor(scene, row, viewer) ? null : rules.presentation.figure(scene, row, viewer)
+    const figure = figureOf(rules, scene, row, looking)
     if (figure === null) continue
-    const { words, pools } = healthOf(rules, scene, row, viewer)
-    found.set(row, {
-      at: figure.at === null || zones?.has(figure.at) === false ? null : figure.at,
-      state: figure.state,
-      health: words,
-      pools: Object.fromEntries(pools.map(({ id, now }) => [id, now])),
-      states: figure.badges.map(({ word }) => word),
-    })
+    const health = healthSeen(rules, scene, row, looking)
+    const at = figure.at === null || zones?.has(figure.at) === false ? null : figure.at
+    found.set(
+      row,
+      looking.part('stand', row, () => standOf(figure, health, at), [figure, health, at]),
+    )
   }
   return found
 }
+
+const standOf = ({ state, badges }: Figure, { words, pools }: Health, at: string | null): Stand => ({
+  ...{ at, state, health: words },
+  pools: Object.fromEntries(pools.map(({ id, now }) => [id, now])),
+  states: badges.map(({ word }) => word),
+})
 
 /** What beats have said of somebody since it was seen so. */
 function told(seen: Stand, who: string, beats: readonly Beat[]): Stand {
@@ -50,6 +57,7 @@ export function beatsBetween(scene: AnyScene, before: Stands, now: Stands, beats
   for (const [row, stand] of now) {
     const who = nameOf(scene, row)
     const seen = before.get(row)
+    if (seen === stand && !beats.some((beat) => 'who' in beat && beat.who === who)) continue
     if (seen === undefined) found.push({ beat: 'join', who, ...stand })
     else found.push(...differences(who, told(seen, who, beats), stand))
   }

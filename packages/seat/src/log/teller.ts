@@ -20,12 +20,13 @@ import {
 } from '@fray/kernel'
 import type { AnySession } from '../live-fight.ts'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
-import { knownRows } from '../table/board.ts'
+import { rowsKnown } from '../table/board.ts'
+import { type Looking, lookingAlone, type Sharing } from '../table/shared.ts'
 import type { Beat } from './beat.ts'
 import { Beats, beatsOf, isOfHidden, isOfKnown, saysAlone, withBeat } from './beats.ts'
 import { beatsBetween, type Stands, standsOf } from './stands.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
-import { isPlacedFor } from './walked.ts'
+import { isPlacedFor, isStep } from './walked.ts'
 
 /** One line of what a seat has been told. */
 export interface LogEntry {
@@ -100,7 +101,7 @@ export class Teller {
   }
 
   /** Tells what is new in the session since it was last looked at. */
-  take(session: AnySession): void {
+  take(session: AnySession, sharing: Sharing): void {
     const rules = session.rules as AnyRuleset
     const { scene, played, openEvents } = session
     const { placed } = this
@@ -116,14 +117,14 @@ export class Teller {
     } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
     for (const [i, one] of played.slice(kept).entries()) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
-      const heard = linesHeard(rules, scene, one.events, viewerOf(scene, this.seat), this.looks, isFollowed)
-      this.say(this.unsaid(this.withRest(session, kept + i, heard)))
+      const heard = linesHeard(rules, scene, one.events, this.seat, this.looks, isFollowed, sharing)
+      this.say(this.unsaid(this.withRest(session, kept + i, heard, sharing)))
       this.told.push({ played: one, from, to: this.lines.length })
       this.open = []
     }
     if (openEvents.length === 0) return
     const now = session.atMoment(() =>
-      linesHeard(rules, scene, openEvents, viewerOf(scene, this.seat), new Map(this.looks), isFollowed),
+      linesHeard(rules, scene, openEvents, this.seat, new Map(this.looks), isFollowed, sharing),
     )
     const from = this.lines.length + 1
     this.say(this.unsaid(withFirst(now.lines, this.carried)))
@@ -136,11 +137,16 @@ export class Teller {
    * that, so that it was surely not told before; else with the line that is told next. It hangs on the commands alone, not on
    * when they were told.
    */
-  private withRest(session: AnySession, at: number, { lines, beats, lastTold }: LinesHeard): readonly Line[] {
+  private withRest(
+    session: AnySession,
+    at: number,
+    { lines, beats, lastTold }: LinesHeard,
+    sharing: Sharing,
+  ): readonly Line[] {
     const { inputs, beforeAsked } = session.played[at] as Played
     const isLastLate = lastTold >= beforeAsked && (session.dice === 'generator' || !inputs.some(isDie))
-    const before = this.stands?.done === at ? this.stands.stands : this.standsAfter(session, at)
-    const stands = this.standsAfter(session, at + 1)
+    const before = this.stands?.done === at ? this.stands.stands : this.standsAfter(session, at, sharing)
+    const stands = this.standsAfter(session, at + 1, sharing)
     this.stands = { done: at + 1, stands }
     const told = [...lines.flatMap((line) => line.beats), ...beats]
     const { scene } = session
@@ -156,7 +162,7 @@ export class Teller {
   }
 
   /** How the seat saw everybody when so many commands had been done. */
-  private standsAfter(session: AnySession, done: number): Stands {
+  private standsAfter(session: AnySession, done: number, sharing: Sharing): Stands {
     const rules = session.rules as AnyRuleset
     const checkpoint = session.played[done]?.before
     if (checkpoint !== undefined) {
@@ -165,11 +171,11 @@ export class Teller {
     }
     const scene = checkpoint === undefined ? session.scene : (this.between as AnyScene)
     const viewer = viewerOf(scene, this.seat)
-    return lookingThrough(rules, scene, viewer, () => standsOf(rules, scene, viewer))
+    return lookingThrough(rules, scene, viewer, () => standsOf(rules, scene, sharing.looking(scene, viewer)))
   }
 
   /** Tells everything again, as one is told who comes now: nothing of it was told to anybody. */
-  reset(session: AnySession): void {
+  reset(session: AnySession, sharing: Sharing): void {
     this.back({
       lines: 0,
       told: [],
@@ -181,7 +187,7 @@ export class Teller {
       stands: null,
       carried: [],
     })
-    this.take(session)
+    this.take(session, sharing)
   }
 
   /** How far it is now, for {@link back}. */
@@ -278,18 +284,19 @@ const withFirst = ([first, ...others]: readonly Line[], beats: readonly Beat[]):
 /** How combatants were last said to look, by row. */
 type Looks = Map<number, string>
 
-/**
- * What the viewer is told of the events of one command: no line twice in a row, none about what somebody let pass, none that
- * somebody looks as it did before. `looks` is kept up; ways are told of those rows that are followed.
- */
+/** What the viewer is told of the events of one command, where nothing was told before. */
 export const linesOf = (
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
   viewer: Viewer,
-  looks: Looks = new Map(),
-  isFollowed: (row: number) => boolean = () => true,
-): readonly Line[] => linesHeard(rules, scene, events, viewer, looks, isFollowed).lines
+): readonly Line[] =>
+  lookingThrough(
+    rules,
+    scene,
+    viewer,
+    () => linesSeen(rules, scene, events, lookingAlone(viewer), new Map(), () => true).lines,
+  )
 
 /** What the viewer is told, with the beats since the last line. */
 interface LinesHeard {
@@ -299,51 +306,56 @@ interface LinesHeard {
   readonly lastTold: number
 }
 
-const linesHeard = (
+function linesHeard(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
-  viewer: Viewer,
+  seat: number,
   looks: Looks,
   isFollowed: (row: number) => boolean,
-): LinesHeard => lookingThrough(rules, scene, viewer, () => linesSeen(rules, scene, events, viewer, looks, isFollowed))
+  sharing: Sharing,
+): LinesHeard {
+  const viewer = viewerOf(scene, seat)
+  return lookingThrough(rules, scene, viewer, () =>
+    linesSeen(rules, scene, events, sharing.looking(scene, viewer), looks, isFollowed),
+  )
+}
 
+/**
+ * What those who look are told of the events of one command: no line twice in a row, none about what somebody let pass, none that
+ * somebody looks as it did before. `looks` is kept up; ways are told of those rows that are followed.
+ */
 function linesSeen(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
-  viewer: Viewer,
+  looking: Looking,
   looks: Looks,
   isFollowed: (row: number) => boolean,
 ): LinesHeard {
-  const places: number[] = []
-  const seen = viewEvents(rules, scene, events, viewer, places)
+  const { seen, places } = looking.part('seen', events, (viewer) => eventsSeen(rules, scene, events, viewer))
   let lastTold = -1
-  const rows = knownRows(rules, scene, viewer)
   const lines: Line[] = []
-  let opens: ToldTally[] = []
-  let notes: string[] = []
+  let opens: readonly ToldTally[] = []
+  let notes: readonly string[] = []
   const beats = new Beats()
   seen.forEach((event, at) => {
-    const follows = (row: number): boolean => isFollowed(row) && isPlacedFor(rules, scene, row, viewer)
-    if (!isOfHidden(rules, scene, event, viewer))
-      beats.add(beatsOf(rules, scene, event, follows), isChange(event) || event.type === 'vital-change')
-    opens = [...opens, ...talliesOf(scene, event)]
-    notes = [...notes, ...notesOf(scene, event)]
+    const heard = heardOf(rules, scene, seen, at, looking, !isStep(event) || isFollowed(event.who))
+    if (heard.beats !== null) beats.add(heard.beats, isChange(event) || event.type === 'vital-change')
+    opens = opens.length === 0 ? heard.opens : [...opens, ...heard.opens]
+    notes = notes.length === 0 ? heard.notes : [...notes, ...heard.notes]
     if (isAsked(event) && event.declined) return
     if (looksAsBefore(event, looks)) return
-    const told = rules.tell(scene, seen, at)
-    if (told === null) return
-    const { words, message, who, isUntold } = bySlots(said(told, seesOf(scene)), rows, scene, viewer)
+    if (heard.told === null) return
+    const { words, message, who, isUntold } = heard.told
     if (words !== lines.at(-1)?.words && !isUntold) {
-      const { setup } = scene
-      const people = opens.length === 0 ? [] : peopleByPacks(scene, who, viewer)
+      const people = opens.length === 0 ? [] : peopleByPacks(scene, who, looking.viewer)
       const refs = { who, rules: rulesOf(event, opens) }
       lines.push({
         words,
         message,
         refs,
-        opens: talliesByPacks(setup, opens, who),
+        opens: talliesByPacks(scene.setup, opens, who),
         notes: [...notes, ...people],
         beats: beats.take(saysAlone(event)),
       })
@@ -354,6 +366,55 @@ function linesSeen(
   })
   return { lines, beats: beats.take(), lastTold }
 }
+
+function eventsSeen(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer) {
+  const places: number[] = []
+  return { seen: viewEvents(rules, scene, events, viewer, places), places }
+}
+
+/** What one event tells those who look, before it is known what was told before it. */
+interface EventHeard {
+  /** Null for an event of those alone whom the referee hides. */
+  readonly beats: readonly Beat[] | null
+  readonly opens: readonly ToldTally[]
+  readonly notes: readonly string[]
+  readonly told: Heard | null
+}
+
+function heardOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  seen: readonly FightEvent[],
+  at: number,
+  looking: Looking,
+  isFollowed: boolean,
+): EventHeard {
+  const event = seen[at] as FightEvent
+  let isOwn = false
+  const only = onlyAt(seen, at, () => {
+    isOwn = true
+  })
+  const make = (viewer: Viewer): EventHeard => {
+    const follows = (row: number): boolean => isFollowed && isPlacedFor(rules, scene, row, viewer)
+    const told = isAsked(event) && event.declined ? null : rules.tell(scene, only, at)
+    return {
+      beats: isOfHidden(rules, scene, event, viewer) ? null : beatsOf(rules, scene, event, follows),
+      opens: talliesOf(scene, event),
+      notes: notesOf(scene, event),
+      told: told === null ? null : bySlots(said(told, seesOf(scene)), rowsKnown(rules, scene, looking), scene, viewer),
+    }
+  }
+  return looking.part('event', event, make, [isFollowed], () => isOwn)
+}
+
+/** The same events; says so where any but the one at that place is looked at. */
+const onlyAt = (events: readonly FightEvent[], at: number, say: () => void): readonly FightEvent[] =>
+  new Proxy(events, {
+    get(all, name) {
+      if (name !== String(at)) say()
+      return Reflect.get(all, name)
+    },
+  })
 
 /** A line before it is known whether it is told, with the names of those whom it is about, in the order of the roster. */
 interface Heard {

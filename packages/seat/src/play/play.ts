@@ -43,6 +43,7 @@ import { seatAt } from '../seat-at.ts'
 import { knownRows } from '../table/board.ts'
 import { type Hidden, hiddenNow } from '../table/hiding.ts'
 import { type GivenPictures, NO_PICTURES } from '../table/pictures.ts'
+import { Shared } from '../table/shared.ts'
 import { type SeatTable, tableOf, waitingFor, whoCanActOf } from '../table/table.ts'
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
@@ -124,6 +125,7 @@ export class Play {
   readonly rounds: Rounds
   private readonly past: Past
   private readonly prospects: Prospects
+  private readonly shared = new Shared()
   /** Called when everybody has been told what is new: a host that keeps the journal may note what was told together. */
   onTold: () => void = () => undefined
 
@@ -203,7 +205,7 @@ export class Play {
 
   private recall(kept: SavedPlay): void {
     for (const [seat, { since, teller }] of this.memories.entries())
-      if (since === null && (kept.since?.[seat] ?? 0) > 0) teller.reset(this.session)
+      if (since === null && (kept.since?.[seat] ?? 0) > 0) teller.reset(this.session, this.shared)
     recall(this, this.memories, kept)
     this.rounds.begin()
   }
@@ -282,7 +284,7 @@ export class Play {
     if (hides) {
       memory.letters.recall([])
       nameTokens(this.session, this.memories)
-      memory.teller.reset(this.session)
+      memory.teller.reset(this.session, this.shared)
     }
     return hides
   }
@@ -321,10 +323,19 @@ export class Play {
     return done === null || done >= since ? { who: [], places: [] } : hiddenNow(this.past.sceneAt(since))
   }
 
-  /** What the seat sees. */
+  /** What the seat sees, made anew. */
   table(seat: string): SeatTable {
     const at = this.seatAt(seat)
     return tableOf(this.session, at, this.memoryAt(at), this)
+  }
+
+  /**
+   * The same in parts that seats share who know the same, each the very object that it was as long as nothing in it differs: for hosts
+   * that make the tables of all seats after every command, and change nothing in them.
+   */
+  sharedTable(seat: string): SeatTable {
+    const at = this.seatAt(seat)
+    return tableOf(this.session, at, this.memoryAt(at), this, this.shared)
   }
 
   /** Names of the seat's own combatants that it may command now, the likeliest first: `turn.who` of its table, without the rest of it. */
@@ -638,7 +649,7 @@ export class Play {
     const { toldTo } = this
     if (toldTo !== null && toldTo.ply === played.length && toldTo.last === last && toldTo.open === open) return
     this.toldTo = { ply: played.length, last, open }
-    for (const { teller } of this.memories) teller.take(this.session)
+    for (const { teller } of this.memories) teller.take(this.session, this.shared)
     nameTokens(this.session, this.memories)
     this.onTold()
   }

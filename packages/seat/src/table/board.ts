@@ -15,18 +15,29 @@ import {
 } from '@fray/kernel'
 import type { Letters } from './letters.ts'
 import { type GivenPictures, NO_PICTURES, portraitOf } from './pictures.ts'
+import { type Looking, lookingAlone } from './shared.ts'
 
 const SHAPES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon', 'star']
 
 /** The shape of a side's tokens, by the side's position. */
 export const shapeOf = (side: number): TokenShape => SHAPES[side % SHAPES.length] as TokenShape
 
+/** How a combatant is drawn for those who look; null for one of whom they know nothing. */
+export const figureOf = (rules: AnyRuleset, scene: AnyScene, row: number, looking: Looking): Figure | null =>
+  looking.part('figure', row, (viewer) =>
+    isHiddenFor(scene, row, viewer) ? null : rules.presentation.figure(scene, row, viewer),
+  )
+
+/** Rows of the combatants of whom those know who look. */
+export const rowsKnown = (rules: AnyRuleset, scene: AnyScene, looking: Looking): readonly number[] =>
+  looking.part('known', 0, () => {
+    const rows = Array.from({ length: scene.combatants }, (_, row) => row)
+    return rows.filter((row) => figureOf(rules, scene, row, looking) !== null)
+  })
+
 /** Rows of the combatants of whom the viewer knows. */
-export function knownRows(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): number[] {
-  const presentation = rules.presentation
-  const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-  return rows.filter((row) => !isHiddenFor(scene, row, viewer) && presentation.figure(scene, row, viewer) !== null)
-}
+export const knownRows = (rules: AnyRuleset, scene: AnyScene, viewer: Viewer): readonly number[] =>
+  rowsKnown(rules, scene, lookingAlone(viewer))
 
 /**
  * The picture under the map, for whom it is: the one that people have given, else the encounter's. It is one piece, of which nobody can say
@@ -46,20 +57,19 @@ function pictureFor(
   return { mark: picture.mark, width, height }
 }
 
-/** The battlefield with everybody on it of whom the viewer knows. */
+/** The battlefield with everybody on it of whom those know who look. */
 export function boardOf(
   rules: AnyRuleset,
   scene: AnyScene,
-  viewer: Viewer,
+  looking: Looking,
   letters: Letters,
   pictures: GivenPictures = NO_PICTURES,
 ): Board {
-  const presentation = rules.presentation
-  const figures = knownRows(rules, scene, viewer).flatMap((row) => {
-    const figure = presentation.figure(scene, row, viewer)
+  const figures = rowsKnown(rules, scene, looking).flatMap((row) => {
+    const figure = figureOf(rules, scene, row, looking)
     return figure === null ? [] : [{ row, figure }]
   })
-  const ground = presentation.ground(scene, viewer)
+  const ground = looking.part('ground', 0, (viewer) => rules.presentation.ground(scene, viewer))
   const zones = ground.kind === 'zones' ? new Set(ground.zones.map(({ id }) => id)) : null
   // Who is in a Zone that the referee hides is somewhere.
   const placeOf = ({ at }: Figure) => (at === null || zones?.has(at) === false ? null : at)
@@ -67,11 +77,14 @@ export function boardOf(
   const tokens = figures.map(({ row, figure }): Token => {
     const who = nameOf(scene, row)
     const side = sideOf(scene, row)
-    const id = scene.setup.sides[side]?.id ?? ''
-    const own = { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...portraitOf(pictures, who) }
-    return { ...own, ...figure, at: placeOf(figure) }
+    const [letter, at, portrait] = [letters.of(who), placeOf(figure), portraitOf(pictures, who)]
+    const make = () => {
+      const own = { who, side: scene.setup.sides[side]?.id ?? '', letter, shape: shapeOf(side), ...portrait }
+      return { ...own, ...figure, at }
+    }
+    return looking.part('token', row, make, [figure, letter, at, portrait.picture])
   })
-  const picture = ground.kind === 'squares' ? pictureFor(scene, viewer, pictures.map, ground) : null
+  const picture = ground.kind === 'squares' ? pictureFor(scene, looking.viewer, pictures.map, ground) : null
   // What the ground looks like is the same for everybody: whoever is kept from something does not learn of it by that.
   const { scenery } = scene.setup
   return { ...ground, tokens, ...(picture !== null && { picture }), ...(scenery !== undefined && { scenery }) }

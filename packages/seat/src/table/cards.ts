@@ -10,18 +10,22 @@ import {
   sideOf,
   type Viewer,
 } from '@fray/kernel'
+import type { Looking } from './shared.ts'
 
-/** All that the viewer may know of one combatant. */
-export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Card {
-  return {
+/** All that those who look may know of one combatant. */
+export const cardOf = (rules: AnyRuleset, scene: AnyScene, row: number, looking: Looking): Card =>
+  looking.part('card', row, (viewer) => ({
     who: nameOf(scene, row),
     side: scene.setup.sides[sideOf(scene, row)]?.id ?? '',
     seat: scene.setup.seats[seatOf(scene, row)]?.id ?? '',
     yours: viewer.owns(row),
-    health: healthOf(rules, scene, row, viewer),
+    health: healthSeen(rules, scene, row, looking),
     ...rules.presentation.card(scene, row, viewer),
-  }
-}
+  }))
+
+/** How somebody is as those see it who look. */
+export const healthSeen = (rules: AnyRuleset, scene: AnyScene, row: number, looking: Looking): Health =>
+  looking.part('health', row, (viewer) => healthOf(rules, scene, row, viewer))
 
 /** How somebody is: its vital columns where they are seen exactly, the ruleset's word where it may be known. */
 export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Health {
@@ -36,24 +40,39 @@ export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer
   }
 }
 
-/** Whether the column is a pool of life that people see, not what it is at most. */
-export function isPool({ tables }: AnyRuleset, column: Column): boolean {
-  const { tableName, visibility, shown, kind, width, name } = column
-  if (tableName !== 'combatant' || visibility !== 'vital' || !shown || kind !== 'int' || width !== 1) return false
-  const of = tables.byPath.get(`combatant.${name.replace(/Max$/, '')}`)
-  return of === column || of?.visibility !== 'vital'
+/** A pool of life that people see, with the column that says what it is at most. */
+interface Pool {
+  readonly column: Column
+  readonly most: Column | undefined
 }
 
-function poolsOf(rules: AnyRuleset, scene: AnyScene, row: number): LifePool[] {
-  return rules.tables.all
-    .filter((column) => isPool(rules, column))
-    .map((column) => {
-      const most = rules.tables.byPath.get(`combatant.${column.name}Max`)
-      return {
-        id: column.name,
-        label: column.label ?? column.name,
-        now: scene.read(column, row),
-        most: most?.visibility === 'vital' ? scene.read(most, row) : null,
-      }
-    })
+/** The pools of each ruleset's combatants: they are asked for at every look. */
+const pools = new WeakMap<object, ReadonlyMap<Column, Pool>>()
+
+function poolsIn({ tables }: AnyRuleset): ReadonlyMap<Column, Pool> {
+  let found = pools.get(tables)
+  if (found === undefined) {
+    const vital = (column: Column | undefined) => (column?.visibility === 'vital' ? column : undefined)
+    const isOne = (column: Column): boolean => {
+      const { tableName, shown, kind, width, name } = column
+      const of = tables.byPath.get(`combatant.${name.replace(/Max$/, '')}`)
+      const isVital = tableName === 'combatant' && vital(column) !== undefined && shown && kind === 'int' && width === 1
+      return isVital && (of === column || vital(of) === undefined)
+    }
+    const most = ({ name }: Column) => vital(tables.byPath.get(`combatant.${name}Max`))
+    found = new Map(tables.all.filter(isOne).map((column) => [column, { column, most: most(column) }]))
+    pools.set(tables, found)
+  }
+  return found
 }
+
+/** Whether the column is a pool of life that people see, not what it is at most. */
+export const isPool = (rules: AnyRuleset, column: Column): boolean => poolsIn(rules).has(column)
+
+const poolsOf = (rules: AnyRuleset, scene: AnyScene, row: number): LifePool[] =>
+  Array.from(poolsIn(rules).values(), ({ column, most }) => ({
+    id: column.name,
+    label: column.label ?? column.name,
+    now: scene.read(column, row),
+    most: most === undefined ? null : scene.read(most, row),
+  }))

@@ -32,11 +32,12 @@ import {
   type SeatDice,
   type SeatQuestion,
 } from '../questions.ts'
-import { boardOf, knownRows, shapeOf } from './board.ts'
+import { boardOf, rowsKnown, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
 import { type Hidden, hiddenNow } from './hiding.ts'
 import type { Letters } from './letters.ts'
 import { type GivenPictures, NO_PICTURES } from './pictures.ts'
+import { type Looking, lookingAlone, NOTHING_SHARED, type Sharing } from './shared.ts'
 
 /** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
 export interface SeatTable {
@@ -127,7 +128,13 @@ export function whoCanActOf(session: AnySession, seat: number, deciderOf: Decide
 }
 
 /** What the seat (by position) sees of the fight as it stands: in the middle of a command where that waits for an answer. */
-export function tableOf(session: AnySession, seat: number, memory: TableMemory, sources: TableSources): SeatTable {
+export function tableOf(
+  session: AnySession,
+  seat: number,
+  memory: TableMemory,
+  sources: TableSources,
+  sharing: Sharing = NOTHING_SHARED,
+): SeatTable {
   const { decisions, plans, deciderOf, rollerOf, pictures } = sources
   const rules = session.rules as AnyRuleset
   const [undo, redo] = [decisions.undo(seat), decisions.redo(seat)]
@@ -137,8 +144,9 @@ export function tableOf(session: AnySession, seat: number, memory: TableMemory, 
     const { scene } = session
     const viewer = viewerOf(scene, seat)
     return lookingThrough(rules, scene, viewer, () => {
+      const looking = sharing.looking(scene, viewer)
       return {
-        ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, viewer, memory.letters, pictures)),
+        ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, looking, memory.letters, pictures)),
         turn,
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
         dice: diceOf(session, seat, rollerOf),
@@ -161,7 +169,9 @@ export function pastTableOf(
 ): SeatTable {
   const viewer = viewerOf(scene, seat)
   return lookingThrough(rules, scene, viewer, () => ({
-    ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, viewer, letters, pictures)),
+    ...withoutHidden(rules, scene, viewer, () =>
+      pictureOf(rules, scene, seat, lookingAlone(viewer), letters, pictures),
+    ),
     turn: { who: [], waitingFor: [] },
     ...{ questions: [], dice: null, declared: null, plan: null, undo: null, redo: null },
   }))
@@ -175,39 +185,48 @@ const isHiddenSide = (scene: AnyScene, side: number, known: readonly number[], v
   hiddenRows(scene, viewer).some((row) => sideOf(scene, row) === side) &&
   !known.some((row) => sideOf(scene, row) === side)
 
-/** How the fight stands, as the viewer sees it. */
+/** How the fight stands, as those see it who look. */
 function pictureOf(
   rules: AnyRuleset,
   scene: AnyScene,
   seat: number,
-  viewer: Viewer,
+  looking: Looking,
   letters: Letters,
   pictures: GivenPictures,
 ): Picture {
   const { setup } = scene
-  const rows = knownRows(rules, scene, viewer)
-  const winner = winnerOf(scene)
+  const { referee } = looking.viewer
+  const rows = rowsKnown(rules, scene, looking)
   return {
-    fight: {
-      ruleset: rules.id,
-      title: setup.title,
-      round: roundOf(scene),
-      over: isOver(scene),
-      winner: winner < 0 ? null : (setup.sides[winner]?.id ?? null),
-      options: setup.options,
-      notes: setup.notes,
-      packs: seatPacksOf(setup.packs ?? [], rules),
-    },
-    seat: { id: setup.seats[seat]?.id ?? '', referee: viewer.referee },
-    sides: setup.sides
-      .map(({ id, name }, side) => ({
-        ...{ id, name, shape: shapeOf(side) },
-        yours: rows.some((row) => viewer.owns(row) && sideOf(scene, row) === side),
-      }))
-      .filter((_, side) => !isHiddenSide(scene, side, rows, viewer)),
-    board: boardOf(rules, scene, viewer, letters, pictures),
-    order: rules.presentation.order(scene, viewer),
-    cards: rows.map((row) => cardOf(rules, scene, row, viewer)),
-    hidden: viewer.referee ? hiddenNow(scene) : null,
+    fight: looking.part('fight', 0, () => fightOf(rules, scene)),
+    seat: { id: setup.seats[seat]?.id ?? '', referee },
+    sides: looking.part('sides', 0, (viewer) => sidesOf(scene, rows, viewer), [rows]),
+    board: boardOf(rules, scene, looking, letters, pictures),
+    order: looking.part('order', 0, (viewer) => rules.presentation.order(scene, viewer)),
+    cards: rows.map((row) => cardOf(rules, scene, row, looking)),
+    hidden: referee ? hiddenNow(scene) : null,
   }
 }
+
+function fightOf(rules: AnyRuleset, scene: AnyScene): SeatTable['fight'] {
+  const { setup } = scene
+  const winner = winnerOf(scene)
+  return {
+    ruleset: rules.id,
+    title: setup.title,
+    round: roundOf(scene),
+    over: isOver(scene),
+    winner: winner < 0 ? null : (setup.sides[winner]?.id ?? null),
+    options: setup.options,
+    notes: setup.notes,
+    packs: seatPacksOf(setup.packs ?? [], rules),
+  }
+}
+
+const sidesOf = (scene: AnyScene, rows: readonly number[], viewer: Viewer): SeatTable['sides'] =>
+  scene.setup.sides
+    .map(({ id, name }, side) => ({
+      ...{ id, name, shape: shapeOf(side) },
+      yours: rows.some((row) => viewer.owns(row) && sideOf(scene, row) === side),
+    }))
+    .filter((_, side) => !isHiddenSide(scene, side, rows, viewer))

@@ -71,7 +71,7 @@ export class SeatView {
     if (count === this.seen) return this.seq
     this.seen = count
     const { play, seat, toldTo } = this
-    const table = play.table(seat)
+    const table = play.sharedTable(seat)
     const told = play.told(seat, toldTo)
     const waits = waitsOf(table, still)
     if (this.table === null) {

@@ -1,0 +1,18 @@
+/** Whether two values of plain data are the same throughout, the order of their fields included. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return a !== 0 || Object.is(a, b)
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false
+    return true
+  }
+  const keys = Object.keys(a)
+  const others = Object.keys(b)
+  if (keys.length !== others.length) return false
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string
+    if (key !== others[i] || !alike(a[key as keyof typeof a], b[key as keyof typeof b])) return false
+  }
+  return true
+}
