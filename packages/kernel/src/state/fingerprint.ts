@@ -5,12 +5,19 @@ import type { State } from './state.ts'
 export function canonical(value: unknown): string {
   // Nearly everything of a fight is a number.
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (Array.isArray(value)) {
+    let text = ''
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`
+    return `[${text}]`
+  }
   if (value !== null && typeof value === 'object') {
     if ('toJSON' in value && typeof value.toJSON === 'function') return canonical(value.toJSON())
-    const entries = Object.entries(value).filter(([, v]) => v !== undefined)
-    entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
+    let text = ''
+    for (const key of Object.keys(value).sort()) {
+      const one = value[key as keyof typeof value] as unknown
+      if (one !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(one)}`
+    }
+    return `{${text}}`
   }
   return JSON.stringify(value) ?? 'null'
 }

@@ -7,12 +7,10 @@ export function alike(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false
     return true
   }
-  const keys = Object.keys(a)
-  const others = Object.keys(b)
-  if (keys.length !== others.length) return false
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string
-    if (key !== others[i] || !alike(a[key as keyof typeof a], b[key as keyof typeof b])) return false
+  const keys = Object.keys(b)
+  let at = 0
+  for (const key in a) {
+    if (key !== keys[at++] || !alike(a[key as keyof typeof a], b[key as keyof typeof b])) return false
   }
-  return true
+  return at === keys.length
 }

@@ -1,8 +1,11 @@
-import { type AnyScene, type Checkpoint, hiddenPlaces, isHiding, type Viewer } from '@fray/kernel'
+import { type AnyScene, type Checkpoint, type Column, hiddenPlaces, isHiding, type Viewer } from '@fray/kernel'
 import { alike } from './alike.ts'
 
-/** What a viewer was asked, one question after the other: by which method, with what, and what it said. */
+/** What a viewer was asked, one question after the other: which, with what, and what it said. */
 type Asked = unknown[]
+
+/** The questions that a viewer may be asked, by number. */
+const [SEAT, REFEREE, OWNS, VITALS, KNOWS, PRESENCE, BEFRIENDS, SEES] = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
 /** A part that was made: for all who would have said the same and hand in the same. */
 interface Part {
@@ -15,7 +18,7 @@ interface Part {
 interface Slot {
   state: number
   now: Map<unknown, Part[]>
-  before: ReadonlyMap<unknown, readonly Part[]>
+  before: Map<unknown, Part[]>
 }
 
 /** Hears of every value that is shared: tests freeze it. */
@@ -25,59 +28,77 @@ export const sharing: { heard: ((value: unknown) => void) | null } = { heard: nu
 class Noting implements Viewer {
   private readonly of: Viewer
   readonly asked: Asked = []
-  /** How many parts are being made, one within the other. */
-  depth = 0
 
   constructor(of: Viewer) {
     this.of = of
   }
 
-  private note<T>(method: keyof Viewer, a: unknown, b: unknown, said: T): T {
-    this.asked.push(method, a, b, said)
+  private note<T>(question: number, a: unknown, b: unknown, said: T): T {
+    this.asked.push(question, a, b, said)
     return said
   }
 
   get seat(): number {
-    return this.note('seat', null, null, this.of.seat)
+    return this.note(SEAT, 0, 0, this.of.seat)
   }
   get referee(): boolean {
-    return this.note('referee', null, null, this.of.referee)
+    return this.note(REFEREE, 0, 0, this.of.referee)
   }
   owns(row: number): ReturnType<Viewer['owns']> {
-    return this.note('owns', row, null, this.of.owns(row))
+    return this.note(OWNS, row, 0, this.of.owns(row))
   }
   vitals(row: number): ReturnType<Viewer['vitals']> {
-    return this.note('vitals', row, null, this.of.vitals(row))
+    return this.note(VITALS, row, 0, this.of.vitals(row))
   }
   knows(what: Parameters<Viewer['knows']>[0], row: number): boolean {
-    return this.note('knows', what, row, this.of.knows(what, row))
+    return this.note(KNOWS, what, row, this.of.knows(what, row))
   }
   presence(row: number): ReturnType<Viewer['presence']> {
-    return this.note('presence', row, null, this.of.presence(row))
+    return this.note(PRESENCE, row, 0, this.of.presence(row))
   }
   befriends(row: number): boolean {
-    return this.note('befriends', row, null, this.of.befriends(row))
+    return this.note(BEFRIENDS, row, 0, this.of.befriends(row))
   }
-  sees(column: Parameters<Viewer['sees']>[0], row: number): boolean {
-    return this.note('sees', column, row, this.of.sees(column, row))
+  sees(column: Column, row: number): boolean {
+    return this.note(SEES, column, row, this.of.sees(column, row))
+  }
+}
+
+/** What the viewer says to a question. */
+function saysTo(viewer: Viewer, question: unknown, a: unknown, b: unknown): unknown {
+  switch (question) {
+    case SEAT:
+      return viewer.seat
+    case REFEREE:
+      return viewer.referee
+    case OWNS:
+      return viewer.owns(a as number)
+    case VITALS:
+      return viewer.vitals(a as number)
+    case KNOWS:
+      return viewer.knows(a as Parameters<Viewer['knows']>[0], b as number)
+    case PRESENCE:
+      return viewer.presence(a as number)
+    case BEFRIENDS:
+      return viewer.befriends(a as number)
+    default:
+      return viewer.sees(a as Column, b as number)
   }
 }
 
 /** Whether the viewer says to all that was asked what was said then. */
 function saysSo(viewer: Viewer, asked: Asked): boolean {
-  for (let i = 0; i < asked.length; i += 4) {
-    const method = asked[i] as keyof Viewer
-    const is =
-      method === 'seat' || method === 'referee'
-        ? viewer[method]
-        : (viewer[method] as (a: unknown, b: unknown) => unknown).call(viewer, asked[i + 1], asked[i + 2])
-    if (is !== asked[i + 3]) return false
-  }
+  for (let i = 0; i < asked.length; i += 4)
+    if (saysTo(viewer, asked[i], asked[i + 1], asked[i + 2]) !== asked[i + 3]) return false
   return true
 }
 
-const isGiven = (given: readonly unknown[], other: readonly unknown[]): boolean =>
-  given.length === other.length && given.every((one, i) => Object.is(one, other[i]))
+function isGiven(given: readonly unknown[], other: readonly unknown[]): boolean {
+  for (let i = 0; i < given.length; i++) if (given[i] !== other[i]) return false
+  return given.length === other.length
+}
+
+const NOTHING: readonly unknown[] = []
 
 /** How one viewer looks at the fight: what it sees is made for it alone, or shared with those who know the same. */
 export interface Looking {
@@ -118,8 +139,7 @@ export class Shared {
     if (scene.known !== null || scene.unknown !== null || isHiding(scene) || hiddenPlaces(scene).length > 0)
       return lookingAlone(viewer)
     this.stand(scene)
-    const noting = new Noting(viewer)
-    return { viewer: noting, part: (...wanted) => this.part(viewer, noting, ...wanted) }
+    return new LookingWithOthers(this, viewer)
   }
 
   /** Notes how the fight stands: parts of it as it stood otherwise hold no longer. */
@@ -129,40 +149,65 @@ export class Shared {
     this.state++
   }
 
-  private part<T>(
-    viewer: Viewer,
-    noting: Noting,
+  /** The parts of a name, those of how the fight stood before put aside. */
+  slotOf(name: string): Slot {
+    let slot = this.slots.get(name)
+    if (slot === undefined) {
+      slot = { state: this.state, now: new Map(), before: new Map() }
+      this.slots.set(name, slot)
+    } else if (slot.state !== this.state) {
+      const { now, before } = slot
+      before.clear()
+      slot.state = this.state
+      slot.now = before
+      slot.before = now
+    }
+    return slot
+  }
+}
+
+/** Somebody who shares what it sees. */
+class LookingWithOthers implements Looking {
+  readonly viewer: Noting
+  private readonly shared: Shared
+  private readonly own: Viewer
+  /** How many parts are being made, one within the other. */
+  private depth = 0
+
+  constructor(shared: Shared, viewer: Viewer) {
+    this.shared = shared
+    this.own = viewer
+    this.viewer = new Noting(viewer)
+  }
+
+  part<T>(
     name: string,
     about: unknown,
     make: (viewer: Viewer) => T,
-    given: readonly unknown[] = [],
+    given: readonly unknown[] = NOTHING,
     isOwn?: () => boolean,
   ): T {
-    const slot = this.slotOf(name)
-    const parts = slot.now.get(about) ?? []
-    if (parts.length === 0) slot.now.set(about, parts)
-    for (const known of parts) {
-      if (!isGiven(known.given, given) || !saysSo(viewer, known.asked)) continue
-      // What hangs on this part hangs on what was asked for it, too.
-      if (noting.depth > 0) noting.asked.push(...known.asked)
-      return known.value as T
-    }
-    const from = noting.asked.length
-    noting.depth++
-    const made = make(noting)
-    noting.depth--
+    const slot = this.shared.slotOf(name)
+    const { asked } = this.viewer
+    const parts = slot.now.get(about)
+    if (parts !== undefined)
+      for (const known of parts) {
+        if (!isGiven(known.given, given) || !saysSo(this.own, known.asked)) continue
+        // What hangs on this part hangs on what was asked for it, too.
+        if (this.depth > 0) asked.push(...known.asked)
+        return known.value as T
+      }
+    const from = asked.length
+    this.depth++
+    const made = make(this.viewer)
+    this.depth--
     if (isOwn?.() === true) return made
     const value = slot.before.get(about)?.find((known) => alike(known.value, made))?.value ?? made
-    parts.push({ asked: noting.asked.slice(from), given, value })
+    const part = { asked: asked.slice(from), given, value }
+    if (parts === undefined) slot.now.set(about, [part])
+    else parts.push(part)
     sharing.heard?.(value)
     return value as T
-  }
-
-  private slotOf(name: string): Slot {
-    const slot = this.slots.get(name) ?? { state: this.state, now: new Map(), before: new Map() }
-    this.slots.set(name, slot)
-    if (slot.state !== this.state) Object.assign(slot, { state: this.state, now: new Map(), before: slot.now })
-    return slot
   }
 }
 
