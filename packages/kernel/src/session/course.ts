@@ -1,7 +1,9 @@
 import type { Command } from '../command.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
+import { CompactCheckpoints } from '../state/compact.ts'
 import { fingerprint } from '../state/fingerprint.ts'
+import type { Checkpoint } from '../state/state.ts'
 import { isDie, type RecordedInput } from '../table/recorded-inputs.ts'
 import type { JournalLine, JournalMove, JournalOpen } from './journal.ts'
 import { replayMove } from './replay.ts'
@@ -55,10 +57,16 @@ export class Course<S extends AnyScene, C extends Command> {
   /** Whether recorded commands are done again without comparing each; {@link compareEnd} then compares where they lead. */
   trusting = false
   shown = new Shown()
+  private readonly checkpoints = new CompactCheckpoints()
 
   constructor(rules: Ruleset<S, C>, scene: S) {
     this.rules = rules
     this.scene = scene
+  }
+
+  /** A checkpoint as a long fight keeps it. */
+  compact(before: Checkpoint): Checkpoint {
+    return this.checkpoints.compact(before)
   }
 
   /** A new command has been done: what was taken back before it is gone. */
@@ -69,7 +77,8 @@ export class Course<S extends AnyScene, C extends Command> {
 
   /** Does a recorded command again by its own dice and answers. */
   again(move: JournalMove): Played {
-    const played = replayMove(this.rules, this.scene, move, this.trusting)
+    const before = this.compact(this.scene.save())
+    const played = replayMove(this.rules, this.scene, move, this.trusting, before)
     this.played.push(played)
     return played
   }

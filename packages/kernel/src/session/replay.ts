@@ -5,6 +5,7 @@ import { refusalSeen } from '../log/sees.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
+import type { Checkpoint } from '../state/state.ts'
 import { Table } from '../table/table.ts'
 import type { JournalMove } from './journal.ts'
 import type { Played } from './replies.ts'
@@ -61,7 +62,7 @@ export function playedNow(
   scene: AnyScene,
   { ply, seat, command, inputs, from }: Pick<JournalMove, 'ply' | 'seat' | 'command' | 'inputs' | 'from'>,
   { events, beforeAsked }: Pick<Played, 'events' | 'beforeAsked'>,
-  before: Played['before'],
+  before: Checkpoint,
 ): Played {
   scene.settle()
   const check = fingerprint(scene)
@@ -77,11 +78,11 @@ export function replayMove<S extends AnyScene, C extends Command>(
   scene: S,
   move: JournalMove,
   trusting = false,
+  before: Checkpoint = scene.save(),
 ): Played {
   const command = readCommand(rules, scene, move.command)
   if (isRefusal(command))
     throw new Error(`Command ${move.ply} is refused (${command.rule}): ${refusalSeen(command, scene).reason}`)
-  const before = scene.save()
   const outcome = executeAgain(rules, scene, command, Table.recorded({ inputs: move.inputs }))
   if (outcome.status === 'refused')
     throw new Error(

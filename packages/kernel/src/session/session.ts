@@ -352,7 +352,7 @@ export class Session<S extends AnyScene, C extends Command> {
 
   private finish({ seat, plain, from, next }: OpenCommand<C>, { inputs }: Table, outcome: Execution): Reply {
     const move = { ply: this.ply + 1, seat, command: plain, inputs, from }
-    const done = playedNow(this.scene, move, outcome, this.openBefore)
+    const done = playedNow(this.scene, move, outcome, this.course.compact(this.openBefore))
     this.course.add(done)
     this.open = null
     this.tell({ kind: 'move', move: lineOf(done) })

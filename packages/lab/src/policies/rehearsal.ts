@@ -289,8 +289,8 @@ const ANSWERED = { answered: true } as const
 /** Whether two checkpoints are of the same fight at the same moment, cell by cell. */
 function isSameFight(a: Checkpoint, b: Checkpoint): boolean {
   if (a.layout !== b.layout || a.values !== b.values || a.sheets !== b.sheets) return false
-  const { memory } = a
-  for (let i = 0; i < memory.length; i++) if (memory[i] !== b.memory[i]) return false
+  const [{ memory }, { memory: other }] = [a, b]
+  for (let i = 0; i < memory.length; i++) if (memory[i] !== other[i]) return false
   return true
 }
 

@@ -33,7 +33,7 @@ export interface SeatViewMark {
 }
 
 /** Characters of news that are kept for those who come back. */
-const KEPT = 65_536
+const KEPT = 16_384
 /** So many tables that were shown are kept, to see what has changed since. */
 const TABLES = 8
 /** Lines that the whole table comes with. */

@@ -1,0 +1,58 @@
+import type { Checkpoint } from './state.ts'
+
+/** As many checkpoints in a row are saved as what differs from one that is saved whole. */
+const IN_A_ROW = 64
+/** Whole checkpoints are smaller than differences of more than one cell in so many. */
+const FEW = 8
+
+/** A checkpoint as what differs from another: the cells' addresses and values by turns. It is put together whenever its memory is read. */
+class Difference implements Checkpoint {
+  readonly layout: Checkpoint['layout']
+  readonly values: Checkpoint['values']
+  readonly sheets: Checkpoint['sheets']
+  private readonly base: Int32Array
+  private readonly cells: Int32Array
+
+  constructor({ layout, values, sheets }: Checkpoint, base: Int32Array, cells: Int32Array) {
+    this.layout = layout
+    this.values = values
+    this.sheets = sheets
+    this.base = base
+    this.cells = cells
+  }
+
+  get memory(): Int32Array {
+    const memory = this.base.slice()
+    for (let i = 0; i < this.cells.length; i += 2) memory[this.cells[i]] = this.cells[i + 1]
+    return memory
+  }
+}
+
+/** Makes the checkpoints of a long fight small: most cells stay as they were from one to the next. */
+export class CompactCheckpoints {
+  private base: Checkpoint | null = null
+  private row = 0
+
+  /** The same checkpoint, to be kept for long. What is handed over is not written over afterwards. */
+  compact(checkpoint: Checkpoint): Checkpoint {
+    const { base } = this
+    const cells =
+      base !== null && base.layout === checkpoint.layout && this.row < IN_A_ROW
+        ? differing(base.memory, checkpoint.memory)
+        : null
+    if (base === null || cells === null) {
+      this.base = checkpoint
+      this.row = 0
+      return checkpoint
+    }
+    this.row++
+    return new Difference(checkpoint, base.memory, cells)
+  }
+}
+
+/** Addresses and values of the cells that are others now, by turns; null where they are many. */
+function differing(was: Int32Array, is: Int32Array): Int32Array | null {
+  const cells: number[] = []
+  for (let i = 0; i < is.length; i++) if (was[i] !== is[i]) cells.push(i, is[i])
+  return cells.length * FEW > is.length ? null : Int32Array.from(cells)
+}
