@@ -3,7 +3,7 @@ import type { Checkpoint } from './state.ts'
 /** As many checkpoints in a row are saved as what differs from one that is saved whole. */
 const IN_A_ROW = 64
 /** Whole checkpoints are smaller than differences of more than one cell in so many. */
-const FEW = 8
+const FEW = 4
 
 /** A checkpoint as what differs from another: the cells' addresses and values by turns. It is put together whenever its memory is read. */
 class Difference implements Checkpoint {
