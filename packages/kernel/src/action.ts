@@ -1,7 +1,7 @@
 import type { Command, Param } from './command.ts'
 import type { Message } from './log/parts.ts'
 import { REFEREE } from './questions.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { Action, Intent } from './ruleset.ts'
 import type { Who } from './state/columns.ts'
 
@@ -53,6 +53,13 @@ export interface DefinedAction<S, P extends readonly AnyParam[]> extends Action<
 /** The commands of a defined action: `CommandBy<typeof attack>`. */
 export type CommandBy<A extends { make(...args: never): Command }> = ReturnType<A['make']>
 
+/** Why nobody may do it, where its rule is switched off; null where it holds. */
+function isOffIn(scene: unknown, { rule, title }: { readonly rule: string; readonly title: string }): Refusal | null {
+  const { without = null } = scene as { readonly without?: ReadonlySet<string> | null }
+  if (without === null || !without.has(rule)) return null
+  return refuse(rule, '{action} is switched off in this fight.', { action: { key: title, slots: {} } })
+}
+
 /** The makers of actions for a ruleset whose scene is `S`. */
 export function actionsFor<S>() {
   // What the commands of all these actions may say, unsaid: by whom they are given. Commands that differ only in what is said
@@ -90,7 +97,9 @@ export function actionsFor<S>() {
       params,
       make,
       is: (command): command is CommandOf<P> => command.action === spec.id,
+      check: (scene, command) => isOffIn(scene, spec) ?? spec.check(scene, command as CommandOf<P>),
       *suggest(scene, actor) {
+        if (isOffIn(scene, spec) !== null) return
         const row = by === 'referee' ? REFEREE : actor
         if (suggest !== undefined) for (const values of suggest(scene, row)) yield make(row, values)
         else yield* combinations(params, scene, { ...make(row) }, row)

@@ -66,7 +66,19 @@ export function commandBy<S extends AnyScene, C extends Command>(
   actor: number,
   random: Random,
 ): C {
-  return firstOf(rules, scene, policy.command(scene, actor, random))
+  const wanted = policy.command(scene, actor, random)
+  return firstOf(rules, scene, scene.without === null ? wanted : withoutRules(rules, scene, wanted, random))
+}
+
+/** What is done where rules are switched off: the first legal command for one that its rule no longer offers. */
+function withoutRules<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  wanted: C,
+  random: Random,
+): C {
+  if (scene.without?.has(rules.actions.get(wanted.action)?.rule ?? '') !== true) return wanted
+  return rules.policies.get('first-legal')?.command(scene, wanted.actor, random) ?? wanted
 }
 
 /**

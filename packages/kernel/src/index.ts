@@ -46,6 +46,8 @@ export {
   type Side,
 } from './setup.ts'
 
+export { type SwitchableRule, switchable } from './switchable.ts'
+
 // A live fight: commands, answers, undo, forks
 
 export type { Awaited, Played, Reply } from './session/replies.ts'

@@ -19,6 +19,10 @@ import { keyOfRef, keysOfNames } from './view/hiding.ts'
 /** What one is called of whom those do not know who look. */
 export const SOMEBODY = 'somebody'
 
+/** Whether it is a reaction whose rule is switched off: nobody is asked, and nothing is done. */
+const isDeclined = (without: ReadonlySet<string>, { rule, reaction, decline = -1 }: Question): boolean =>
+  reaction === true && decline >= 0 && without.has(rule)
+
 const ONE_KEPT: readonly boolean[] = [true]
 const FIRST_KEPT: readonly boolean[] = [true, false]
 const SECOND_KEPT: readonly boolean[] = [false, true]
@@ -45,12 +49,20 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   blows: Blows | null = null
   /** Who hears whose doing the losses and gains of life are; null when nobody does. */
   creditListener: CreditListener | null = null
+  /** Ids of rules that are switched off; null for none. */
+  readonly without: ReadonlySet<string> | null
   /** Faces of the latest {@link dice}, for explanations; meaningless on a branching table. */
   readonly faces: number[] = []
 
   constructor(tables: Tables<T>, capacity: Readonly<Record<string, number>>, setup: S) {
     super(tables, capacity)
     this.setup = setup
+    this.without = setup.without === undefined || setup.without.length === 0 ? null : new Set(setup.without)
+  }
+
+  /** Whether the rule is switched off in this fight: what it offers is offered to nobody. */
+  isOff(rule: R): boolean {
+    return this.without?.has(rule) === true
   }
 
   /** Hides the places and things that the setup says, where they are, when all have come: nobody hears of it. */
@@ -353,6 +365,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Asks for a decision: the position of the option taken, or the number. */
   ask(question: Question<R>): number {
+    if (this.without !== null && isDeclined(this.without, question)) return question.decline as number
     cite(question.rule)
     this.recorder?.asks()
     const heard = asHeard(this as never, question)

@@ -145,6 +145,8 @@ export interface Setup {
   readonly secrets?: readonly string[]
   /** Names of places, doors and things that the referee hides from the beginning; none by default. */
   readonly hidden?: readonly string[]
+  /** Ids of rules that are switched off, to see what a fight is like without them; none by default. See `switchable`. */
+  readonly without?: readonly string[]
   /** The content packs that hold, in their order; none by default. */
   readonly packs?: readonly PackInForce[]
   /** The picture under its map, where it has one. */

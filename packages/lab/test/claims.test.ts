@@ -144,6 +144,7 @@ describe('the interval of a mean holds the true one', () => {
 const trialWith = (winner: number, rounds: number, left: number): Trial => ({
   number: 0,
   ending: 'won',
+  first: 0,
   winner,
   rounds,
   commands: 1,

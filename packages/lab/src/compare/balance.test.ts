@@ -15,7 +15,7 @@ const poolOf = (curve: (hp: number) => number): WorkerPool => ({
     const trials = Array.from({ length: count }, (_, i): Trial => {
       const number = first + i
       const winner = randomFrom(`${experiment.seed} ${number}`)(100_000) < chance * 100_000 ? 0 : 1
-      return { number, ending: 'won', winner, rounds: 1, commands: 1, left: [0, 0] }
+      return { number, ending: 'won', winner, first: 0, rounds: 1, commands: 1, left: [0, 0] }
     })
     return Promise.resolve({ trials, combatants: [], sides: [], actions: [], rules: [] })
   },

@@ -37,6 +37,12 @@ describe('CSV', () => {
       `ending,,rounds deviation,${rounds.deviation},,`,
     ])
     expect(lines).toContain('rounds,3,trials,300,,')
+    expect(lines).toContain(
+      `acts first,watch,wins of goblins,${140 / 600},${ada?.winsWhenFirst[1]?.low},${ada?.winsWhenFirst[1]?.high}`,
+    )
+    expect(lines).toContain('hit points of watch,0,mean,20,,')
+    expect(lines).toContain('hit points of goblins,2,mean,9,8.5,9.5')
+    expect(lines).toContain('hit points of goblins,2,nine tenths,13,,')
     expect(lines).toContain('combatant,Ada,life median,4,,')
     expect(lines).toContain('combatant,Ada,fell nine tenths,3,,')
     expect(lines).toContain('action of watch,attack,damage,5.75,,')

@@ -201,6 +201,18 @@ function simulationRows(simulation: Simulation): Cell[][] {
     ...endRows(['ending'], simulation),
     ...rounds.counts.map(([value, times]) => rowOf(['rounds', String(value)], ['trials', times])),
     ...spreadFigures('commands', simulation.commands).map((figure) => rowOf(['ending', ''], figure)),
+    ...sides.flatMap(({ id, first, winsWhenFirst, hitPoints }) => [
+      rowOf(['acts first', id], ['trials', ...shared(first)]),
+      ...winsWhenFirst.map((wins, side) => rowOf(['acts first', id], [`wins of ${sideOf(side)}`, ...shared(wins)])),
+      rowOf([`hit points of ${id}`, '0'], ['mean', hitPoints.start]),
+      ...hitPoints.rounds.flatMap(({ round, mean, low, high, going, ...parts }) => [
+        rowOf([`hit points of ${id}`, String(round)], ['mean', mean, low, high]),
+        rowOf([`hit points of ${id}`, String(round)], ['tenth', parts.tenth]),
+        rowOf([`hit points of ${id}`, String(round)], ['median', parts.median]),
+        rowOf([`hit points of ${id}`, String(round)], ['nine tenths', parts.nineTenths]),
+        rowOf([`hit points of ${id}`, String(round)], ['going on', ...shared(going)]),
+      ]),
+    ]),
     ...combatants.flatMap((c) =>
       [
         ['side', sideOf(c.side)] as const,

@@ -32,6 +32,19 @@ export interface SideBatch {
   readonly fell: number
   /** Trials at whose end somebody of the side was dead. */
   readonly died: number
+  /** The most hit points that it began a trial with. */
+  readonly whole: number
+  /** What it had left Round by Round, ascending. */
+  readonly rounds: readonly RoundBatch[]
+}
+
+/** Hit points that a side had left at the end of a Round, with how often. */
+export interface RoundBatch {
+  readonly round: number
+  /** Of the trials that went on after the Round. */
+  readonly going: Counts
+  /** Of the trials that ended in the Round: what it kept. */
+  readonly over: Counts
 }
 
 /** What was counted of one kind of command for one side; all are sums over the trials. */

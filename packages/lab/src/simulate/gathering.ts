@@ -69,14 +69,48 @@ export class CombatantCount {
   }
 }
 
-/** Counts the trials in which a side had losses. */
+/** The counter of a Round; those before it are there, too. */
+function counterAt(counters: Counter[], round: number): Counter {
+  while (counters.length <= round) counters.push(new Counter())
+  return counters[round] as Counter
+}
+
+/** Counts the trials in which a side had losses, and what it has left Round by Round. */
 export class SideCount {
   fell = 0
   died = 0
+  whole = 0
+  private readonly going: Counter[] = []
+  private readonly over: Counter[] = []
 
-  merge({ fell, died }: SideBatch): void {
+  /** Counts what it has left at the end of a Round (from 1) after which the trial goes on. */
+  goesOn(round: number, left: number): void {
+    counterAt(this.going, round).add(left)
+  }
+
+  /** Counts what it has left at the end of a trial, and in which Round that was. */
+  ends(round: number, left: number): void {
+    counterAt(this.over, round).add(left)
+  }
+
+  merge({ fell, died, whole, rounds }: SideBatch): void {
     this.fell += fell
     this.died += died
+    this.whole = Math.max(this.whole, whole)
+    for (const { round, going, over } of rounds) {
+      counterAt(this.going, round).merge(going)
+      counterAt(this.over, round).merge(over)
+    }
+  }
+
+  take(side: number): SideBatch {
+    const { fell, died, whole, going, over } = this
+    const rounds = Array.from({ length: Math.max(1, going.length, over.length) - 1 }, (_, at) => ({
+      round: at + 1,
+      going: going[at + 1]?.counts() ?? [],
+      over: over[at + 1]?.counts() ?? [],
+    }))
+    return { side, fell, died, whole, rounds }
   }
 }
 
@@ -179,7 +213,7 @@ export class Gathering {
     return {
       trials: this.trials,
       combatants: [...this.combatants.values()].map((count) => count.take()).sort(byPlace),
-      sides: this.sides.map(({ fell, died }, side) => ({ side, fell, died })),
+      sides: this.sides.map((count, side) => count.take(side)),
       actions: actions.sort((a, b) => a.side - b.side || order(a.action, b.action)),
       rules: rules.sort((a, b) => order(a.rule, b.rule)),
     }

@@ -8,6 +8,7 @@ import {
   type Sheet,
 } from '@fray/kernel'
 import type { ActionCount, CombatantCount, Gathering } from './gathering.ts'
+import { MOST_ROUNDS } from './simulation.ts'
 
 /** The columns that every fight has, and hit points where there are any. */
 interface Common {
@@ -20,7 +21,7 @@ const fateOf = (rules: AnyRuleset, scene: AnyScene, row: number): Fate =>
   rules.fate?.(scene, row) ?? (rules.isStanding(scene, row) ? 'standing' : 'down')
 
 /**
- * Watches a trial command by command: who loses life and by whom, and who goes down and when. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
+ * Watches a trial command by command: who acts first, who loses life and by whom, who goes down and when. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
  */
 export class Meter implements CreditListener {
   private readonly rules: AnyRuleset
@@ -48,6 +49,8 @@ export class Meter implements CreditListener {
   private initial = 0
   /** The Round that the fight is in; where a day has several fights, those of all of them together. */
   rounds = 0
+  /** The position of the side whose command was the first that somebody decided on, -1 for none so far. */
+  first = -1
 
   constructor(rules: AnyRuleset, scene: AnyScene, sides: number) {
     this.rules = rules
@@ -78,10 +81,15 @@ export class Meter implements CreditListener {
     this.credited = 0
     this.roundNow = this.now.fight.round[0]
     this.rounds = this.roundNow
+    this.first = -1
     this.initial = scene.combatants
     for (let row = 0; row < this.initial; row++) this.enter(row)
     this.sumUp(this.whole)
     for (let row = 0; row < this.initial; row++) this.bound(row)
+    this.whole.forEach((had, side) => {
+      const count = gathering.side(side)
+      count.whole = Math.max(count.whole, had)
+    })
   }
 
   /** How much one can lose, and take from others: nobody knows it from what has happened to come. */
@@ -161,13 +169,14 @@ export class Meter implements CreditListener {
 
   /** A command is done. */
   after(command: Command, formal: boolean): void {
-    const { scene, rules } = this
+    const { scene, rules, rounds: before } = this
     this.countRound()
     const { actor } = command
     const { side } = this.now.combatant
     const own = actor === REFEREE ? -1 : side[actor]
     const action = own < 0 || formal ? null : (this.gathering as Gathering).action(own, command.action)
     if (action !== null) action.uses++
+    if (this.first < 0 && action !== null) this.first = own
     if (this.credited > 0) this.putDown(actor, action)
     const { life, stood } = this
     const known = this.counts.length
@@ -191,6 +200,25 @@ export class Meter implements CreditListener {
       this.enter(row)
       this.bound(row)
     }
+    if (this.rounds !== before) this.closeRounds(before)
+  }
+
+  /** Rounds are over, from this one on: what each side has left is counted. What ended them belongs to them. */
+  private closeRounds(from: number): void {
+    const { sums, rounds } = this
+    this.sumUp(sums)
+    for (let round = Math.max(1, from); round < Math.min(rounds, MOST_ROUNDS + 1); round++) {
+      for (let side = 0; side < sums.length; side++) (this.gathering as Gathering).side(side).goesOn(round, sums[side])
+    }
+  }
+
+  /** The trial has ended in this Round with what each side has left. */
+  private closeTrial(): void {
+    const { sums } = this
+    const round = Math.max(1, this.rounds)
+    if (round > MOST_ROUNDS) return
+    this.sumUp(sums)
+    for (let side = 0; side < sums.length; side++) (this.gathering as Gathering).side(side).ends(round, sums[side])
   }
 
   /** Which sides had somebody go down, and somebody dead in the end. The one who left without a wound has not fallen. */
@@ -240,6 +268,7 @@ export class Meter implements CreditListener {
   end(): void {
     const { rules, scene } = this
     this.countLosses()
+    this.closeTrial()
     for (let row = 0; row < this.counts.length; row++) {
       const count = this.counts[row]
       count.trials++

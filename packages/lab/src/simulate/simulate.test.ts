@@ -136,7 +136,15 @@ describe('what is kept', () => {
         const trials = Array.from({ length: count }, (_, i): Trial => {
           const winner = random(2)
           const left = [random(21) / 20, random(21) / 20]
-          return { number: first + i, ending: 'won', winner, rounds: random(9), commands: random(99), left }
+          return {
+            number: first + i,
+            ending: 'won',
+            winner,
+            first: random(2),
+            rounds: random(9),
+            commands: random(99),
+            left,
+          }
         })
         if (first === 0 && held > 0) await isReleased
         return { trials, combatants: [], sides: [], actions: [], rules: [] }

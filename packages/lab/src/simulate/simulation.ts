@@ -43,6 +43,8 @@ export interface Trial {
   readonly ending: Ending
   /** The position of the side that won, -1 for none. */
   readonly winner: number
+  /** The position of the side that acted first, -1 where none did. */
+  readonly first: number
   readonly rounds: number
   readonly commands: number
   /** What each side had left of its life at the end, from 0 to 1, by position. */
@@ -75,7 +77,39 @@ export interface SideFigures {
   readonly fell: Share
   /** The trials at whose end somebody of the side was dead; in zones none, where that is settled after the fight. */
   readonly died: Share
+  /** The trials in which the side acted first: its was the first command that somebody decided on. */
+  readonly first: Share
+  /** How often each side (by position) won of the trials in which this one acted first. */
+  readonly winsWhenFirst: readonly Share[]
+  /** The hit points that it has left, Round by Round; those who join later do not count. */
+  readonly hitPoints: HitPointCurve
 }
+
+/** The hit points of a side Round by Round over all trials; a trial that has ended keeps what was left. */
+export interface HitPointCurve {
+  /** What it began with; 0 where no trial was played. */
+  readonly start: number
+  /** One entry for each Round from the first to the longest trial's last, or the {@link MOST_ROUNDS}th. */
+  readonly rounds: readonly RoundFigures[]
+}
+
+/** Hit points left at the end of a Round. */
+export interface RoundFigures {
+  readonly round: number
+  /** The mean with the ends of its 95% interval. */
+  readonly mean: number
+  readonly low: number
+  readonly high: number
+  /** The values that a tenth, half and nine tenths of the trials do not exceed. */
+  readonly tenth: number
+  readonly median: number
+  readonly nineTenths: number
+  /** The trials that went on after this Round. */
+  readonly going: Share
+}
+
+/** Rounds of which hit points are counted one by one. */
+export const MOST_ROUNDS = 100
 
 /** What one kind of command did for one side. */
 export interface ActionFigures {

@@ -1,10 +1,17 @@
 import { type AnyRuleset, type Game, type Setup, titleOf } from '@fray/kernel'
 import type { Bounds } from '../statistics/mean.ts'
 import { shareOf } from '../statistics/share.ts'
-import { spreadOf } from '../statistics/spread.ts'
-import type { ActionBatch } from './batch.ts'
+import { Counter, spreadOf } from '../statistics/spread.ts'
+import type { ActionBatch, SideBatch } from './batch.ts'
 import type { Gathered } from './gathering.ts'
-import type { ActionFigures, Ending, Experiment, Simulation } from './simulation.ts'
+import {
+  type ActionFigures,
+  type Ending,
+  type Experiment,
+  type HitPointCurve,
+  MOST_ROUNDS,
+  type Simulation,
+} from './simulation.ts'
 import { setupOf } from './trials.ts'
 
 /** What people call what a side did while others commanded. */
@@ -28,7 +35,13 @@ export function summarise(game: Game, experiment: Experiment, gathered: Gathered
     ended: gathered.ended,
     sides: setup.sides.map(({ id, name }, side) => {
       const lost = gathered.sides[side]
-      return { id, name, wins: wins(side), fell: shareOf(lost?.fell ?? 0, n), died: shareOf(lost?.died ?? 0, n) }
+      const first = ends.acted(side)
+      return {
+        ...{ id, name, wins: wins(side), fell: shareOf(lost?.fell ?? 0, n), died: shareOf(lost?.died ?? 0, n) },
+        first: shareOf(first, n),
+        winsWhenFirst: setup.sides.map((_, winner) => shareOf(ends.winsAfter(side, winner), first)),
+        hitPoints: curveOf(lost, Math.min(rounds.max, MOST_ROUNDS), n),
+      }
     }),
     draws: ended('draw'),
     stalemates: ended('stalemate'),
@@ -60,6 +73,23 @@ export function summarise(game: Game, experiment: Experiment, gathered: Gathered
 
 /** Bounds from nothing to what is known to be the most; none where it is not known. */
 const upTo = (most: number | undefined): Bounds | undefined => (most === undefined ? undefined : { least: 0, most })
+
+/** What a side has left Round by Round: of trials that go on what it has then, of the others what it kept. */
+function curveOf(batch: SideBatch | undefined, last: number, trials: number): HitPointCurve {
+  if (batch === undefined || trials === 0) return { start: 0, rounds: [] }
+  const over = new Counter()
+  const rounds = Array.from({ length: Math.max(1, last) }, (_, at) => {
+    const found = batch.rounds[at]
+    over.merge(found?.over ?? [])
+    const left = new Counter()
+    left.merge(over.counts())
+    left.merge(found?.going ?? [])
+    const { mean, low, high, tenth, median, nineTenths } = left.spread(upTo(batch.whole))
+    const going = (found?.going ?? []).reduce((sum, [, count]) => sum + count, 0)
+    return { round: at + 1, mean, low, high, tenth, median, nineTenths, going: shareOf(going, trials) }
+  })
+  return { start: batch.whole, rounds }
+}
 
 /** The actions of one side, the most used first. */
 function actionsOf(rules: AnyRuleset, actions: readonly ActionBatch[], side: number, trials: number): ActionFigures[] {

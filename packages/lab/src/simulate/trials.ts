@@ -94,7 +94,8 @@ export class Trials {
     scene.recorder = null
     const ending = this.endingOf(run)
     const winner = ending === 'won' ? (meter.winner as number) : -1
-    const trial: Trial = { number, ending, winner, rounds: meter.rounds, commands: run.commands, left: meter.left() }
+    const { first, rounds } = meter
+    const trial: Trial = { number, ending, winner, first, rounds, commands: run.commands, left: meter.left() }
     meter.end()
     if (recorder !== null) countRules(recorder.take(), gathering)
     gathering.add(trial)

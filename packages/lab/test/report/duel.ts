@@ -1,6 +1,8 @@
 import { type Simulation, shareOf } from '@fray/lab'
 import { ford, spread } from './samples.ts'
 
+const [ada, wolves] = [ford.sides[0]!, ford.sides[1]!]
+
 /** A small result for texts that are compared whole. */
 export const duel: Simulation = {
   ...ford,
@@ -8,8 +10,15 @@ export const duel: Simulation = {
   ended: 'precise',
   trials: 400,
   sides: [
-    { id: 'watch', name: 'Ada', wins: shareOf(300, 400), fell: shareOf(200, 400), died: shareOf(40, 400) },
-    { id: 'goblins', name: 'Wolves', wins: shareOf(96, 400), fell: shareOf(200, 400), died: shareOf(40, 400) },
+    { ...ada, id: 'watch', name: 'Ada', wins: shareOf(300, 400), fell: shareOf(200, 400), died: shareOf(40, 400) },
+    {
+      ...wolves,
+      id: 'goblins',
+      name: 'Wolves',
+      wins: shareOf(96, 400),
+      fell: shareOf(200, 400),
+      died: shareOf(40, 400),
+    },
   ],
   draws: shareOf(3, 400),
   stalemates: shareOf(0, 400),

@@ -48,6 +48,27 @@ const combatant = (
   ...figures,
 })
 
+/** What is counted of a side besides its victories and losses: it acted first so often, and won so often then. */
+const begun = (first: number, trials: number, won: readonly number[], left: readonly number[]) => ({
+  first: shareOf(first, trials),
+  winsWhenFirst: won.map((count) => shareOf(count, first)),
+  hitPoints: {
+    start: trials === 0 ? 0 : 20,
+    rounds: left.map((mean, at) => ({
+      ...{
+        round: at + 1,
+        mean,
+        low: mean - 0.5,
+        high: mean + 0.5,
+        tenth: mean - 4,
+        median: mean,
+        nineTenths: mean + 4,
+      },
+      going: shareOf(trials - (at + 1) * (trials / left.length), trials),
+    })),
+  },
+})
+
 /** A thousand trials of two against two. */
 export const ford: Simulation = {
   experiment,
@@ -57,8 +78,26 @@ export const ford: Simulation = {
   trials: 1000,
   ended: 'all',
   sides: [
-    { id: 'watch', name: 'The watch', wins: shareOf(623, 1000), fell: shareOf(500, 1000), died: shareOf(100, 1000) },
-    { id: 'goblins', name: 'Goblins', wins: shareOf(351, 1000), fell: shareOf(500, 1000), died: shareOf(100, 1000) },
+    {
+      ...{
+        id: 'watch',
+        name: 'The watch',
+        wins: shareOf(623, 1000),
+        fell: shareOf(500, 1000),
+        died: shareOf(100, 1000),
+      },
+      ...begun(600, 1000, [450, 140], [16, 12, 9, 8]),
+    },
+    {
+      ...{
+        id: 'goblins',
+        name: 'Goblins',
+        wins: shareOf(351, 1000),
+        fell: shareOf(500, 1000),
+        died: shareOf(100, 1000),
+      },
+      ...begun(400, 1000, [173, 211], [15, 9, 6, 5]),
+    },
   ],
   draws: shareOf(20, 1000),
   stalemates: shareOf(6, 1000),
@@ -111,7 +150,11 @@ export const fordWith = (changes: Partial<Simulation>): Simulation => ({ ...ford
 export const untried: Simulation = fordWith({
   trials: 0,
   ended: 'stopped',
-  sides: ford.sides.map((side) => ({ ...side, wins: shareOf(0, 0), fell: shareOf(0, 0), died: shareOf(0, 0) })),
+  sides: ford.sides.map((side) => ({
+    ...side,
+    ...{ wins: shareOf(0, 0), fell: shareOf(0, 0), died: shareOf(0, 0) },
+    ...begun(0, 0, [0, 0], []),
+  })),
   draws: shareOf(0, 0),
   stalemates: shareOf(0, 0),
   unfinished: shareOf(0, 0),
@@ -140,16 +183,7 @@ export const draws: Simulation = fordWith({
 /** The ford with so many victories of the watch in a thousand. */
 export const fordWon = (wins: number): Simulation =>
   fordWith({
-    sides: [
-      { id: 'watch', name: 'The watch', wins: shareOf(wins, 1000), fell: shareOf(500, 1000), died: shareOf(100, 1000) },
-      {
-        id: 'goblins',
-        name: 'Goblins',
-        wins: shareOf(974 - wins, 1000),
-        fell: shareOf(500, 1000),
-        died: shareOf(100, 1000),
-      },
-    ],
+    sides: ford.sides.map((side, i) => ({ ...side, wins: shareOf(i === 0 ? wins : 974 - wins, 1000) })),
   })
 
 export const comparison: Comparison = {

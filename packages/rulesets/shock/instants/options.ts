@@ -62,9 +62,9 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
   const again = () =>
     refuse('instant-once', '{who} has answered with that at this moment already.', { who: person(who) })
   const defense: Instant = { kind: 'total-defense' }
-  add(defense, TOTAL_DEFENSE, limit ?? noTotalDefense(scene, who))
+  if (!scene.isOff('total-defense')) add(defense, TOTAL_DEFENSE, limit ?? noTotalDefense(scene, who))
   const none = limit ?? noSnap(scene, who)
-  if (none === null || scene.isListening) {
+  if (!scene.isOff('snap-attack') && (none === null || scene.isListening)) {
     for (const aim of eachSnap(scene, who)) {
       const why = none ?? cannotAttack(scene, who, aim)
       if (why === null || !isFarFetched(scene, who, aim)) add({ kind: 'snap', aim }, snapWords(scene, aim), why)

@@ -73,6 +73,7 @@ export const hasReaction = (scene: WeaponSpeedScene, row: Who): boolean => obsta
 
 /** Whether the combatant has a Reaction when a rule would ask for a riposte; the one who listens hears why not. */
 export function mayReact(scene: WeaponSpeedScene, row: Who, rule: Cited): boolean {
+  if (scene.isOff('riposte')) return false
   cite('reaction-per-round')
   if (hasReaction(scene, row)) return true
   scene.passOver(row, rule, whyNoReaction(scene, row))

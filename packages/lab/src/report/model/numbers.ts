@@ -97,8 +97,10 @@ export function meanText(spread: Spread, none: string): string {
 export const fromTo = (low: number, high: number): string => (low === high ? String(low) : `${low} to ${high}`)
 
 /** Between which values four fifths of the trials lie. */
-export const mostlyText = ({ trials, tenth, nineTenths }: Spread, none: string): string =>
-  trials === 0 ? none : fromTo(tenth, nineTenths)
+export const mostlyText = (
+  { trials, tenth, nineTenths }: Pick<Spread, 'trials' | 'tenth' | 'nineTenths'>,
+  none: string,
+): string => (trials === 0 ? none : fromTo(tenth, nineTenths))
 
 /** A number known to within so much, alone; never a false 0. */
 export function roughNumber(value: number, within: number): string {

@@ -5,6 +5,7 @@ import { endingsOf, markOf } from './endings.ts'
 import { madeOf } from './made.ts'
 import { grouped, shareText } from './numbers.ts'
 import type { Provenance, Report, Section } from './report.ts'
+import { sideSections } from './sides.ts'
 import { verdictOf } from './verdict.ts'
 import { listed, titleOf } from './words.ts'
 
@@ -15,6 +16,7 @@ export function reportOfSimulation(simulation: Simulation, provenance: Provenanc
     lead: verdictOf(simulation),
     sections: [
       endingsSection(simulation),
+      ...sideSections(simulation),
       roundsSection(simulation),
       ...combatantSections(simulation),
       ...actionSections(simulation),

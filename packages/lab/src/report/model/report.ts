@@ -94,8 +94,10 @@ export type Chart =
       readonly panels: readonly { readonly name: string; readonly tone: Tone; readonly shares: readonly number[] }[]
     }
   | {
-      /** One line for each column of the table, a point for each row. */
+      /** A line for each series, a point for each row of the table. */
       readonly kind: 'lines'
+      /** What the bands are, as a sentence; left out where they are the 95% intervals. */
+      readonly band?: string
       readonly axis: string
       readonly values: readonly (string | number)[]
       readonly line: number | null

@@ -58,7 +58,18 @@ export function drawerOf(chart: Chart, unicode: boolean): Draw | null {
       }
     }
     case 'lines':
-      return (row, columns) => barOf(chart.series[0]?.points[row], 1, chart.line, columns, ink)
+      return (row, columns) => {
+        const point = chart.series[0]?.points[row]
+        // A band may reach from nothing to all, which of an interval means that nothing is known.
+        const isBand = point !== undefined && chart.band !== undefined
+        return barOf(
+          isBand ? { ...point, low: Math.max(point.low, Number.EPSILON) } : point,
+          1,
+          chart.line,
+          columns,
+          ink,
+        )
+      }
     case 'differences': {
       const reach = reachOf(chart.bars)
       return (row, columns) => differenceOf(chart.bars[row], reach, columns, ink)

@@ -77,6 +77,8 @@ function legendOf(chart: Chart, { unicode }: TextStyle): string {
       return hasIntervals ? `Bars: full to the low end of the interval, light to the high end.${line}` : to
     }
     case 'lines':
+      if (chart.band !== undefined)
+        return `Bars: ${flat(chart.series[0]?.name ?? '')}, full to the low end, light to the high end of its band. ${chart.band}`
       return 'Bars: the first column, full to the low end of the interval, light to the high end.'
     case 'differences': {
       const reach = reachOf(chart.bars) * (chart.unit === 'share' ? 100 : 1)

@@ -48,7 +48,7 @@ function captionOf(chart: Chart): string {
     case 'steps':
       return 'From the bottom, nobody, to the top, all trials.'
     case 'lines':
-      return 'The bands are the 95% intervals.'
+      return chart.band ?? 'The bands are the 95% intervals.'
     case 'grid':
       return 'The longer the bar in a cell, the more often.'
   }

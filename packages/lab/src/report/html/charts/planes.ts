@@ -76,7 +76,9 @@ export function drawLines(chart: Chart & { kind: 'lines' }): Drawn {
   const bottom = top + HEIGHT
   const y = scaleLinear([0, 1], [bottom, top + 8])
   const series = chart.series.map(({ name, tone, points: marks }, s) => {
-    const known = marks.flatMap((mark, i) => (isUnknown(mark) ? [] : [{ ...mark, i }])).sort((a, b) => x(a.i) - x(b.i))
+    const known = marks
+      .flatMap((mark, i) => (chart.band === undefined && isUnknown(mark) ? [] : [{ ...mark, i }]))
+      .sort((a, b) => x(a.i) - x(b.i))
     const order = typeof tone === 'number' ? tone % SYMBOLS.length : 0
     const sign = symbol(SYMBOLS[order] ?? symbolCircle, 70)() ?? ''
     const band = area<(typeof known)[number]>(
