@@ -46,11 +46,18 @@ export function addDesigning(program: Command, terminal: () => Terminal, done: D
     .description('show what a change does: two encounters, or one with changes, played with the same dice')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
     .argument('[other]', 'the encounter to compare it with; changes are then applied to this one')
+    .option(
+      '--without <rule>',
+      'switch a rule off in the second, by its id or that of an action: total-defense; repeatable',
+      collect,
+      [],
+    )
     .option('--precision <p>', 'stop when the differences are known to within this: 1% or 0.5%')
     .addHelpText(
       'after',
       examples(
         'fray compare duel --set Corwin.hp=14',
+        'fray compare shock/plain --without total-defense',
         'fray compare zones/plain --add toll-ruffian:1 --option free-attacks=off --html change.html',
         'fray compare my-fight.yaml my-other-fight.yaml --precision 1%',
       ) + STOPPING,

@@ -19,6 +19,12 @@ export function addLab(program: Command, terminal: () => Terminal, done: Done): 
       collect,
       [],
     )
+    .option(
+      '--without <rule>',
+      'switch a rule off, by its id or that of an action: total-defense; repeatable',
+      collect,
+      [],
+    )
     .option('--at <n>', 'of a journal: start after its command N (default: after the last one)')
     .option('--details', 'show all tables: lengths, hit points and resources left, what each action does')
     .option('--recorded', 'also count how often each rule was used; slower')
@@ -85,6 +91,12 @@ export function addOdds(program: Command, terminal: () => Terminal, done: Done):
       (text: string) => {
         changed.push({ how: 'set', text })
       },
+    )
+    .option(
+      '--without <rule>',
+      'switch a rule off, by its id or that of an action: total-defense; repeatable',
+      collect,
+      [],
     )
     .option('--over <parameter=values>', 'a table of commands over the values of a parameter: Gob.hp=5..20')
     .option('--html <file>', 'with --over, save a page with heat maps')

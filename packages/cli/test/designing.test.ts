@@ -40,6 +40,14 @@ const set = (text: string): ChangeOption => ({ how: 'set', text })
 const usual = { trials: '80', seed: '7', threads: '1' }
 
 describe('fray compare', () => {
+  it('tells what it is like without a rule', async () => {
+    const notes = new Notes()
+    const options = { ...usual, without: ['total-defense'] }
+    expect(await compare(notes, 'shock/plain', undefined, [], options)).toBe(0)
+    expect(notes.out).toContain('Changes: total-defense switched off')
+    await expect(compare(notes, 'duel', undefined, [], options)).rejects.toThrow(/zones has no rule "total-defense"/)
+  })
+
   it('tells what a change does, and writes a page and a table', async () => {
     const notes = new Notes()
     const [html, csv] = ['page.html', 'table.csv'].map((name) => `${place.folder}/${name}`) as [string, string]

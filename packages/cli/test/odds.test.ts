@@ -21,6 +21,15 @@ describe('fray odds', () => {
     expect(out).toMatch(/^ {2}goes down +[\d.]+%/m)
   })
 
+  it('plays without a rule: its action is refused, and not on offer', async () => {
+    const { code, err } = await place.fray(['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--without', 'attack'])
+    expect(code).not.toBe(0)
+    expect(err).toMatch(/switched off in this fight/)
+    const same = ['odds', 'scuffle.yaml', 'Ada attack Gob longsword']
+    const without = await place.fray([...same, '--without', 'push'])
+    expect(without.out).toBe((await place.fray(same)).out)
+  })
+
   it('is plain for screen readers, and data for programs', async () => {
     const plain = await place.fray(['--plain', 'odds', 'scuffle.yaml', 'Ada attack Gob longsword'])
     expect(plain.out).toMatch(/^ {2}hit: 55%, 11\/20$/m)

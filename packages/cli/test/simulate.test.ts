@@ -53,6 +53,17 @@ describe('fray simulate', () => {
     await expect(simulated(inPlace('third.jsonl'), { at: '999' })).rejects.toThrow(/from 0 to/)
   })
 
+  it('plays without a rule, and says who acted first and what was left by Round', async () => {
+    const { out } = await simulated('zones/duel', { trials: '30', seed: '7', details: true, without: ['move-again'] })
+    expect(out).toContain('Switched off: action-second-move')
+    expect(out).not.toMatch(/^ +Move again/im)
+    expect(out).toContain('Who wins, by who acts first')
+    expect(out).toContain('Hit points left Round by Round')
+    const journal = [`1=${inPlace('first.jsonl')}`]
+    await simulated('shock/plain', { trials: '2', seed: '7', journal })
+    await expect(simulated(inPlace('first.jsonl'), { at: '3', without: ['run'] })).rejects.toThrow(/played as it was/)
+  })
+
   it('saves figures and a page that says how to make it again', async () => {
     const options = { trials: '12', csv: inPlace('figures.csv'), html: inPlace('page.html') }
     const { out } = await simulated('zones/duel', options)
@@ -78,6 +89,11 @@ describe('fray simulate', () => {
     [{ policy: ['enemy=random'] }, /no side "enemy"/],
     [{ journal: ['middle=x.jsonl'] }, /WHICH is median, closest, worst, best or the number/],
     [{ at: '3' }, /--at is for journals/],
+    [
+      { without: ['free-atacks'] },
+      /no rule "free-atacks". Did you mean "free-attacks"\? What can be switched off: .*turn-move/,
+    ],
+    [{ without: ['attack'], journal: ['median=x.jsonl'] }, /leave it or --without out/],
   ])('says what is wrong with %j', async (options, message) => {
     await expect(simulated('zones/duel', options)).rejects.toThrow(message)
   })

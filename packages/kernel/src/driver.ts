@@ -66,19 +66,20 @@ export function commandBy<S extends AnyScene, C extends Command>(
   actor: number,
   random: Random,
 ): C {
-  const wanted = policy.command(scene, actor, random)
-  return firstOf(rules, scene, scene.without === null ? wanted : withoutRules(rules, scene, wanted, random))
+  return firstOf(rules, scene, wantedBy(rules, scene, policy, actor, random))
 }
 
-/** What is done where rules are switched off: the first legal command for one that its rule no longer offers. */
-function withoutRules<S extends AnyScene, C extends Command>(
+/** What a policy wants; where that is of a rule that is switched off, the first legal command instead. */
+export function wantedBy<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
-  wanted: C,
+  policy: Policy<S, C>,
+  actor: number,
   random: Random,
 ): C {
-  if (scene.without?.has(rules.actions.get(wanted.action)?.rule ?? '') !== true) return wanted
-  return rules.policies.get('first-legal')?.command(scene, wanted.actor, random) ?? wanted
+  const wanted = policy.command(scene, actor, random)
+  if (scene.without === null || !scene.without.has(rules.actions.get(wanted.action)?.rule ?? '')) return wanted
+  return rules.policies.get('first-legal')?.command(scene, actor, random) ?? wanted
 }
 
 /**

@@ -95,6 +95,7 @@ export {
   goToCommand,
   grantedBefore,
   perform,
+  wantedBy,
 } from './driver.ts'
 
 // Commands: reading, writing, checking, listing

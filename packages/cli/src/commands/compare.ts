@@ -1,4 +1,4 @@
-import { changeText, compare as compareTrials } from '@fray/lab'
+import { changeText, compare as compareTrials, experimentWithout } from '@fray/lab'
 import { loadEncounter } from '../io/encounters.ts'
 import { provenance } from '../io/made.ts'
 import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'
@@ -11,6 +11,7 @@ import {
   experimentWritten,
   readChanges,
   readTrying,
+  sayingWhy,
   type TryingOptions,
   whyOf,
 } from '../play/changes.ts'
@@ -32,7 +33,8 @@ export async function compare(
 ): Promise<number> {
   const { precision, trials, place, ...rest } = readTrying(options, TRIALS, MOST_TRIALS, PRIORITY.waitedFor)
   const changes = readChanges(changed)
-  if (second === undefined && changes.length === 0) {
+  const without = options.without ?? []
+  if (second === undefined && changes.length === 0 && without.length === 0) {
     throw badInput(
       'There is nothing to compare it with: name a second encounter, or a change such as --set Ogre.hp=40.',
     )
@@ -45,7 +47,9 @@ export async function compare(
       `${second}: it is played by ${other.game.rules.id}, and ${first} by ${one.game.rules.id}. Only fights of the same ruleset can be compared.`,
     )
   const before = changedBy(one.game, experimentWritten(one, options, rest), [])
-  const after = changedBy(other.game, experimentWritten(other, options, rest), changes)
+  const after = sayingWhy(() =>
+    experimentWithout(other.game, changedBy(other.game, experimentWritten(other, options, rest), changes), without),
+  )
   const bar = new ProgressBar(precision, terminal.unicode)
   const asked = { kind: 'compare', title: one.setup.title, rulesets: [one.game.rules.id] } as const
   const comparison = await atWork(place, asked, ({ count, ...work }) =>
@@ -53,7 +57,7 @@ export async function compare(
       ...work,
       trials,
       ...(precision === null ? {} : { precision }),
-      changes: changes.map(changeText),
+      changes: [...changes.map(changeText), ...without.map((rule) => `${rule} switched off`)],
       // Each pair is two fights.
       onProgress: (done) => {
         count(2 * done.trials, 2 * done.of)

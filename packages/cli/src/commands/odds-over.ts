@@ -56,7 +56,7 @@ export async function oddsOver(
   const commands = new Map<string, string>()
   let refused = ''
   const cellOf = (text: string, at: string | number): MatrixCell | null => {
-    const opened = changedSituation(game, value, [...before, sayingWhy(() => changeOf(axis.name, at))])
+    const opened = changedSituation(game, value, [...before, sayingWhy(() => changeOf(axis.name, at))], options.without)
     rollUpToCommand(opened, seed)
     const { rules, scene } = opened
     try {

@@ -56,8 +56,8 @@ export async function odds(
   }
   if (options.html !== undefined) throw badInput('--html is for a table over a parameter: say which with --over.')
   const opened =
-    changed.length > 0
-      ? await openChanged(file, changed, options.at)
+    changed.length > 0 || (options.without ?? []).length > 0
+      ? await openChanged(file, changed, options)
       : await openSituation(file, { seed, ...(options.at === undefined ? {} : { at: options.at }) })
   if (options.duel === true) {
     if (words.length > 0) throw badInput('--duel is about the whole fight: leave the command out.')

@@ -1,5 +1,12 @@
 import { formatLine, type Game } from '@fray/kernel'
-import { type Experiment, type Simulation, simulate as simulateTrials, trialJournal, USUAL_LIMIT } from '@fray/lab'
+import {
+  type Experiment,
+  experimentWithout,
+  type Simulation,
+  simulate as simulateTrials,
+  trialJournal,
+  USUAL_LIMIT,
+} from '@fray/lab'
 import { provenance } from '../io/made.ts'
 import { styleOf } from '../io/report-files.ts'
 import { reportsOf } from '../io/reports-of.ts'
@@ -7,6 +14,7 @@ import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { checkOutputs, writeNewFile } from '../io/writing.ts'
+import { sayingWhy } from '../play/changes.ts'
 import { readCount, readPrecision } from '../play/counts.ts'
 import { readPolicies, readSimulated, type Simulated } from '../play/experiment.ts'
 import { type PlaceOptions, PRIORITY, readPlace } from '../play/place.ts'
@@ -27,6 +35,8 @@ export interface SimulateOptions extends PlaceOptions {
   readonly csv?: string
   readonly html?: string
   readonly journal?: readonly string[]
+  /** Rules that are switched off. */
+  readonly without?: readonly string[]
 }
 
 /** Trials when nobody says how many, and the most of them when a precision is to be reached. */
@@ -46,7 +56,13 @@ export async function simulate(terminal: Terminal, given: string, options: Simul
   const html = { path: options.html, option: '--html', replaces: false }
   checkOutputs([html, { path: options.csv, option: '--csv', replaces: false }, ...asked], [])
   const fight = await readSimulated(given, options.at)
-  const experiment = experimentOf(fight, options, limit)
+  const without = options.without ?? []
+  if (without.length > 0 && fight.at !== null)
+    throw badInput('--without changes an encounter: a journal is played as it was.')
+  if (without.length > 0 && journals.length > 0)
+    throw badInput('--journal: a journal does not say which rules are switched off; leave it or --without out.')
+  const written = experimentOf(fight, options, limit)
+  const experiment = without.length === 0 ? written : sayingWhy(() => experimentWithout(fight.game, written, without))
   const bar = new ProgressBar(precision, terminal.unicode, fight.setup.sides[0]?.name)
   const heading = headingOf(fight)
   const about = {

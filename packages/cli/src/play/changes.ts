@@ -31,6 +31,8 @@ export interface TryingOptions extends ReportOptions, PlaceOptions {
   readonly seed?: string
   readonly policy?: readonly string[]
   readonly limit?: string
+  /** Rules that are switched off. */
+  readonly without?: readonly string[]
 }
 
 const READERS = { set: readSet, add: readAdd, remove: readRemove, option: readOption }

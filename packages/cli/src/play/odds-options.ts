@@ -16,6 +16,8 @@ export interface OddsOptions {
   /** A page with heat maps. */
   readonly html?: string
   readonly policy?: readonly string[]
+  /** Rules that are switched off. */
+  readonly without?: readonly string[]
 }
 
 /** A whole number of an option. Throws a {@link Stop} with what would be right. */

@@ -24,6 +24,7 @@ import {
   Table,
   UNASKED,
   type Underway,
+  wantedBy,
 } from '@fray/kernel'
 import { Beliefs, sceneFor } from './belief.ts'
 
@@ -126,7 +127,7 @@ export class Rehearsal {
 
   /** The rule of thumb's command. */
   usual(actor: number): Command {
-    return this.base.command(this.scene, actor, this.random) as Command
+    return wantedBy(this.rules, this.scene, this.base, actor, this.random)
   }
 
   /** Whose command comes next, the formal ones done first; -1 when nobody's does. */

@@ -9,6 +9,8 @@ export interface Experiment {
   readonly encounter: unknown
   /** Commands with their recorded inputs that lead to the point from which the trials go on; none for the beginning. */
   readonly opening?: readonly unknown[]
+  /** Ids of rules that are switched off: their actions and reactions are offered to nobody. See `experimentWithout`. */
+  readonly without?: readonly string[]
   /** The policy of each side by the side's id; of sides not named, and of the referee, `otherwise`. */
   readonly policies: { readonly otherwise: string; readonly sides: Readonly<Record<string, string>> }
   /** Trial n has the dice of `SEED trial n`, no matter who plays it. */

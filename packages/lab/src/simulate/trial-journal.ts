@@ -28,6 +28,8 @@ import { setupOf, standAtStart, trialSeed } from './trials.ts'
  */
 export function trialJournal(game: Game, experiment: Experiment, number: number): (JournalHead | JournalLine)[] {
   const { rules } = game
+  if ((experiment.without ?? []).length > 0)
+    throw new RangeError('A journal does not say which rules are switched off, so such a trial cannot be saved as one.')
   const setup = setupOf(game, experiment)
   const opening = (experiment.opening ?? []) as readonly JournalMove[]
   const start = rules.open(setup) as AnyScene

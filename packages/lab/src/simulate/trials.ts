@@ -27,7 +27,7 @@ export const trialSeed = (seed: string, number: number): string => `${seed} tria
 /** The set-up of an experiment's encounter. Throws an error for each mistake in it. */
 export function setupOf(game: Game, experiment: Experiment): Setup {
   const { setup, problems } = game.readEncounter(experiment.encounter)
-  if (setup !== null) return setup
+  if (setup !== null) return experiment.without === undefined ? setup : { ...setup, without: experiment.without }
   throw new Error(problems.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
 }
 

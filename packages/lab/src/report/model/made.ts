@@ -2,6 +2,7 @@ import type { Simulation } from '../../simulate/simulation.ts'
 import { endedOf } from './endings.ts'
 import { grouped } from './numbers.ts'
 import type { Fact, Provenance } from './report.ts'
+import { listed } from './words.ts'
 
 /** How the trials were made and how to repeat them. */
 export function madeOf(simulation: Simulation, provenance: Provenance | null): Fact[] {
@@ -10,6 +11,14 @@ export function madeOf(simulation: Simulation, provenance: Provenance | null): F
     ...programOf(provenance),
     { name: 'Ruleset', value: `${ruleset} ${version}`, detail: true },
     { name: 'Policies', value: policiesOf(simulation), detail: true },
+    ...(experiment.without === undefined
+      ? []
+      : [
+          {
+            name: 'Switched off',
+            value: `${listed(experiment.without)}; whoever would do such a thing does something else.`,
+          },
+        ]),
     { name: 'Seed', value: experiment.seed, exact: true },
     { name: 'Trials', value: endedOf(simulation) },
     { name: 'Limit', detail: true, value: `A trial is given up after ${grouped(experiment.limit)} commands.` },
