@@ -1,6 +1,6 @@
 import { person, type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
-import { EFFECTS, HINDRANCES, type Touched } from '../effects.ts'
+import { EFFECTS, HINDRANCES } from '../effects.ts'
 import type { ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
 import { CHARACTERS, DISTANT, ENEMIES, FIGHTING, FLEEING, LEFT, OUT_OF_ACTION, PARLEYING } from '../words.ts'
@@ -32,20 +32,26 @@ export function isUp(scene: ZonesScene, row: Who): boolean {
   return status < OUT_OF_ACTION
 }
 
+const WIDTH = HINDRANCES.length
+
 /** Whether it has the hindrance (position in HINDRANCES). Asked so often that it reads the cells themselves: one for each kind. */
 export const isHindered = (scene: ZonesScene, row: Who, kind: number): boolean =>
-  scene.now.combatant.hindrance[row * HINDRANCES.length + kind] > 0
+  scene.now.combatant.hindrance[row * WIDTH + kind] > 0
 
 /** Whether it has any hindrance. */
-export const isHinderedAtAll = (scene: ZonesScene, row: Who): boolean => {
-  for (let kind = 0; kind < HINDRANCES.length; kind++) if (isHindered(scene, row, kind)) return true
+export function isHinderedAtAll(scene: ZonesScene, row: Who): boolean {
+  const { hindrance } = scene.now.combatant
+  for (let at = row * WIDTH; at < (row + 1) * WIDTH; at++) if (hindrance[at] > 0) return true
   return false
 }
 
-/** The worst hindrance of those that stop that, or -1: one declared later is worse. */
-export function stoppedBy(scene: ZonesScene, row: Who, what: Touched): number {
-  const stopping = EFFECTS.touching(what)
-  for (let i = stopping.length - 1; i >= 0; i--) if (isHindered(scene, row, stopping[i])) return stopping[i]
+const STOPPING = { action: EFFECTS.touching('action'), move: EFFECTS.touching('move') }
+
+/** The last declared hindrance of those that stop that and lie on it, or -1; the cells are read here, as in isHindered. */
+export function stoppedBy(scene: ZonesScene, row: Who, what: keyof typeof STOPPING): number {
+  const { hindrance } = scene.now.combatant
+  const kinds = STOPPING[what]
+  for (let i = kinds.length - 1; i >= 0; i--) if (hindrance[row * WIDTH + kinds[i]] > 0) return kinds[i]
   return -1
 }
 
