@@ -1,5 +1,5 @@
 import { Expectations } from '@fray/kernel/rules'
-import { HINDRANCES, WEAKENED } from '../effects.ts'
+import { WEAKENED } from '../effects.ts'
 import type { Hazard } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { attackByAction } from '../rules/attack.ts'
@@ -8,7 +8,7 @@ import { armorOf, eachEdge } from '../rules/outfit.ts'
 import { castOn } from '../rules/spells.ts'
 import { stuntTest } from '../rules/stunts.ts'
 import { type Arm, armOf, reaches } from '../rules/weapons.ts'
-import { distance } from '../rules/who.ts'
+import { distance, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { C, ZONE } from '../tables.ts'
 import { isFoe } from './foes.ts'
@@ -24,21 +24,17 @@ const PLENTY = 10_000
 /** Attributes that spells, hazards and stunts may name as well. */
 const OTHERS = [C.con, C.int, C.wis, C.cha]
 
-/** What attacks read of somebody, in one number: it is asked so often that the cells are read here, one by one. */
-function stateOf(scene: ZonesScene, row: number): number {
-  const { character, favored, hampered, hindrance, str, dex, skill, armor } = scene.now.combatant
-  const weak = hindrance[row * HINDRANCES.length + WEAKENED] > 0 ? 8 : 0
-  const flags = character[row] | (favored[row] << 1) | (hampered[row] << 2) | weak
-  return flags | ((str[row] & 63) << 4) | ((dex[row] & 63) << 10) | ((skill[row] & 255) << 16) | (armor[row] << 24)
-}
+/** What attacks read of somebody; of its hindrances one cell. */
+const READ = [C.character, C.favored, C.hampered, C.str, C.dex, C.skill, C.armor]
 
 /** Says under what circumstances one does something to the other; `how` tells its ways apart. */
 function between(scene: ZonesScene, how: number, actor: number, target: number): void {
-  const table = scene.dr * 16 + (scene.fixedAttribute + 1) * 2 + (scene.armorCounts ? 1 : 0)
   known
-    .under(how * 1024 + table)
-    .and(stateOf(scene, actor))
-    .and(stateOf(scene, target))
+    .under(how)
+    .and(scene.dr)
+    .and(scene.fixedAttribute * 2 + (scene.armorCounts ? 1 : 0))
+  known.andOf(scene, READ, actor).andOf(scene, READ, target)
+  known.and((isHindered(scene, actor, WEAKENED) ? 1 : 0) + (isHindered(scene, target, WEAKENED) ? 2 : 0))
   if (scene.hasOutfits) known.and(outfitOf(scene, actor)).and(outfitOf(scene, target))
 }
 

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { exactMean, throughRandomFights } from '../../test/expectations.ts'
 import { acts } from '../actions/all.ts'
+import { setupOf } from '../encounter/test/sample.ts'
 import { zones } from '../index.ts'
 import { blowOf, spellOf } from '../policies/expecting.ts'
+import { ownAttack } from '../rules/weapons.ts'
 import { distance } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -154,5 +156,33 @@ describe('what the policy expects of blows and spells', () => {
     ['the barn', ready('plain')],
   ])('is what the rules give on average, whatever has come about: %s', (_, encounter) => {
     expect(compared(encounter, 12)).toBeGreaterThan(60)
+  })
+})
+
+describe('what is remembered of blows', () => {
+  const setup = setupOf({
+    ruleset: 'zones',
+    surprised: 'nobody',
+    options: { 'armor-points': 'reduce-damage' },
+    battlefield: { B: { adjacent: [] } },
+    combatants: {
+      Ada: { kind: 'character', level: 1, str: 1, dex: 1, hp: 30, items: ['axe melee 1d6 no usages'] },
+      Gob: { kind: 'creature', level: 1, skill: 1, hp: 30, attacks: ['claw melee 1d6'] },
+    },
+  })
+
+  // Ada's axe, then Gob's claw: on whom it is that the number changes, and between which two.
+  test.each([
+    ['str', 0, 0, -60, 4],
+    ['dex', 1, 0, -60, 4],
+    ['armor', 0, 1, 0, 2],
+    ['armor', 1, 0, 0, 2],
+  ] as const)('is told apart by each number that the rules read: %s', (column, attacker, changed, ...values) => {
+    const scene = rules.open(setup)
+    const [less, more] = values.map((value) => {
+      scene.set(C[column], changed, value, 'override')
+      return blowOf(scene, attacker, 1 - attacker, attacker === 0 ? 0 : ownAttack(0), 0)
+    })
+    expect(less).not.toBeCloseTo(more as number, 3)
   })
 })
