@@ -76,11 +76,12 @@ const SLOT = /\{(?:([a-z0-9-]+)\.)?(\w+)\}/g
 const numberOf = (rules: readonly CatalogueRule[], own: CatalogueRule, rule: string | undefined, name: string) =>
   (rule === undefined ? own : rules.find(({ id }) => id === rule))?.numbers?.[name]
 
-/** A rule with the numbers in its text. */
-const filled = (rules: readonly CatalogueRule[], own: CatalogueRule): CatalogueRule => ({
-  ...own,
-  text: String(own.text).replace(SLOT, (slot, rule, name) => String(numberOf(rules, own, rule, name) ?? slot)),
-})
+/** A rule with the numbers in its title and its text. */
+function filled(rules: readonly CatalogueRule[], own: CatalogueRule): CatalogueRule {
+  const withNumbers = (said: unknown): string =>
+    String(said).replace(SLOT, (slot, rule, name) => String(numberOf(rules, own, rule, name) ?? slot))
+  return { ...own, title: withNumbers(own.title), text: withNumbers(own.text) }
+}
 
 /** What is wrong in a catalogue file: one sentence each, with file and line. */
 export function catalogueFaults(file: YamlFile): string[] {

@@ -38,6 +38,14 @@ const TRIALS: readonly Trial[] = [
     said: (n) => `\\b${n} Disadvantage|: -${n}$`,
   },
   { ruleset: 'free-hits', rule: 'aim-fatal', number: 'damage', about: /\bfatal\b/i, said: (n) => `\\b${n}\\b` },
+  {
+    ruleset: 'zones',
+    rule: 'enemies-begin',
+    number: 'most',
+    about: /^(rule |.*\.md: ).*(enemies' side begins|characters begin|side die)/i,
+    said: (n) => `\\b${n}\\b`,
+  },
+  { ruleset: 'zones', rule: 'reaction-wary', number: 'most', about: /\b(wary|curious)\b/i, said: (n) => `\\b${n}\\b` },
   { ruleset: 'weapon-speed', rule: 'morale-tn', number: 'base', about: /\bmorale\b/i, said: (n) => `\\b${n}\\b` },
 ]
 

@@ -193,7 +193,7 @@ export const zonesRuleTitles: Record<ZonesRule, string> = {
   exits: 'Where one can leave the battlefield',
   'side-initiative': 'Which side begins',
   'enemies-begin': 'Side die 1-3: enemies begin',
-  'characters-begin': 'Side die 4-6: Characters begin',
+  'characters-begin': 'Side die above 3: Characters begin',
   'character-initiative': 'Order among Characters',
   'initiative-ties': 'Ties among Characters',
   'side-blocks': 'One side, then the other',
@@ -305,7 +305,7 @@ export const zonesRuleTitles: Record<ZonesRule, string> = {
   'reaction-roll': 'The Reaction roll',
   'reaction-hostile': 'Reaction 1: Hostile',
   'reaction-wary': 'Reaction 2-3: Wary',
-  'reaction-curious': 'Reaction 4-7: Curious',
+  'reaction-curious': 'Reaction above 3, up to 7: Curious',
   'reaction-kind': 'Reaction 8-9: Kind',
   'reaction-helpful': 'Reaction 10: Helpful',
   'reaction-one-per-group': 'One Reaction for a group',
@@ -317,4 +317,14 @@ export const zonesRuleTitles: Record<ZonesRule, string> = {
   'morale-flee': 'Fleeing',
   'morale-parley': 'Parleying',
   'combat-ends': 'When combat ends',
+}
+
+/** Numbers that a rule's text says and its code counts with. */
+export const zonesNumbers = {
+  'enemies-begin': {
+    most: 3,
+  },
+  'reaction-wary': {
+    most: 3,
+  },
 }

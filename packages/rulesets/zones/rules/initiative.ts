@@ -1,4 +1,5 @@
 import { choice, compileDice, plainly, REFEREE, type Who } from '@fray/kernel/rules'
+import { zonesNumbers } from '../catalogue/rule-ids.ts'
 import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -31,7 +32,7 @@ function rollInitiative(scene: ZonesScene): void {
   cite('initiative-rolled-once', 'dice-order')
   const tally = scene.tally()
   const die = scene.roll(D6, REFEREE, 'side-initiative', 'side die', tally)
-  const began = die <= 3 ? ENEMIES : CHARACTERS
+  const began = die <= zonesNumbers['enemies-begin'].most ? ENEMIES : CHARACTERS
   const rule = began === ENEMIES ? 'enemies-begin' : 'characters-begin'
   roll.side(scene, REFEREE, rule, tally, null, null, began === ENEMIES ? ENEMIES_BEGIN : CHARACTERS_BEGIN)
   scene.set(F.began, 0, began, rule)

@@ -9,6 +9,7 @@ import {
   type Refusal,
   say,
 } from '@fray/kernel/rules'
+import { zonesNumbers } from '../catalogue/rule-ids.ts'
 import { cite, refuse } from '../citing.ts'
 import { roll } from '../events.ts'
 import { type Spell, USUAL_DR } from '../kinds/spells.ts'
@@ -111,7 +112,7 @@ export function setHeart(
 /** The attitudes of a Reaction, by the number that is at most so high, with their rules. */
 const TABLE = [
   { upTo: 1, attitude: 'hostile', rule: 'reaction-hostile' },
-  { upTo: 3, attitude: 'wary', rule: 'reaction-wary' },
+  { upTo: zonesNumbers['reaction-wary'].most, attitude: 'wary', rule: 'reaction-wary' },
   { upTo: 7, attitude: 'curious', rule: 'reaction-curious' },
   { upTo: 9, attitude: 'kind', rule: 'reaction-kind' },
   { upTo: 10, attitude: 'helpful', rule: 'reaction-helpful' },
