@@ -1,4 +1,5 @@
 import type { Setup } from '@fray/kernel/rules'
+import { setCells } from '../lasting/rows.ts'
 import type { EscalationAction } from './actions/action.ts'
 import type { EscalationSetup } from './model.ts'
 import { makeMoments } from './reactions/moments.ts'
@@ -31,8 +32,7 @@ export const openWith =
 
 function startMidway(scene: EscalationScene, now: NonNullable<EscalationSetup['now']>): void {
   const surprise = now.round === 0 ? (scene.setup.encounters[0]?.surprise ?? null) : null
-  scene.set(F.phase, 0, surprise === null ? FIGHT : SURPRISE, 'initiative-bands')
-  scene.set(F.band, 0, now.band, 'initiative-bands')
+  setCells(scene, F, 0, { phase: surprise === null ? FIGHT : SURPRISE, band: now.band }, 'initiative-bands')
   scene.set(F.escalation, 0, now.escalation, 'escalation-die')
   if (surprise !== null) {
     scene.set(F.surprisedBy, 0, surprise.by, 'surprise-round')

@@ -20,21 +20,32 @@ export function endRows(rows: number, isOver: (row: number) => boolean, end: (ro
   return ended
 }
 
-/** What a scene offers to add a row. */
-interface Opening<R> {
-  open(table: number): number
+/** What a scene offers to put values into rows. */
+interface Setting<R> {
   set(column: Column, row: number, value: number, rule: R): void
+}
+type Cells<K extends string> = Readonly<Partial<Record<K, number>>>
+
+/** Puts values into cells of a row by one rule, in the order in which they stand there. */
+export function setCells<R, K extends string>(
+  scene: Setting<R>,
+  columns: Readonly<Record<K, Column>>,
+  row: number,
+  cells: Cells<K>,
+  rule: R,
+): void {
+  for (const name in cells) scene.set(columns[name], row, cells[name] as number, rule)
 }
 
 /** Adds a row with those cells by one rule. Returns it. */
-export function openRow<R>(
-  scene: Opening<R>,
+export function openRow<R, K extends string>(
+  scene: Setting<R> & { open(table: number): number },
   table: number,
-  columns: Readonly<Record<string, Column>>,
-  cells: Readonly<Record<string, number>>,
+  columns: Readonly<Record<K, Column>>,
+  cells: Cells<K>,
   rule: R,
 ): number {
   const row = scene.open(table)
-  for (const name of Object.keys(cells)) scene.set(columns[name] as Column, row, cells[name] as number, rule)
+  setCells(scene, columns, row, cells, rule)
   return row
 }

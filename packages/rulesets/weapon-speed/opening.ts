@@ -1,4 +1,5 @@
 import type { Setup } from '@fray/kernel/rules'
+import { setCells } from '../lasting/rows.ts'
 import { baseOf, speedOf } from './declared.ts'
 import type { Midway, PlannedTurn, WeaponSpeedSetup } from './model.ts'
 import { guard, resumeCount } from './rules/counts.ts'
@@ -48,8 +49,7 @@ function startMidway(scene: WeaponSpeedScene, now: Midway): void {
   for (const turn of now.missed) plan(scene, turn, MISSED)
   scene.set(F.phase, 0, now.declaring ? DECLARE : COUNTS, 'combat-procedure')
   if (now.count !== null) {
-    scene.set(F.count, 0, now.count, 'lowest-first')
-    scene.set(F.counted, 0, 1, 'lowest-first')
+    setCells(scene, F, 0, { count: now.count, counted: 1 }, 'lowest-first')
   }
   if (now.turn >= 0) openTurns(scene, now.turn, now.turnIsLate ? LATE : OWN)
 }
@@ -69,8 +69,7 @@ function plan(scene: WeaponSpeedScene, { who, declared, initiative }: PlannedTur
 /** The count of a combatant's turn is being resolved: everybody still to come at that number is in it. */
 function openTurns(scene: WeaponSpeedScene, row: number, cell: number): void {
   const count = scene.now.combatant.turnAt[turnCell(row, cell)]
-  scene.set(F.count, 0, count, 'lowest-first')
-  scene.set(F.counted, 0, 1, 'lowest-first')
+  setCells(scene, F, 0, { count, counted: 1 }, 'lowest-first')
   let turns = 0
   for (let other = 0; other < scene.combatants; other++) {
     for (let which = OWN; which <= LATE; which++) {

@@ -13,6 +13,7 @@ import {
   type Who,
   withoutNames,
 } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import type { EscalationAction } from '../actions/action.ts'
 import { cite, refuse, thing } from '../citing.ts'
 import { STUNNED } from '../conditions.ts'
@@ -201,7 +202,6 @@ export function fire(scene: EscalationScene, who: Who, action: EscalationAction,
   cite(sameRound ? 'ready-same-round' : 'ready-next-round')
   if (sameRound && scene.now.combatant.acted[who] === 1) scene.set(C.band, who, band, 'ready-same-round')
   else if (!sameRound) {
-    scene.set(C.lostNext, who, slot, 'ready-next-round')
-    scene.set(C.bandNext, who, band, 'ready-next-round')
+    setCells(scene, C, who, { lostNext: slot, bandNext: band }, 'ready-next-round')
   }
 }

@@ -1,4 +1,5 @@
 import { choice, type Message, type Named, type Option, person, plainly, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cite } from '../citing.ts'
 import { GRABBED, ONGOING } from '../conditions.ts'
@@ -236,8 +237,7 @@ function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effec
 /** A Last Gasp begins: Death Saves from now on, with the hit points kept. */
 export function startGasp(scene: EscalationScene, who: Who, outcome: string): void {
   if (scene.now.combatant.lastGasp[who] !== NONE) return
-  scene.set(C.lastGasp, who, scene.keep(outcome), 'last-gasp')
-  scene.set(C.gaspHp, who, scene.now.combatant.hp[who], 'last-gasp')
+  setCells(scene, C, who, { lastGasp: scene.keep(outcome), gaspHp: scene.now.combatant.hp[who] }, 'last-gasp')
   cite('last-gasp-details')
   holdNothing(scene, who)
   note.gasps(scene, who, outcome)

@@ -1,3 +1,4 @@
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -69,8 +70,7 @@ export function endEncounter(scene: EscalationScene, ending: number): void {
   scene.set(F.ending, 0, ending, 'encounter-end')
   scene.set(F.encountersToday, 0, scene.now.fight.encountersToday[0] + 1, 'encounter-end')
   for (let ability = 0; ability < scene.rows(ABILITY_TABLE); ability++) {
-    scene.set(ABILITY.kept, ability, 0, 'encounter-end')
-    scene.set(ABILITY.due, ability, 0, 'encounter-end')
+    setCells(scene, ABILITY, ability, { kept: 0, due: 0 }, 'encounter-end')
   }
   for (let row = 0; row < scene.combatants; row++) settleOne(scene, row)
   const winner = winnerOf(scene, ending)
@@ -84,19 +84,10 @@ export function endEncounter(scene: EscalationScene, ending: number): void {
 function settleOne(scene: EscalationScene, row: number): void {
   if (scene.now.combatant.out[row] === WAITING) return
   forgetReady(scene, row)
-  scene.set(C.deathSavesFailed, row, 0, 'encounter-end')
-  scene.set(C.lastGasp, row, NONE, 'encounter-end')
-  scene.set(C.hardFall, row, 0, 'encounter-end')
-  scene.set(C.freshFall, row, 0, 'encounter-end')
-  scene.set(C.stabilized, row, 0, 'encounter-end')
-  scene.set(C.acted, row, 0, 'encounter-end')
-  scene.set(C.chosen, row, 0, 'encounter-end')
-  scene.set(C.risen, row, 0, 'encounter-end')
+  setCells(scene, C, row, { deathSavesFailed: 0, lastGasp: NONE, hardFall: 0, freshFall: 0 }, 'encounter-end')
+  setCells(scene, C, row, { stabilized: 0, acted: 0, chosen: 0, risen: 0 }, 'encounter-end')
   if (scene.now.combatant.interruptUsed[row] === 1) cite('interrupt-timing')
-  scene.set(C.interruptUsed, row, 0, 'encounter-end')
-  scene.set(C.lost, row, NONE, 'encounter-end')
-  scene.set(C.lostNext, row, NONE, 'encounter-end')
-  scene.set(C.bandNext, row, NONE, 'encounter-end')
+  setCells(scene, C, row, { interruptUsed: 0, lost: NONE, lostNext: NONE, bandNext: NONE }, 'encounter-end')
   const { kind, hp, out } = scene.now.combatant
   if (kind[row] === PC && out[row] !== DEAD && hp[row] < 0) scene.set(C.hp, row, 0, 'encounter-end')
 }
@@ -118,9 +109,7 @@ const hasPc = (scene: EscalationScene): boolean => {
 
 /** Nothing more is to come. */
 export function endDay(scene: EscalationScene, winner: number): void {
-  scene.set(F.phase, 0, OVER, 'encounter-end')
-  scene.set(F.winner, 0, winner, 'encounter-end')
-  scene.set(F.over, 0, 1, 'encounter-end')
+  setCells(scene, F, 0, { phase: OVER, winner, over: 1 }, 'encounter-end')
 }
 
 /** All PCs leave with their downed, at the price of a Campaign Loss. */

@@ -1,5 +1,6 @@
 import type { Column } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { combatantFields } from '../kinds/combatant-fields.ts'
@@ -42,9 +43,7 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
   }
   const row = scene.join(fighter, name, rule)
   for (let other = 0; other < row; other++) scene.open(PAIR_TABLE)
-  scene.set(C.side, row, entrant.side, rule)
-  scene.set(C.seat, row, entrant.seat, rule)
-  scene.set(C.present, row, 1, rule)
+  setCells(scene, C, row, { side: entrant.side, seat: entrant.seat, present: 1 }, rule)
   enterColumns(scene, C, row, combatantFields, entrant, rule)
   if (startsUnconscious(scene, entrant)) {
     cite('unconscious-variant')
@@ -60,20 +59,16 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
   for (const slot of entrant.spent) scene.set(SPENT[slot] as Column, row, GONE, rule)
   scene.set(C.lostNext, row, entrant.lostSlot, rule)
   if (entrant.lastGasp !== null) {
-    scene.set(C.lastGasp, row, scene.keep(entrant.lastGasp.outcome), rule)
-    scene.set(C.gaspHp, row, entrant.hp.now, rule)
+    setCells(scene, C, row, { lastGasp: scene.keep(entrant.lastGasp.outcome), gaspHp: entrant.hp.now }, rule)
   }
   abilities.forEach(({ used }, slot) => {
     const ability = scene.open(ABILITY_TABLE)
     rows.push(ability)
-    scene.set(ABILITY.who, ability, row, rule)
-    scene.set(ABILITY.slot, ability, slot, rule)
-    scene.set(ABILITY.used, ability, used ? 1 : 0, rule)
+    setCells(scene, ABILITY, ability, { who: row, slot, used: used ? 1 : 0 }, rule)
   })
   for (const { ability, due } of entrant.sustaining) {
     const at = rows[ability] as number
-    scene.set(ABILITY.kept, at, 1, rule)
-    scene.set(ABILITY.due, at, due ? 1 : 0, rule)
+    setCells(scene, ABILITY, at, { kept: 1, due: due ? 1 : 0 }, rule)
   }
   return row
 }

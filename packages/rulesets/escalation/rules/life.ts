@@ -1,4 +1,5 @@
 import { choice, type Left, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
@@ -128,8 +129,7 @@ export function heal(scene: EscalationScene, who: Who, amount: number, by: strin
 export function getUp(scene: EscalationScene, who: Who): void {
   cite('dying')
   scene.set(C.stabilized, who, 0, 'stabilize-range')
-  scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
-  scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
+  setCells(scene, C, who, { hardFall: 0, freshFall: 0 }, 'death-save-disadvantage')
   note['gets-up'](scene, who)
 }
 

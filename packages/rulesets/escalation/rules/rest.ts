@@ -1,4 +1,5 @@
 import { type Option, person, plainly, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite, thing } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -95,18 +96,14 @@ function rollRecharge(scene: EscalationScene, who: Who, number: number, name: st
 
 /** Everything is reset: hit points, Recoveries, powers, penalties. The day of Daily powers is over. */
 export function fullRest(scene: EscalationScene): void {
-  scene.set(F.resting, 0, 0, 'full-rest')
-  scene.set(F.encountersToday, 0, 0, 'full-rest')
+  setCells(scene, F, 0, { resting: 0, encountersToday: 0 }, 'full-rest')
   note.rest(scene, 'full')
   for (let row = 0; row < scene.combatants; row++) {
     if (!resting(scene, row)) continue
     const { hpMax, recoveriesMax, powerMax, kind } = scene.now.combatant
-    scene.set(C.out, row, IN, 'full-rest')
-    scene.set(C.hp, row, hpMax[row], 'full-rest')
+    setCells(scene, C, row, { out: IN, hp: hpMax[row] }, 'full-rest')
     if (kind[row] === PC) scene.set(C.recoveries, row, recoveriesMax[row], 'full-rest')
-    scene.set(C.noRecoveryPenalty, row, 0, 'full-rest')
-    scene.set(C.power, row, powerMax[row], 'full-rest')
-    scene.set(C.deathSavesFailed, row, 0, 'full-rest')
+    setCells(scene, C, row, { noRecoveryPenalty: 0, power: powerMax[row], deathSavesFailed: 0 }, 'full-rest')
     for (const ability of scene.fighter(row).abilities) {
       const { frequency } = abilityOf(scene, row, scene.now.ability.slot[ability])
       const rule =
@@ -130,8 +127,7 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
   scene.set(F.ending, 0, 0, 'encounter-end')
   for (let pair = 0; pair < scene.rows(PAIR_TABLE); pair++) {
     scene.set(PAIR.distance, pair, NEARBY, 'starting-positions')
-    scene.set(PAIR.hitUp, pair, NONE, 'grabbed')
-    scene.set(PAIR.hitDown, pair, NONE, 'grabbed')
+    setCells(scene, PAIR, pair, { hitUp: NONE, hitDown: NONE }, 'grabbed')
   }
   for (let row = 0; row < scene.combatants; row++) {
     const out = scene.now.combatant.out[row]

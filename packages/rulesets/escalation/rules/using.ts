@@ -1,4 +1,5 @@
 import { person, plainly, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { CONFUSED, HAMPERED } from '../conditions.ts'
 import { note } from '../events.ts'
@@ -195,9 +196,7 @@ function startSustain(scene: EscalationScene, who: Who, position: number, abilit
   if (ability.sustain === 0) return NONE
   const row = abilityRow(scene, who, position)
   scene.set(ABILITY.kept, row, 1, 'ability-sustain')
-  scene.set(ABILITY.due, row, 0, 'ability-sustain-details')
-  scene.set(ABILITY.tried, row, 0, 'ability-sustain-details')
-  scene.set(ABILITY.made, row, 0, 'ability-sustain-details')
+  setCells(scene, ABILITY, row, { due: 0, tried: 0, made: 0 }, 'ability-sustain-details')
   return row
 }
 

@@ -1,4 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite, type Tally } from '../citing.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -47,6 +48,5 @@ export const targetNumber = (scene: FreeHitsScene, who: Who, sneak: boolean): nu
 export function endDodge(scene: FreeHitsScene, who: Who): void {
   const { boostDodge } = scene.now.combatant
   if (boostDodge[who] === 0) return
-  scene.set(C.hadDodge, who, boostDodge[who], 'boost-dodge-duration')
-  scene.set(C.boostDodge, who, 0, 'boost-dodge-duration')
+  setCells(scene, C, who, { hadDodge: boostDodge[who], boostDodge: 0 }, 'boost-dodge-duration')
 }

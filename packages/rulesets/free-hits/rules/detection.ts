@@ -1,4 +1,5 @@
 import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -13,8 +14,7 @@ function count(scene: FreeHitsScene): void {
 export function hideFrom(scene: FreeHitsScene, who: Who, by: Who, rule: Cited): void {
   if (!detects(scene, by, who)) return
   const row = scene.open(UNDETECTED_TABLE)
-  scene.set(UNDETECTED.who, row, who, rule)
-  scene.set(UNDETECTED.by, row, by, rule)
+  setCells(scene, UNDETECTED, row, { who, by }, rule)
   count(scene)
 }
 

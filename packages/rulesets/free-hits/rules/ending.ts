@@ -1,3 +1,4 @@
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -39,11 +40,7 @@ function endBattle(scene: FreeHitsScene, ending: number, winner: number): void {
     else vanish(scene, row, 'unthralled-inside')
   }
   easeDisrupting(scene, true)
-  scene.set(F.phase, 0, OVER, 'battle-end')
-  scene.set(F.place, 0, NONE, 'battle-end')
-  scene.set(F.ending, 0, ending, 'battle-end')
-  scene.set(F.winner, 0, winner, 'battle-end')
-  scene.set(F.over, 0, 1, 'battle-end')
+  setCells(scene, F, 0, { phase: OVER, place: NONE, ending, winner, over: 1 }, 'battle-end')
   const rows = (status: number) => rowsWith(scene, status)
   note.end(scene, winner, ending, rows(DEFEATED), rows(DEAD), rows(FLED), rows(YIELDED), 'battle-end')
 }

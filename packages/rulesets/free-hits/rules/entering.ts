@@ -1,4 +1,5 @@
 import { enterColumns } from '../../kinds/columns.ts'
+import { setCells } from '../../lasting/rows.ts'
 import { withBits } from '../bits.ts'
 import { combatantFields, type Entrant } from '../kinds/combatant.ts'
 import type { Cited, FreeHitsScene, Unit } from '../scene.ts'
@@ -24,12 +25,8 @@ export function admit(scene: FreeHitsScene, entrant: Entrant, rule: Cited, name 
     gifts: giftsOf(entrant.feats),
   }
   const row = scene.join(unit, name, rule)
-  scene.set(C.side, row, entrant.side, rule)
-  scene.set(C.seat, row, entrant.seat, rule)
-  scene.set(C.present, row, 1, rule)
-  scene.set(C.square, row, entrant.square, rule)
-  scene.set(C.summoner, row, entrant.summoner, rule)
-  scene.set(C.summonedBy, row, entrant.summonedBy, rule)
+  setCells(scene, C, row, { side: entrant.side, seat: entrant.seat, present: 1 }, rule)
+  setCells(scene, C, row, { square: entrant.square, summoner: entrant.summoner, summonedBy: entrant.summonedBy }, rule)
   enterColumns(scene, C, row, combatantFields, entrant, rule)
   SPENT.forEach((column, kind) => {
     scene.set(column, row, entrant.spent[kind] ?? 0, rule)
@@ -52,11 +49,8 @@ function giveItems(scene: FreeHitsScene, row: number, entrant: Entrant, rule: Ci
     const item = scene.open(ITEM_TABLE)
     items.push(item)
     const lies = carried.carried === ON_GROUND
-    scene.set(ITEM.holder, item, lies ? NONE : row, rule)
-    scene.set(ITEM.origin, item, row, rule)
-    scene.set(ITEM.slot, item, slot, rule)
-    scene.set(ITEM.carried, item, carried.carried, rule)
-    scene.set(ITEM.square, item, lies ? entrant.square : NONE, rule)
+    setCells(scene, ITEM, item, { holder: lies ? NONE : row, origin: row, slot }, rule)
+    setCells(scene, ITEM, item, { carried: carried.carried, square: lies ? entrant.square : NONE }, rule)
     if (lies) scene.set(F.swapped, 0, 1, rule)
   })
 }
@@ -70,8 +64,7 @@ export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule
     if (is && other !== row) hideFrom(scene, row, other, rule)
   }
   if (channeling !== null) {
-    scene.set(C.casting, row, channeling.spell, rule)
-    scene.set(C.castPaid, row, withBits(0, channeling.paid), rule)
+    setCells(scene, C, row, { casting: channeling.spell, castPaid: withBits(0, channeling.paid) }, rule)
   }
   for (const { spell, on } of keeping) {
     startRunning(scene, row, spell)

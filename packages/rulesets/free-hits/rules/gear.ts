@@ -1,4 +1,5 @@
 import { person, type Refusal, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Item, Weapon } from '../kinds/gear.ts'
@@ -111,17 +112,13 @@ export function outOfRange(scene: FreeHitsScene, who: Who, target: Who, item: It
 
 /** The item lies on a square. */
 export function dropItem(scene: FreeHitsScene, item: ItemRow, square: number, rule: Cited): void {
-  scene.set(ITEM.carried, item, ON_GROUND, rule)
-  scene.set(ITEM.square, item, square, rule)
-  scene.set(ITEM.holder, item, NONE, rule)
+  setCells(scene, ITEM, item, { carried: ON_GROUND, square, holder: NONE }, rule)
   scene.set(F.swapped, 0, 1, rule)
 }
 
 /** The item is in the unit's hand. */
 export function takeItem(scene: FreeHitsScene, who: Who, item: ItemRow): void {
-  scene.set(ITEM.carried, item, IN_HAND, 'pick-up')
-  scene.set(ITEM.square, item, NONE, 'pick-up')
-  scene.set(ITEM.holder, item, who, 'pick-up')
+  setCells(scene, ITEM, item, { carried: IN_HAND, square: NONE, holder: who }, 'pick-up')
   scene.set(F.swapped, 0, 1, 'pick-up')
 }
 

@@ -1,4 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { note } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C, RUNNING_TABLE, UNDETECTED_TABLE } from '../tables.ts'
@@ -9,9 +10,7 @@ import { returnReserve } from './thralls.ts'
 
 /** Takes a unit out of the battle: what it was doing ends, what it took of its summoner comes back. */
 function leave(scene: FreeHitsScene, who: Who, status: number, rule: Cited): void {
-  scene.set(C.status, who, status, rule)
-  scene.set(C.spaces, who, 0, rule)
-  scene.set(C.disengaged, who, 0, rule)
+  setCells(scene, C, who, { status, spaces: 0, disengaged: 0 }, rule)
   stopCasting(scene, who, rule)
   for (let i = scene.rows(RUNNING_TABLE) - 1; i >= 0; i--) {
     if (scene.now.running.caster[i] === who) stopRunning(scene, i, rule)

@@ -1,4 +1,5 @@
 import { D20, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -83,8 +84,7 @@ export function writeLine(scene: FreeHitsScene, rows: readonly number[]): void {
   while (scene.rows(ORDER_TABLE) > 0) scene.close(ORDER_TABLE, scene.rows(ORDER_TABLE) - 1)
   for (const row of rows) {
     const at = scene.open(ORDER_TABLE)
-    scene.set(ORDER.who, at, row, 'initiative-order')
-    scene.set(ORDER.usual, at, row, 'initiative-order')
+    setCells(scene, ORDER, at, { who: row, usual: row }, 'initiative-order')
   }
 }
 

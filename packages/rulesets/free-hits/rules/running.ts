@@ -1,4 +1,5 @@
 import { choice, type Option, person, plainly, type Question, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { upkeepSlot } from '../event-fields.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -45,8 +46,7 @@ export function startRunning(scene: FreeHitsScene, who: Who, spell: number): voi
   const known = runningRow(scene, who, spell)
   if (known >= 0) endKept(scene, who, spell, 'channel-upkeep')
   const row = known >= 0 ? known : scene.open(RUNNING_TABLE)
-  scene.set(RUNNING.caster, row, who, 'channel-upkeep')
-  scene.set(RUNNING.spell, row, spell, 'channel-upkeep')
+  setCells(scene, RUNNING, row, { caster: who, spell }, 'channel-upkeep')
   scene.set(RUNNING.on, row, 1, 'toggle-spell')
   scene.set(RUNNING.lapsed, row, 0, 'channel-upkeep')
 }
@@ -70,9 +70,7 @@ export function stopCasting(scene: FreeHitsScene, who: Who, rule: Cited): void {
 
 /** Nothing is being cast any more. */
 export function forgetCasting(scene: FreeHitsScene, who: Who, rule: Cited): void {
-  scene.set(C.casting, who, NONE, rule)
-  scene.set(C.castPaid, who, 0, rule)
-  scene.set(C.castNow, who, 0, rule)
+  setCells(scene, C, who, { casting: NONE, castPaid: 0, castNow: 0 }, rule)
 }
 
 /** The numbers of those on whom a running spell lies, worked out again. */
@@ -194,6 +192,5 @@ export function takeBackUpkeeps(scene: FreeHitsScene, who: Who): void {
 
 /** What the start of the turn took is settled. */
 export function forgetUpkeeps(scene: FreeHitsScene, who: Who): void {
-  scene.set(C.paidMp, who, 0, 'channel-upkeep')
-  scene.set(C.paidHp, who, 0, 'channel-upkeep')
+  setCells(scene, C, who, { paidMp: 0, paidHp: 0 }, 'channel-upkeep')
 }

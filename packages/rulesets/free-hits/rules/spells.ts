@@ -1,4 +1,5 @@
 import { person, type Refusal, squareName, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { hasBit, withBits } from '../bits.ts'
 import { cite, refuse } from '../citing.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -255,7 +256,5 @@ export function notePaid(scene: FreeHitsScene, who: Who, spell: number, parts: r
   const { castPaid, casting } = scene.now.combatant
   cite('channeling')
   const before = casting[who] === spell ? castPaid[who] : 0
-  scene.set(C.casting, who, spell, 'channel-progress')
-  scene.set(C.castPaid, who, withBits(before, parts), 'channel-progress')
-  scene.set(C.castNow, who, 1, 'channel-progress')
+  setCells(scene, C, who, { casting: spell, castPaid: withBits(before, parts), castNow: 1 }, 'channel-progress')
 }

@@ -1,4 +1,5 @@
 import { person, type Refusal, rowOfName, squareName, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { isFull } from '../../referee/room.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -72,11 +73,7 @@ export function appear(
   const { side, seat } = scene.now.combatant
   const name = nameFor(scene, entrant.name)
   const row = admit(scene, entrant, rule, name)
-  scene.set(C.side, row, side[who], rule)
-  scene.set(C.seat, row, seat[who], rule)
-  scene.set(C.square, row, at, rule)
-  scene.set(C.summoner, row, who, rule)
-  scene.set(C.summonedBy, row, by.spell, rule)
+  setCells(scene, C, row, { side: side[who], seat: seat[who], square: at, summoner: who, summonedBy: by.spell }, rule)
   relate(scene, row, { ...entrant, summoner: NONE, reserve: 0 }, rule)
   setSlots(scene, row)
   if (scene.now.fight.phase[0] === BATTLE) {

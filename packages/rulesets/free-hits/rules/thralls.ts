@@ -1,4 +1,5 @@
 import { choice, type Option, person, plainly, type Refusal, type Slot, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -81,8 +82,7 @@ export function returnReserve(scene: FreeHitsScene, unit: Who, rule: Cited): voi
   const amount = reserve[unit]
   const who = summoner[unit]
   if (amount === 0 || who < 0) return
-  scene.set(C.reserve, unit, 0, rule)
-  scene.set(C.thralled, unit, 0, rule)
+  setCells(scene, C, unit, { reserve: 0, thralled: 0 }, rule)
   scene.set(C.reserved, who, reserved[who] - amount, rule)
 }
 

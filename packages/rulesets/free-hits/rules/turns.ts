@@ -1,4 +1,5 @@
 import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -125,8 +126,7 @@ export function begin(scene: FreeHitsScene, row: Who): void {
 
 /** The turn is put off: what its start took comes back. */
 export function takeBackStart(scene: FreeHitsScene, row: Who): void {
-  scene.set(C.boostDodge, row, scene.now.combatant.hadDodge[row], 'delay-how')
-  scene.set(C.hadDodge, row, 0, 'delay-how')
+  setCells(scene, C, row, { boostDodge: scene.now.combatant.hadDodge[row], hadDodge: 0 }, 'delay-how')
   takeBackUpkeeps(scene, row)
 }
 

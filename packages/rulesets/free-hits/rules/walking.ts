@@ -1,4 +1,5 @@
 import { canStep, choice, NO_SQUARE, person, plainly, say, type Who } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite, refuse } from '../citing.ts'
 import type { Cause } from '../event-fields.ts'
 import { note } from '../events.ts'
@@ -109,8 +110,7 @@ function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
   if (!canStep(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size)) {
     // Somebody whom it does not detect is in the way: the step is lost.
     tellWalk(scene, one)
-    scene.set(C.felt, who, to, 'detection')
-    scene.set(C.feltIn, who, scene.now.fight.round[0], 'detection')
+    setCells(scene, C, who, { felt: to, feltIn: scene.now.fight.round[0] }, 'detection')
     note.barred(scene, who, to)
     return false
   }

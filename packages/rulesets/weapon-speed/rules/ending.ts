@@ -1,4 +1,5 @@
 import { choice, type Option, plainly, REFEREE } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -70,21 +71,12 @@ export function rowsIn(scene: WeaponSpeedScene, state: number): number[] {
 /** Combat is over: initiative, declarations and turns to be made up are gone; Stress, wounds and injuries stay. */
 function endFight(scene: WeaponSpeedScene, ending: number, winner: number): void {
   for (let row = 0; row < scene.combatants; row++) {
-    scene.set(C.base, row, 0, 'initiative-wiped')
-    scene.set(C.rolled, row, 0, 'initiative-wiped')
-    scene.set(C.fullDefense, row, 0, 'initiative-wiped')
-    scene.set(C.strainNow, row, 0, 'initiative-wiped')
+    setCells(scene, C, row, { base: 0, rolled: 0, fullDefense: 0, strainNow: 0 }, 'initiative-wiped')
     for (let cell = 0; cell < 3; cell++) scene.setCell(C.turnState, row, cell, NO_TURN, 'initiative-wiped')
   }
   while (scene.rows(HELD_TABLE) > 0) scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1)
-  scene.set(F.open, 0, 0, 'initiative-wiped')
-  scene.set(F.tied, 0, 0, 'initiative-wiped')
-  scene.set(F.turn, 0, NONE, 'initiative-wiped')
-  scene.set(F.counted, 0, 0, 'initiative-wiped')
-  scene.set(F.phase, 0, OVER, 'combat-ends')
-  scene.set(F.ending, 0, ending, 'combat-ends')
-  scene.set(F.winner, 0, winner, 'combat-ends')
-  scene.set(F.over, 0, 1, 'combat-ends')
+  setCells(scene, F, 0, { open: 0, tied: 0, turn: NONE, counted: 0 }, 'initiative-wiped')
+  setCells(scene, F, 0, { phase: OVER, ending, winner, over: 1 }, 'combat-ends')
   note.end(scene, winner, ending, rowsIn(scene, FLED), rowsIn(scene, DEAD))
 }
 

@@ -1,6 +1,6 @@
 import { compileDice, type Pool } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
-import { openRow } from '../../lasting/rows.ts'
+import { openRow, setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import { combatantFields, type Entrant, type HitDice, sumOf } from '../kinds/combatant.ts'
@@ -47,8 +47,7 @@ export function rollStress(scene: WeaponSpeedScene, row: number): void {
   const { entrant } = scene.fighter(row)
   scene.set(C.dice2, row, rollTwice(scene, row, entrant.hitDice), 'stress-method')
   const most = derivedStress(scene, row)
-  scene.set(C.stressMax, row, most, 'stress-max')
-  scene.set(C.stress, row, Math.min(entrant.stress ?? most, most), 'stress-max')
+  setCells(scene, C, row, { stressMax: most, stress: Math.min(entrant.stress ?? most, most) }, 'stress-max')
   note.stress(scene, row, most)
 }
 

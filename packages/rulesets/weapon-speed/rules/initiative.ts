@@ -1,4 +1,5 @@
 import { compileDice, plainly } from '@fray/kernel/rules'
+import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -54,7 +55,6 @@ function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: bo
   tally.add(0 - modOf(scene, row, AGILITY), 'attribute-modifier', 'Agility')
   const more = scene.now.combatant.initiativeModifier[row]
   if (more !== 0) tally.add(more, 'base-initiative', 'modifiers')
-  scene.set(C.base, row, tally.total, 'base-initiative')
-  scene.set(C.rolled, row, 1, 'base-initiative')
+  setCells(scene, C, row, { base: tally.total, rolled: 1 }, 'base-initiative')
   roll.initiative(scene, row, 'base-initiative', tally, null, null)
 }

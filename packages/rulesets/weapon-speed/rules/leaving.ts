@@ -1,3 +1,4 @@
+import { setCells } from '../../lasting/rows.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -13,7 +14,6 @@ export function checkFled(scene: WeaponSpeedScene, row: number): void {
 /** It is gone from the battlefield. */
 export function flee(scene: WeaponSpeedScene, row: number): void {
   if (scene.now.combatant.state[row] === DEAD) return
-  scene.set(C.state, row, FLED, 'morale-failed')
-  scene.set(C.fullDefense, row, 0, 'morale-failed')
+  setCells(scene, C, row, { state: FLED, fullDefense: 0 }, 'morale-failed')
   note.leaves(scene, row)
 }

@@ -1,5 +1,5 @@
 import type { Left } from '@fray/kernel/rules'
-import { openRow } from '../../lasting/rows.ts'
+import { openRow, setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import type { Downs } from '../event-fields.ts'
 import { note } from '../events.ts'
@@ -85,8 +85,7 @@ export function judge(scene: WeaponSpeedScene, row: number, had = scene.now.comb
     if (downs(life) !== downs(had)) note.down(scene, row, downs(life))
     return
   }
-  scene.set(C.state, row, DEAD, 'death')
-  scene.set(C.fullDefense, row, 0, 'death')
+  setCells(scene, C, row, { state: DEAD, fullDefense: 0 }, 'death')
   note.dies(scene, row, 'death')
 }
 
