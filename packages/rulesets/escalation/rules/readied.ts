@@ -1,5 +1,4 @@
 import type { Command, Who } from '@fray/kernel/rules'
-import { setCells } from '../../lasting/rows.ts'
 import type { StartingReady } from '../kinds/state.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { AIM, AIM_TABLE, C, F, NONE } from '../tables.ts'
@@ -24,7 +23,9 @@ export function holdReady(scene: EscalationScene, who: Who, held: Held, rule: Ci
   scene.set(F.readied, 0, scene.now.fight.readied[0] + 1, rule)
   for (const { as, whom } of held.aims) {
     const row = scene.open(AIM_TABLE)
-    setCells(scene, AIM, row, { who, as: AIMS.indexOf(as), whom }, rule)
+    scene.set(AIM.who, row, who, rule)
+    scene.set(AIM.as, row, AIMS.indexOf(as), rule)
+    scene.set(AIM.whom, row, whom, rule)
   }
 }
 

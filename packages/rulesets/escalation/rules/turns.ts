@@ -1,5 +1,4 @@
 import { choice, type Option, person, plainly, type Row, say, type Who } from '@fray/kernel/rules'
-import { setCells } from '../../lasting/rows.ts'
 import { cite, thing } from '../citing.ts'
 import { ONGOING } from '../conditions.ts'
 import { note } from '../events.ts'
@@ -98,7 +97,9 @@ function passThings(scene: EscalationScene): void {
 /** A round begins: from the second on the escalation die rises. */
 export function startRound(scene: EscalationScene): void {
   const round = scene.now.fight.round[0] + 1
-  setCells(scene, F, 0, { phase: FIGHT, round, band: 0 }, 'initiative-bands')
+  scene.set(F.phase, 0, FIGHT, 'initiative-bands')
+  scene.set(F.round, 0, round, 'initiative-bands')
+  scene.set(F.band, 0, 0, 'initiative-bands')
   if (round === 1) {
     cite('escalation-die')
     const mayStartHigher = scene.setup.options['ambush-escalation'] === 'start-at-1'
@@ -124,7 +125,8 @@ const isPartyAmbush = (scene: EscalationScene): boolean => {
 export function beginTurn(scene: EscalationScene, who: Who): void {
   scene.set(F.turn, 0, who, 'order-within-band')
   for (const column of SPENT) scene.set(column, who, LEFT, 'turn-actions')
-  setCells(scene, C, who, { lost: scene.now.combatant.lostNext[who], lostNext: NONE }, 'ready-next-round')
+  scene.set(C.lost, who, scene.now.combatant.lostNext[who], 'ready-next-round')
+  scene.set(C.lostNext, who, NONE, 'ready-next-round')
   scene.set(C.interruptUsed, who, 0, 'action-interrupt')
   scene.set(C.freeUsed, who, 0, 'free-action-limit')
   scene.set(C.helped, who, 0, 'fight-in-spirit')
@@ -135,7 +137,8 @@ export function beginTurn(scene: EscalationScene, who: Who): void {
   for (const row of scene.fighter(who).abilities) {
     if (scene.now.ability.kept[row] === 0) continue
     scene.set(ABILITY.due, row, 1, 'ability-sustain')
-    setCells(scene, ABILITY, row, { tried: 0, made: 0 }, 'ability-sustain-details')
+    scene.set(ABILITY.tried, row, 0, 'ability-sustain-details')
+    scene.set(ABILITY.made, row, 0, 'ability-sustain-details')
   }
   if (isPastActing(scene, who)) rollDeath(scene, who)
 }
@@ -165,7 +168,8 @@ export function rollDeathSave(
   const what = isGasping(scene, who) ? 'last-gasp' : 'death-save'
   const net = saveNet(scene, who)
   if (scene.now.combatant.hardFall[who] === 1) net.add(-2, HARD_FALL, 'death-save-disadvantage')
-  setCells(scene, C, who, { hardFall: 0, freshFall: 0 }, 'death-save-disadvantage')
+  scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
+  scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
   if (isGasping(scene, who)) cite('last-gasp-details')
   const { deathSave } = scene.fighter(who).sheet
   const { natural, passed } = rollSave(scene, who, deathSave, what, what, SAVES[what], 0, net)
@@ -205,7 +209,8 @@ export function endTurn(scene: EscalationScene, who: Who): void {
   scene.set(C.lost, who, NONE, 'ready-next-round')
   const next = scene.now.combatant.bandNext[who]
   if (next >= 0) {
-    setCells(scene, C, who, { band: Math.min(next, scene.now.combatant.band[who]), bandNext: NONE }, 'ready-next-round')
+    scene.set(C.band, who, Math.min(next, scene.now.combatant.band[who]), 'ready-next-round')
+    scene.set(C.bandNext, who, NONE, 'ready-next-round')
   }
   dropKept(scene, who)
   scene.set(C.acted, who, 1, 'order-within-band')
@@ -259,7 +264,8 @@ function rollSaves(scene: EscalationScene, who: Who): void {
 
 /** An ability is kept up no longer. */
 function stopSustain(scene: EscalationScene, who: Who, row: Row<'ability'>): void {
-  setCells(scene, ABILITY, row, { kept: 0, due: 0 }, 'ability-sustain')
+  scene.set(ABILITY.kept, row, 0, 'ability-sustain')
+  scene.set(ABILITY.due, row, 0, 'ability-sustain')
   endKept(scene, row)
   note.expires(scene, who, scene.fighter(who).sheet.abilities[scene.now.ability.slot[row]]?.name ?? '')
 }
@@ -272,10 +278,12 @@ export function startSurprise(scene: EscalationScene, by: Who, acting: readonly 
   for (let row = 0; row < scene.combatants; row++)
     if (scene.now.combatant.side[row] === by && isIn(scene, row) && !scene.fighter(row).isThing) members.push(row)
   const chosen = acting.length > 0 ? [...acting] : chooseTwo(scene, members)
-  setCells(scene, F, 0, { phase: SURPRISE, surprisedBy: by }, 'surprise-round')
+  scene.set(F.phase, 0, SURPRISE, 'surprise-round')
+  scene.set(F.surprisedBy, 0, by, 'surprise-round')
   scene.set(F.band, 0, 0, 'initiative-bands')
   for (const row of chosen) {
-    setCells(scene, C, row, { chosen: 1, acted: 0 }, 'surprise-round')
+    scene.set(C.chosen, row, 1, 'surprise-round')
+    scene.set(C.acted, row, 0, 'surprise-round')
   }
   note.surprise(scene, by, chosen)
   advance(scene)

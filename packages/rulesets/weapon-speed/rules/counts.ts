@@ -1,5 +1,4 @@
 import { choice, type Option, person, plainly, type Refusal, say } from '@fray/kernel/rules'
-import { setCells } from '../../lasting/rows.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -59,7 +58,8 @@ export function isNext(scene: WeaponSpeedScene, row: number): boolean {
 /** The next count is resolved: its turns are open, Full-Defense declared for it is in force, the first turn begins. */
 export function openCount(scene: WeaponSpeedScene): void {
   const count = nextCount(scene)
-  setCells(scene, F, 0, { count, counted: 1 }, 'lowest-first')
+  scene.set(F.count, 0, count, 'lowest-first')
+  scene.set(F.counted, 0, 1, 'lowest-first')
   const { turnAt, turnState, turnKind } = scene.now.combatant
   let turns = 0
   let guards = false
@@ -100,7 +100,8 @@ export function guard(scene: WeaponSpeedScene, asks = true): void {
         scene.set(C.guardTaken, row, 1, 'full-defense-span')
         continue
       }
-      setCells(scene, C, row, { turnMoved: 0, turnActions: 0 }, 'full-defense-span')
+      scene.set(C.turnMoved, row, 0, 'full-defense-span')
+      scene.set(C.turnActions, row, 0, 'full-defense-span')
       if (guardProblem(scene, row) !== null || !wantsToGuard(scene, row, asks)) continue
       takeGuard(scene, row)
       scene.set(C.guardTaken, row, 1, 'full-defense-span')
@@ -167,8 +168,12 @@ function beginNextTurn(scene: WeaponSpeedScene): void {
 function beginTurn(scene: WeaponSpeedScene, row: number, cell: number): void {
   const { guardTaken, turnKind } = scene.now.combatant
   const guarded = guardTaken[row] === 1 && turnKind[turnCell(row, cell)] === FULL_DEFENSE ? 1 : 0
-  setCells(scene, F, 0, { turn: row, cell }, 'lowest-first')
-  setCells(scene, C, row, { turnMoved: 0, turnActions: guarded, standardUsed: guarded, freeUsed: 0 }, 'turn-allotment')
+  scene.set(F.turn, 0, row, 'lowest-first')
+  scene.set(F.cell, 0, cell, 'lowest-first')
+  scene.set(C.turnMoved, row, 0, 'turn-allotment')
+  scene.set(C.turnActions, row, guarded, 'turn-allotment')
+  scene.set(C.standardUsed, row, guarded, 'turn-allotment')
+  scene.set(C.freeUsed, row, 0, 'turn-allotment')
   if (guarded === 1) scene.set(C.guardTaken, row, 0, 'turn-allotment')
   const second = cell === OWN && scene.now.combatant.turnState[turnCell(row, LATE)] !== NO_TURN
   note.turn(scene, row, scene.now.fight.count[0], cell, second, isStruck(scene, row))

@@ -1,5 +1,4 @@
 import { person, REFEREE, say } from '@fray/kernel/rules'
-import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -52,8 +51,12 @@ function suffocate(scene: WeaponSpeedScene, row: number): void {
 export function beginRound(scene: WeaponSpeedScene): void {
   const first = scene.now.fight.phase[0] === SETUP
   const round = scene.now.fight.round[0] + 1
-  setCells(scene, F, 0, { round, phase: DECLARE }, 'combat-procedure')
-  setCells(scene, F, 0, { counted: 0, count: 0, open: 0, turn: NONE }, 'lowest-first')
+  scene.set(F.round, 0, round, 'combat-procedure')
+  scene.set(F.phase, 0, DECLARE, 'combat-procedure')
+  scene.set(F.counted, 0, 0, 'lowest-first')
+  scene.set(F.count, 0, 0, 'lowest-first')
+  scene.set(F.open, 0, 0, 'lowest-first')
+  scene.set(F.turn, 0, NONE, 'lowest-first')
   for (let row = 0; row < scene.combatants; row++) {
     if (!first) scene.set(C.surprised, row, 0, 'surprise')
     scene.setCell(C.turnState, row, 0, NO_TURN, 'round-initiative')
@@ -62,11 +65,16 @@ export function beginRound(scene: WeaponSpeedScene): void {
     scene.set(C.actedBefore, row, scene.now.combatant.actions[row], 'blunt-broken-rib')
     scene.set(C.actions, row, 0, 'turn-allotment')
     scene.set(C.reactionUsed, row, 0, 'reaction-per-round')
-    setCells(scene, C, row, { fullDefense: 0, guardTaken: 0 }, 'full-defense-span')
+    scene.set(C.fullDefense, row, 0, 'full-defense-span')
+    scene.set(C.guardTaken, row, 0, 'full-defense-span')
     scene.set(C.bigHit, row, 0, 'morale-big-hit')
     scene.set(C.intimidated, row, NOT_INTIMIDATED, 'morale-intimidated')
-    setCells(scene, C, row, { dyingReacted: 0, dyingActed: 0 }, 'dying-reaction')
-    setCells(scene, C, row, { turnMoved: 0, turnActions: 0, standardUsed: 0, freeUsed: 0 }, 'turn-allotment')
+    scene.set(C.dyingReacted, row, 0, 'dying-reaction')
+    scene.set(C.dyingActed, row, 0, 'dying-reaction')
+    scene.set(C.turnMoved, row, 0, 'turn-allotment')
+    scene.set(C.turnActions, row, 0, 'turn-allotment')
+    scene.set(C.standardUsed, row, 0, 'turn-allotment')
+    scene.set(C.freeUsed, row, 0, 'turn-allotment')
   }
   note.round(scene, round)
 }
