@@ -1,4 +1,4 @@
-import { inEnglish } from '@fray/kernel'
+import { choiceText, inEnglish } from '@fray/kernel'
 import { isSpoken, type Language, openLanguage, SPOKEN } from '@fray/seat/language'
 import { badInput } from './stop.ts'
 import type { Terminal } from './terminal.ts'
@@ -10,6 +10,13 @@ export const put: typeof inEnglish = (key, slots) => {
   const words = inEnglish(key, slots)
   return spoken?.words(words) ?? words
 }
+
+/** A text that has no slots, in the language that the terminal speaks. */
+export const own = (english: string): string => spoken?.words(english) ?? english
+
+/** One of several: `a, b or c`. */
+export const either = (all: readonly string[]): string =>
+  spoken === null ? choiceText(all) : new Intl.ListFormat(spoken.tag, { type: 'disjunction' }).format(all)
 
 /** A number or a word as it stands in a sentence of the terminal. */
 export const it = (said: string | number) => ({ said: String(said) })

@@ -2,7 +2,7 @@ import { inEnglish } from '@fray/kernel'
 import { type AnySession, Play, type RealDice, type RemoteDecider } from '@fray/seat'
 import { type Language, playIn } from '@fray/seat/language'
 import { fightName, nameForShell } from '../io/fights-folder.ts'
-import { it, put } from '../io/language.ts'
+import { it, own, put } from '../io/language.ts'
 import type { Lines } from '../io/lines.ts'
 import { selfName } from '../io/self.ts'
 import { Interrupted } from '../io/stop.ts'
@@ -118,7 +118,7 @@ function playersText(sitting: Sitting, seating: Seating): string {
       ? ''
       : ` ${put('The computer plays {who} ({how}).', {
           who: it(others.map(({ who }) => who).join(', ')),
-          how: it([...policies].join(', ')),
+          how: it([...policies].map(own).join(', ')),
         })}`
   const people = yours.length === 0 ? { key: 'nobody', slots: {} } : { people: yours }
   const you = refereeIsHere(sitting)

@@ -1,5 +1,6 @@
-import { choiceText, messageOf, type PlainCommand } from '@fray/kernel'
+import { messageOf, type PlainCommand } from '@fray/kernel'
 import { commandWords, type ListedAction, type ListedActions, readTyped } from '@fray/seat'
+import { either, it, own, put } from '../io/language.ts'
 import { actionText } from '../ui/action-words.ts'
 import { answerTo, complete, type Dialog, isMeant, isOver, type Over, PASSING } from '../ui/asking.ts'
 import { firstWord, usage } from '../ui/command-words.ts'
@@ -60,7 +61,12 @@ async function readLine(sitting: Sitting, text: string, wanted: Wanted): Promise
   const byKey = all.find((one) => one.key === key)
   if (byKey !== undefined && (said === '' || byKey.asks.length > 0)) return complete(of(byKey), byKey, said)
   if (byKey !== undefined) {
-    terminal.tell(`${key} is ${actionText(byKey)}, and needs nothing more. Type only "${key}".`)
+    terminal.tell(
+      put('{key} is {action}, and needs nothing more. Type only "{key}".', {
+        key: it(key),
+        action: it(actionText(byKey)),
+      }),
+    )
     return null
   }
   const ending = PASSING.has(word) && !rulesOf(sitting).actions.has(word) ? passing(all) : undefined
@@ -68,7 +74,10 @@ async function readLine(sitting: Sitting, text: string, wanted: Wanted): Promise
   if (/^[a-z]+\d+$/.test(key)) return byOldKey(sitting, key, wanted, said !== '')
   if (/^\d+$/.test(word)) {
     terminal.tell(
-      `Nothing has the number ${word}, and no die is being rolled. Type a key of the list, as in "${all[0]?.key ?? 'a1'}".`,
+      put('Nothing has the number {n}, and no die is being rolled. Type a key of the list, as in "{key}".', {
+        n: it(word),
+        key: it(all[0]?.key ?? 'a1'),
+      }),
     )
     return null
   }
@@ -84,7 +93,11 @@ async function withTexts(sitting: Sitting, command: PlainCommand, wanted: Wanted
   let whole: PlainCommand = command
   for (const { name, label, kind, optional } of rulesOf(sitting).actions.get(command.action)?.params ?? []) {
     if (kind !== 'text' || optional || (whole as Record<string, unknown>)[name] !== undefined) continue
-    const said = await answerTo(dialogFor(sitting, wanted, command.action), `${label} (Enter: never mind)? `, null)
+    const said = await answerTo(
+      dialogFor(sitting, wanted, command.action),
+      `${own(label)} (${own('Enter: never mind')})? `,
+      null,
+    )
     if (said === '' || isOver<Ending>(said)) return said === '' ? null : said
     whole = { ...whole, [name]: said }
   }
@@ -106,7 +119,7 @@ function byOldKey(sitting: Sitting, key: string, { seat }: Wanted, saysMore: boo
   const { play, terminal } = sitting
   const command = saysMore ? null : play.commandOf(seat, key)
   if (command === null) {
-    terminal.tell(`Nothing has the key "${key}". Type "list" to see the keys.`)
+    terminal.tell(put('Nothing has the key "{key}". Type "list" to see the keys.', { key: it(key) }))
     return null
   }
   terminal.tell(`${key} was: ${commandWords(rulesOf(sitting), command, play.session.scene)}.`)
@@ -120,9 +133,9 @@ function sayWhich(sitting: Sitting, actions: readonly ListedAction[]): null {
   const action = first === undefined ? undefined : rulesOf(sitting).actions.get(first.action)
   if (first === undefined || action === undefined) return null
   const [param] = action.params
-  const asked = param === undefined ? first.label : `${action.id}: ${param.label}?`
+  const asked = param === undefined ? first.label : `${action.id}: ${own(param.label)}?`
   const words = actions.map(({ key, words: said }) => `${key} ${said}`.trimEnd())
-  terminal.tell(`${asked} ${choiceText(words)}. (${usage(action)})`)
+  terminal.tell(`${asked} ${either(words)}. (${usage(action)})`)
   return null
 }
 

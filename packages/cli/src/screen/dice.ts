@@ -1,4 +1,5 @@
 import type { SeatDice } from '@fray/seat'
+import { it, put } from '../io/language.ts'
 import { diceText, facesTyped } from '../ui/dice-request.ts'
 import { count } from '../ui/words.ts'
 import type { Outcome, Sitting } from './sitting.ts'
@@ -11,7 +12,11 @@ export async function askDice(sitting: Sitting): Promise<Outcome> {
   const who = dice.to === 'referee' ? 'The referee' : dice.to
   if (dice.occasion !== '') terminal.tell(dice.occasion)
   for (;;) {
-    const line = await lines.ask(`${who} rolls ${diceText(dice.sides)} (${dice.why}) [${dice.rule}]: `)
+    const line = await lines.ask(
+      put('{who} rolls {dice} ({why}) [{rule}]: ', {
+        ...{ who: { who }, dice: it(diceText(dice.sides)), why: it(dice.why), rule: it(dice.rule) },
+      }),
+    )
     if (line === null) return 'leave'
     if (line.trim() === '' && rolled(sitting, seat, null)) return 'again'
     const faces = facesTyped(line)

@@ -1,4 +1,5 @@
 import { withoutNames } from '@fray/kernel'
+import { own } from '../io/language.ts'
 import { usage } from '../ui/command-words.ts'
 import { wrap } from '../ui/width.ts'
 import type { Asked } from './asked.ts'
@@ -16,7 +17,7 @@ export async function help(sitting: Sitting, rest: string, asked: Asked): Promis
   const list = (by: 'combatant' | 'referee') => {
     say(colours.strong(by === 'combatant' ? 'Commands' : 'Commands of the referee'))
     for (const action of actions.filter((one) => one.by === by))
-      for (const line of entry(usage(action), `${withoutNames(action.title)} [${action.rule}]`, width)) say(line)
+      for (const line of entry(usage(action), `${own(withoutNames(action.title))} [${action.rule}]`, width)) say(line)
   }
   if (wanted === 'commands' || wanted === 'referee') {
     list(wanted === 'commands' ? 'combatant' : 'referee')
@@ -24,7 +25,7 @@ export async function help(sitting: Sitting, rest: string, asked: Asked): Promis
   }
   const word = WORD_HELP.find(([one]) => one.split(' ')[0] === wanted)
   if (word !== undefined) {
-    for (const line of entry(...word, width)) say(line)
+    for (const line of entry(word[0], own(word[1]), width)) say(line)
     return
   }
   if (wanted !== '' && wanted !== 'all') {
@@ -35,7 +36,7 @@ export async function help(sitting: Sitting, rest: string, asked: Asked): Promis
     'Type a key from the list (a1), or a command in words: "attack Gob with longsword". Put another name in front to command another of your combatants. 0 or "pass" ends a turn, "no" declines.',
   )
   terminal.tell(colours.strong('Always understood (with a / in front, even where free text is asked for)'))
-  for (const [one, about] of WORD_HELP) for (const line of entry(one, about, width)) say(line)
+  for (const [one, about] of WORD_HELP) for (const line of entry(one, own(about), width)) say(line)
   if (wanted === 'all') {
     list('combatant')
     list('referee')

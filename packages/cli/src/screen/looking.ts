@@ -1,11 +1,11 @@
-import { choiceText, nearest } from '@fray/kernel'
+import { nearest } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
+import { either, it, own, put } from '../io/language.ts'
 import { legendOf, showBoard } from '../ui/board.ts'
 import { showCard } from '../ui/card.ts'
 import { showOrder } from '../ui/order.ts'
 import { glanceAt, tokenOf } from '../ui/people.ts'
 import { squaresInWords } from '../ui/squares-legend.ts'
-import { count } from '../ui/words.ts'
 import { type Sitting, sayLines, tableOf } from './sitting.ts'
 
 /** Combatants that a line names one after the other, or a sentence for a name that nobody has. */
@@ -19,7 +19,12 @@ function namesIn({ cards }: SeatTable, text: string, me: string): string[] | str
     else if (/^(me|i|us)$/i.test(word) && me !== '') found.push(me)
     else if (!/^(at|from|to|and|me|i|us)$/i.test(word)) {
       const near = nearest(word, names)
-      return `There is no combatant "${word}". ${near === null ? `Available combatants: ${names.join(', ')}.` : `Did you mean "${near}"?`}`
+      return near === null
+        ? put('There is no combatant "{word}". Available combatants: {names}.', {
+            word: it(word),
+            names: it(names.join(', ')),
+          })
+        : put('There is no combatant "{word}". Did you mean "{near}"?', { word: it(word), near: it(near) })
     }
     rest = rest.slice((name ?? word).length).trim()
   }
@@ -35,7 +40,7 @@ function oneIn(sitting: Sitting, rest: string, who: string): string | null {
   }
   const name = names[0] ?? who
   if (tableOf(sitting).cards.some((card) => card.who === name)) return name
-  sitting.terminal.tell(`Say who: ${choiceText(tableOf(sitting).cards.map((card) => card.who))}.`)
+  sitting.terminal.tell(put('Say who: {names}.', { names: it(either(tableOf(sitting).cards.map((card) => card.who))) }))
   return null
 }
 
@@ -62,11 +67,15 @@ export function field(sitting: Sitting, rest: string, who: string): void {
     .filter((value) => /^\d+,\d+$/.test(String(value)))
   const places = [...new Set([...params, ...listed].map(String))]
   if (places.length === 0) {
-    terminal.tell(`No place goes with "${rest}" for ${who === '' ? 'anyone' : who} now.`)
+    terminal.tell(
+      put('No place goes with "{rest}" for {who} now.', { rest: it(rest), who: it(who === '' ? own('anyone') : who) }),
+    )
     return
   }
-  point(sitting, who, places, `${word}: ${count(places.length, 'place')}`)
+  point(sitting, who, places, `${word}: ${placesText(places.length)}`)
 }
+
+const placesText = (n: number): string => (n === 1 ? own('1 place') : put('{n} places', { n: it(n) }))
 
 /** Draws the map with squares pointed out; names them where nothing is drawn. */
 function point(sitting: Sitting, who: string, places: readonly string[], what: string): void {
@@ -116,18 +125,18 @@ export function where(sitting: Sitting, rest: string, who: string): void {
 function placeWords(table: SeatTable, who: string): string {
   const { board } = table
   const token = tokenOf(table, who)
-  if (token === undefined || token.state === 'gone') return 'no longer in the fight'
+  if (token === undefined || token.state === 'gone') return own('no longer in the fight')
   if (board.kind === 'zones') {
     const zone = board.zones.find(({ id }) => id === token.at)
     const with_ = (zone?.here ?? []).filter((name) => name !== who)
-    return `${zone === undefined ? 'nowhere' : zone.name} (${zone?.id ?? '-'})${with_.length === 0 ? ', alone' : `, with ${with_.join(', ')}`}`
+    return `${zone === undefined ? own('nowhere') : zone.name} (${zone?.id ?? '-'})${with_.length === 0 ? own(', alone') : put(', with {who}', { who: it(with_.join(', ')) })}`
   }
   if (board.kind === 'relations') {
     const knot = board.knots.find((names) => names.includes(who)) ?? []
     const others = knot.filter((name) => name !== who)
-    return others.length === 0 ? 'alone' : `with ${others.join(', ')}`
+    return others.length === 0 ? own('alone') : put('with {who}', { who: it(others.join(', ')) })
   }
-  return `${token.at ?? 'nowhere'}${token.facing === null ? '' : `, facing ${token.facing}`}`
+  return `${token.at ?? own('nowhere')}${token.facing === null ? '' : put(', facing {way}', { way: it(token.facing) })}`
 }
 
 /** Where somebody can come and whom it can strike. */
@@ -141,11 +150,18 @@ export function reach(sitting: Sitting, rest: string, who: string): void {
       sitting,
       name,
       places.map(({ at }) => at),
-      `${name} can come here: ${count(places.length, 'place')}`,
+      put('{who} can come here: {places}', { who: { who: name }, places: it(placesText(places.length)) }),
     )
   for (const { at, provokes, words } of places)
     if (provokes.length > 0 && places.length <= MOST_TOLD)
-      terminal.tell(`${at} (${words}): ${provokes.join(', ')} may strike on the way.`, '  ')
+      terminal.tell(
+        put('{at} ({words}): {who} may strike on the way.', {
+          at: it(at),
+          words: it(words),
+          who: it(provokes.join(', ')),
+        }),
+        '  ',
+      )
   sayLines(sitting, lines)
 }
 
@@ -157,7 +173,10 @@ export function threat(sitting: Sitting, rest: string, who: string): void {
   const name = oneIn(sitting, rest, who)
   if (name === null) return
   const { lines } = sitting.play.threat(sitting.viewer, name)
-  sayLines(sitting, lines.length === 0 ? [`Nobody can reach ${name} in their next turn.`] : lines)
+  sayLines(
+    sitting,
+    lines.length === 0 ? [put('Nobody can reach {who} in their next turn.', { who: { who: name } })] : lines,
+  )
 }
 
 /** What lies between two: distance, sight, walls, cover. */
@@ -180,9 +199,14 @@ export function between(sitting: Sitting, rest: string, who: string): void {
     return
   }
   const { distance, lines, places } = play.between(viewer, from, to)
-  sayLines(sitting, lines.length === 0 ? [`${from} to ${to}: ${distance}.`] : lines)
+  sayLines(
+    sitting,
+    lines.length === 0
+      ? [put('{from} to {to}: {distance}.', { from: { who: from }, to: { who: to }, distance: it(distance) })]
+      : lines,
+  )
   if (places.length > 0 && tableOf(sitting).board.kind === 'squares')
-    point(sitting, from, places, 'the line that decides')
+    point(sitting, from, places, own('the line that decides'))
 }
 
 /** Everything about a combatant. */

@@ -1,3 +1,4 @@
+import { own } from '../io/language.ts'
 import { showAccount } from '../ui/account.ts'
 import { showOutcome } from '../ui/outcome.ts'
 import { askDice } from './dice.ts'
@@ -49,7 +50,7 @@ async function next(sitting: Sitting): Promise<Outcome> {
 function pause(sitting: Sitting): Promise<Outcome> {
   const started = tableOf(sitting).fight.round !== 0
   const enter = started ? 'Enter: continue.' : 'Enter: start the fight.'
-  sitting.terminal.tell(`${enter} Or give commands of the referee; "help referee" lists them.`)
+  sitting.terminal.tell(`${own(enter)} ${own('Or give commands of the referee; "help referee" lists them.')}`)
   return askPause(sitting)
 }
 

@@ -1,6 +1,7 @@
 import { messageOf } from '@fray/kernel'
 import type { LogEntry } from '@fray/seat'
 import { findRule, showRule } from '../commands/rules.ts'
+import { it, own, put } from '../io/language.ts'
 import { Stop } from '../io/stop.ts'
 import { readTextFile } from '../io/text-files.ts'
 import { writeNewFile } from '../io/writing.ts'
@@ -53,7 +54,12 @@ export function explainLine(sitting: Sitting, rest: string, asked: 'command' | '
   } else if (n === null) terminal.tell('Say which number, counted from the last, as in "explain 3".')
   else if (line !== undefined) showOpened(terminal, line)
   else if (found.length === 0) terminal.tell('No dice have been rolled yet.')
-  else terminal.tell(`There ${found.length === 1 ? 'is' : 'are'} only ${found.length} to explain.`)
+  else
+    terminal.tell(
+      found.length === 1
+        ? 'There is only 1 to explain.'
+        : put('There are only {n} to explain.', { n: it(found.length) }),
+    )
 }
 
 /** A rule in full. */
@@ -74,12 +80,14 @@ export async function rule(sitting: Sitting, rest: string): Promise<void> {
 /** A copy of the journal. */
 export function save({ terminal, journal }: Sitting, rest: string): void {
   if (rest === '') {
-    terminal.tell(`The fight is saved in ${journal} as it goes. "save FILE" makes a copy.`)
+    terminal.tell(
+      put('The fight is saved in {journal} as it goes. "save FILE" makes a copy.', { journal: it(journal) }),
+    )
     return
   }
   try {
     writeNewFile(rest, readTextFile(journal))
-    terminal.tell(`Copied to ${rest}.`)
+    terminal.tell(put('Copied to {file}.', { file: it(rest) }))
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     terminal.tell(error.message)
@@ -119,11 +127,11 @@ export function undo(sitting: Sitting, rest: string): Outcome {
   sitting.shown = ''
   sitting.pausing = play.table(referee).redo !== null && isBetween(sitting)
   tellNews(sitting)
-  const again = play.table(referee).redo === null ? '' : '; "redo" restores it'
+  const again = play.table(referee).redo === null ? '' : own('; "redo" restores it')
   if (play.told(viewer).length === before) terminal.tell('Taken back.')
   return say(
     sitting,
-    `${sameDice ? 'The same dice will be rolled again' : 'New dice will be rolled'}${again}.`,
+    `${own(sameDice ? 'The same dice will be rolled again' : 'New dice will be rolled')}${again}.`,
     'again',
   )
 }

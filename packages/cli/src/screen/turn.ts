@@ -1,4 +1,4 @@
-import { choiceText } from '@fray/kernel'
+import { either, it, own, put } from '../io/language.ts'
 import { actionsShown, listWords, showActions } from '../ui/actions.ts'
 import { chanceWords } from '../ui/chance-words.ts'
 import { fieldKey } from '../ui/field-key.ts'
@@ -29,7 +29,11 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
   const keys = actionsShown(actions, tableOf(sitting)).map(({ key }) => key)
   const chances = new ChanceList(keys, (key, options) => play.chances(seat, key, options))
   const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined)
-  if (others.length > 0) terminal.tell(`${who} can act. Type another name to switch: ${choiceText(others)}.`, '  ')
+  if (others.length > 0)
+    terminal.tell(
+      put('{who} can act. Type another name to switch: {others}.', { who: { who }, others: it(either(others)) }),
+      '  ',
+    )
   const room = terminal.height - taken - actions.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT
   showActions(terminal, actions, tableOf(sitting), chances.known, Math.max(LEAST_ROOM, room))
   for (const caution of actions.cautions) terminal.tell(terminal.colours.faint(caution), '  ')
@@ -70,7 +74,7 @@ function promptFor(sitting: Sitting, who: string): string {
   const { terminal } = sitting
   const left = purse(sitting, who)
   if (who.length + left.length + ROOM_TO_TYPE <= terminal.width) return `${who}${left}> `
-  terminal.tell(`Left: ${left.trim().slice(1, -1)}`, '  ')
+  terminal.tell(put('Left: {left}', { left: it(left.trim().slice(1, -1)) }), '  ')
   return `${who}> `
 }
 
@@ -82,7 +86,7 @@ function purse(sitting: Sitting, who: string): string {
   const budgets = tableOf(sitting).cards.find((card) => card.who === who)?.budgets ?? []
   if (budgets.length === 0) return ''
   const left = budgets.filter((budget) => budget.left > 0).map(({ words }) => words)
-  return ` (${left.length === 0 ? 'nothing left' : left.join(', ')})`
+  return ` (${left.length === 0 ? own('nothing left') : left.join(', ')})`
 }
 
 /** Asks whose turn is next where a person may choose. */
@@ -98,7 +102,7 @@ export async function askNext(sitting: Sitting): Promise<Outcome> {
   terminal.tell(terminal.colours.strong('Whose turn is next?'))
   names.forEach((who, i) => terminal.tell(`${String(i + 1).padStart(4)}  ${who}${i === 0 ? '  (Enter)' : ''}`))
   for (;;) {
-    const line = await sitting.lines.ask('next> ')
+    const line = await sitting.lines.ask(`${own('next')}> `)
     if (line === null) return 'leave'
     const wanted = line.trim().toLowerCase()
     const who =
@@ -119,15 +123,15 @@ export async function askNext(sitting: Sitting): Promise<Outcome> {
 
 /** Asks where the fight has paused between two turns; Enter lets it go on. */
 export const askPause = (sitting: Sitting): Promise<Outcome> =>
-  askLine(sitting, { ...nobody(sitting), prompt: 'pause> ', enter: 'go-on' })
+  askLine(sitting, { ...nobody(sitting), prompt: `${own('pause')}> `, enter: 'go-on' })
 
 /** Asks where nobody but the referee may go on. */
 export const askReferee = (sitting: Sitting): Promise<Outcome> =>
-  askLine(sitting, { ...nobody(sitting), prompt: 'referee> ' })
+  askLine(sitting, { ...nobody(sitting), prompt: `${own('referee')}> ` })
 
 /** Asks once the fight is over; Enter leaves. */
 export const askAfterwards = (sitting: Sitting): Promise<Outcome> =>
-  askLine(sitting, { ...nobody(sitting), prompt: 'over> ', enter: 'leave' })
+  askLine(sitting, { ...nobody(sitting), prompt: `${own('over')}> `, enter: 'leave' })
 
 const nobody = ({ viewer }: Sitting) => ({ seat: viewer, who: null, actions: null })
 

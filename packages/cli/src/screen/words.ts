@@ -1,5 +1,6 @@
 import { messageOf, nearest } from '@fray/kernel'
 import { readTyped } from '@fray/seat'
+import { it, put } from '../io/language.ts'
 import { listActions, showActions, showWhy } from '../ui/actions.ts'
 import { listAnswers } from '../ui/answers.ts'
 import { chanceLines } from '../ui/chance-words.ts'
@@ -116,7 +117,11 @@ export async function tryWord(sitting: Sitting, line: string, asked: Asked): Pro
   if (handler !== undefined) return handler(sitting, rest.join(' '), asked)
   if (!marked) return null
   const near = nearest(word, WORDS)
-  sitting.terminal.tell(`There is no word "/${word}". ${near === null ? 'Type /help.' : `Did you mean "/${near}"?`}`)
+  sitting.terminal.tell(
+    near === null
+      ? put('There is no word "/{word}". Type /help.', { word: it(word) })
+      : put('There is no word "/{word}". Did you mean "/{near}"?', { word: it(word), near: it(near) }),
+  )
   return 'stay'
 }
 
@@ -144,7 +149,7 @@ function list(sitting: Sitting, rest: string, asked: Asked): Outcome {
   else if (asked.kind === 'dice' || asked.actions === null) terminal.tell('There is no list here.')
   else if (rest === '') showActions(terminal, asked.actions, tableOf(sitting), new Map())
   else if (!listActions(terminal, asked.actions, rest === 'all' ? '' : rest))
-    terminal.tell(`The list has no "${rest}".`)
+    terminal.tell(put('The list has no "{rest}".', { rest: it(rest) }))
   return 'stay'
 }
 
@@ -156,7 +161,9 @@ function why(sitting: Sitting, rest: string, asked: Asked): Outcome {
   } else {
     const refused = asked.question.options.filter((option) => option.refused !== null)
     if (refused.length === 0)
-      terminal.tell(`The rule ${asked.question.rule} asks; every answer in the list may be given.`)
+      terminal.tell(
+        put('The rule {rule} asks; every answer in the list may be given.', { rule: it(asked.question.rule) }),
+      )
     for (const { label, refused: reason } of refused)
       sayLines(sitting, [`${label}: ${reason?.reason} [${reason?.rule}]`])
   }
@@ -171,7 +178,11 @@ function whyTyped({ terminal, play }: Sitting, text: string, { seat, who }: Extr
   }
   try {
     const refusal = play.session.refusalOf(seat, readTyped(play, seat, text, who === '' ? null : who))
-    terminal.tell(refusal === null ? `That is possible: type "${text}".` : `${refusal.reason} [${refusal.rule}]`)
+    terminal.tell(
+      refusal === null
+        ? put('That is possible: type "{text}".', { text: it(text) })
+        : `${refusal.reason} [${refusal.rule}]`,
+    )
   } catch (error) {
     terminal.tell(messageOf(error))
   }
@@ -192,7 +203,12 @@ async function chances(sitting: Sitting, rest: string, asked: Asked): Promise<Ou
     const action = asked.actions?.groups.flatMap(({ actions }) => actions).find(({ key }) => key === rest.toLowerCase())
     if (action === undefined) terminal.tell('Say which action of the list, as in "chances a1".')
     else if (action.asks.length > 0)
-      terminal.tell(`${action.label} still needs ${action.asks.map(({ label }) => label).join(', ')}.`)
+      terminal.tell(
+        put('{action} still needs {what}.', {
+          action: it(action.label),
+          what: it(action.asks.map(({ label }) => label).join(', ')),
+        }),
+      )
     else {
       const found = await play.chances(asked.seat, action.key)
       if (found === null) terminal.tell('Nobody can know: others hide what they can do.')
@@ -213,7 +229,9 @@ function skip(sitting: Sitting, rest: string, asked: Asked): Outcome {
     const { to } = asked.question
     skipping.set(to, until === 'action' ? { done: play.done } : { round: tableOf(sitting).fight.round })
     terminal.tell(
-      until === 'action' ? `${to} does not step in during this action.` : `${to} does not step in again this Round.`,
+      until === 'action'
+        ? put('{who} does not step in during this action.', { who: { who: to } })
+        : put('{who} does not step in again this Round.', { who: { who: to } }),
     )
     return 'again'
   }
@@ -232,10 +250,11 @@ function reactions(sitting: Sitting, rest: string): void {
     )
   } else if (rule === undefined) {
     play.setSettings(viewer, { ...settings, reactions: how })
-    terminal.tell(`Reactions from now on: ${how}.`)
-  } else if (!Object.hasOwn(rulesOf(sitting).ruleTitles, rule)) terminal.tell(`There is no rule "${rule}".`)
+    terminal.tell(put('Reactions from now on: {how}.', { how: it(how) }))
+  } else if (!Object.hasOwn(rulesOf(sitting).ruleTitles, rule))
+    terminal.tell(put('There is no rule "{rule}".', { rule: it(rule) }))
   else {
     play.setSettings(viewer, { ...settings, byRule: { ...settings.byRule, [rule]: how } })
-    terminal.tell(`Reactions by ${rule} from now on: ${how}.`)
+    terminal.tell(put('Reactions by {rule} from now on: {how}.', { rule: it(rule), how: it(how) }))
   }
 }

@@ -1,7 +1,7 @@
 import type { Account, Operations, SeatTable } from '@fray/seat'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { padTo, textWidth } from './width.ts'
-import { count } from './words.ts'
 
 /** Narrower screens get sentences instead of a table, as the ear does. */
 const LEAST_WIDTH = 60
@@ -17,11 +17,11 @@ export function showAccount(terminal: Terminal, { sides }: SeatTable, { operatio
     4,
   )
   for (const { id, name } of sides) {
-    const own = operations.filter(({ side }) => side === id)
-    if (own.length === 0) continue
-    const heads = HEADINGS.map((heading) => heading.padStart(9)).join('')
+    const members = operations.filter(({ side }) => side === id)
+    if (members.length === 0) continue
+    const heads = HEADINGS.map((heading) => own(heading).padStart(9)).join('')
     say(colours.strong(isWide ? padTo(name, widest) + heads : `${name}:`))
-    for (const one of own) {
+    for (const one of members) {
       if (isWide)
         say(
           `${padTo(one.who, widest)}${HEADINGS.map((key) => String(one[key] ?? '?').padStart(9)).join('')}${fallen(one)}`,
@@ -31,15 +31,20 @@ export function showAccount(terminal: Terminal, { sides }: SeatTable, { operatio
   }
 }
 
-const fallen = ({ fell }: Operations): string => (fell === null ? '' : `  went down in Round ${fell}`)
+const fallen = ({ fell }: Operations): string =>
+  fell === null ? '' : `  ${put('went down in Round {n}', { n: it(fell) })}`
 
 function words({ attacks, hits, dealt, taken, healed, fell }: Operations): string {
   const parts = [
-    attacks === 0 ? '' : `${hits} of ${count(attacks, 'attack')} hit`,
-    !dealt ? '' : `${dealt} dealt`,
-    !taken ? '' : `${taken} taken`,
-    !healed ? '' : `${healed} healed`,
-    fell === null ? '' : `went down in Round ${fell}`,
+    attacks === 0
+      ? ''
+      : attacks === 1
+        ? put('{hits} of {n} attack hit', { hits: it(hits ?? ''), n: it(attacks) })
+        : put('{hits} of {n} attacks hit', { hits: it(hits ?? ''), n: it(attacks) }),
+    !dealt ? '' : put('{n} dealt', { n: it(dealt) }),
+    !taken ? '' : put('{n} taken', { n: it(taken) }),
+    !healed ? '' : put('{n} healed', { n: it(healed) }),
+    fell === null ? '' : put('went down in Round {n}', { n: it(fell) }),
   ].filter((part) => part !== '')
-  return parts.length === 0 ? 'nothing to count' : parts.join(', ')
+  return parts.length === 0 ? own('nothing to count') : parts.join(', ')
 }

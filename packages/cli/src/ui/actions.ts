@@ -1,6 +1,7 @@
 import type { Chances, ListedAction, ListedActions, SeatTable } from '@fray/seat'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { actionText } from './action-words.ts'
+import { actionText, withWords } from './action-words.ts'
 import { chanceWords } from './chance-words.ts'
 import { type ActionGroup, foldedLines } from './folding.ts'
 import { padTo, textWidth, wrap } from './width.ts'
@@ -114,7 +115,7 @@ function actionLines({ width, plain }: Terminal, action: ListedAction, chances: 
 /** `or a2 aimed: fatal, slowing`: the action before it with a finer point. */
 function finerLines({ width }: Terminal, { key, finer, asks }: ListedAction): string[] {
   const choices = asks[0]?.choices ?? []
-  return wrap(`      or ${key} ${finer}: ${choices.join(', ')}`, width, '      ')
+  return wrap(`      ${own('or')} ${key} ${finer}: ${choices.join(', ')}`, width, '      ')
 }
 
 /** Lists every action of which the action, the title or the group begins with the word, with all keys. */
@@ -153,12 +154,13 @@ export function showWhy(terminal: Terminal, { groups, illegal }: ListedActions, 
   const byReason = new Map<string, string[]>()
   for (const { label, words, reason, rule } of found) {
     const why = `${reason} [${rule}]`
-    byReason.set(why, [...(byReason.get(why) ?? []), `${label} ${words}`.trim()])
+    byReason.set(why, [...(byReason.get(why) ?? []), withWords(label, words)])
   }
   for (const [why, what] of byReason) {
     const some = wanted === '' ? what.slice(0, 2) : what
     const more = what.length - some.length
-    terminal.tell(`${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${why}`, '  ')
+    const told = more > 0 ? put('{some} and {n} more', { some: it(some.join(', ')), n: it(more) }) : some.join(', ')
+    terminal.tell(`${told}: ${why}`, '  ')
   }
   if (wanted === '') return found.length > 0
   const possible = groups.flatMap(({ price, actions }) =>
@@ -168,10 +170,14 @@ export function showWhy(terminal: Terminal, { groups, illegal }: ListedActions, 
   )
   for (const { action, price } of possible.slice(0, MOST_SHOWN))
     terminal.tell(
-      `${actionText(action)}: possible (${price.label}). Type "${action.key}"; "what ${action.key}" explains it.`,
+      put('{action}: possible ({price}). Type "{key}"; "what {key}" explains it.', {
+        action: it(actionText(action)),
+        price: it(price.label),
+        key: it(action.key),
+      }),
       '  ',
     )
   const more = possible.length - MOST_SHOWN
-  if (more > 0) terminal.tell(`${more} more are possible: "list ${word}".`, '  ')
+  if (more > 0) terminal.tell(put('{n} more are possible: "list {word}".', { n: it(more), word: it(word) }), '  ')
   return found.length > 0 || possible.length > 0
 }

@@ -91,7 +91,7 @@ export function showQuestion(
   const refused = question.options.filter((option) => option.refused !== null)
   if (refused.length > 0) {
     const shown = refused.slice(0, SHOWN_KINDS).map(({ label }) => label)
-    const more = refused.length > shown.length ? ` and ${refused.length - shown.length} more` : ''
+    const more = refused.length > shown.length ? put(' and {n} more', { n: it(refused.length - shown.length) }) : ''
     for (const line of note(put('not possible: {what}; "why" says why', { what: it(`${shown.join(', ')}${more}`) })))
       say(colours.faint(line))
   }
@@ -130,7 +130,11 @@ export function listAnswers(terminal: Terminal, question: SeatQuestion, only: st
   const open = openOptions(question)
   const found = open.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(wanted))
   if (found.length === 0)
-    terminal.tell(only === '' ? 'There is no list of answers here.' : `No answer of the list has "${only}" in it.`)
+    terminal.tell(
+      only === ''
+        ? 'There is no list of answers here.'
+        : put('No answer of the list has "{word}" in it.', { word: it(only) }),
+    )
   for (const option of found) showOption(terminal, question, option, open.indexOf(option) + 1, NONE)
   if (found.length > 0) listing.upTo = open.length
 }
@@ -151,7 +155,7 @@ export function answerOf(
   if (text === '') return question.secret ? { reason: SAY_IT } : question.preset
   if (question.kind === 'text') return text
   if (question.kind === 'number')
-    return /^-?\d+$/.test(text) ? Number(text) : { reason: `"${text}" is not a whole number.` }
+    return /^-?\d+$/.test(text) ? Number(text) : { reason: put('"{text}" is not a whole number.', { text: it(text) }) }
   const wanted = text.toLowerCase()
   const open = openOptions(question)
   const said = open.find(({ value, label }) => String(value).toLowerCase() === wanted || label.toLowerCase() === wanted)

@@ -1,5 +1,6 @@
-import { choiceText, type PlainCommand } from '@fray/kernel'
+import type { PlainCommand } from '@fray/kernel'
 import type { Ask, ListedAction } from '@fray/seat'
+import { either, it, own, put } from '../io/language.ts'
 import { candidateNamed, candidateWords } from '../screen/names.ts'
 import { isWordAlone } from '../screen/word-list.ts'
 import { actionText, DRASTIC } from './action-words.ts'
@@ -94,7 +95,7 @@ async function chooseOne<Next extends string>(
     if (line === '' || isPassing(line)) return null
     const action = named(line)
     if (action !== undefined) return action
-    dialog.say(`It may be ${choiceText(actions.map(({ key }) => key))}.`)
+    dialog.say(put('It may be {keys}.', { keys: it(either(actions.map(({ key }) => key))) }))
   }
 }
 
@@ -106,16 +107,16 @@ async function askParameter<Next extends string>(
 ): Promise<string | number | Over<Next> | null> {
   const named = (text: string) => candidateNamed(choices, text)
   const isPassing = (text: string): boolean => PASSING.has(text.toLowerCase()) && !choices.map(String).includes(text)
-  if (choices.length > 0) dialog.say(`${action.label}: ${label}? ${candidateWords(choices)}`, '  ')
+  if (choices.length > 0) dialog.say(`${action.label}: ${own(label)}? ${candidateWords(choices)}`, '  ')
   const isAnswer = choices.length === 0 ? null : (text: string) => isPassing(text) || named(text) !== undefined
   for (;;) {
-    const text = await answerTo(dialog, `${label} (Enter: never mind)? `, isAnswer)
+    const text = await answerTo(dialog, `${own(label)} (${own('Enter: never mind')})? `, isAnswer)
     if (isOver<Next>(text)) return text
     if (text === '' || (choices.length > 0 && isPassing(text))) return null
     if (choices.length === 0) return text
     const found = named(text)
     if (found !== undefined) return found
-    dialog.say(`"${text}" is none of them. ${candidateWords(choices)}`)
+    dialog.say(put('"{text}" is none of them. {which}', { text: it(text), which: it(candidateWords(choices)) }))
   }
 }
 
@@ -126,8 +127,8 @@ export async function isMeant(
   drastic: keyof typeof DRASTIC | null | undefined,
 ): Promise<boolean> {
   if (drastic === null || drastic === undefined) return true
-  dialog.say(`${words}. ${DRASTIC[drastic]}`)
-  const isSure = /^(y|yes)$/i.test((await dialog.ask('Sure (yes, no)? '))?.trim() ?? '')
+  dialog.say(`${words}. ${own(DRASTIC[drastic])}`)
+  const isSure = /^(y|yes|j|ja)$/i.test((await dialog.ask(own('Sure (yes, no)? ')))?.trim() ?? '')
   if (!isSure) dialog.say('Not done.')
   return isSure
 }

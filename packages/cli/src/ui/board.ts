@@ -1,6 +1,6 @@
 import type { Board, Facing } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
-import { it, put } from '../io/language.ts'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { glanceAt, isOurs, letterOf, paintFor, sideWords, tokenOf } from './people.ts'
 import { showRelations } from './relations.ts'
@@ -40,7 +40,12 @@ export function showBoard(terminal: Terminal, table: SeatTable, options: BoardOp
     if (options.notes === true)
       for (const line of flow(squaresLegend(terminal, board), '  ', terminal.width, '  ')) terminal.say(line)
     if (drawn.outside.length > 0)
-      terminal.tell(`Not on this part: ${drawn.outside.join(', ')}. "field all" draws everything that fits.`, '  ')
+      terminal.tell(
+        put('Not on this part: {what}. "field all" draws everything that fits.', {
+          what: it(drawn.outside.join(', ')),
+        }),
+        '  ',
+      )
   }
   showRoster(terminal, table, options.who, part !== null)
   return part
@@ -52,8 +57,11 @@ function showRoster(terminal: Terminal, table: SeatTable, who: string, drawn: bo
     const token = tokenOf(table, card.who)
     const mark = card.who === who && !terminal.plain ? '>' : ''
     const start = drawn && token !== undefined ? `${mark}${letterOf(table, token)} ${card.who}` : `${mark}${card.who}`
-    const at = token?.at === null || token === undefined ? '' : `at ${token.at}`
-    const facing = token?.facing === null || token === undefined ? '' : `facing ${facingWord(terminal, token.facing)}`
+    const at = token?.at === null || token === undefined ? '' : put('at {at}', { at: it(token.at) })
+    const facing =
+      token?.facing === null || token === undefined
+        ? ''
+        : put('facing {way}', { way: it(facingWord(terminal, token.facing)) })
     const text = [start, sideWords(table, card), glanceAt(card, token), at, facing].filter((part) => part !== '')
     return paintFor(terminal, table, card.who)(text.join(' '))
   })
@@ -61,7 +69,7 @@ function showRoster(terminal: Terminal, table: SeatTable, who: string, drawn: bo
 }
 
 /** Where somebody looks: in full for the ear. */
-const facingWord = ({ plain }: Terminal, facing: Facing): string => (plain ? FACING_WORDS[facing] : facing)
+const facingWord = ({ plain }: Terminal, facing: Facing): string => (plain ? own(FACING_WORDS[facing]) : facing)
 
 const FACING_WORDS: Readonly<Record<Facing, string>> = {
   ...{ n: 'north', ne: 'north-east', e: 'east', se: 'south-east' },
@@ -84,10 +92,10 @@ function zonesOf(
         return to === zone.id && !oneWay ? [ids.indexOf(from)] : []
       }),
       facts: [
-        zone.capacity === null ? '' : `room for ${zone.capacity}`,
-        zone.hazard === '' ? '' : `hazard: ${zone.hazard}`,
-        zone.exits.length === 0 ? '' : `exit: ${zone.exits.join(', ')}`,
-        zone.items.length === 0 ? '' : `on the ground: ${zone.items.join(', ')}`,
+        zone.capacity === null ? '' : put('room for {n}', { n: it(zone.capacity) }),
+        zone.hazard === '' ? '' : put('hazard: {what}', { what: it(zone.hazard) }),
+        zone.exits.length === 0 ? '' : put('exit: {who}', { who: it(zone.exits.map(own).join(', ')) }),
+        zone.items.length === 0 ? '' : put('on the ground: {items}', { items: it(zone.items.map(own).join(', ')) }),
       ].filter((fact) => fact !== ''),
       note: notes === true ? zone.note : '',
       here: membersOf(terminal, table, zone.here, who),
@@ -103,29 +111,34 @@ function membersOf(terminal: Terminal, table: SeatTable, here: readonly string[]
     const ours = isOurs(table, card?.side)
     const glance = card === undefined ? '' : glanceAt(card, tokenOf(table, who))
     const text = terminal.plain
-      ? `${who} ${glance}${card === undefined || ours ? '' : ` ${sideWords(table, card)}`}${who === acting ? ' (to act)' : ''}`
+      ? `${who} ${glance}${card === undefined || ours ? '' : ` ${sideWords(table, card)}`}${who === acting ? ` (${own('to act')})` : ''}`
       : `${who === acting ? '>' : ''}${ours ? '+' : '-'} ${who} ${glance}`
     return { text: text.trimEnd(), paint: paintFor(terminal, table, who) }
   })
   const down = here.filter((who) => !isUp(who))
   if (down.length === 0) return standing
-  return [...standing, { text: `out of action: ${down.join(', ')}`, paint: terminal.colours.faint }]
+  return [
+    ...standing,
+    { text: put('out of action: {who}', { who: it(down.join(', ')) }), paint: terminal.colours.faint },
+  ]
 }
 
 /** What the drawing shows, in sentences: the sides' marks, and on a map its characters. */
 export function legendOf(terminal: Terminal, table: SeatTable): string[] {
   const { board, sides } = table
-  const own = sides
+  const ours = sides
     .filter(({ id }) => isOurs(table, id))
     .map(({ name }) => name)
     .join(', ')
   if (board.kind === 'squares') {
     return [
-      `Letters are combatants: capitals are ${own}, small letters the others; the list below has their names.`,
+      put('Letters are combatants: capitals are {ours}, small letters the others; the list below has their names.', {
+        ours: it(ours),
+      }),
       ...squaresLegend(terminal, board),
     ]
   }
-  const marks = put('+ marks {own}, - the others, > the one who acts or is asked.', { own: it(own) })
+  const marks = put('+ marks {own}, - the others, > the one who acts or is asked.', { own: it(ours) })
   if (board.kind === 'zones') return [marks, 'A box is a Zone; lines between boxes are ways, or "to" names them.']
   return [marks, 'Those on one line are with each other; everyone else is where the list says.']
 }

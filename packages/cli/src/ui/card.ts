@@ -15,14 +15,14 @@ export function showCard(terminal: Terminal, card: Card, token: Token | undefine
   if (words !== '') say(`  ${put('health: {health}', { health: it(words) })}`)
   if (token !== undefined && token.at !== null) {
     say(
-      `  ${put('at: {place}', { place: { place: token.at } })}${token.facing === null ? '' : `, facing ${token.facing}`}${token.size > 1 ? `, ${token.size} squares wide` : ''}`,
+      `  ${put('at: {place}', { place: { place: token.at } })}${token.facing === null ? '' : put(', facing {way}', { way: it(token.facing) })}${token.size > 1 ? put(', {n} squares wide', { n: it(token.size) }) : ''}`,
     )
   }
   const badges = (token?.badges ?? []).map(({ word }) => word)
   if (badges.length > 0) say(`  ${put('now: {states}', { states: it(badges.join(', ')) })}`)
   if (card.budgets.length > 0)
     say(
-      `  ${put('left: {budgets}', { budgets: it(card.budgets.map(({ words: w, left }) => (left > 0 ? w : `no ${w}`)).join(', ')) })}`,
+      `  ${put('left: {budgets}', { budgets: it(card.budgets.map(({ words: w, left }) => (left > 0 ? w : put('no {what}', { what: it(w) }))).join(', ')) })}`,
     )
   for (const { words: w } of card.conditions) say(`  ${w}`)
   if (card.numbers.length > 0) say(`  ${card.numbers.map(({ label, words: w }) => `${label} ${w}`).join(', ')}`)
@@ -34,7 +34,7 @@ export function showCard(terminal: Terminal, card: Card, token: Token | undefine
     }
   }
   for (const { label, left, of, words: w } of card.reactions) {
-    const uses = left === null || of === null ? '' : ` (${left} of ${of})`
+    const uses = left === null || of === null ? '' : put(' ({left} of {of})', { left: it(left), of: it(of) })
     say(`  ${put('reaction: {reaction}', { reaction: it(`${label}${uses}${w === '' ? '' : `, ${w}`}`) })}`)
   }
 }

@@ -1,5 +1,5 @@
 import type { Chances, CombatantChances } from '@fray/seat'
-import { it, put } from '../io/language.ts'
+import { it, own, put } from '../io/language.ts'
 import { mean, percent } from './chance.ts'
 
 /** Chances in a few words, for the end of a line: `hits 55%, fells Gob 20%, takes 2.6, may cost 1.2`; `~` before what is only about so. */
@@ -59,23 +59,30 @@ export function chanceLines(chances: Chances): string[] {
   const { kind, hits, withReactions, special, checks, on, cost } = chances
   const person = ({ who, falls, hurt, loss, injured, may }: CombatantChances): string => {
     const parts = [
-      hurt > 0 ? `hurt ${percent(hurt)}` : '',
-      loss === 0 ? '' : loss > 0 ? `takes ${mean(loss)} on average` : `gains ${mean(-loss)} on average`,
-      falls > 0 ? `goes down ${percent(falls)}` : '',
-      injured > 0 ? `injured ${percent(injured)}` : '',
+      hurt > 0 ? put('hurt {chance}', { chance: it(percent(hurt)) }) : '',
+      loss === 0
+        ? ''
+        : loss > 0
+          ? put('takes {amount} on average', { amount: it(mean(loss)) })
+          : put('gains {amount} on average', { amount: it(mean(-loss)) }),
+      falls > 0 ? put('goes down {chance}', { chance: it(percent(falls)) }) : '',
+      injured > 0 ? put('injured {chance}', { chance: it(percent(injured)) }) : '',
       ...may.filter(({ chance }) => chance > 0).map((one) => `${one.words} ${percent(one.chance)}`),
     ]
-    return `${who}: ${parts.filter((part) => part !== '').join(', ') || 'nothing changes'}.`
+    return `${who}: ${parts.filter((part) => part !== '').join(', ') || own('nothing changes')}.`
   }
   return [
     kind === 'exact' ? 'Exactly:' : 'About:',
-    ...(hits === null ? [] : [`hits ${percent(hits)}${answeredWords(hits, withReactions)}.`]),
+    ...(hits === null
+      ? []
+      : [`${put('hits {chance}', { chance: it(percent(hits)) })}${answeredWords(hits, withReactions)}.`]),
     ...special.map(({ words, chance }) => `${words}: ${percent(chance)}.`),
-    ...checks.map(
-      ({ who, what, made, passed, rule }) =>
-        `${who}, ${what}: made ${percent(made)}, passes ${percent(passed)}. [${rule}]`,
+    ...checks.map(({ who, what, made, passed, rule }) =>
+      put('{who}, {what}: made {made}, passes {passed}. [{rule}]', {
+        ...{ who: { who }, what: it(what), made: it(percent(made)), passed: it(percent(passed)), rule: it(rule) },
+      }),
     ),
     ...on.map(person),
-    ...(cost === null ? [] : [`On the way, ${person(cost)}`]),
+    ...(cost === null ? [] : [put('On the way, {what}', { what: it(person(cost)) })]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ListedAction } from '@fray/seat'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { actionText } from './action-words.ts'
 import { padTo, textWidth, wrap } from './width.ts'
@@ -25,14 +26,19 @@ export function foldedLines(terminal: Terminal, groups: readonly ActionGroup[], 
   let lines: string[] = []
   for (const fold of FOLDS) {
     lines = linesOf(terminal, groups, fold)
-    if (fold !== 'open') lines.push(...wrap('"list" shows everything with its keys, "list WORD" some.', terminal.width))
+    if (fold !== 'open')
+      lines.push(...wrap(own('"list" shows everything with its keys, "list WORD" some.'), terminal.width))
     if (lines.length <= room) return lines
   }
   const titles = new Set(
     groups.flatMap(({ actions }) => actions.filter((action) => !isEnd(action)).map(({ label }) => label)),
   )
   const ends = groups.flatMap(({ actions }) => actions.filter(isEnd)).map((action) => `${action.key} ${action.label}`)
-  const all = wrap(`${[...ends, ...titles].join('; ')}. "list" shows the keys.`, terminal.width, '  ')
+  const all = wrap(
+    put('{actions}. "list" shows the keys.', { actions: it([...ends, ...titles].join('; ')) }),
+    terminal.width,
+    '  ',
+  )
   return all.length < lines.length ? all : lines
 }
 

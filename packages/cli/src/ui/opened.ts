@@ -1,4 +1,5 @@
 import type { LogEntry, ToldTally } from '@fray/seat'
+import { own } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
 
@@ -21,7 +22,7 @@ function showTally(terminal: Terminal, { label, parts, total }: ToldTally, named
     const sign = value < 0 ? '- ' : i === 0 ? '' : '+ '
     const amount = counted ? `${sign}${Math.abs(value)}` : `(${Math.abs(value)})`
     const faces = dice === '' ? '' : `${dice}  `
-    const text = `${amount.padStart(digits)}  ${faces}${words} [${rule}]${counted ? '' : ' did not count'}`
+    const text = `${amount.padStart(digits)}  ${faces}${words} [${rule}]${counted ? '' : ` ${own('did not count')}`}`
     for (const line of wrap(`  ${text}`, width, ' '.repeat(digits + 4))) say(line)
   })
   say(`  ${`= ${total}`.padStart(digits)}`)

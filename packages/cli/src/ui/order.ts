@@ -1,4 +1,5 @@
 import type { Order, OrderEntry } from '@fray/kernel'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { flow, textWidth } from './width.ts'
 
@@ -20,7 +21,7 @@ export function showOrder(terminal: Terminal, order: Order): void {
   const lines = flow(isTooLong ? [`  ${first}`, ...rest] : [start, ...rest], ', ', terminal.width, '  ')
   for (const line of lines) terminal.say(line)
   if (order.next.length > 0 && order.entries.every(({ state }) => state !== 'now'))
-    terminal.tell(`Next: ${order.next.join(', ')}.`, '  ')
+    terminal.tell(put('Next: {who}.', { who: it(order.next.join(', ')) }), '  ')
 }
 
 /** More of one side or band than this are not named. */
@@ -28,9 +29,11 @@ const MOST_NAMED = 4
 
 function entryText({ colours }: Terminal, { label, who, at, state, tied, notes }: OrderEntry): string {
   const number = at === null ? '' : ` ${at}`
-  const said = [...(state === 'waiting' ? ['waits'] : []), ...(state === 'done' ? ['done'] : []), ...notes]
+  const said = [...(state === 'waiting' ? [own('waits')] : []), ...(state === 'done' ? [own('done')] : []), ...notes]
   const names =
-    who.length === 0 || who.length > MOST_NAMED || (who.length === 1 && who[0] === label) ? '' : ` ${who.join(' and ')}`
+    who.length === 0 || who.length > MOST_NAMED || (who.length === 1 && who[0] === label)
+      ? ''
+      : ` ${who.join(` ${own('and')} `)}`
   const text = `${tied ? '=' : ''}${label}${names}${number}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
   return state === 'now' ? colours.strong(`>${text}<`) : text
 }

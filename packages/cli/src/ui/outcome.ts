@@ -1,12 +1,17 @@
 import type { Account, Operations, SeatTable } from '@fray/seat'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { tokenOf } from './people.ts'
-import { count, isPlural } from './words.ts'
+import { isPlural } from './words.ts'
 
 /** Badges of those who are on their feet and fight no more. */
 const OUT_OF_IT: readonly string[] = ['fleeing', 'surrendered']
 /** Badges that say in which way somebody is down. */
 const WAYS_DOWN: readonly string[] = ['dead', 'dying', 'incapacitated', 'paralyzed', 'unconscious']
+
+/** Whether it is one of those words, as the terminal says them. */
+const isOneOf = (words: readonly string[], word: string): boolean =>
+  words.some((one) => [one, own(one)].some((said) => said.toLowerCase() === word.toLowerCase()))
 
 /** How a fight ended: who won, in how many rounds, who has fallen, who fights no more, who has left. */
 export function showOutcome(terminal: Terminal, table: SeatTable, account: Account): void {
@@ -20,23 +25,25 @@ export function showOutcome(terminal: Terminal, table: SeatTable, account: Accou
 /** Who won, in how many rounds; and who has fallen, fights no more, or has left. */
 export function outcomeWords(table: SeatTable, { operations }: Account): readonly [won: string, line: string] {
   const { fight, sides, board } = table
-  const rounds = count(fight.round, 'Round')
+  const rounds = fight.round === 1 ? put('{n} Round', { n: it(1) }) : put('{n} Rounds', { n: it(fight.round) })
   const side = sides.find(({ id }) => id === fight.winner)
   const won =
     side === undefined
-      ? `Nobody has won, after ${rounds}.`
-      : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'} in ${rounds}.`
+      ? put('Nobody has won, after {rounds}.', { rounds: it(rounds) })
+      : isPlural(side.name)
+        ? put('{side} win in {rounds}.', { side: it(side.name), rounds: it(rounds) })
+        : put('{side} wins in {rounds}.', { side: it(side.name), rounds: it(rounds) })
   const down = operations.filter(({ fate }) => fate === 'down' || fate === 'dead').map((one) => downWords(table, one))
   const out = board.tokens.flatMap(({ who, state, badges }) => {
-    const why = badges.find(({ word }) => OUT_OF_IT.includes(word))
+    const why = badges.find(({ word }) => isOneOf(OUT_OF_IT, word))
     return state === 'up' && why !== undefined ? [{ who, text: `${who} (${why.word})` }] : []
   })
   const isOut = (name: string): boolean => out.some(({ who }) => who === name)
   const gone = operations.filter(({ who, fate }) => fate === 'away' && !isOut(who)).map(({ who }) => who)
   const parts = [
-    down.length === 0 ? 'Nobody went down.' : `Down: ${down.join(', ')}.`,
-    out.length === 0 ? '' : `Out of the fight: ${out.map(({ text }) => text).join(', ')}.`,
-    gone.length === 0 ? '' : `Gone: ${gone.join(', ')}.`,
+    down.length === 0 ? own('Nobody went down.') : put('Down: {who}.', { who: it(down.join(', ')) }),
+    out.length === 0 ? '' : put('Out of the fight: {who}.', { who: it(out.map(({ text }) => text).join(', ')) }),
+    gone.length === 0 ? '' : put('Gone: {who}.', { who: it(gone.join(', ')) }),
   ]
   return [won, parts.filter((part) => part !== '').join(' ')]
 }
@@ -44,8 +51,8 @@ export function outcomeWords(table: SeatTable, { operations }: Account): readonl
 /** `Gob (dying)`. */
 function downWords(table: SeatTable, { who, fate }: Operations): string {
   const badges = tokenOf(table, who)?.badges ?? []
-  const badge = badges.find(({ word }) => WAYS_DOWN.includes(word.toLowerCase()))?.word
+  const badge = badges.find(({ word }) => isOneOf(WAYS_DOWN, word))?.word
   const health = table.cards.find((card) => card.who === who)?.health.words ?? ''
-  const word = fate === 'dead' ? 'dead' : (badge ?? (health === 'down' ? '' : health))
+  const word = fate === 'dead' ? own('dead') : (badge ?? (isOneOf(['down'], health) ? '' : health))
   return word === '' ? who : `${who} (${word.toLowerCase()})`
 }

@@ -1,5 +1,6 @@
 import type { Board } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { glanceAt, isOurs, paintFor, sideWords, tokenOf } from './people.ts'
 import { flow } from './width.ts'
@@ -25,15 +26,18 @@ export function showRelations(
     for (const line of flow([`${heading}${first}`, ...rest], between, terminal.width, '    ')) terminal.say(line)
   }
   for (const knot of knots.filter(({ length }) => length > 1))
-    say('together: ', knot.map(person), terminal.plain ? ', ' : '  ')
+    say(own('together: '), knot.map(person), terminal.plain ? ', ' : '  ')
   say(
-    'alone:    ',
+    own('alone:    '),
     knots.filter(({ length }) => length === 1).flatMap((knot) => knot.map(person)),
     terminal.plain ? ', ' : '  ',
   )
   const byKind = new Map<string, string[]>()
   for (const { a, b, kind, words } of relations)
-    byKind.set(kind, [...(byKind.get(kind) ?? []), words === '' ? `${a} and ${b}` : words.replace(/\.$/, '')])
-  for (const [kind, pairs] of byKind) say(`${kind}: `, pairs, '; ')
-  if (knots.length > 1) terminal.tell(`Everyone else is ${otherwise}.`, '  ')
+    byKind.set(kind, [
+      ...(byKind.get(kind) ?? []),
+      words === '' ? put('{a} and {b}', { a: { who: a }, b: { who: b } }) : words.replace(/\.$/, ''),
+    ])
+  for (const [kind, pairs] of byKind) say(`${own(kind)}: `, pairs, '; ')
+  if (knots.length > 1) terminal.tell(put('Everyone else is {how}.', { how: it(own(otherwise)) }), '  ')
 }

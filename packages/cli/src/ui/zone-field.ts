@@ -1,4 +1,5 @@
 import type { Paint } from '../io/colours.ts'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { cutTo, flow, padTo, textWidth, wrap } from './width.ts'
 
@@ -92,7 +93,13 @@ function drawBox(zone: FieldZone, all: readonly FieldZone[], width: number, s: S
   const row = (text: string) => `${s.down} ${padTo(text, inner)} ${s.down}`
   const top = `${topLeft}${s.across} ${title} ${s.across.repeat(inner - 1 - textWidth(title))}${topRight}`
   const facts = [...zone.facts, ...(zone.note === '' ? [] : [zone.note])].flatMap((fact) => wrap(fact, inner, ' '))
-  const to = ways ? wrap(`to ${zone.next.map((at) => all[at]?.id).join(', ') || 'nowhere'}`, inner, ' ') : []
+  const to = ways
+    ? wrap(
+        put('to {places}', { places: it(zone.next.map((at) => all[at]?.id).join(', ') || own('nowhere')) }),
+        inner,
+        ' ',
+      )
+    : []
   const here = zone.here.flatMap(({ text, paint }) => wrap(text, inner, '  ').map(paint))
   const body = [...here, ...facts, ...to]
   const bottom = `${bottomLeft}${s.across.repeat(width - 2)}${bottomRight}`
@@ -106,9 +113,9 @@ function listZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
     const facts = [
       ...zone.facts,
       ...(zone.note === '' ? [] : [zone.note]),
-      `next to ${zone.next.map((at) => zones[at]?.id).join(', ') || 'nothing'}`,
+      put('next to {places}', { places: it(zone.next.map((at) => zones[at]?.id).join(', ') || own('nothing')) }),
     ]
-    const here = zone.here.length === 0 ? ['nobody'] : listHere(zone.here, width - 2)
+    const here = zone.here.length === 0 ? [own('nobody')] : listHere(zone.here, width - 2)
     return [
       colours.strong(titleOf(zone, width)),
       ...here.map((line) => `  ${line}`),
