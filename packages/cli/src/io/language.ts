@@ -18,6 +18,13 @@ export const own = (english: string): string => spoken?.words(english) ?? englis
 export const either = (all: readonly string[]): string =>
   spoken === null ? choiceText(all) : new Intl.ListFormat(spoken.tag, { type: 'disjunction' }).format(all)
 
+/** A number with the decimal sign of the language. */
+export const decimal = (text: string): string => {
+  if (spoken === null) return text
+  const sign = new Intl.NumberFormat(spoken.tag).format(0.5).replace(/\d/g, '')
+  return text.replace('.', sign)
+}
+
 /** A number or a word as it stands in a sentence of the terminal. */
 export const it = (said: string | number) => ({ said: String(said) })
 

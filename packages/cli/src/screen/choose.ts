@@ -122,7 +122,8 @@ function byOldKey(sitting: Sitting, key: string, { seat }: Wanted, saysMore: boo
     terminal.tell(put('Nothing has the key "{key}". Type "list" to see the keys.', { key: it(key) }))
     return null
   }
-  terminal.tell(`${key} was: ${commandWords(rulesOf(sitting), command, play.session.scene)}.`)
+  const action = it(commandWords(rulesOf(sitting), command, play.session.scene))
+  terminal.tell(put('{key} was: {action}.', { key: it(key), action }))
   return command
 }
 

@@ -1,5 +1,6 @@
 import { nearest, type ThingRef, titleOf } from '@fray/kernel'
 import { showAbout } from '../ui/about.ts'
+import { withWords } from '../ui/action-words.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { usage } from '../ui/command-words.ts'
 import type { Asked } from './asked.ts'
@@ -49,7 +50,7 @@ async function aboutKey(
 ): Promise<boolean> {
   const action = asked.actions?.groups.flatMap(({ actions }) => actions).find((one) => one.key === key)
   if (action === undefined) return false
-  terminal.tell(terminal.colours.strong(`${action.key}: ${action.label} ${action.words}`.trim()))
+  terminal.tell(terminal.colours.strong(`${action.key}: ${withWords(action.label, action.words)}`))
   const about = await play.about(asked.seat, action.about)
   if (about !== null) showAbout(terminal, about)
   const chances = action.asks.length > 0 ? null : await play.chances(asked.seat, action.key)

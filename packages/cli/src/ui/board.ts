@@ -69,7 +69,7 @@ function showRoster(terminal: Terminal, table: SeatTable, who: string, drawn: bo
 }
 
 /** Where somebody looks: in full for the ear. */
-const facingWord = ({ plain }: Terminal, facing: Facing): string => (plain ? own(FACING_WORDS[facing]) : facing)
+const facingWord = ({ plain }: Terminal, facing: Facing): string => own(plain ? FACING_WORDS[facing] : facing)
 
 const FACING_WORDS: Readonly<Record<Facing, string>> = {
   ...{ n: 'north', ne: 'north-east', e: 'east', se: 'south-east' },

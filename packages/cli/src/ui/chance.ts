@@ -1,3 +1,5 @@
+import { decimal } from '../io/language.ts'
+
 /** Sums of many small chances miss 0 and 1 by less than this. */
 const ROUNDING = 1e-9
 
@@ -6,14 +8,14 @@ export function percent(chance: number): string {
   if (chance <= ROUNDING) return '0%'
   if (chance >= 1 - ROUNDING) return '100%'
   const hundredths = chance * 100
-  if (hundredths < 0.1) return '<0.1%'
-  if (hundredths > 99.9) return '>99.9%'
+  if (hundredths < 0.1) return decimal('<0.1%')
+  if (hundredths > 99.9) return decimal('>99.9%')
   const rounded = hundredths < 9.95 || hundredths > 99.5 ? hundredths.toFixed(1) : hundredths.toFixed(0)
-  return `${rounded.replace(/\.0$/, '')}%`
+  return decimal(`${rounded.replace(/\.0$/, '')}%`)
 }
 
 /** A mean with one decimal, as people say it: `4.5`, `4`. */
 export const mean = (value: number): string => {
   const text = value.toFixed(1).replace(/\.0$/, '')
-  return text === '0' && value > 0 ? '<0.1' : text
+  return decimal(text === '0' && value > 0 ? '<0.1' : text)
 }

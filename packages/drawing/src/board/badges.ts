@@ -52,8 +52,8 @@ export function drawSigns(all: readonly Badge[], r: number, art: Art | null): Dr
 }
 
 /** A state in a circle: its sign, or its short form where it has none. */
-function drawSign({ word, short, tone }: Badge, art: Art | null): readonly Drawn[] {
-  const path = art?.sign(word, short) ?? null
+function drawSign({ word, sign = word, short, tone }: Badge, art: Art | null): readonly Drawn[] {
+  const path = art?.sign(sign, short) ?? null
   return [
     draw('circle', { r: 7.6, look: 'badge', 'data-tone': tone }),
     path === null

@@ -120,7 +120,7 @@ function drawBody(
   const isSmall = r * 2 < SMALL
   const portrait = isSmall || isDead || picture === undefined ? null : (art?.portrait?.(picture) ?? null)
   const path = isSmall || portrait !== null ? null : isDead ? art?.skull : art?.silhouette(looks)
-  const lies = !isDead && (isDown || badges.some(({ word, short }) => art?.lies(word, short) === true))
+  const lies = !isDead && (isDown || badges.some(({ word, sign = word, short }) => art?.lies(sign, short) === true))
   const fill = isDown ? 'var(--paper)' : side >= 3 ? 'var(--on-side-light)' : 'var(--on-side)'
   const big = (shape === 'triangle' || shape === 'star' ? 1.05 : 1.42) * r * BODY
   const down = shape === 'triangle' ? r * 0.14 : 0

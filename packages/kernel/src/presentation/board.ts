@@ -13,6 +13,8 @@ export type Tone = 'good' | 'bad' | 'note'
 export interface Badge {
   /** In full: `burning`. */
   readonly word: string
+  /** The English word, by which pictures know it, where `word` is in another language. */
+  readonly sign?: string
   /** The same in at most three characters, for small drawings: `brn`. */
   readonly short: string
   readonly tone: Tone

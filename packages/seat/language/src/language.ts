@@ -34,8 +34,8 @@ class InSlot {
   }
 }
 
-const wantedIn = (options: Readonly<Record<string, unknown>>): Wanted => ({
-  case: String(options.case ?? 'nom'),
+const wantedIn = (options: Readonly<Record<string, unknown>>, usual: string): Wanted => ({
+  case: String(options.case ?? usual),
   article: String(options.article ?? ''),
 })
 
@@ -59,9 +59,12 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
 
   const placesById = new Map<string, Lexeme>()
 
+  /** The case of the slot in which the message stands that is being put together: what asks for none inside it has that. */
+  let outer = 'nom'
+
   const inForm = (_: unknown, options: Readonly<Record<string, unknown>>, input?: unknown) => {
     const slot = input instanceof InSlot ? input : null
-    const words = slot === null ? String(input ?? '') : slotWords(slot.slot, speaking, wantedIn(options))
+    const words = slot === null ? String(input ?? '') : slotWords(slot.slot, speaking, wantedIn(options, outer))
     const shown = options.capital === 'yes' ? capital(words) : words
     return {
       type: 'words' as const,
@@ -118,6 +121,17 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     return formatted({ key: `${english.charAt(0).toLowerCase()}${english.slice(1)}`, slots: {} })
   }
 
+  /** A message in a slot that is asked for in a case. */
+  function messageIn(one: SeenMessage, wanted: string): string {
+    const before = outer
+    outer = wanted
+    try {
+      return message(one)
+    } finally {
+      outer = before
+    }
+  }
+
   function message(one: SeenMessage): string {
     const words = Object.keys(one.slots).length === 0 ? known(one.key) : formatted(one)
     if (words !== null) return words
@@ -137,7 +151,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
 
   const speaking: Speaking = {
     grammar,
-    message,
+    message: messageIn,
     words,
     thing,
     place: (name) => placesById.get(name.toLowerCase()) ?? placeNames.get(name.toLowerCase()) ?? null,

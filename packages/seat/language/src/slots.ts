@@ -5,7 +5,8 @@ import type { Grammar, Wanted } from './grammar.ts'
 /** What a slot is said with: the words of a language. */
 export interface Speaking {
   readonly grammar: Grammar
-  message(message: SeenMessage): string
+  /** A message that stands in a slot, in the case that is asked of the slot. */
+  message(message: SeenMessage, wanted: string): string
   /** English words, by the template that was lately behind them. */
   words(english: string): string
   thing(name: string): Lexeme | null
@@ -25,7 +26,7 @@ export function slotWords(slot: SeenSlot, speaking: Speaking, wanted: Wanted = P
   const { grammar } = speaking
   if ('key' in slot) {
     const word = speaking.thing(slot.key)
-    return word === null ? speaking.message(slot) : grammar.thing(word, wanted)
+    return word === null ? speaking.message(slot, wanted.case) : grammar.thing(word, wanted)
   }
   if ('who' in slot) return personWords(slot.who, grammar, wanted)
   if ('people' in slot) return grammar.list(slot.people.map((who) => personWords(who, grammar, wanted)))
@@ -33,6 +34,8 @@ export function slotWords(slot: SeenSlot, speaking: Speaking, wanted: Wanted = P
     if (slot.thing === null) return grammar.something(wanted)
     const word = speaking.thing(slot.thing)
     if (word !== null) return grammar.thing(word, wanted)
+    const place = speaking.place(slot.thing)
+    if (place !== null) return grammar.place(place, wanted)
     return DICE.test(slot.thing) ? grammar.dice(slot.thing) : slot.thing
   }
   if ('place' in slot) {

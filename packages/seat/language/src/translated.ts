@@ -59,6 +59,8 @@ function mapWithin(language: Language, all: WeakMap<object, unknown>, value: Pla
     made ??= { ...value }
     made[name] = shown
   }
+  // Pictures know a state by its English word.
+  if (made?.word !== undefined && typeof value.short === 'string') made.sign = value.word
   const { message, words } = value as { readonly message?: SeenMessage; readonly words?: unknown }
   // A line of the log has its template with it.
   if (message !== undefined && typeof words === 'string') return { ...value, ...made, words: language.message(message) }
