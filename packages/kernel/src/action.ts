@@ -1,4 +1,5 @@
 import type { Command, Param } from './command.ts'
+import { withoutNames } from './log/message.ts'
 import type { Message } from './log/parts.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -54,10 +55,11 @@ export interface DefinedAction<S, P extends readonly AnyParam[]> extends Action<
 export type CommandBy<A extends { make(...args: never): Command }> = ReturnType<A['make']>
 
 /** Why nobody may do it, where its rule is switched off; null where it holds. */
-function isOffIn(scene: unknown, { rule, title }: { readonly rule: string; readonly title: string }): Refusal | null {
+function isOffIn(scene: unknown, { rule, title }: { readonly rule: unknown; readonly title: Message }): Refusal | null {
   const { without = null } = scene as { readonly without?: ReadonlySet<string> | null }
-  if (without === null || !without.has(rule)) return null
-  return refuse(rule, '{action} is switched off in this fight.', { action: { key: title, slots: {} } })
+  if (without === null || !without.has(String(rule))) return null
+  const action = { key: withoutNames(title), slots: {} }
+  return refuse(String(rule), '{action} is switched off in this fight.', { action })
 }
 
 /** The makers of actions for a ruleset whose scene is `S`. */

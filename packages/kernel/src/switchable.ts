@@ -1,3 +1,4 @@
+import { withoutNames } from './log/message.ts'
 import type { AnyRuleset } from './ruleset.ts'
 
 /** A rule that can be switched off, and how. */
@@ -22,7 +23,7 @@ export function switchable({ actions, options, ruleTitles }: AnyRuleset): Switch
   const given = new Map<string, string[]>()
   for (const { by, rule, title } of actions.values()) {
     if (by !== 'combatant' || needed.has(rule)) continue
-    given.set(rule, [...(given.get(rule) ?? []), title])
+    given.set(rule, [...(given.get(rule) ?? []), withoutNames(title)])
   }
   const byOption = options.filter(({ choices }) => Array.isArray(choices) && choices.includes(OFF))
   return [

@@ -23,6 +23,7 @@ const EXPERIMENT: KnownOptions<Experiment> = {
   ruleset: true,
   encounter: true,
   opening: true,
+  without: true,
   policies: true,
   seed: true,
   limit: true,
