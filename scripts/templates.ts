@@ -27,7 +27,6 @@ const CHANGED: Readonly<Record<string, (words: string) => string>> = {
   spaced: (words) => words.replace('-', ' '),
   aimWords: (words) => words.replace('-', ' '),
   plainly: (words) => words,
-  word: (words) => words,
   toUpperCase: (words) => words.toUpperCase(),
 }
 
