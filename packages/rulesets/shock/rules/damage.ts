@@ -57,7 +57,7 @@ function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void
   if (kind.nonLethal) cite('execution-nonlethal')
   const melee = mode.kind === MELEE
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
-    return (melee ? gifts.damageMelee : gifts.damageRanged) + (kind.unarmed ? gifts.damageUnarmed : 0)
+    return (melee ? gifts.damage.melee : gifts.damage.ranged) + (kind.unarmed ? gifts.damage.unarmed : 0)
   })
   addSkilled(scene, attacker, tally, 'damage-bonuses', melee, kind.unarmed, ({ to }) => to === 'damage')
   if (kind.unarmed) {
@@ -94,13 +94,13 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   tally.add(shock.points, 'shock', kind)
   // What adds to damage alone, a second weapon or a feat, is no part of it.
   if (attack.other >= 0) cite('dual-wield-damage')
-  const { damageMelee, damageRanged, damageUnarmed } = scene.fighter(attacker).gifts
-  if (damageMelee + damageRanged + damageUnarmed > 0) cite('damage-bonuses')
+  const { damage } = scene.fighter(attacker).gifts
+  if (damage.melee + damage.ranged + damage.unarmed > 0) cite('damage-bonuses')
   addGifts(scene, attacker, tally, 'damage-bonuses', ({ shockPoints }) => shockPoints)
   tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', ATTRIBUTE_NAMES[attribute])
   if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', magic(scene, kind))
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
-    return (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)
+    return (use === MELEE ? gifts.shock.melee : gifts.shock.ranged) + (kind.unarmed ? gifts.shock.unarmed : 0)
   })
   const unarmed = kind.unarmed
   addSkilled(scene, attacker, tally, 'damage-bonuses', use === MELEE, unarmed, ({ addsToShock }) => addsToShock)

@@ -19,18 +19,23 @@ interface OnKill {
   readonly heal: Pool | null
 }
 
-/** What passive powers give, added up once when a combatant joins. By attack kind: melee, ranged or thrown, and unarmed on top. */
+/** A number by attack kind: melee, ranged or thrown, and unarmed on top. */
+type ByAttack = Record<'melee' | 'ranged' | 'unarmed', number>
+const nothing = (): ByAttack => ({ melee: 0, ranged: 0, unarmed: 0 })
+
+/** Adds an amount for the attacks that it counts for. */
+function add(to: ByAttack, { when, amount }: { readonly when: Skilled['when']; readonly amount: number }): void {
+  if (when === 'any' || when === 'melee') to.melee += amount
+  if (when === 'any' || when === 'ranged') to.ranged += amount
+  if (when === 'unarmed') to.unarmed += amount
+}
+
+/** What passive powers give, added up once when a combatant joins. */
 export interface Gifts {
-  readonly hitMelee: number
-  readonly hitRanged: number
-  readonly hitUnarmed: number
-  readonly damageMelee: number
-  readonly damageRanged: number
-  readonly damageUnarmed: number
+  readonly hit: Readonly<ByAttack>
+  readonly damage: Readonly<ByAttack>
   /** Of the damage, what also adds to Shock. */
-  readonly shockMelee: number
-  readonly shockRanged: number
-  readonly shockUnarmed: number
+  readonly shock: Readonly<ByAttack>
   readonly shockPoints: number
   readonly shockAnyAc: boolean
   readonly immune: boolean
@@ -57,15 +62,7 @@ export interface Gifts {
 /** Adds up the passive powers of a combatant. */
 export function giftsOf(powers: readonly Power[]): Gifts {
   const sum = {
-    hitMelee: 0,
-    hitRanged: 0,
-    hitUnarmed: 0,
-    damageMelee: 0,
-    damageRanged: 0,
-    damageUnarmed: 0,
-    shockMelee: 0,
-    shockRanged: 0,
-    shockUnarmed: 0,
+    ...{ hit: nothing(), damage: nothing(), shock: nothing() },
     shockPoints: 0,
     shockAnyAc: false,
     immune: false,
@@ -115,26 +112,12 @@ export function giftsOf(powers: readonly Power[]): Gifts {
           sum.executionProof = true
           break
         case 'to-hit':
-          if (effect.when !== 'ranged' && effect.when !== 'unarmed') sum.hitMelee += effect.amount
-          if (effect.when === 'any' || effect.when === 'ranged') sum.hitRanged += effect.amount
-          if (effect.when === 'unarmed') sum.hitUnarmed += effect.amount
+          add(sum.hit, effect)
           break
-        case 'damage': {
-          const shock = effect.addsToShock ? effect.amount : 0
-          if (effect.when !== 'ranged' && effect.when !== 'unarmed') {
-            sum.damageMelee += effect.amount
-            sum.shockMelee += shock
-          }
-          if (effect.when === 'any' || effect.when === 'ranged') {
-            sum.damageRanged += effect.amount
-            sum.shockRanged += shock
-          }
-          if (effect.when === 'unarmed') {
-            sum.damageUnarmed += effect.amount
-            sum.shockUnarmed += shock
-          }
+        case 'damage':
+          add(sum.damage, effect)
+          if (effect.addsToShock) add(sum.shock, effect)
           break
-        }
         case 'shock':
           sum.shockPoints += effect.points
           sum.shockAnyAc ||= effect.anyAc

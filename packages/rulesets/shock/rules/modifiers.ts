@@ -48,7 +48,7 @@ function addOwnNumbers(
   if (kind.magic !== 0) tally.add(kind.magic, 'attack-roll', magic(scene, kind))
   const melee = mode.kind === MELEE
   addGifts(scene, attacker, tally, 'spell-content', (gifts) => {
-    return (melee ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0)
+    return (melee ? gifts.hit.melee : gifts.hit.ranged) + (kind.unarmed ? gifts.hit.unarmed : 0)
   })
   addSkilled(scene, attacker, tally, 'spell-content', melee, kind.unarmed, ({ to }) => to === 'to-hit')
   addStances(scene, attacker, 'hit', tally)

@@ -13,15 +13,15 @@ import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
-import { ENEMIES, FIGHTING, FLEEING, OUT_OF_ACTION, PARLEYING } from '../words.ts'
+import { ENEMIES, FIGHTING, OUT_OF_ACTION } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
 import { nameOfItem } from './inventory.ts'
 import { reactToSpell } from './morale.ts'
 import { armName, cannotUse, isItem, readyAttacks } from './weapons.ts'
 import { canStrike, isDecided, isParleying, isUp, stoppedBy, whyNoStrike } from './who.ts'
 
-/** The rules by which those of a state cover nobody. */
-const COVERS_NOT = { [OUT_OF_ACTION]: 'out-of-action', [FLEEING]: 'morale-flee', [PARLEYING]: 'morale-parley' } as const
+/** The rules by which those of a state cover somebody, or nobody, by position in STATUSES. */
+const COVERS = ['disengage-dex-check', 'morale-flee', 'morale-parley', 'out-of-action'] as const
 
 /** Whether somebody of the mover's side in the same Zone covers its retreat. */
 export function isCovered(scene: ZonesScene, mover: Who): boolean {
@@ -30,12 +30,8 @@ export function isCovered(scene: ZonesScene, mover: Who): boolean {
     if (row === mover || side[row] !== side[mover]) continue
     cite('disengage-ally-close')
     if (zone[row] !== zone[mover]) continue
-    cite('disengage-ally-conditions')
-    if (status[row] !== FIGHTING) cite(COVERS_NOT[status[row] as keyof typeof COVERS_NOT])
-    if (status[row] === FIGHTING) {
-      cite('disengage-dex-check')
-      return true
-    }
+    cite('disengage-ally-conditions', COVERS[status[row]])
+    if (status[row] === FIGHTING) return true
   }
   return false
 }
