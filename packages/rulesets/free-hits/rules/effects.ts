@@ -104,9 +104,12 @@ export function conditionsOf(scene: FreeHitsScene, who: Who): string[] {
 }
 
 /** Whom an effect of the caster's spell is on. */
-export function keptOn(scene: FreeHitsScene, caster: Who, spell: number): readonly Who[] {
-  const found = new Set<Who>()
-  for (let i = 0; i < scene.rows(EFFECT_TABLE); i++)
-    if (isKept(scene, i, caster, spell)) found.add(scene.now.effect.who[i] as Who)
-  return [...found]
+export function keptOn(scene: FreeHitsScene, caster: Who, spell: number): number[] {
+  const { effect } = scene.now
+  const found: number[] = []
+  for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
+    const is = effect.caster[i] === caster && effect.spell[i] === spell && effect.until[i] === 0
+    if (is && !found.includes(effect.who[i] as number)) found.push(effect.who[i] as number)
+  }
+  return found
 }

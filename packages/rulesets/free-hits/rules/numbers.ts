@@ -50,9 +50,6 @@ const NOW = {
 } as const satisfies Readonly<Record<Touched, unknown>>
 const TOUCHED = Object.keys(NOW) as Touched[]
 
-/** What a row of effects adds to by numbers of its own. */
-const BY_EFFECTS = ['accuracy', 'agility', 'strength', 'movement', 'slots', 'guard'] as const
-
 /** Works out again what a unit's wounds, conditions and spells make of its numbers. `rule` is what changed them. */
 export function refresh(scene: FreeHitsScene, row: Who, rule: Cited): void {
   const { accuracy, agility, strength, movement } = scene.now.combatant
@@ -70,7 +67,12 @@ export function refresh(scene: FreeHitsScene, row: Who, rule: Cited): void {
     if (effect.who[i] !== row || !isOn(scene, i)) continue
     const condition = scene.conditions[effect.condition[i]]
     if (condition !== undefined && !isRepeated(scene, i)) addUp(sums, condition.adds)
-    for (const what of BY_EFFECTS) sums[what] += effect[what][i]
+    sums.accuracy += effect.accuracy[i]
+    sums.agility += effect.agility[i]
+    sums.strength += effect.strength[i]
+    sums.movement += effect.movement[i]
+    sums.slots += effect.slots[i]
+    sums.guard += effect.guard[i]
   }
   sums.movement = Math.max(0, sums.movement)
   sums.guard = Math.max(0, sums.guard)
