@@ -14,7 +14,8 @@ test('checkpoints come out of little memory as they went in, whatever has change
   let whole = 0
   for (let n = 0; n < 400; n++) {
     memory = memory.slice()
-    for (let times = random(n % 50 === 0 ? 300 : 8); times > 0; times--) memory[random(n % 50 === 0 ? 300 : 30)] = random(1000) - 500
+    for (let times = random(n % 50 === 0 ? 300 : 8); times > 0; times--)
+      memory[random(n % 50 === 0 ? 300 : 30)] = random(1000) - 500
     if (n % 90 === 89) layout = layouts[random(2)] as Layout
     const checkpoint = { layout, memory, values: [n], sheets: [] }
     const is = compacts.compact(checkpoint)
