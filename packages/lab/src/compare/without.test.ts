@@ -40,7 +40,7 @@ describe.each(READY)('rules switched off in %s', (ready) => {
 describe('a rule that is switched off', () => {
   it.each([
     ['shock/plain', 'total-defense'],
-    ['weapon-speed/clock-yard', 'riposte'],
+    ['weapon-speed/late-at-the-ford', 'riposte'],
   ])('is no reaction either: in %s %s', async (ready, rule) => {
     const game = await gameOf(ready)
     const experiment = await experimentWith(ready)
