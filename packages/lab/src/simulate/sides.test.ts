@@ -25,13 +25,17 @@ describe.each(READY)('sides in %s', (ready) => {
 
   it('have fewer hit points the longer it lasts, and in the end what their combatants have', async () => {
     const { sides, combatants, rounds, trials } = await simulate(await experimentWith(ready), { trials: 40 })
+    const played = new Trials(await gameOf(ready), await experimentWith(ready))
+    played.play(0)
+    // Those who join later do not count.
+    const fromStart = new Set(played.take().combatants.flatMap(({ name, place }) => (place >= 0 ? [name] : [])))
     for (const [side, { hitPoints }] of sides.entries()) {
       expect(hitPoints.rounds.map(({ round }) => round)).toEqual(
         Array.from({ length: Math.max(1, rounds.max) }, (_, at) => at + 1),
       )
       const last = hitPoints.rounds.at(-1)
       expect(last?.going.count).toBe(0)
-      const kept = combatants.filter((one) => one.side === side && one.life.trials === trials)
+      const kept = combatants.filter((one) => one.side === side && fromStart.has(one.name))
       expect(last?.mean).toBeCloseTo(
         kept.reduce((sum, { life }) => sum + life.mean, 0),
         9,
