@@ -28,7 +28,9 @@ const lines = (name: string, what: string, schemas: Readonly<Record<string, obje
 
 /** What is said first of a type or field: the rest stands in the API pages. */
 const inShort = (key: string, value: unknown): unknown =>
-  key === 'description' && typeof value === 'string' ? value.split(/(?<=\.) |; /)[0] : value
+  key === 'description' && typeof value === 'string'
+    ? value.split(/(?<=\.) |; |(?<=.{25})(?:: | \()|(?<=.{60}), /)[0]
+    : value
 
 /** The whole file, as the types say. */
 async function made(): Promise<string> {
