@@ -40,7 +40,7 @@ test('a slot that is missing, one too many, and what cannot be read are found', 
   ])
 })
 
-test.each(['kernel', 'rulesets', ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-fights`])])(
+test.each(['kernel', 'rulesets', 'ready', ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-fights`])])(
   '%s lacks nothing in German, and has nothing whose English is gone',
   async (name) => {
     const file = languageFiles().find((one) => one.file === name)

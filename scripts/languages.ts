@@ -74,6 +74,10 @@ const NOTHING: ReadonlySet<string> = new Set()
 export async function wantedOf(file: string): Promise<Wanted> {
   const [, ruleset = file, part = ''] = /^(.+)-(rules|fights)$/.exec(file) ?? []
   const shared = { kernel: 'packages/kernel', seat: 'packages/seat', rulesets: 'packages/rulesets' }[file]
+  if (file === 'ready') {
+    const titles = textsIn(readYaml('encounters/*/*.yaml'), ['title'])
+    return { messages: new Set([...titles, ...lines()].filter((one) => one !== '')), things: NOTHING, places: NOTHING }
+  }
   if (file === 'cli') return { messages: NOTHING, things: NOTHING, places: NOTHING }
   const templates = [...templatesOf(shared === undefined ? ruleset : 'zones')]
   const within = (folder: string) => {
@@ -106,9 +110,7 @@ export async function wantedOf(file: string): Promise<Wanted> {
     const fields = fights.map((one) => (isMap(one.battlefield) ? one.battlefield : {}))
     const places = fields.flatMap((one) => textsIn(one, ['name']))
     return {
-      messages: new Set(
-        [...textsIn(fights, ['title', 'notes', 'note', 'about']), ...linesOf(ruleset)].filter((one) => one !== ''),
-      ),
+      messages: new Set(textsIn(fights, ['notes', 'note', 'about']).filter((one) => one !== '')),
       things: NOTHING,
       places: new Set(places),
     }
@@ -125,12 +127,11 @@ const readYaml = (pattern: string): unknown[] =>
   globSync(pattern, { cwd: root }).map((file) => parse(readFileSync(join(root, file), 'utf8')) as unknown)
 
 /** What the list of ready fights says of each. */
-function linesOf(ruleset: string): string[] {
+function lines(): string[] {
   const ready = JSON.parse(readFileSync(join(root, 'packages/page/src/home/ready.json'), 'utf8')) as readonly {
-    readonly id: string
     readonly fights: readonly { readonly line: string }[]
   }[]
-  return ready.filter(({ id }) => id === ruleset).flatMap(({ fights }) => fights.map(({ line }) => line))
+  return ready.flatMap(({ fights }) => fights.map(({ line }) => line))
 }
 
 let literals: ReadonlySet<string> | null = null

@@ -14,7 +14,7 @@ const coming = new Map<string, Promise<Language>>()
 export async function openRules(language: string): Promise<void> {
   if (!isSpoken(language)) return
   tag = language
-  fights = await openLanguage(language, { fights: true })
+  fights = await openLanguage(language, { ready: true })
   markLeft(isLeft)
 }
 

@@ -20,8 +20,8 @@ interface Files {
   readonly rulesets: Readonly<Record<string, readonly File[]>>
   /** What the terminal says. */
   readonly cli: File
-  /** The titles of ready fights of all games, with what they are about. */
-  readonly fights: readonly File[]
+  /** The titles of ready fights of all games, with the line that the list has of each. */
+  readonly ready: File
 }
 
 const FILES: Readonly<Record<Spoken, Files>> = {
@@ -60,13 +60,7 @@ const FILES: Readonly<Record<Spoken, Files>> = {
       ],
     },
     cli: () => import('../de/cli.json', { with: { type: 'json' } }),
-    fights: [
-      () => import('../de/zones-fights.json', { with: { type: 'json' } }),
-      () => import('../de/shock-fights.json', { with: { type: 'json' } }),
-      () => import('../de/free-hits-fights.json', { with: { type: 'json' } }),
-      () => import('../de/escalation-fights.json', { with: { type: 'json' } }),
-      () => import('../de/weapon-speed-fights.json', { with: { type: 'json' } }),
-    ],
+    ready: () => import('../de/ready.json', { with: { type: 'json' } }),
   },
 }
 
@@ -74,7 +68,7 @@ const FILES: Readonly<Record<Spoken, Files>> = {
 export interface WhoseWords {
   readonly ruleset?: string
   readonly cli?: boolean
-  readonly fights?: boolean
+  readonly ready?: boolean
 }
 
 /**
@@ -92,12 +86,13 @@ export interface WhoseWords {
  * console.log(inLanguage(german, play.told('players')).map(({ words }) => words)[0]) // Der Seitenwürfel zeigt 6: Die Charaktere beginnen.
  * ```
  */
-export async function openLanguage(tag: Spoken, { ruleset = '', cli, fights }: WhoseWords = {}): Promise<Language> {
+export async function openLanguage(tag: Spoken, { ruleset = '', cli, ready }: WhoseWords = {}): Promise<Language> {
   const files = FILES[tag]
+  const own = files.rulesets[ruleset] ?? []
   const wanted = [
     ...files.shared,
-    ...(fights === true ? files.fights : []),
-    ...(files.rulesets[ruleset] ?? []),
+    ...(ready === true || own.length > 0 ? [files.ready] : []),
+    ...own,
     ...(cli === true ? [files.cli] : []),
   ]
   const [grammar, ...read] = await Promise.all([files.grammar(), ...wanted.map((file) => file())])
