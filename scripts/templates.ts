@@ -143,6 +143,16 @@ function nameOf(node: Node | undefined): string {
   return String(node?.name ?? either?.name ?? (either?.type === 'Literal' ? either.value : ''))
 }
 
+/** The names of the fields of an object that is declared: `Object.keys(HINDERING)`. */
+function* keysOf(node: unknown, named: Named): Iterable<string> {
+  if (Array.isArray(node)) for (const one of node) yield* keysOf(one, named)
+  if (!isNode(node)) return
+  const { name, expression, properties } = node as unknown as Record<string, Node> & { properties?: readonly Node[] }
+  if (node.type === 'Identifier') yield* keysOf(named.get(String(name)), named)
+  else if (properties === undefined) yield* keysOf(expression, named)
+  else for (const { key } of properties as readonly { key?: Node }[]) yield String(key?.name ?? key?.value)
+}
+
 /** The words that an expression may come to, as far as they stand in the sources. */
 function* wordsOf(node: unknown, named: Named, depth = 0): Iterable<string> {
   if (Array.isArray(node)) for (const one of node) yield* wordsOf(one, named, depth)
@@ -160,7 +170,8 @@ function* wordsOf(node: unknown, named: Named, depth = 0): Iterable<string> {
   else if (node.type === 'Identifier') yield* wordsOf(named.get(String(name)), named, depth + 1)
   else if (node.type === 'CallExpression') {
     const change = CHANGED[nameOf(callee)]
-    if (nameOf(callee) === 'map') yield* wordsOf([node.arguments, callee?.object], withEach(node, named), depth)
+    if (nameOf(callee) === 'keys') yield* keysOf(node.arguments, named)
+    else if (nameOf(callee) === 'map') yield* wordsOf([node.arguments, callee?.object], withEach(node, named), depth)
     else if (change === undefined) yield* wordsOf(callee, named, depth)
     else for (const words of wordsOf([node.arguments, callee?.object], named, depth)) yield change(words)
   } else if (/Function/.test(node.type)) {

@@ -87,7 +87,7 @@ export const readSquare = ofGrid.readSquare
  * A parameter that names a square of the grid; -1 where it is left out.
  * @example
  * ```ts
- * import { actionsFor, buildGrid, defineTables, int, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'
+ * import { actionsFor, buildGrid, defineTables, int, plainly, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'
  * import { squareParam } from '@fray/rulesets/on-grid/params'
  *
  * const tables = defineTables({ combatant: { square: int({ min: 0, max: 9999 }) } })
@@ -95,7 +95,7 @@ export const readSquare = ofGrid.readSquare
  * const leap = actionsFor<FightScene>().act({
  *   id: 'leap',
  *   rule: 'leap',
- *   title: 'Leap',
+ *   title: plainly('Leap'),
  *   params: [squareParam('to', { label: 'the square where it lands' })],
  *   check: () => null,
  *   resolve: (scene, { actor, to }) => scene.set(tables.columns.combatant.square, actor, to, 'leap'),
@@ -103,7 +103,7 @@ export const readSquare = ofGrid.readSquare
  * const { grid } = buildGrid({ size: [8, 6] })
  * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [], grid }
  * const scene = new FightScene(tables, { combatant: 1 }, setup as Setup)
- * console.log(leap.params[0]?.read(scene, '2,1', {}), leap.title) // { value: 10 } Leap
+ * console.log(leap.params[0]?.read(scene, '2,1', {}), leap.id) // { value: 10 } leap
  * ```
  */
 export const squareParam = ofGrid.squareParam

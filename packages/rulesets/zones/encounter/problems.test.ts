@@ -169,6 +169,13 @@ const rows: readonly Row[] = [
     'hindrance-action-exception',
   ],
   [
+    'a hindrance that is none',
+    withGob({ hindrances: [{ kind: 'dazed' }] }),
+    'combatants.Gob.hindrances.0.kind',
+    /weakened/,
+    'creature-or-character',
+  ],
+  [
     'a hindrance twice',
     withGob({ hindrances: ['stuck', 'stuck'] }),
     'combatants.Gob.hindrances.1',

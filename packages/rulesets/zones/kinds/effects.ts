@@ -5,7 +5,7 @@ import { described, whole } from '../../loading/declare.ts'
 import { readDice } from '../../loading/dice.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { EFFECTS, HINDRANCES, ONGOING } from '../effects.ts'
-import { ASK_REFEREE, ATTRIBUTES, EDGES, type Edge, TIMINGS } from '../words.ts'
+import { ASK_REFEREE, ATTRIBUTES, CON, EDGES, type Edge, TIMINGS } from '../words.ts'
 import { choice, custom, dice, flag, kind, list, maybe, number, type Reader, text, word } from './fields.ts'
 
 /** The Attribute of a Test as data names it; the referee is asked where it names none. */
@@ -92,7 +92,7 @@ function lying<T extends EndingTest>(effect: T, kind: number, { raw, wrong }: To
   }
   return {
     ...effect,
-    attribute: effect.attribute < 0 ? EFFECTS.all[kind].usual : effect.attribute,
+    attribute: effect.attribute < 0 ? (EFFECTS.all[kind]?.usual ?? CON) : effect.attribute,
     dr: effect.dr < 0 ? r.options['default-dr'] : effect.dr,
   }
 }

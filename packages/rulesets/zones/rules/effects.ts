@@ -20,18 +20,18 @@ const BURNING = {
   ...{ on: burning, attribute: burningAttribute, dr: burningDr },
   ...{ moments: burningMoments, isNew: burningNew, edge: burningEdge },
 }
-const HINDERING: typeof BURNING = {
+const HINDRANCE_CELLS: typeof BURNING = {
   ...{ on: hindrance, attribute: hindranceAttribute, dr: hindranceDr },
   ...{ moments: hindranceMoments, isNew: hindranceNew, edge: hindranceEdge },
 }
 type Cell = keyof typeof BURNING
 
 const read = (scene: ZonesScene, who: Who, kind: number, cell: Cell): number =>
-  kind === ONGOING ? scene.read(BURNING[cell], who) : scene.read(HINDERING[cell], who, kind)
+  kind === ONGOING ? scene.read(BURNING[cell], who) : scene.read(HINDRANCE_CELLS[cell], who, kind)
 
 function write(scene: ZonesScene, who: Who, kind: number, cell: Cell, value: number, rule: Cited): void {
   if (kind === ONGOING) scene.set(BURNING[cell], who, value, rule)
-  else scene.setCell(HINDERING[cell], who, kind, value, rule)
+  else scene.setCell(HINDRANCE_CELLS[cell], who, kind, value, rule)
 }
 
 /** Whether it suffers Ongoing Damage. */
