@@ -142,7 +142,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
     await page.getByText('Waits for its turn.').waitFor()
   }
   // Dropped again.
-  await plan(/^\d*\s*Move to lane/)
+  await plan(/^\d*\s*Move to the lane/)
   await page.getByRole('button', { name: 'Drop the plan' }).click()
   await page.getByRole('button', { name: 'Plan the next turn' }).waitFor()
   // Nobody is near enough to be struck when the turn comes: it says so, and is dropped there.
@@ -157,7 +157,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   await stopped.waitFor({ state: 'detached' })
   await endTurn(page)
   // Kept, and done when the turn comes.
-  await plan(/^\d*\s*Move to lane/)
+  await plan(/^\d*\s*Move to the lane/)
   await untilTurnOf('Corwin', referee.page, page)
   await endTurn(referee.page)
   await page.locator('[data-region=log]').getByText('Ada moves to the lane.').waitFor()

@@ -99,12 +99,15 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
   return not(byPage(words.text.several(likely)))
 }
 
+/** `move to lane` for `move to the lane`: nobody types articles. */
+const withoutArticles = (line: string): string => line.replace(/\b(?:the|an?) /g, '')
+
 /** Actions that a line could mean: by key, by all their words, by the words they begin with. */
 function actionsByWords(actions: readonly ListedAction[], low: string): readonly ListedAction[] {
   const byKey = actions.filter(({ key }) => key === low)
   if (byKey.length > 0 || low === '') return byKey
   const said = ({ label, words, finer }: ListedAction) => `${label} ${words} ${finer}`.trim().toLowerCase()
-  const whole = actions.filter((action) => said(action) === low)
+  const whole = actions.filter((action) => withoutArticles(said(action)) === withoutArticles(low))
   if (whole.length > 0) return whole
   const tokens = low.split(/\s+/)
   return actions.filter((action) => tokens.every((token) => said(action).includes(token)))
