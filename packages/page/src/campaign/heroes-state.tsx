@@ -2,6 +2,7 @@ import type { CampaignTable } from '@fray/live/protocol/plain'
 import { useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { OnOff } from '../parts/choices.tsx'
+import { useTyped } from '../parts/use-typed.ts'
 import type { Say } from '../referee/seat-row.tsx'
 import look from './campaign.module.css'
 import type { CampaignWords } from './en.ts'
@@ -25,8 +26,8 @@ export function HeroesState({
   const heroes = campaign.referee?.heroes ?? []
   const [who, setWho] = useState('')
   const [field, setField] = useState('')
-  const [to, setTo] = useState('')
-  const [because, setBecause] = useState('')
+  const to = useTyped()
+  const because = useTyped()
   if (heroes.length === 0) return null
   const chosen = heroes.find((one) => one.who === who) ?? heroes[0]
   const fields = Object.keys(chosen?.goesAlong ?? {})
@@ -48,11 +49,9 @@ export function HeroesState({
         className={look.row}
         onSubmit={async (event) => {
           event.preventDefault()
-          const done = await say({ do: 'set-hero', who: chosen?.who ?? '', field: value, to: readValue(to), because })
-          if (done) {
-            setTo('')
-            setBecause('')
-          }
+          const of = { who: chosen?.who ?? '', field: value }
+          const taken = say({ do: 'set-hero', ...of, to: readValue(to.text), because: because.text })
+          await Promise.all([to.sent(taken), because.sent(taken)])
         }}
       >
         <label className={look.field}>
@@ -80,17 +79,11 @@ export function HeroesState({
         </label>
         <label className={look.field}>
           {words.to}
-          <input className={look.input} value={to} onChange={({ target }) => setTo(target.value)} />
+          <input className={look.input} {...to.field} />
         </label>
         <label className={look.field}>
           {words.why}
-          <input
-            className={look.input}
-            value={because}
-            maxLength={200}
-            required
-            onChange={({ target }) => setBecause(target.value)}
-          />
+          <input className={look.input} {...because.field} maxLength={200} required />
         </label>
         <Button type="submit">{words.set}</Button>
       </form>

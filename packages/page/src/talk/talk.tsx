@@ -4,6 +4,7 @@ import { nameAt, useLive } from '../live/context.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { OnOff } from '../parts/choices.tsx'
 import { late } from '../parts/late.ts'
+import { useTyped } from '../parts/use-typed.ts'
 import { Refused } from '../referee/refused.tsx'
 import type { Say } from '../referee/seat-row.tsx'
 import { useSaying } from '../referee/use-saying.ts'
@@ -104,7 +105,7 @@ function Saying({
   const words = useTalkWords()
   const id = useId()
   const isPointing = usePointing()
-  const [line, setLine] = useState('')
+  const { text: line, field, sent } = useTyped()
   const [to, setTo] = useState('')
   const [dice, setDice] = useState('1d20')
   const [isSecret, setSecret] = useState(false)
@@ -114,7 +115,7 @@ function Saying({
     ({ seat, role }) => role !== 'spectator' && seat !== snapshot.seat?.id,
   )
   const send = async (message: Parameters<typeof say>[0]) => {
-    if (line.trim() !== '' && (await say(message))) setLine('')
+    if (line.trim() !== '') await sent(say(message))
   }
   return (
     <div className={look.forms}>
@@ -127,7 +128,7 @@ function Saying({
       >
         <label className={look.field}>
           {words.line}
-          <input value={line} maxLength={500} autoComplete="off" onChange={({ target }) => setLine(target.value)} />
+          <input {...field} maxLength={500} autoComplete="off" />
         </label>
         <label className={look.short} htmlFor={id}>
           {words.to}
@@ -149,7 +150,7 @@ function Saying({
                 seat={snapshot.seat?.id ?? ''}
                 show={async (picture) => {
                   const of = { ...(line.trim() !== '' && { words: line.trim() }), ...(to !== '' && { to }) }
-                  if (await say({ do: 'hand-out', picture, ...of })) setLine('')
+                  await sent(say({ do: 'hand-out', picture, ...of }))
                 }}
               />
             </Suspense>

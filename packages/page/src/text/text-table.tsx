@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
+import { useTyped } from '../parts/use-typed.ts'
 import { PastPanel } from '../past/past-panel.tsx'
 import { usePast } from '../past/use-past.ts'
 import { PlanShown } from '../plan/planning.tsx'
@@ -67,9 +68,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
   const formNow = useActionForm(connection, who, table)
   const actions = planFor === null ? actionsNow : making.actions
   const form = planFor === null ? formNow : making.form
-  const [text, setText] = useState('')
-  /** Counts what is typed: the same words may be typed again. */
-  const typed = useRef(0)
+  const { text, field, sent } = useTyped()
   const waits = snapshot.waits?.for ?? null
   const isListing = planFor !== null && form.stage.at === 'list'
   const wanted = isListing ? words.time.planOf(planFor) : wantedWords(words, { table, who, form, waits, nameOf })
@@ -97,11 +96,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
     if (said.lines.length > 0) voice.say(said.lines)
     return said.done
   }
-  const send = async () => {
-    const before = typed.current
-    // What is typed meanwhile stays.
-    if ((await obey(text)) && typed.current === before) setText('')
-  }
+  const send = () => sent(obey(text))
 
   return (
     <main className={look.text} data-step={then?.n} data-ready={isNew && !form.isBusy && snapshot.pending.length === 0}>
@@ -144,12 +139,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
             className={look.line}
             aria-labelledby="command"
             aria-describedby="command-help"
-            value={text}
-            // Unlike a change, this is told also where what is typed is what stands there already.
-            onInput={() => {
-              typed.current++
-            }}
-            onChange={({ target }) => setText(target.value)}
+            {...field}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
