@@ -15,7 +15,7 @@ export interface Experiment {
   readonly policies: { readonly otherwise: string; readonly sides: Readonly<Record<string, string>> }
   /** Trial n has the dice of `SEED trial n`, no matter who plays it. */
   readonly seed: string
-  /** Commands after which a trial is given up as unfinished. */
+  /** Commands after which a trial is stopped. */
   readonly limit: number
 }
 
@@ -36,7 +36,10 @@ export function checkExperiment(experiment: Experiment): void {
   if (typeof seed !== 'string') throw new TypeError(`The seed of an experiment is a text, not ${called(seed)}.`)
 }
 
-/** How one trial ended. A stalemate ended by a rule without a winner while both sides could still fight, or made no headway until the limit. */
+/**
+ * How one trial ended. `stalemate`: a rule ended it without a winner while both sides could still fight, or it reached the limit without headway;
+ * `unfinished`: it reached the limit while there was headway.
+ */
 export type Ending = 'won' | 'draw' | 'stalemate' | 'unfinished'
 
 /** One trial, small enough to keep. */

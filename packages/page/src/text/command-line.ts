@@ -11,11 +11,11 @@ import { refereeLine } from './referee-line.ts'
 import { byPage, byRules, type Said } from './said.ts'
 import { done, not, type Sense, told, unknown } from './sense.ts'
 
-/** Whether words are wanted that may be any: an answer, or what an action asks. */
+/** Whether free text is expected: an answer, or what an action asks. */
 const stageIsOpen = ({ looking: { table }, form }: Sense): boolean =>
   table.questions.length > 0 || table.dice !== null || form.stage.at !== 'list'
 
-/** What can be looked at as it was then. */
+/** Commands that also work while the past is shown. */
 const OF_THEN: ReadonlySet<Command> = new Set(['card', 'log', 'what is'])
 
 /** Understands a line and does what it says. */
@@ -102,7 +102,7 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
 /** `move to lane` for `move to the lane`: nobody types articles. */
 const withoutArticles = (line: string): string => line.replace(/\b(?:the|an?) /g, '')
 
-/** Actions that a line could mean: by key, by all their words, by the words they begin with. */
+/** Actions that a line could mean: the one with that key, else those with exactly these words, else those that contain each word. */
 function actionsByWords(actions: readonly ListedAction[], low: string): readonly ListedAction[] {
   const byKey = actions.filter(({ key }) => key === low)
   if (byKey.length > 0 || low === '') return byKey
@@ -135,7 +135,7 @@ async function answer(
   return outcome.done ? done() : not(byRules(outcome.reason))
 }
 
-/** Words that only look. Null for any other. */
+/** Commands that only show something; null for any other line. */
 async function look(
   { command, rest }: Commanded,
   { words, looking, actions, askActions }: Sense,

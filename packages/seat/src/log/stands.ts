@@ -1,7 +1,7 @@
 import { type AnyRuleset, type AnyScene, type Figure, type Health, nameOf, unknownTo } from '@fray/kernel'
 import { figureOf } from '../table/board.ts'
 import { healthSeen } from '../table/cards.ts'
-import type { Looking } from '../table/shared.ts'
+import type { Looking } from '../table/view-cache.ts'
 import type { Beat, Stand } from './beat.ts'
 
 /** How a seat sees everybody of whom it knows, by row. */

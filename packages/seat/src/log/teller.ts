@@ -21,7 +21,7 @@ import {
 import type { AnySession } from '../live-fight.ts'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
 import { rowsKnown } from '../table/board.ts'
-import { type Looking, lookingAlone, type Sharing } from '../table/shared.ts'
+import { type Looking, lookingAlone, type ViewCaching } from '../table/view-cache.ts'
 import type { Beat } from './beat.ts'
 import { Beats, beatsOf, isOfHidden, isOfKnown, saysAlone, withBeat } from './beats.ts'
 import { beatsBetween, type Stands, standsOf } from './stands.ts'
@@ -101,7 +101,7 @@ export class Teller {
   }
 
   /** Tells what is new in the session since it was last looked at. */
-  take(session: AnySession, sharing: Sharing): void {
+  take(session: AnySession, cache: ViewCaching): void {
     const rules = session.rules as AnyRuleset
     const { scene, played, openEvents } = session
     const { placed } = this
@@ -117,14 +117,14 @@ export class Teller {
     } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
     for (const [i, one] of played.slice(kept).entries()) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
-      const heard = linesHeard(rules, scene, one.events, this.seat, this.looks, isFollowed, sharing)
-      this.say(this.unsaid(this.withRest(session, kept + i, heard, sharing)))
+      const heard = linesHeard(rules, scene, one.events, this.seat, this.looks, isFollowed, cache)
+      this.say(this.unsaid(this.withRest(session, kept + i, heard, cache)))
       this.told.push({ played: one, from, to: this.lines.length })
       this.open = []
     }
     if (openEvents.length === 0) return
     const now = session.atMoment(() =>
-      linesHeard(rules, scene, openEvents, this.seat, new Map(this.looks), isFollowed, sharing),
+      linesHeard(rules, scene, openEvents, this.seat, new Map(this.looks), isFollowed, cache),
     )
     const from = this.lines.length + 1
     this.say(this.unsaid(withFirst(now.lines, this.carried)))
@@ -141,12 +141,12 @@ export class Teller {
     session: AnySession,
     at: number,
     { lines, beats, lastTold }: LinesHeard,
-    sharing: Sharing,
+    cache: ViewCaching,
   ): readonly Line[] {
     const { inputs, beforeAsked } = session.played[at] as Played
     const isLastLate = lastTold >= beforeAsked && (session.dice === 'generator' || !inputs.some(isDie))
-    const before = this.stands?.done === at ? this.stands.stands : this.standsAfter(session, at, sharing)
-    const stands = this.standsAfter(session, at + 1, sharing)
+    const before = this.stands?.done === at ? this.stands.stands : this.standsAfter(session, at, cache)
+    const stands = this.standsAfter(session, at + 1, cache)
     this.stands = { done: at + 1, stands }
     const told = [...lines.flatMap((line) => line.beats), ...beats]
     const { scene } = session
@@ -162,7 +162,7 @@ export class Teller {
   }
 
   /** How the seat saw everybody when so many commands had been done. */
-  private standsAfter(session: AnySession, done: number, sharing: Sharing): Stands {
+  private standsAfter(session: AnySession, done: number, cache: ViewCaching): Stands {
     const rules = session.rules as AnyRuleset
     const checkpoint = session.played[done]?.before
     if (checkpoint !== undefined) {
@@ -171,11 +171,11 @@ export class Teller {
     }
     const scene = checkpoint === undefined ? session.scene : (this.between as AnyScene)
     const viewer = viewerOf(scene, this.seat)
-    return lookingThrough(rules, scene, viewer, () => standsOf(rules, scene, sharing.looking(scene, viewer)))
+    return lookingThrough(rules, scene, viewer, () => standsOf(rules, scene, cache.looking(scene, viewer)))
   }
 
   /** Tells everything again, as one is told who comes now: nothing of it was told to anybody. */
-  reset(session: AnySession, sharing: Sharing): void {
+  reset(session: AnySession, cache: ViewCaching): void {
     this.back({
       lines: 0,
       told: [],
@@ -187,7 +187,7 @@ export class Teller {
       stands: null,
       carried: [],
     })
-    this.take(session, sharing)
+    this.take(session, cache)
   }
 
   /** How far it is now, for {@link back}. */
@@ -313,11 +313,11 @@ function linesHeard(
   seat: number,
   looks: Looks,
   isFollowed: (row: number) => boolean,
-  sharing: Sharing,
+  cache: ViewCaching,
 ): LinesHeard {
   const viewer = viewerOf(scene, seat)
   return lookingThrough(rules, scene, viewer, () =>
-    linesSeen(rules, scene, events, sharing.looking(scene, viewer), looks, isFollowed),
+    linesSeen(rules, scene, events, cache.looking(scene, viewer), looks, isFollowed),
   )
 }
 

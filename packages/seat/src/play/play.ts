@@ -43,8 +43,8 @@ import { seatAt } from '../seat-at.ts'
 import { knownRows } from '../table/board.ts'
 import { type Hidden, hiddenNow } from '../table/hiding.ts'
 import { type GivenPictures, NO_PICTURES } from '../table/pictures.ts'
-import { Shared } from '../table/shared.ts'
 import { type SeatTable, tableOf, waitingFor, whoCanActOf } from '../table/table.ts'
+import { ViewCache } from '../table/view-cache.ts'
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
 import { type Memory, memoriesOf, nameTokens, nameTokensSoFar } from './memory.ts'
@@ -125,7 +125,7 @@ export class Play {
   readonly rounds: Rounds
   private readonly past: Past
   private readonly prospects: Prospects
-  private readonly shared = new Shared()
+  private readonly shared = new ViewCache()
   /** Called when everybody has been told what is new: a host that keeps the journal may note what was told together. */
   onTold: () => void = () => undefined
 

@@ -15,7 +15,7 @@ import {
 } from '@fray/kernel'
 import type { Letters } from './letters.ts'
 import { type GivenPictures, NO_PICTURES, portraitOf } from './pictures.ts'
-import { type Looking, lookingAlone } from './shared.ts'
+import { type Looking, lookingAlone } from './view-cache.ts'
 
 const SHAPES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon', 'star']
 

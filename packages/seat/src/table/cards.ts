@@ -10,7 +10,7 @@ import {
   sideOf,
   type Viewer,
 } from '@fray/kernel'
-import type { Looking } from './shared.ts'
+import type { Looking } from './view-cache.ts'
 
 /** All that those who look may know of one combatant. */
 export const cardOf = (rules: AnyRuleset, scene: AnyScene, row: number, looking: Looking): Card =>

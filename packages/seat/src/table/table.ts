@@ -37,7 +37,7 @@ import { cardOf } from './cards.ts'
 import { type Hidden, hiddenNow } from './hiding.ts'
 import type { Letters } from './letters.ts'
 import { type GivenPictures, NO_PICTURES } from './pictures.ts'
-import { type Looking, lookingAlone, NOTHING_SHARED, type Sharing } from './shared.ts'
+import { type Looking, lookingAlone, NO_CACHE, type ViewCaching } from './view-cache.ts'
 
 /** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
 export interface SeatTable {
@@ -133,7 +133,7 @@ export function tableOf(
   seat: number,
   memory: TableMemory,
   sources: TableSources,
-  sharing: Sharing = NOTHING_SHARED,
+  cache: ViewCaching = NO_CACHE,
 ): SeatTable {
   const { decisions, plans, deciderOf, rollerOf, pictures } = sources
   const rules = session.rules as AnyRuleset
@@ -144,7 +144,7 @@ export function tableOf(
     const { scene } = session
     const viewer = viewerOf(scene, seat)
     return lookingThrough(rules, scene, viewer, () => {
-      const looking = sharing.looking(scene, viewer)
+      const looking = cache.looking(scene, viewer)
       return {
         ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, looking, memory.letters, pictures)),
         turn,

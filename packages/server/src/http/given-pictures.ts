@@ -14,15 +14,15 @@ const STATUS: Readonly<Record<string, number>> = { 'not-your-seat': 403, 'too-fa
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /**
- * Pictures that people have given a fight: taken from players and the referee, and handed out to seats that see whom or what they show. Whether
- * there is another one nobody can tell.
+ * Pictures that people have given a fight: taken from players and the referee, and handed out to seats that see whom or what they show. The
+ * answer 404 does not tell whether there is such a picture.
  */
 export function openGivenPictures(
   app: FastifyInstance,
   { fightServer, accessTokens }: { readonly fightServer: FightServer; readonly accessTokens: AccessTokens },
 ): void {
   const buckets = new Buckets(FETCHES)
-  // The kinds that are taken are read by what stands before maps; the others are read to be told what is wrong.
+  // Accepted types have their parser elsewhere (map pictures); every other type is read, too, so that the error can say what is wrong.
   for (const type of [/^image\//, 'application/octet-stream'])
     app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: PICTURE_LIMITS.bytes }, (_request, body, done) =>
       done(null, body),

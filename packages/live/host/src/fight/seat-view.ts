@@ -10,8 +10,8 @@ export interface Device {
   again(): void
 }
 
-/** A point of a fight: its count is another one whenever anything may be otherwise. */
-export interface RoundStart {
+/** A version of a fight: the count goes up whenever anything may have changed. */
+export interface FightVersion {
   readonly still: Standstill | null
   readonly count: number
 }
@@ -67,7 +67,7 @@ export class SeatView {
   }
 
   /** Looks at the fight and makes news of what differs; they go out with {@link flush}. Returns the number of the last news. */
-  look({ still, count }: RoundStart): number {
+  look({ still, count }: FightVersion): number {
     if (count === this.seen) return this.seq
     this.seen = count
     const { play, seat, toldTo } = this

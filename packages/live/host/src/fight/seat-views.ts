@@ -1,9 +1,9 @@
 import type { Play, Standstill } from '@fray/seat'
-import { type RoundStart, SeatView, type SeatViewMark } from './seat-view.ts'
+import { type FightVersion, SeatView, type SeatViewMark } from './seat-view.ts'
 
 /** Where all views of a fight stood; see {@link SeatViews.mark}. */
 export interface SeatViewsMark {
-  readonly step: RoundStart
+  readonly step: FightVersion
   readonly views: ReadonlyMap<string, SeatViewMark>
 }
 
@@ -11,7 +11,7 @@ export interface SeatViewsMark {
 export class SeatViews {
   private readonly views = new Map<string, SeatView>()
   private play: Play
-  step: RoundStart = { still: null, count: 0 }
+  step: FightVersion = { still: null, count: 0 }
 
   constructor(play: Play) {
     this.play = play

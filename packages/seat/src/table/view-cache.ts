@@ -1,33 +1,33 @@
 import { type AnyScene, type Checkpoint, type Column, hiddenPlaces, isHiding, type Viewer } from '@fray/kernel'
 import { alike } from './alike.ts'
 
-/** What a viewer was asked, one question after the other: which, with what, and what it said. */
-type Asked = unknown[]
+/** What a viewer was asked and answered, flat, four items a question: its number, two arguments, the answer. */
+type AnswerTrace = unknown[]
 
 /** The questions that a viewer may be asked, by number. */
 const [SEAT, REFEREE, OWNS, VITALS, KNOWS, PRESENCE, BEFRIENDS, SEES] = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** A part that was made: for all who would have said the same and hand in the same. */
+/** A cached part: it is right for every viewer who would give the same answers, with the same `given` items. */
 interface Part {
-  readonly asked: Asked
+  readonly asked: AnswerTrace
   readonly given: readonly unknown[]
   readonly value: unknown
 }
 
-/** The parts of one name, by what they are about, as the fight stands now and as it stood when they were last asked for before. */
+/** The cached parts of one name, by what they are about: those of the present state, and those of the state before it. */
 interface Slot {
   state: number
   now: Map<unknown, Part[]>
   before: Map<unknown, Part[]>
 }
 
-/** Hears of every value that is shared: tests freeze it. */
-export const sharing: { heard: ((value: unknown) => void) | null } = { heard: null }
+/** For tests, which freeze every cached value. */
+export const sharedValues: { heard: ((value: unknown) => void) | null } = { heard: null }
 
-/** Says for a viewer what it says, and notes all that it was asked. */
-class Noting implements Viewer {
+/** Answers as another viewer does, and records the questions with their answers. */
+class RecordingViewer implements Viewer {
   private readonly of: Viewer
-  readonly asked: Asked = []
+  readonly asked: AnswerTrace = []
 
   constructor(of: Viewer) {
     this.of = of
@@ -64,8 +64,8 @@ class Noting implements Viewer {
   }
 }
 
-/** What the viewer says to a question. */
-function saysTo(viewer: Viewer, question: unknown, a: unknown, b: unknown): unknown {
+/** The viewer's answer to a question of a trace. */
+function answerOf(viewer: Viewer, question: unknown, a: unknown, b: unknown): unknown {
   switch (question) {
     case SEAT:
       return viewer.seat
@@ -86,26 +86,26 @@ function saysTo(viewer: Viewer, question: unknown, a: unknown, b: unknown): unkn
   }
 }
 
-/** Whether the viewer says to all that was asked what was said then. */
-function saysSo(viewer: Viewer, asked: Asked): boolean {
+/** Whether the viewer would give all the answers of the trace. */
+function wouldAnswerSame(viewer: Viewer, asked: AnswerTrace): boolean {
   for (let i = 0; i < asked.length; i += 4)
-    if (saysTo(viewer, asked[i], asked[i + 1], asked[i + 2]) !== asked[i + 3]) return false
+    if (answerOf(viewer, asked[i], asked[i + 1], asked[i + 2]) !== asked[i + 3]) return false
   return true
 }
 
-function isGiven(given: readonly unknown[], other: readonly unknown[]): boolean {
+function sameItems(given: readonly unknown[], other: readonly unknown[]): boolean {
   for (let i = 0; i < given.length; i++) if (given[i] !== other[i]) return false
   return given.length === other.length
 }
 
 const NOTHING: readonly unknown[] = []
 
-/** How one viewer looks at the fight: what it sees is made for it alone, or shared with those who know the same. */
+/** Makes what one viewer sees, part by part: for it alone, or from a cache that viewers share. */
 export interface Looking {
   readonly viewer: Viewer
   /**
-   * A part of what is seen, by its name and what it is about: a row, an event, 0 for the whole. It hangs on the fight as it stands, on what `make` asks its viewer,
-   * and on what is `given`, each the very same, and is never changed; on nothing else. Where `isOwn` says so it is for this viewer alone.
+   * A part of what is seen, by its name and what it is about: a row, an event, 0 for the whole. It may depend on the state of the fight, on
+   * what `make` asks its viewer, and on the items of `given` (compared by identity), and on nothing else. Nobody changes it. With `isOwn` it is not cached.
    */
   part<T>(
     name: string,
@@ -116,40 +116,40 @@ export interface Looking {
   ): T
 }
 
-/** Somebody who looks alone. */
+/** Without a cache. */
 export const lookingAlone = (viewer: Viewer): Looking => ({ viewer, part: (_name, _about, make) => make(viewer) })
 
-/** How those look who see the same fight. */
-export type Sharing = Pick<Shared, 'looking'>
+/** What hands out views of one fight. */
+export type ViewCaching = Pick<ViewCache, 'looking'>
 
-/** Where everybody looks alone. */
-export const NOTHING_SHARED: Sharing = { looking: (_, viewer) => lookingAlone(viewer) }
+/** Caches nothing. */
+export const NO_CACHE: ViewCaching = { looking: (_, viewer) => lookingAlone(viewer) }
 
 /**
- * What the seats of a fight are shown, in parts that those share who know the same: a part is made once as the fight stands, and is the
- * very object that it was before where nothing in it differs. Where the referee hides anything from anybody, nothing is shared.
+ * A cache of the parts of all seats' views of one fight. A part is made once for each state of the fight and each set of answers; one that
+ * equals the part before it is the same object. Nothing is cached while the referee hides anything.
  */
-export class Shared {
+export class ViewCache {
   private readonly slots = new Map<string, Slot>()
   private stood: Checkpoint | null = null
   private state = 0
 
-  /** How the viewer looks at the scene, whose eyes the scene is looked at through just now. */
+  /** A view of the scene for this viewer, through whom the scene is being looked at now. */
   looking(scene: AnyScene, viewer: Viewer): Looking {
     if (scene.known !== null || scene.unknown !== null || isHiding(scene) || hiddenPlaces(scene).length > 0)
       return lookingAlone(viewer)
     this.stand(scene)
-    return new LookingWithOthers(this, viewer)
+    return new LookingThroughCache(this, viewer)
   }
 
-  /** Notes how the fight stands: parts of it as it stood otherwise hold no longer. */
+  /** Takes note of the state of the fight: a new one makes the cached parts old. */
   private stand(scene: AnyScene): void {
-    if (this.stood !== null && isAsIt(scene, this.stood)) return
+    if (this.stood !== null && isAt(scene, this.stood)) return
     this.stood = this.stood === null ? scene.save() : scene.saveOver(this.stood)
     this.state++
   }
 
-  /** The parts of a name, those of how the fight stood before put aside. */
+  /** The cached parts of a name; old ones are kept once, so that equal parts stay the same object. */
   slotOf(name: string): Slot {
     let slot = this.slots.get(name)
     if (slot === undefined) {
@@ -166,18 +166,18 @@ export class Shared {
   }
 }
 
-/** Somebody who shares what it sees. */
-class LookingWithOthers implements Looking {
-  readonly viewer: Noting
-  private readonly shared: Shared
+/** One viewer's view, made through the cache. */
+class LookingThroughCache implements Looking {
+  readonly viewer: RecordingViewer
+  private readonly shared: ViewCache
   private readonly own: Viewer
   /** How many parts are being made, one within the other. */
   private depth = 0
 
-  constructor(shared: Shared, viewer: Viewer) {
+  constructor(shared: ViewCache, viewer: Viewer) {
     this.shared = shared
     this.own = viewer
-    this.viewer = new Noting(viewer)
+    this.viewer = new RecordingViewer(viewer)
   }
 
   part<T>(
@@ -192,8 +192,8 @@ class LookingWithOthers implements Looking {
     const parts = slot.now.get(about)
     if (parts !== undefined)
       for (const known of parts) {
-        if (!isGiven(known.given, given) || !saysSo(this.own, known.asked)) continue
-        // What hangs on this part hangs on what was asked for it, too.
+        if (!sameItems(known.given, given) || !wouldAnswerSame(this.own, known.asked)) continue
+        // A part that contains this one depends on the same answers.
         if (this.depth > 0) asked.push(...known.asked)
         return known.value as T
       }
@@ -206,12 +206,12 @@ class LookingWithOthers implements Looking {
     const part = { asked: asked.slice(from), given, value }
     if (parts === undefined) slot.now.set(about, [part])
     else parts.push(part)
-    sharing.heard?.(value)
+    sharedValues.heard?.(value)
     return value as T
   }
 }
 
-function isAsIt({ layout, values, sheets, memory }: AnyScene, stood: Checkpoint): boolean {
+function isAt({ layout, values, sheets, memory }: AnyScene, stood: Checkpoint): boolean {
   if (layout !== stood.layout || values !== stood.values || sheets !== stood.sheets) return false
   for (let i = 0; i < memory.length; i++) if (memory[i] !== stood.memory[i]) return false
   return true

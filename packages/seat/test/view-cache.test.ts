@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml'
 import { effort, someOf } from '../../../scripts/tests/effort.ts'
 import { type AnySession, diff, Play, type SeatTable } from '../src/index.ts'
 import { Teller } from '../src/log/teller.ts'
-import { NOTHING_SHARED, sharing } from '../src/table/shared.ts'
+import { NO_CACHE, sharedValues } from '../src/table/view-cache.ts'
 import { moveAtRandom } from './random-play.ts'
 import { oneOf, readyEncounters, seatsOf } from './tables.ts'
 
@@ -22,10 +22,10 @@ function freeze(value: unknown): void {
 }
 
 beforeAll(() => {
-  sharing.heard = freeze
+  sharedValues.heard = freeze
 })
 afterAll(() => {
-  sharing.heard = null
+  sharedValues.heard = null
 })
 
 /** The encounter at which two share a side, spectators look on, and sides show as much of themselves as chance says. */
@@ -83,7 +83,7 @@ class BothWays {
   }
 
   private tell(): void {
-    for (const teller of this.tellers) teller.take(this.play.session, NOTHING_SHARED)
+    for (const teller of this.tellers) teller.take(this.play.session, NO_CACHE)
   }
 
   /** Compares byte by byte what every seat is sent. */
