@@ -73,9 +73,11 @@ function templatesNow(ruleset: string): Map<string, Set<string>> {
   return found
 }
 
-/** Whether it is a list, such as those of words in `words.ts` of a ruleset. */
-const isList = (node: Node): boolean =>
-  ['ArrayExpression', 'CallExpression'].includes(((node.expression as Node | undefined) ?? node).type)
+/** Whether it is a list, such as those of words in `words.ts` of a ruleset; names of fields are words only where they are said. */
+function isList(node: Node): boolean {
+  const { type, callee } = (node.expression as Node | undefined) ?? node
+  return type === 'ArrayExpression' || (type === 'CallExpression' && nameOf(callee as Node) !== 'keys')
+}
 
 /** What a file calls by name: its own constants and functions, and those of others at the top of a file. */
 function namesIn(program: Node, isTop: boolean): Map<string, readonly Node[]> {
