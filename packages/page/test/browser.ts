@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -77,7 +77,17 @@ async function unpack(): Promise<void> {
 /** A browser for tests and pictures; the one who opens it closes it. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = await program()
-  // Whatever this machine says of language, time and home is nothing to it.
-  const usual = { ...process.env, HOME: tmpdir(), LC_ALL: 'C.UTF-8', TZ: 'UTC' }
-  return chromium.launch({ executablePath, args: FLAGS, headless: true, env: { ...usual, ...env } })
+  // Whatever this machine says of language, time and home is nothing to it; some keep a cache at home, which goes with them.
+  const home = mkdtempSync(join(tmpdir(), 'browser-'))
+  const usual = {
+    ...process.env,
+    HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_CONFIG_HOME: home,
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+  }
+  const browser = await chromium.launch({ executablePath, args: FLAGS, headless: true, env: { ...usual, ...env } })
+  browser.on('disconnected', () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
+  return browser
 }
