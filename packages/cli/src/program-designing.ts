@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Terminal } from './io/terminal.ts'
 import type { ChangeOption } from './play/changes.ts'
-import { collect, type Done, examples } from './program-help.ts'
+import { collect, type Done, examples, withoutOption } from './program-help.ts'
 import { withWorkers } from './program-work.ts'
 
 /** The options that change an encounter; what is typed comes together in its order. */
@@ -46,12 +46,7 @@ export function addDesigning(program: Command, terminal: () => Terminal, done: D
     .description('show what a change does: two encounters, or one with changes, played with the same dice')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
     .argument('[other]', 'the encounter to compare it with; changes are then applied to this one')
-    .option(
-      '--without <rule>',
-      'switch a rule off in the second, by its id or that of an action: total-defense; repeatable',
-      collect,
-      [],
-    )
+    .addOption(withoutOption(' in the second'))
     .option('--precision <p>', 'stop when the differences are known to within this: 1% or 0.5%')
     .addHelpText(
       'after',

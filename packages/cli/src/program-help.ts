@@ -43,3 +43,9 @@ const pathOf = (command: Command): string =>
 
 /** Gathers an option that may be repeated. */
 export const collect = (value: string, before: string[]): string[] => [...before, value]
+
+/** `--without`, of the commands that play without a rule; `which` says of several fights in which. */
+export const withoutOption = (which = ''): Option =>
+  new Option('--without <rule>', `switch a rule off${which}, by its id or that of an action: total-defense; repeatable`)
+    .argParser(collect)
+    .default([])

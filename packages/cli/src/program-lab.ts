@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Terminal } from './io/terminal.ts'
 import type { ChangeOption } from './play/changes.ts'
-import { collect, type Done, examples } from './program-help.ts'
+import { collect, type Done, examples, withoutOption } from './program-help.ts'
 import { withWorkers } from './program-work.ts'
 
 /** Adds `simulate`. */
@@ -19,12 +19,7 @@ export function addLab(program: Command, terminal: () => Terminal, done: Done): 
       collect,
       [],
     )
-    .option(
-      '--without <rule>',
-      'switch a rule off, by its id or that of an action: total-defense; repeatable',
-      collect,
-      [],
-    )
+    .addOption(withoutOption())
     .option('--at <n>', 'of a journal: start after its command N (default: after the last one)')
     .option('--details', 'show all tables: lengths, hit points and resources left, what each action does')
     .option('--recorded', 'also count how often each rule was used; slower')
@@ -92,12 +87,7 @@ export function addOdds(program: Command, terminal: () => Terminal, done: Done):
         changed.push({ how: 'set', text })
       },
     )
-    .option(
-      '--without <rule>',
-      'switch a rule off, by its id or that of an action: total-defense; repeatable',
-      collect,
-      [],
-    )
+    .addOption(withoutOption())
     .option('--over <parameter=values>', 'a table of commands over the values of a parameter: Gob.hp=5..20')
     .option('--html <file>', 'with --over, save a page with heat maps')
     .description('calculate exactly how likely every result of a command is, or who wins a small fight')

@@ -54,7 +54,7 @@ export async function balance(
   const isStopped = { value: false }
   const asked = { kind: 'balance', title: setup.title, rulesets: [loaded.game.rules.id] } as const
   const played = new Map<number, number>()
-  const result = await atWork(place, asked, ({ count, ...work }) => {
+  const result = await atWork(place, asked, (work, count) => {
     work.signal.addEventListener('abort', () => {
       isStopped.value = true
     })

@@ -52,7 +52,7 @@ export async function compare(
   )
   const bar = new ProgressBar(precision, terminal.unicode)
   const asked = { kind: 'compare', title: one.setup.title, rulesets: [one.game.rules.id] } as const
-  const comparison = await atWork(place, asked, ({ count, ...work }) =>
+  const comparison = await atWork(place, asked, (work, count) =>
     compareTrials(before, after, {
       ...work,
       trials,

@@ -79,7 +79,7 @@ export async function odds(
   const isUsual = options.reactions === undefined
   if (words.length === 0) {
     if (reactions === 'range') throw badInput('--reactions range needs one command: name it.')
-    saveTable(terminal, options, many(terminal, opened, { ...how, reactions, isUsual }, options.json === true, rolled))
+    saveTable(terminal, options, many(terminal, opened, { ...how, reactions }, options.json === true, rolled))
     return EXIT.done
   }
   const command = readGiven(opened, textOf(words))
@@ -112,8 +112,6 @@ interface How {
   readonly samples: number
   readonly seed: string
   readonly reactions: Reactions
-  /** Whether nobody has said who reacts. */
-  readonly isUsual: boolean
 }
 
 /** What is worked out; a {@link Stop} with the rules' own words where the command may not be given. */
@@ -146,14 +144,13 @@ function one(
   opened: Opened,
   command: Command,
   text: string,
-  how: How,
+  { isUsual, ...how }: How & { readonly isUsual: boolean },
   json: boolean,
   seed: string | null,
 ): PlainOdds[] {
-  const { isUsual, ...options } = how
-  const result = legally(() => consequenceOdds(opened, command, options))
+  const result = legally(() => consequenceOdds(opened, command, how))
   const summary = summaryOf(result, command)
-  const answered = isUsual ? legally(() => whenAnswered(opened, command, options, summary)) : null
+  const answered = isUsual ? legally(() => whenAnswered(opened, command, how, summary)) : null
   const plain = plainOdds(opened.scene, text, result, summary)
   const reactions = answered && plainOdds(opened.scene, text, answered.result, answered.summary)
   const all = reactions === null ? [plain] : [plain, { ...reactions, command: `${text} (when answered)` }]
@@ -187,7 +184,7 @@ function attacksOf({ rules, scene }: Opened): Command[] {
 }
 
 /** What may become of somebody: the blow and what it takes off, or where there is no blow all that differs then. */
-function attackOdds(opened: Opened, command: Command, { isUsual: _, ...how }: How) {
+function attackOdds(opened: Opened, command: Command, how: How) {
   const result = legally(() => oddsOf(opened, command, how))
   const summary: OddsSummary = summaryOf(result, command)
   if (summary.blow !== null || result.kind === 'sampled') return { result, summary }
@@ -264,7 +261,7 @@ function range(
   { rules, scene }: Opened,
   command: Command,
   text: string,
-  how: Omit<How, 'reactions' | 'isUsual'>,
+  how: Omit<How, 'reactions'>,
   json: boolean,
 ): PlainOdds[] {
   const base = happenings(rules, scene, command)

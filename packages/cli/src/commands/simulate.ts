@@ -62,7 +62,7 @@ export async function simulate(terminal: Terminal, given: string, options: Simul
   if (without.length > 0 && journals.length > 0)
     throw badInput('--journal: a journal does not say which rules are switched off; leave it or --without out.')
   const written = experimentOf(fight, options, limit)
-  const experiment = without.length === 0 ? written : sayingWhy(() => experimentWithout(fight.game, written, without))
+  const experiment = sayingWhy(() => experimentWithout(fight.game, written, without))
   const bar = new ProgressBar(precision, terminal.unicode, fight.setup.sides[0]?.name)
   const heading = headingOf(fight)
   const about = {
@@ -73,7 +73,7 @@ export async function simulate(terminal: Terminal, given: string, options: Simul
     command: provenance(experiment.seed).command,
   } as const
   const few = 'threads' in place && trials < TOO_FEW_FOR_THREADS
-  const simulation = await atWork(few ? { threads: 1 } : place, about, ({ count, ...work }) =>
+  const simulation = await atWork(few ? { threads: 1 } : place, about, (work, count) =>
     simulateTrials(experiment, {
       ...work,
       trials,

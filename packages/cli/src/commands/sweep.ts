@@ -45,7 +45,7 @@ export async function sweep(
   const experiment = experimentWritten(loaded, options, rest)
   const bar = new ProgressBar(null, terminal.unicode)
   const asked = { kind: 'sweep', title: loaded.setup.title, rulesets: [loaded.game.rules.id] } as const
-  const result = await atWork(place, asked, ({ count, ...work }) =>
+  const result = await atWork(place, asked, (work, count) =>
     sweepOver(experiment, axes, {
       ...work,
       trials,

@@ -1,5 +1,5 @@
 import type { AnyScene, Game } from '@fray/kernel'
-import { changeEncounter, type EncounterChange, readWithout } from '@fray/lab'
+import { type EncounterChange, setupWithout } from '@fray/lab'
 import { loadEncounter } from '../io/encounters.ts'
 import { badInput } from '../io/stop.ts'
 import { type ChangeOption, readChanges, sayingWhy } from './changes.ts'
@@ -13,10 +13,7 @@ export function changedSituation(
   changes: readonly EncounterChange[],
   without: readonly string[] = [],
 ): Opened {
-  const off = sayingWhy(() => readWithout(game.rules, without))
-  const result = changeEncounter(game, encounter, [...off.changes, ...changes])
-  if ('problems' in result) throw badInput(result.problems.join('\n'))
-  const setup = off.rules.length === 0 ? result.setup : { ...result.setup, without: off.rules }
+  const setup = sayingWhy(() => setupWithout(game, encounter, without, changes))
   const scene: AnyScene = game.rules.open(setup)
   return { rules: game.rules, scene, setup, rolled: false }
 }

@@ -6,13 +6,14 @@ import { canDrawOver, drawOver, writeErr } from '../io/output.ts'
 import { interruptible } from '../io/signals.ts'
 import { threadPool } from './threads.ts'
 
-/** What work on many fights is handed: who plays them, and the signal that somebody has pressed Ctrl-C. */
+/** What the lab is handed for work on many fights: who plays them, and the signal that somebody has pressed Ctrl-C. */
 export interface Work {
   readonly workerPool: WorkerPool
   readonly signal: AbortSignal
-  /** Says how many fights have been played, of how many at most. */
-  readonly count: (played: number, wanted: number) => void
 }
+
+/** Says how many fights have been played, of how many at most. */
+type Count = (played: number, wanted: number) => void
 
 /** Who plays: so many threads of this machine, or the workers of a database. */
 export type WorkPlace = { readonly threads: number } | { readonly on: string; readonly priority: number }
@@ -32,15 +33,18 @@ export interface WorkAsked {
  * Does something with a worker pool, which is ended afterwards. Ctrl-C asks the work to stop with what it has; pressed again it ends the
  * process. With the workers of a database the result is kept there as a run.
  */
-export const atWork = <T>(place: WorkPlace, asked: WorkAsked, work: (how: Work) => Promise<T>): Promise<T> =>
-  'on' in place ? atWorkers(place, asked, work) : atThreads(place.threads, work)
+export const atWork = <T>(
+  place: WorkPlace,
+  asked: WorkAsked,
+  work: (how: Work, count: Count) => Promise<T>,
+): Promise<T> => ('on' in place ? atWorkers(place, asked, work) : atThreads(place.threads, work))
 
 /** The same with so many threads of this machine alone. */
-export function atThreads<T>(threads: number, work: (how: Work) => Promise<T>): Promise<T> {
+export function atThreads<T>(threads: number, work: (how: Work, count: Count) => Promise<T>): Promise<T> {
   return interruptible(async (signal) => {
     const workerPool = threadPool(threads)
     try {
-      return await work({ workerPool, signal, count: () => undefined })
+      return await work({ workerPool, signal }, () => undefined)
     } finally {
       await workerPool.close()
     }
@@ -51,7 +55,7 @@ export function atThreads<T>(threads: number, work: (how: Work) => Promise<T>): 
 export function atWorkers<T>(
   place: Extract<WorkPlace, { readonly on: string }>,
   asked: WorkAsked,
-  work: (how: Work & { readonly workerPool: WorkerPool & PairPool }) => Promise<T>,
+  work: (how: Work & { readonly workerPool: WorkerPool & PairPool }, count: Count) => Promise<T>,
 ): Promise<T> {
   return interruptible(async (signal) => {
     const { startRun, buildOf } = await import('@fray/server/work')
@@ -66,11 +70,8 @@ export function atWorkers<T>(
       },
     )
     try {
-      const result = await work({
-        workerPool: run.workerPool,
-        signal,
-        count: (played, wanted) => run.count(played, wanted),
-      })
+      const { workerPool } = run
+      const result = await work({ workerPool, signal }, (played, wanted) => run.count(played, wanted))
       await run.end(signal.aborted ? 'stopped' : 'done', result)
       tell(`This is the run ${run.run}: "fray runs show ${run.run}" shows it again.`)
       return result

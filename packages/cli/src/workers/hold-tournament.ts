@@ -50,18 +50,14 @@ export async function heldAtWorkers(
   // Workers know all rulesets that come with Fray; one from elsewhere is looked for by its own version.
   const rulesets = mirrors.map(({ rules }) => rules.id)
   let isStopped = false
-  const result = await atWorkers(
-    place,
-    { kind: 'tournament', title, rulesets },
-    async ({ workerPool, signal, count }) => {
-      const held = await tournament({ mirrors, policies, fights, seed, workerPool, signal }, (done, all, what) => {
-        count(done, all)
-        onProgress(done, all, what)
-        return true
-      })
-      isStopped = signal.aborted
-      return held
-    },
-  )
+  const result = await atWorkers(place, { kind: 'tournament', title, rulesets }, async (work, count) => {
+    const held = await tournament({ mirrors, policies, fights, seed, ...work }, (done, all, what) => {
+      count(done, all)
+      onProgress(done, all, what)
+      return true
+    })
+    isStopped = work.signal.aborted
+    return held
+  })
   return { result, isStopped }
 }

@@ -63,10 +63,15 @@ export function experimentWithout(game: Game, experiment: Experiment, words: rea
   return { ...experiment, encounter: changed, ...(without.length > 0 && { without }) }
 }
 
-/** The set-up of an encounter, given as plain data, without rules. Throws a {@link ChangeError}. */
-export function setupWithout(game: Game, encounter: unknown, words: readonly string[]): Setup {
+/** The set-up of an encounter, given as plain data, without rules and with other changes. Throws a {@link ChangeError}. */
+export function setupWithout(
+  game: Game,
+  encounter: unknown,
+  words: readonly string[],
+  others: readonly EncounterChange[] = [],
+): Setup {
   const { rules, changes } = readWithout(game.rules, words)
-  const setup = changedSetup(game, encounter, changes)
+  const setup = changedSetup(game, encounter, [...changes, ...others])
   return rules.length === 0 ? setup : { ...setup, without: rules }
 }
 
