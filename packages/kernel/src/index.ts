@@ -218,7 +218,7 @@ export { isOver, roundOf, seatOf, sideOf, turnOf, winnerOf } from './base-facts.
 
 export type { Column, Row, Who } from './state/columns.ts'
 export { canonical, digest, fingerprint, plain } from './state/fingerprint.ts'
-export type { Checkpoint, Layout } from './state/state.ts'
+export { type Checkpoint, isSameCheckpoint, type Layout } from './state/state.ts'
 
 // Words, limits and what people type
 

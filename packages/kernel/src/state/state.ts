@@ -22,6 +22,14 @@ export interface Checkpoint {
   readonly sheets: readonly unknown[]
 }
 
+/** Whether two are of the same fight at the same moment, cell by cell. */
+export function isSameCheckpoint(a: Checkpoint, b: Checkpoint): boolean {
+  if (a.layout !== b.layout || a.values !== b.values || a.sheets !== b.sheets) return false
+  const [{ memory }, { memory: other }] = [a, b]
+  for (let i = 0; i < memory.length; i++) if (memory[i] !== other[i]) return false
+  return true
+}
+
 /** Lays out the tables for the given number of rows each. */
 function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout {
   const offsets = new Int32Array(tables.all.length)

@@ -11,6 +11,7 @@ import {
   grantedBefore,
   InputError,
   isDie,
+  isSameCheckpoint,
   type Policy,
   perform,
   type Question,
@@ -100,7 +101,7 @@ export class Rehearsal {
     this.scene.load(before)
     const seat = seatOf(this.scene, row)
     const last = this.last.get(seat)
-    if (last?.acting === acting && isSameFight(last.before, before)) return last.beliefs
+    if (last?.acting === acting && isSameCheckpoint(last.before, before)) return last.beliefs
     // The host may write over its checkpoint.
     const kept = this.scene.save()
     const beliefs = new Beliefs(this.rules, this.scene, kept, row, acting)
@@ -286,14 +287,6 @@ const answerAt = (put: Question, at: number) => put.valueAt?.(at) ?? put.options
 
 /** Thrown when the answer that was wanted is there; what would follow from it is nobody's business. */
 const ANSWERED = { answered: true } as const
-
-/** Whether two checkpoints are of the same fight at the same moment, cell by cell. */
-function isSameFight(a: Checkpoint, b: Checkpoint): boolean {
-  if (a.layout !== b.layout || a.values !== b.values || a.sheets !== b.sheets) return false
-  const [{ memory }, { memory: other }] = [a, b]
-  for (let i = 0; i < memory.length; i++) if (memory[i] !== other[i]) return false
-  return true
-}
 
 /** Whether a question is the one that was put, as far as the answer goes. */
 function isSame(asked: Question, put: Question, answer: number): boolean {

@@ -40,16 +40,10 @@ export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer
   }
 }
 
-/** A pool of life that people see, with the column that says what it is at most. */
-interface Pool {
-  readonly column: Column
-  readonly most: Column | undefined
-}
+/** The pools of life of each ruleset that people see, with what says how much each is at most: they are asked for at every look. */
+const pools = new WeakMap<object, ReadonlyMap<Column, Column | undefined>>()
 
-/** The pools of each ruleset's combatants: they are asked for at every look. */
-const pools = new WeakMap<object, ReadonlyMap<Column, Pool>>()
-
-function poolsIn({ tables }: AnyRuleset): ReadonlyMap<Column, Pool> {
+function poolsIn({ tables }: AnyRuleset): ReadonlyMap<Column, Column | undefined> {
   let found = pools.get(tables)
   if (found === undefined) {
     const vital = (column: Column | undefined) => (column?.visibility === 'vital' ? column : undefined)
@@ -60,7 +54,7 @@ function poolsIn({ tables }: AnyRuleset): ReadonlyMap<Column, Pool> {
       return isVital && (of === column || vital(of) === undefined)
     }
     const most = ({ name }: Column) => vital(tables.byPath.get(`combatant.${name}Max`))
-    found = new Map(tables.all.filter(isOne).map((column) => [column, { column, most: most(column) }]))
+    found = new Map(tables.all.filter(isOne).map((column) => [column, most(column)]))
     pools.set(tables, found)
   }
   return found
@@ -70,7 +64,7 @@ function poolsIn({ tables }: AnyRuleset): ReadonlyMap<Column, Pool> {
 export const isPool = (rules: AnyRuleset, column: Column): boolean => poolsIn(rules).has(column)
 
 const poolsOf = (rules: AnyRuleset, scene: AnyScene, row: number): LifePool[] =>
-  Array.from(poolsIn(rules).values(), ({ column, most }) => ({
+  Array.from(poolsIn(rules), ([column, most]) => ({
     id: column.name,
     label: column.label ?? column.name,
     now: scene.read(column, row),

@@ -1,4 +1,12 @@
-import { type AnyScene, type Checkpoint, type Column, hiddenPlaces, isHiding, type Viewer } from '@fray/kernel'
+import {
+  type AnyScene,
+  type Checkpoint,
+  type Column,
+  hiddenPlaces,
+  isHiding,
+  isSameCheckpoint,
+  type Viewer,
+} from '@fray/kernel'
 import { alike } from './alike.ts'
 
 /** What a viewer was asked and answered, flat, four items a question: its number, two arguments, the answer. */
@@ -144,7 +152,7 @@ export class ViewCache {
 
   /** Takes note of the state of the fight: a new one makes the cached parts old. */
   private stand(scene: AnyScene): void {
-    if (this.stood !== null && isAt(scene, this.stood)) return
+    if (this.stood !== null && isSameCheckpoint(scene, this.stood)) return
     this.stood = this.stood === null ? scene.save() : scene.saveOver(this.stood)
     this.state++
   }
@@ -209,10 +217,4 @@ class LookingThroughCache implements Looking {
     sharedValues.heard?.(value)
     return value as T
   }
-}
-
-function isAt({ layout, values, sheets, memory }: AnyScene, stood: Checkpoint): boolean {
-  if (layout !== stood.layout || values !== stood.values || sheets !== stood.sheets) return false
-  for (let i = 0; i < memory.length; i++) if (memory[i] !== stood.memory[i]) return false
-  return true
 }
