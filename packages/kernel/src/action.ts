@@ -1,5 +1,4 @@
 import type { Command, Param } from './command.ts'
-import { withoutNames } from './log/message.ts'
 import type { Message } from './log/parts.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -58,8 +57,7 @@ export type CommandBy<A extends { make(...args: never): Command }> = ReturnType<
 function isOffIn(scene: unknown, { rule, title }: { readonly rule: unknown; readonly title: Message }): Refusal | null {
   const { without = null } = scene as { readonly without?: ReadonlySet<string> | null }
   if (without === null || !without.has(String(rule))) return null
-  const action = { key: withoutNames(title), slots: {} }
-  return refuse(String(rule), '{action} is switched off in this fight.', { action })
+  return refuse(String(rule), '{action} is switched off in this fight.', { action: title })
 }
 
 /** The makers of actions for a ruleset whose scene is `S`. */

@@ -78,7 +78,7 @@ export function wantedBy<S extends AnyScene, C extends Command>(
   random: Random,
 ): C {
   const wanted = policy.command(scene, actor, random)
-  if (scene.without === null || !scene.without.has(rules.actions.get(wanted.action)?.rule ?? '')) return wanted
+  if (scene.without === null || !scene.isOff(rules.actions.get(wanted.action)?.rule ?? '')) return wanted
   return rules.policies.get('first-legal')?.command(scene, actor, random) ?? wanted
 }
 

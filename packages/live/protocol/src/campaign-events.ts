@@ -1,5 +1,6 @@
 import { messageOf, unfitText } from '@fray/kernel'
 import * as z from 'zod/mini'
+import { fits } from './declare.ts'
 
 /*
  * What happens to a campaign: each entry of its log is a list of these. A file of a campaign has the same lines, so they are read as
@@ -8,10 +9,7 @@ import * as z from 'zod/mini'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 /** What everybody reads, on one line: a file of a campaign may come from anybody. */
-const words = z.string().check(
-  z.maxLength(2_000),
-  z.refine((text) => unfitText(String(text)) === null, { error: ({ input }) => unfitText(String(input)) ?? '' }),
-)
+const words = z.string().check(z.maxLength(2_000), fits(unfitText))
 /** Milliseconds since 1970; logs written before have parts of one. */
 const milliseconds = z.pipe(z.number(), z.transform(Math.floor))
 /** Fields of an encounter file by name, of one hero. */

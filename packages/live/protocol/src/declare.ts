@@ -18,10 +18,12 @@ export const text = (what: string, most: number = MESSAGE_LIMITS.words) =>
 const unreadable = (text: string): string | null =>
   unfitText(text) ?? (text !== '' && isUnseen(text) ? 'has nothing that can be seen: use letters' : null)
 
+/** Refuses a text of which something is wrong, and says what. */
+export const fits = (wrong: (text: string) => string | null) =>
+  z.refine((text) => wrong(String(text)) === null, { error: ({ input }) => wrong(String(input)) ?? '' })
+
 /** Refuses a text that people should not be shown. */
-export const isReadable = z.refine((text) => unreadable(String(text)) === null, {
-  error: ({ input }) => unreadable(String(input)) ?? '',
-})
+export const isReadable = fits(unreadable)
 
 /** A text that is not empty, on one line: a name, a key. */
 export const name = (what: string, most = 200) =>

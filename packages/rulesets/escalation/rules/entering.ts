@@ -1,6 +1,6 @@
 import type { Column } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
-import { setCells } from '../../lasting/rows.ts'
+import { openRow, setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { combatantFields } from '../kinds/combatant-fields.ts'
@@ -62,9 +62,7 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
     setCells(scene, C, row, { lastGasp: scene.keep(entrant.lastGasp.outcome), gaspHp: entrant.hp.now }, rule)
   }
   abilities.forEach(({ used }, slot) => {
-    const ability = scene.open(ABILITY_TABLE)
-    rows.push(ability)
-    setCells(scene, ABILITY, ability, { who: row, slot, used: used ? 1 : 0 }, rule)
+    rows.push(openRow(scene, ABILITY_TABLE, ABILITY, { who: row, slot, used: used ? 1 : 0 }, rule))
   })
   for (const { ability, due } of entrant.sustaining) {
     const at = rows[ability] as number

@@ -1,5 +1,5 @@
 import { choice, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
-import { setCells } from '../../lasting/rows.ts'
+import { openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -13,8 +13,7 @@ function count(scene: FreeHitsScene): void {
 /** From now on the enemy does not know of the unit. */
 export function hideFrom(scene: FreeHitsScene, who: Who, by: Who, rule: Cited): void {
   if (!detects(scene, by, who)) return
-  const row = scene.open(UNDETECTED_TABLE)
-  setCells(scene, UNDETECTED, row, { who, by }, rule)
+  openRow(scene, UNDETECTED_TABLE, UNDETECTED, { who, by }, rule)
   count(scene)
 }
 

@@ -1,5 +1,5 @@
 import { D20, type Who } from '@fray/kernel/rules'
-import { setCells } from '../../lasting/rows.ts'
+import { openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -83,8 +83,7 @@ function rollTies(scene: FreeHitsScene, tied: readonly number[]): number[] {
 export function writeLine(scene: FreeHitsScene, rows: readonly number[]): void {
   while (scene.rows(ORDER_TABLE) > 0) scene.close(ORDER_TABLE, scene.rows(ORDER_TABLE) - 1)
   for (const row of rows) {
-    const at = scene.open(ORDER_TABLE)
-    setCells(scene, ORDER, at, { who: row, usual: row }, 'initiative-order')
+    openRow(scene, ORDER_TABLE, ORDER, { who: row, usual: row }, 'initiative-order')
   }
 }
 
