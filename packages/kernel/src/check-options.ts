@@ -32,7 +32,7 @@ function checkNames(
   }
 }
 
-/** What was given in place of what is wanted, in few words. */
+/** What was given instead of what is wanted, in few words. */
 export function called(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value)
   if (Array.isArray(value)) return 'a list'

@@ -47,9 +47,9 @@ const BOOK = {
     counts: 'newest',
     badge: 'grb',
     lines: [
-      'They disengage from whoever holds them with {disengage}, unless they have hit that one in this round.',
+      'They disengage from anyone who holds them with {disengage}, unless they have hit that one in this round.',
       'They make no opportunity attacks, no Ranged attacks and no Ranged Spells.',
-      'Whoever holds them attacks them with {held}.',
+      'Anyone who holds them attacks them with {held}.',
     ],
     rules: ['grabbed', 'grabbed-details'],
   },
@@ -71,7 +71,7 @@ const BOOK = {
     tone: 'good',
     badge: 'inv',
     lines: [
-      `Whoever attacks them makes a save of ${USUAL_SAVE}+ first, or the attack comes to nothing.`,
+      `Anyone who attacks them makes a save of ${USUAL_SAVE}+ first, or the attack comes to nothing.`,
       'They sneak with {sneak}.',
     ],
     rules: ['invisible', 'invisible-details'],

@@ -48,7 +48,7 @@ function doesOf(effect: Effect, isUser: boolean, conditions: Conditions): SeenMe
     case 'damage': {
       const damage = damageWords(effect)
       return effect.instead
-        ? seenOf('takes {damage} in place of what a hit deals', { damage })
+        ? seenOf('takes {damage} instead of what a hit deals', { damage })
         : seenOf('takes {damage}', { damage })
     }
     case 'heal': {

@@ -68,7 +68,7 @@ const CONDITIONS = {
   unsuspecting: {
     badge: 'uns',
     lines: [
-      'They suspect nothing: whoever has spent a minute aiming at them or lurking close to them can execute them.',
+      'They suspect nothing: anyone who has spent a minute aiming at them or lurking close to them can execute them.',
     ],
     ends: 'when they are attacked or hurt, attack, or are warned',
     rules: ['execution-target'],
@@ -153,7 +153,7 @@ const CONDITIONS = {
     badge: 'scr',
     tone: 'note',
     lines: [
-      'Whoever attacks their ward must win a check against them, or strikes them instead.',
+      'Anyone who attacks their ward must win a check against them, or strikes them instead.',
       'They may screen against as many different attackers each round as their best combat skill says.',
     ],
     ends: 'at the start of their side’s next turn, or when the two are more than 5 feet apart',
@@ -162,7 +162,7 @@ const CONDITIONS = {
   screened: {
     badge: 'scd',
     tone: 'good',
-    lines: ['Whoever attacks them must win a check against their screener, or strikes that one instead.'],
+    lines: ['Anyone who attacks them must win a check against their screener, or strikes that one instead.'],
     ends: 'with the turn of the screener’s side, or when the two are more than 5 feet apart',
     rules: ['screen', 'screen-check', 'screen-outcome'],
   },

@@ -38,7 +38,7 @@ const STATES = {
     ends: 'at the end of the round',
     lines: [
       seenOf('Defense {bonus}, and half the Speed.', { bonus: plus(FULL_DEFENSE_BONUS) }),
-      one('Whoever attacks them from near enough may get a riposte, which is their Reaction.'),
+      one('Anyone who attacks them from near enough may get a riposte, which is their Reaction.'),
     ],
     rules: ['full-defense', 'full-defense-riposte', 'full-defense-half-speed', 'full-defense-span'],
     holds: (scene, row) => scene.now.combatant.fullDefense[row] === 1,

@@ -41,7 +41,7 @@ const aboutWound = (amount: number, marks: readonly string[]): About => ({
   kind: 'wound',
   lines: [
     tookLine(amount, marks),
-    'A Heal check to stabilize whoever is down has to reach 10 and the greatest of their wounds.',
+    'A Heal check to stabilize anyone who is down has to reach 10 and the greatest of their wounds.',
   ],
   facts: [],
   rules: ['wound-mark', 'stabilize'] satisfies WeaponSpeedRule[],

@@ -323,7 +323,7 @@ export class Play {
     return done === null || done >= since ? { who: [], places: [] } : hiddenNow(this.past.sceneAt(since))
   }
 
-  /** What the seat sees, made anew. */
+  /** What the seat sees, made for it alone. */
   table(seat: string): SeatTable {
     const at = this.seatAt(seat)
     return tableOf(this.session, at, this.memoryAt(at), this)

@@ -16,7 +16,7 @@ export function madeOf(simulation: Simulation, provenance: Provenance | null): F
       : [
           {
             name: 'Switched off',
-            value: `${listed(experiment.without)}; whoever would do such a thing does something else.`,
+            value: `${listed(experiment.without)}; anyone who would do such a thing does something else.`,
           },
         ]),
     { name: 'Seed', value: experiment.seed, exact: true },
