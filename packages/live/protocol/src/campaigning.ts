@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, described, isReadable, list, name, oneOf, perhaps, text } from './declare.ts'
-import { MESSAGE_LIMITS } from './limits.ts'
+import { changing, described, isReadable, list, name, oneOf, perhaps, text } from './declare.ts'
 
 /*
  * What the referee says about a campaign: its people, its prepared encounters, its fights. It is said by the link of a campaign, in a
@@ -10,31 +9,22 @@ import { MESSAGE_LIMITS } from './limits.ts'
 /** Characters of an encounter that is prepared over a connection. */
 const ENCOUNTER = 60_000
 
-const id = perhaps(
-  described(
-    z.union([z.string().check(z.minLength(1), z.maxLength(MESSAGE_LIMITS.id)), z.int()]),
-    'Comes back with the answer, as `re`.',
-  ),
-)
 const person = name('The id of a person, as the campaign lists it.')
 const prepared = name('The id of a prepared encounter, as the campaign lists it.')
 
-const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
-  asking(does, what, { id, ...fields })
-
 /** What the referee says about a campaign; each changes something and needs an `id`. */
 export const campaigning = [
-  says('prepare', 'Adds an encounter to those that are prepared, as the last one.', {
+  changing('prepare', 'Adds an encounter to those that are prepared, as the last one.', {
     encounter: described(
       z.string().check(z.minLength(1), z.maxLength(ENCOUNTER)),
       'The name of a ready encounter, or the text of a file.',
     ),
   }),
-  says('drop-prepared', 'Takes an encounter off those that are prepared.', { prepared }),
-  says('order-prepared', 'Puts the prepared encounters in another order.', {
+  changing('drop-prepared', 'Takes an encounter off those that are prepared.', { prepared }),
+  changing('order-prepared', 'Puts the prepared encounters in another order.', {
     prepared: list(prepared, 'The ids of all of them, in their new order.', 100),
   }),
-  says('open-next', 'Opens a fight: everybody who is here is in it, and everybody who comes later.', {
+  changing('open-next', 'Opens a fight: everybody who is here is in it, and everybody who comes later.', {
     prepared: perhaps(described(prepared, 'Which one; the first of those that are prepared by default.')),
     fight: perhaps(
       described(
@@ -47,16 +37,16 @@ export const campaigning = [
       described(z.boolean(), 'The present fight from its beginning instead, as it was before anything went along.'),
     ),
   }),
-  says('leave-fight', 'Ends the present fight for the campaign: everybody is in the lobby.', {
+  changing('leave-fight', 'Ends the present fight for the campaign: everybody is in the lobby.', {
     evening: perhaps(described(z.boolean(), 'Whether this is the end of the evening, too.')),
   }),
-  says('person', 'Changes a person: how they are called, and which heroes they play from the next fight on.', {
+  changing('person', 'Changes a person: how they are called, and which heroes they play from the next fight on.', {
     person,
     called: perhaps(name('What people call them.', 60)),
     heroes: perhaps(list(name('A hero, by name.', 100), 'All their heroes.', 50)),
   }),
-  says('remove-person', 'Removes a person from the campaign: their links no longer work.', { person }),
-  says('set-hero', 'Changes what goes along for a hero, with a reason for the log of the campaign.', {
+  changing('remove-person', 'Removes a person from the campaign: their links no longer work.', { person }),
+  changing('set-hero', 'Changes what goes along for a hero, with a reason for the log of the campaign.', {
     who: name('A hero, by name.', 100),
     field: name('Which of the values that go along.', 100),
     to: described(

@@ -55,6 +55,18 @@ export const data = <T>(what: string) =>
 export const asking = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
   described(z.strictObject({ do: z.literal(does), ...fields }), what)
 
+/** Which answer is whose. */
+export const id = perhaps(
+  described(
+    z.union([z.string().check(z.minLength(1), z.maxLength(MESSAGE_LIMITS.id)), z.int()]),
+    'Comes back with the answer, as `re`. What changes something needs one at a live table: the same id again is the same request, and gets the same answer.',
+  ),
+)
+
+/** Something that is said to a host and changes something beside the rules. */
+export const changing = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
+  asking(does, what, { id, ...fields })
+
 /** Something that a host says: `type` says what. */
 export const saying = <N extends string, F extends z.core.$ZodShape>(type: N, what: string, fields: F) =>
   described(z.strictObject({ type: z.literal(type), ...fields }), what)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, described, list, name, oneOf, perhaps, text, whole } from './declare.ts'
+import { asking, described, id, list, name, oneOf, perhaps, text, whole } from './declare.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
 
 /*
@@ -7,13 +7,6 @@ import { MESSAGE_LIMITS } from './limits.ts'
  * `id`, which comes back with its answer, and the `seat` that speaks, which may be left out where only one does.
  */
 
-/** Comes back with the answer. */
-const id = perhaps(
-  described(
-    z.union([z.string().check(z.minLength(1), z.maxLength(MESSAGE_LIMITS.id)), z.int()]),
-    'Comes back with the answer, as `re`. What changes the fight needs one at a live table: the same id again is the same request, and gets the same answer.',
-  ),
-)
 const seat = perhaps(name('The id of the seat that speaks.'))
 const at = perhaps(
   whole(
