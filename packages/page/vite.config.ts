@@ -12,9 +12,27 @@ const listFiles = (): Plugin => ({
   },
 })
 
+/** The letters of most words, fetched at once with the page: what comes later changes how wide words are, and moves buttons. */
+const LETTERS = /latin-wght-normal.*\.woff2$/
+
+const fetchLetters = (): Plugin => ({
+  name: 'fetch-letters',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => LETTERS.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` },
+          injectTo: 'head' as const,
+        })),
+  },
+})
+
 export default defineConfig({
   base: './',
-  plugins: [listFiles()],
+  plugins: [listFiles(), fetchLetters()],
   build: {
     target: 'es2024',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -38,6 +38,8 @@ export function Home() {
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'start' })
   }
+  // What comes late would push away what somebody is about to press.
+  if (saved === null) return null
   return (
     <div className={look.home}>
       <header className={look.bar}>
@@ -53,11 +55,7 @@ export function Home() {
           {start === undefined ? null : <StartHere fight={start} board={boards?.[start.file]} />}
           {saved.open[0] === undefined ? null : <ContinueCard fight={saved.open[0]} boards={boards} />}
         </div>
-        {isServed() ? (
-          <Suspense fallback={null}>
-            <AtServer className={look.game ?? ''} headClass={look.gameHead ?? ''} />
-          </Suspense>
-        ) : null}
+        {isServed() ? <AtServer className={look.game ?? ''} headClass={look.gameHead ?? ''} /> : null}
         <section className={look.game} aria-labelledby="games">
           <div className={first.headRow}>
             <h2 id="games">{home.games.title(games.length)}</h2>

@@ -10,12 +10,13 @@ import wide from './home.module.css'
 import { Picture } from './picture.tsx'
 import { type Boards, games } from './ready.ts'
 
-/** The fights that are stored in this browser, the last one first, and how one is deleted. */
+/** The fights that are stored in this browser, the last one first, and how one is deleted; null until they are read. */
 export function useFightsHere() {
-  const [fights, setFights] = useState<readonly FightEntry[]>([])
+  const [fights, setFights] = useState<readonly FightEntry[] | null>(null)
   useEffect(() => {
     import('../local/here.ts').then(({ fightsHere }) => fightsHere()).then(setFights, () => setFights([]))
   }, [])
+  if (fights === null) return null
   const forget = async (id: string) => {
     const { forgetHere } = await import('../local/here.ts')
     await forgetHere(id)
@@ -36,10 +37,9 @@ export function ContinueCard({
 }) {
   const { home, day } = useWords()
   const ready = games.flatMap(({ fights }) => fights).find((one) => one.title === title)
-  const board = boards?.[ready?.file ?? '']
   return (
     <section className={look.continue} aria-labelledby="continue">
-      {board === undefined ? null : <Picture board={board} />}
+      {ready === undefined ? null : <Picture board={boards?.[ready.file]} />}
       <div>
         <h2 id="continue">{title}</h2>
         <p>{home.lastPlayed(day(changed))}</p>
@@ -52,7 +52,7 @@ export function ContinueCard({
 }
 
 /** Fights that are stored in this browser: those to go on with, and those to look at. */
-export function UnderWay({ open, over, forget }: ReturnType<typeof useFightsHere>) {
+export function UnderWay({ open, over, forget }: NonNullable<ReturnType<typeof useFightsHere>>) {
   const { home } = useWords()
   const [unfolded, setUnfolded] = useState<'open' | 'over' | null>(null)
   if (open.length + over.length === 0) return null

@@ -1,5 +1,5 @@
 import { readLink } from '@fray/live/protocol/plain'
-import { Suspense, useEffect, useState } from 'react'
+import { use, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { late } from '../parts/late.ts'
@@ -28,10 +28,7 @@ export function AtServer(looks: { className: string; headClass: string }) {
 function Mode() {
   const { live: words } = useWords()
   const isHosting = useHosting()
-  const [may, setMay] = useState(true)
-  useEffect(() => {
-    mayStart().then(setMay, () => setMay(false))
-  }, [])
+  const may = use(mayStart())
   return (
     <div className={look.mode}>
       {may ? (
@@ -49,14 +46,8 @@ function Mode() {
         <p>{words.mode.adminOnly}</p>
       )}
       <JoinByLink />
-      <Suspense fallback={null}>
-        <Phones />
-      </Suspense>
-      {may ? (
-        <Suspense fallback={null}>
-          <NewCampaign />
-        </Suspense>
-      ) : null}
+      <Phones />
+      {may ? <NewCampaign /> : null}
     </div>
   )
 }

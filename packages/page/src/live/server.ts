@@ -24,6 +24,7 @@ export function saveAdmin(key: string): void {
   try {
     localStorage.setItem(ADMIN, key)
   } catch {}
+  may = null
 }
 
 const asAdmin = (): Record<string, string> => {
@@ -31,10 +32,15 @@ const asAdmin = (): Record<string, string> => {
   return key === '' ? {} : { authorization: `Bearer ${key}` }
 }
 
-/** Whether fights may be begun on this server from here. */
-export async function mayStart(): Promise<boolean> {
-  const answer = await fetch(`${baseNow()}api/fights`, { headers: asAdmin() })
-  return answer.ok
+let may: Promise<boolean> | null = null
+
+/** Whether fights may be begun on this server from here, asked once for a key. */
+export function mayStart(): Promise<boolean> {
+  may ??= fetch(`${baseNow()}api/fights`, { headers: asAdmin() }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  return may
 }
 
 /** Seats for players that a table has at least where its encounter names none; the referee gives them their combatants. */
