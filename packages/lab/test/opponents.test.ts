@@ -15,6 +15,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { Beliefs, policyNamed, policyNames, sceneFor, withEyes } from '../src/index.ts'
 import { Evaluation } from '../src/policies/evaluation.ts'
 import { greedyPolicy } from '../src/policies/greedy.ts'
@@ -26,6 +27,9 @@ import { type Fight, RULESETS, ready } from './fights.ts'
 type AnyPolicy = Policy<AnyScene, Command>
 
 const THINKING = ['greedy:2', 'search:10']
+
+/** Situations in which each policy is compared. */
+const COMPARED = effort(2, 4)
 
 /** Every command of a fight in plain words, as policies play it until so many commands are done. */
 function played(
@@ -82,8 +86,9 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
         return answer
       },
     }
-    const first = played(fight, guarded, 'one', 8)
-    const again = played(await ready(ruleset, 'mirror'), policyNamed(fight.rules, name) as AnyPolicy, 'one', 8)
+    const length = effort(6, 8)
+    const first = played(fight, guarded, 'one', length)
+    const again = played(await ready(ruleset, 'mirror'), policyNamed(fight.rules, name) as AnyPolicy, 'one', length)
     expect(first.length).toBeGreaterThan(2)
     expect(again).toEqual(first)
   })
@@ -96,7 +101,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     let compared = 0
     played(fight, policyNamed(rules, 'aggressive') as AnyPolicy, 'two', 20, (scene) => {
       const actor = rules.whoCanAct(scene)[0]
-      if (actor === undefined || scene.now.fight === undefined || compared >= 4) return
+      if (actor === undefined || scene.now.fight === undefined || compared >= COMPARED) return
       const { seat } = scene.now.combatant as unknown as { seat: ArrayLike<number> }
       // Everything that the seat may not know is made up: to the seat the two fights look the same.
       other.recorder = null

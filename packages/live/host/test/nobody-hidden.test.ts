@@ -9,7 +9,7 @@ import { HIDDEN, playAlike, World } from './without.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 /** Decisions of a fight that are compared; more by the environment. */
-const STEPS = effort(6, 8, 'FRAY_STEPS')
+const STEPS = effort(4, 8, 'FRAY_STEPS')
 
 /** The same from the other corner on. */
 const FAR = Array.from({ length: 40 }, (_, n) => `${39 - n},${Math.max(0, 19 - n)}`)
