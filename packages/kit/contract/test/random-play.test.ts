@@ -12,7 +12,7 @@ import { idsSaid } from './made/ids-said.ts'
 import { knownOf } from './made/knowns.ts'
 
 /** Whole fights per encounter; the figures in the documentation were made with more. */
-const FIGHTS = effort(3, 12, 'FRAY_FIGHTS')
+const FIGHTS = effort(2, 12, 'FRAY_FIGHTS')
 
 /** The number of the first fight: another one plays other fights. */
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
@@ -35,7 +35,7 @@ function playAll(game: Game, id: string, what: string, setupOf: (i: number) => S
   const known = knownOf(id)
   const totals = { fights: 0, over: 0, commands: 0, refused: 0 }
   const used: Record<string, number> = {}
-  const { fights, limit } = PACE[id] ?? { fights: FIGHTS, limit: isWhole ? 600 : 150 }
+  const { fights, limit } = PACE[id] ?? { fights: FIGHTS, limit: isWhole ? 600 : 120 }
   for (let i = FIRST; i < FIRST + fights; i++) {
     const seed = `${what} ${i}`
     const played = playAtRandom(game, setupOf(i), seed, known, limit)
