@@ -882,7 +882,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'free-attack-each-enemy': {
     group: 'reactions',
     title: 'Every Close enemy may strike',
-    text: 'Each enemy that is Close to the mover gets one free attack, in roster order; each may decline. A mover that crosses two Zones in a Turn risks them anew at each departure. Why: the page grants "the enemy" that is Close a free attack, and with several enemies each is one.',
+    text: 'Each enemy that is Close to the mover gets one free attack, in roster order; each may decline. A mover that crosses two Zones in a Turn risks them again at each departure. Why: the page grants "the enemy" that is Close a free attack, and with several enemies each is one.',
     from: 'Disengaging',
     status: 'ruling',
     needs: ['disengage-free-attack'],
