@@ -122,14 +122,17 @@ export const sideParam = <N extends string>(name: N, optional = false): Param<N,
   write: (scene, value) => scene.setup.sides[value as number]?.id,
 })
 
-/** A whole number from min to max; null where it is left out. */
-export const numberParam = <N extends string>(
+/** The value of a number: null only where it may be left out. */
+type Given<O> = O extends { readonly optional: true } ? number | null : number
+
+/** A whole number from min to max; null where one that is optional is left out. */
+export const numberParam = <N extends string, const O extends ParamOptions<number | null> = ParamOptions<number>>(
   name: N,
   min: number,
   max: number,
-  o: ParamOptions<number | null> = {},
-): Param<N, number | null> => ({
-  ...base(name, 'number', o, null),
+  o?: O,
+): Param<N, Given<O>> => ({
+  ...base<N, Given<O>>(name, 'number', (o ?? {}) as ParamOptions<never>, null as never),
   min,
   max,
   read: (_scene, raw) => {

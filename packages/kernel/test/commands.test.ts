@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   checkCommand,
   execute,
@@ -49,6 +49,14 @@ const why = (plain: Record<string, unknown>): string => {
 const given = (more: Record<string, unknown>) => ({ actor: 'Ada', action: 'everything', target: 'Gob', ...more })
 
 describe('a command in words', () => {
+  it('has null for a number only where the number may be left out', () => {
+    const asked = numberParam('coins', 1, 3, { label: 'how much', suggestions: () => [1, 2, 3] })
+    expectTypeOf(asked.absent).toEqualTypeOf<number>()
+    expectTypeOf(numberParam('coins', 1, 3).absent).toEqualTypeOf<number>()
+    expectTypeOf(numberParam('coins', 1, 3, { optional: true }).absent).toEqualTypeOf<number | null>()
+    expect([asked.min, asked.max, asked.optional, asked.label]).toEqual([1, 3, false, 'how much'])
+  })
+
   it('is read into rows and positions, with one shape whatever is absent', () => {
     const whole = given({ others: ['Ada', 'old hob'], way: 'Under', count: '3', text: 'hi', value: { a: 1 } })
     expect(read(whole)).toEqual({
