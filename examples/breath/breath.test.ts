@@ -50,7 +50,7 @@ describe('the smallest ruleset', () => {
     if (policy === undefined) throw new Error('The policy is gone.')
     expect(new Runner(rules, scene, { policies: scene.setup.seats.map(() => policy) }).run('seven').over).toBe(true)
     const events = scene.recorder.take()
-    expect(tellEvents(rules, scene, events).at(-1)).toMatch(/^The fight is over: (Party|Foes) win\.$/)
+    expect(tellEvents(rules, scene, events).at(-1)).toMatch(/^The fight is over\. (Party|Foes) win\.$/)
     expect(plainEvents(rules, scene, events).find(({ type }) => type === 'roll')).toMatchObject({
       what: 'cut',
       who: 'Ann',

@@ -52,7 +52,7 @@ export const { note, roll, tell, kinds, secrets, templates, strike } = defineEve
     ),
     end: says(
       [whichSide('winner')],
-      { won: 'The fight is over: {winner} win.', nobody: 'The fight is over, and nobody has won.' },
+      { won: 'The fight is over. {winner} win.', nobody: 'The fight is over, and nobody has won.' },
       { which: (e) => (e.winner === '' ? 'nobody' : 'won') },
     ),
   },

@@ -48,7 +48,7 @@ export function usualEvents<S extends AnyScene>() {
     out: says([who('who')], '{who} is out of the fight.'),
     end: says(
       [whichSide('winner')],
-      { won: 'The fight is over: {winner} win.', nobody: 'The fight is over, and nobody has won.' },
+      { won: 'The fight is over. {winner} win.', nobody: 'The fight is over, and nobody has won.' },
       { which: (e) => (e.winner === '' ? 'nobody' : 'won') },
     ),
   }
