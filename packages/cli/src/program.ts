@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
 import { LIMITS, limitText, messageOf, unfitText, visibleLine } from '@fray/kernel'
 import { Command, CommanderError, Help } from 'commander'
-import { failedWhere } from './io/failed-where.ts'
 import { version } from './io/made.ts'
 import { missingPackage } from './io/missing-package.ts'
 import { writeErr, writeOut } from './io/output.ts'
 import { loadNamedPolicies } from './io/own-policies.ts'
 import { badInput, EXIT, Interrupted, Stop } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalOptions } from './io/terminal.ts'
+import { whoFailed } from './io/who-failed.ts'
 import { type PackOptions, sayPacks } from './packs/places.ts'
 import { addDesigning } from './program-designing.ts'
 import { addExchange } from './program-exchange.ts'
@@ -62,9 +62,7 @@ function codeOf(error: unknown): number {
   if (process.env.FRAY_DEBUG) writeErr(`${inspect(error)}\n`)
   else if (missing !== null) writeErr(`${missing}\n`)
   else {
-    writeErr(
-      `${failedWhere(error) ?? 'Fray has failed, which is an error in Fray and not yours'}: ${messageOf(error)}\n`,
-    )
+    writeErr(`${whoFailed(error)}: ${messageOf(error)}\n`)
     writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
   }
   return missing === null ? EXIT.failed : EXIT.badInput
