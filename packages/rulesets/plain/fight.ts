@@ -16,11 +16,11 @@ import type { FieldMap } from '../kinds/field.ts'
 import { type Entrant, enterRoster } from '../kinds/roster.ts'
 import { refuse } from '../loading/refusal.ts'
 import { plainOrders } from '../referee/plain-orders.ts'
-import { everyRound, type OwnRounds, type Rounds } from './rounds.ts'
+import { everyRound, type RoundsSpec, type Rounds } from './rounds.ts'
 import type { UsualNotes } from './told.ts'
 
 /** What is a ruleset's own of fights of sides, turn by turn, until one side is left. */
-interface OwnFight<S extends AnyScene> extends Pick<OwnRounds<S>, 'quickness' | 'turnBegins'> {
+interface PlainFightSpec<S extends AnyScene> extends Pick<RoundsSpec<S>, 'quickness' | 'turnBegins'> {
   /** An empty fight with so many combatants. */
   scene(setup: Setup, combatants: number): S
   // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
@@ -97,7 +97,7 @@ export interface PlainFight<S extends AnyScene> extends Rounds<S> {
  * console.log(fight.canFight(scene, 1), fight.orders.map(({ id }) => id)) // false [ 'remove', 'effect', 'end-combat', 'override' ]
  * ```
  */
-export function plainFight<S extends AnyScene>(own: OwnFight<S>): PlainFight<S> {
+export function plainFight<S extends AnyScene>(own: PlainFightSpec<S>): PlainFight<S> {
   const { fields, rules, note } = own
   const { life, lifeMax, acted } = own.columns
   const canFight = (scene: S, row: number): boolean =>

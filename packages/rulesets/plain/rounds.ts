@@ -1,7 +1,7 @@
 import { type AnyScene, type Column, isContested, type RuleOf, standing } from '@fray/kernel/rules'
 
 /** What is a ruleset's own of rounds in which everybody acts once. */
-export interface OwnRounds<S extends AnyScene> {
+export interface RoundsSpec<S extends AnyScene> {
   /** The rule by which one comes after the other. */
   readonly rule: RuleOf<S>
   canFight(scene: S, row: number): boolean
@@ -26,7 +26,7 @@ export interface Rounds<S> {
 }
 
 /** Rounds in which everybody who can fight acts once, the quickest first. */
-export function everyRound<S extends AnyScene>(own: OwnRounds<S>): Rounds<S> {
+export function everyRound<S extends AnyScene>(own: RoundsSpec<S>): Rounds<S> {
   const { rule, canFight, acted, quickness } = own
   const coming = (scene: S) =>
     standing(scene, canFight)

@@ -20,7 +20,7 @@ import {
 } from '@fray/kernel/rules'
 
 /** A condition, as it is said once: where it lies on somebody, how it is shown, what it does. */
-interface Lies<S> {
+interface ConditionSpec<S> {
   /** At most three characters. */
   readonly short: string
   readonly tone: Tone
@@ -32,7 +32,7 @@ interface Lies<S> {
 }
 
 /** Something to attack or act with. */
-interface Arm {
+interface ArmSpec {
   readonly name: string
   readonly words: string
   readonly left?: number
@@ -47,11 +47,11 @@ export interface Placeless<S> {
   state(scene: S, row: number): TokenState
   /** Who has yet to act, in order; the first has the turn. `at` is the number that decides. */
   coming(scene: S): readonly { readonly row: number; readonly at: number }[]
-  readonly conditions: Readonly<Record<string, Lies<S>>>
+  readonly conditions: Readonly<Record<string, ConditionSpec<S>>>
   /** Things that are ready-made, each with what it says of itself under its title. */
   readonly ready?: readonly About[]
   /** What it can attack with; hidden with its abilities. */
-  arms(scene: S, row: number): readonly Arm[]
+  arms(scene: S, row: number): readonly ArmSpec[]
   /** Columns for the card, each by the rule of its name where nothing is said. */
   readonly numbers: readonly { readonly column: Column; readonly rule: string; readonly words?: readonly string[] }[]
   /** What a command costs; everything is the act of a turn where nothing is said. */
@@ -70,9 +70,9 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
     )
   const foes = (scene: S, row: number): number[] =>
     rows(scene, 'up').filter((other) => scene.now.combatant.side[other] !== scene.now.combatant.side[row])
-  const lying = (scene: S, row: number) =>
+  const conditionsOn = (scene: S, row: number) =>
     Object.entries(own.conditions).filter(([, condition]) => condition.on(scene, row))
-  const condition = (scene: S, row: number, [name, { says, tone, ends }]: [string, Lies<S>]): Condition => ({
+  const condition = (scene: S, row: number, [name, { says, tone, ends }]: [string, ConditionSpec<S>]): Condition => ({
     name,
     source: '',
     ends: ends(scene, row),
@@ -106,13 +106,13 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
       size: 1,
       facing: null,
       state: own.state(scene, row),
-      badges: lying(scene, row).map(([word, { short, tone }]) => ({ word, short, tone })),
+      badges: conditionsOn(scene, row).map(([word, { short, tone }]) => ({ word, short, tone })),
     }),
     order: (scene) => orderOf(scene, own.coming(scene)),
     card: (scene, row, viewer) => ({
       kind: 'fighter',
       budgets: [],
-      conditions: lying(scene, row).map((one) => condition(scene, row, one)),
+      conditions: conditionsOn(scene, row).map((one) => condition(scene, row, one)),
       groups: viewer.knows('abilities', row) ? groups(scene, row) : [],
       reactions: [],
       numbers: numbers(scene, row, viewer),
