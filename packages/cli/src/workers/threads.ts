@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import { type Batch, type Chunk, poolOfOne, type Task, type WorkerPool } from '@fray/lab'
-import { Known } from './known.ts'
+import { RecentTasks } from './recent-tasks.ts'
 import { newThread } from './new-thread.ts'
 import type { Answer, Order } from './orders.ts'
 
@@ -120,7 +120,7 @@ function idOf({ experiment, recorded }: Task): number {
 /** A worker thread. */
 class OtherThread implements Member {
   private readonly worker: Worker
-  private readonly known = new Known<true>()
+  private readonly recent = new RecentTasks<true>()
   private readonly onFree: () => void
   private job: Job | null = null
   private isReady = false
@@ -148,8 +148,8 @@ class OtherThread implements Member {
   play(job: Job): void {
     this.job = job
     const id = idOf(job.task)
-    const task = this.known.has(id) ? null : job.task
-    if (task !== null) this.known.put(id, true)
+    const task = this.recent.has(id) ? null : job.task
+    if (task !== null) this.recent.put(id, true)
     this.worker.postMessage({ id, task, chunk: job.chunk } satisfies Order)
   }
 

@@ -2,7 +2,7 @@
 const MOST = 8
 
 /** What a thread has been told, by id: the latest few. Both ends keep one and forget alike. */
-export class Known<T> {
+export class RecentTasks<T> {
   private readonly entries = new Map<number, T>()
 
   has(id: number): boolean {
