@@ -4,8 +4,8 @@ import { findGame } from '../games.ts'
 import { formatProblem, readText } from '../yaml.ts'
 import { type Account, type Assumed, type ForeignKind, ForeignProblem, ImportReport } from './account.ts'
 import { parseForeign } from './foreign-json.ts'
-import { GAMES_WITH_WAYS, waysOf } from './games/all.ts'
-import type { Ways } from './games/ways.ts'
+import { conversionFor, GAMES_WITH_WAYS } from './games/all.ts'
+import type { Conversion } from './games/conversion.ts'
 import type { ImportedCreature } from './imported-creature.ts'
 import { isEncounterFile, plain, readImproved } from './improved-initiative.ts'
 import { type Draft, draftOf, type Fresh, healed } from './made-up.ts'
@@ -68,25 +68,25 @@ interface Read {
  */
 export async function bringIn(options: BringingIn): Promise<BroughtIn> {
   const game = await gameOf(options)
-  const ways = waysOf(game.rules.id)
-  if (ways === null) {
+  const conversion = conversionFor(game.rules.id)
+  if (conversion === null) {
     const known = GAMES_WITH_WAYS.join(', ')
     throw new ForeignProblem(`Nobody has said how ${game.rules.id} takes over files of others. Known: ${known}.`)
   }
   const report = new ImportReport()
   const read = readForeign(options, game, report)
   const before = options.into === undefined ? null : encounterIn(options.into)
-  const fresh = freshOf(read, { game, ways, openPortals: options.openPortals ?? 'doors' }, report)
+  const fresh = freshOf(read, { game, conversion, openPortals: options.openPortals ?? 'doors' }, report)
   const named = before === null ? fresh : asRemembered(before.value, fresh)
   const merge = mergeInto(before?.value ?? {}, named, report)
-  const usual = usualBeside(ways, before?.value, merge.people)
+  const usual = usualBeside(conversion, before?.value, merge.people)
   for (const { name } of usual)
     report.assume(
       `combatants.${name}`,
       'somebody of the game',
       'it takes two sides to fight, and the file brings nobody of this one',
     )
-  const picture = pictureUnder(read, ways, options.pictureFile, merge, before?.value)
+  const picture = pictureUnder(read, conversion, options.pictureFile, merge, before?.value)
   const isChanged =
     before === null ||
     merge.people.length > 0 ||
@@ -126,12 +126,12 @@ export async function bringIn(options: BringingIn): Promise<BroughtIn> {
 /** How the encounter names the picture under its map; undefined where it has none, or what it names stays. */
 function pictureUnder(
   { map, picture }: Read,
-  ways: Ways,
+  conversion: Conversion,
   fileOf: BringingIn['pictureFile'],
   merge: Merge,
   before: Readonly<Record<string, unknown>> | undefined,
 ): unknown {
-  if (map === null || picture === null || fileOf === undefined || ways.keepsSquares !== true) return undefined
+  if (map === null || picture === null || fileOf === undefined || conversion.keepsSquares !== true) return undefined
   const isNew = merge.battlefield !== undefined
   const isMissing = before?.picture === undefined && rememberedOf(before).battlefield !== undefined
   return isNew || isMissing
@@ -181,17 +181,21 @@ const WHAT_IT_IS =
 /** Everything as the game has it, sound by itself. */
 function freshOf(
   read: Read,
-  { game, ways, openPortals }: { readonly game: Game; readonly ways: Ways; readonly openPortals: OpenPortals },
+  {
+    game,
+    conversion,
+    openPortals,
+  }: { readonly game: Game; readonly conversion: Conversion; readonly openPortals: OpenPortals },
   report: ImportReport,
 ): Fresh {
   const taken = new Set<string>()
   const ids = new Set<string>()
   const people = read.people.map((person): Draft => {
     const name = free(nameFor(person.name), taken)
-    return draftOf({ ...person, id: free(idFor(person.id), ids) }, name, ways, report)
+    return draftOf({ ...person, id: free(idFor(person.id), ids) }, name, conversion, report)
   })
-  const battlefield = read.map === null ? undefined : placeOf(read.map, ways, openPortals, report)
-  const sound = healed(game, { battlefield, people }, usualOf(ways), report)
+  const battlefield = read.map === null ? undefined : placeOf(read.map, conversion, openPortals, report)
+  const sound = healed(game, { battlefield, people }, usualOf(conversion), report)
   if (people.length > 0 && sound.people.length === 0) {
     const why = report.lost.at(-1)
     throw new ForeignProblem(`Nobody of it can fight here: ${why === undefined ? 'it holds nobody' : why.words}`)
@@ -200,9 +204,9 @@ function freshOf(
 }
 
 /** The battlefield that a map becomes; what its walls were put to is told where there is one. */
-function placeOf(map: ForeignMap, ways: Ways, openPortals: OpenPortals, report: ImportReport): unknown {
+function placeOf(map: ForeignMap, conversion: Conversion, openPortals: OpenPortals, report: ImportReport): unknown {
   const drawn = new ImportReport()
-  const made = ways.battlefield(snap(map, openPortals, drawn), drawn)
+  const made = conversion.battlefield(snap(map, openPortals, drawn), drawn)
   report.lost.push(...drawn.lost)
   if (made === undefined) return undefined
   report.carried.push(...drawn.carried)
@@ -229,15 +233,15 @@ function asRemembered(encounter: unknown, fresh: Fresh): Fresh {
   return { ...fresh, people }
 }
 
-const usualOf = (ways: Ways): Draft[] =>
-  ways.usual.map(([name, fields], i) => ({ id: name, name, fields, path: '', isHero: i === 0, assumed: {} }))
+const usualOf = (conversion: Conversion): Draft[] =>
+  conversion.usual.map(([name, fields], i) => ({ id: name, name, fields, path: '', isHero: i === 0, assumed: {} }))
 
 /** Those of the game who stand for a side of which nobody is there; an encounter that has people already needs nobody. */
-function usualBeside(ways: Ways, encounter: unknown, people: readonly Draft[]): Draft[] {
+function usualBeside(conversion: Conversion, encounter: unknown, people: readonly Draft[]): Draft[] {
   const there = peopleOf(encounter)
   if (there.size > 0) return []
   const taken = new Set(people.map(({ name }) => name.toLowerCase()))
-  return usualOf(ways)
+  return usualOf(conversion)
     .filter(({ isHero }) => people.every((one) => one.isHero !== isHero))
     .map((one) => ({ ...one, name: free(one.name, taken) }))
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@fray/kernel'
 import type { ImportReport } from './account.ts'
-import type { Fields, Made, Ways } from './games/ways.ts'
+import type { Conversion, Converted, Fields } from './games/conversion.ts'
 import { IMPORTED_FIELDS, type ImportedCreature } from './imported-creature.ts'
 
 /** Somebody as it will stand in the encounter. */
@@ -17,14 +17,14 @@ export interface Draft {
 }
 
 /** Somebody in the words of the game, with what is told of it. */
-export function draftOf(person: ImportedCreature, name: string, ways: Ways, report: ImportReport): Draft {
-  const { fields: made, assumed = {} }: Made = ways.person(person, report)
+export function draftOf(person: ImportedCreature, name: string, conversion: Conversion, report: ImportReport): Draft {
+  const { fields: made, assumed = {} }: Converted = conversion.person(person, report)
   for (const concept of IMPORTED_FIELDS) {
     const path = person.at[concept]
     if (path === undefined) continue
-    const fate = ways.takes[concept]
-    if ('to' in fate) report.carry(path, `combatants.${name}.${fate.to}`)
-    else report.lose(path, fate.why)
+    const outcome = conversion.takes[concept]
+    if ('to' in outcome) report.carry(path, `combatants.${name}.${outcome.to}`)
+    else report.lose(path, outcome.why)
   }
   // Who is made from something ready takes over only what the table says of it.
   const begun = typeof person.gameFields.from === 'string' ? pickSaid(made, person) : made

@@ -1,6 +1,6 @@
 import type { ImportReport } from '../account.ts'
 import { type ForeignAttack, modifier } from '../imported-creature.ts'
-import { mainBonus, points, typeFor, type Ways, within } from './ways.ts'
+import { type Conversion, mainBonus, points, typeFor, within } from './conversion.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ const bandOf = (modifier: number): string =>
           ? 'slow'
           : 'very-slow'
 
-export const escalation: Ways = {
+export const escalation: Conversion = {
   takes: {
     hp: { to: 'hp' },
     ac: { to: 'ac' },

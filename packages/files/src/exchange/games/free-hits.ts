@@ -1,6 +1,6 @@
 import { blockedOf } from '../blocked.ts'
 import { type ForeignAttack, isNaturalWeapon, modifier } from '../imported-creature.ts'
-import { mainBonus, points, type Ways, within } from './ways.ts'
+import { type Conversion, mainBonus, points, within } from './conversion.ts'
 
 /** Feet along the side of a square. */
 const FEET = 5
@@ -15,7 +15,7 @@ const weapon = (attack: ForeignAttack) => ({
   ...(attack.type !== '' && { type: attack.type }),
 })
 
-export const freeHits: Ways = {
+export const freeHits: Conversion = {
   takes: {
     hp: { to: 'hp' },
     ac: { to: 'agility' },

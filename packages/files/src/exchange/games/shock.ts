@@ -3,7 +3,7 @@ import { ForeignProblem, type ImportReport } from '../account.ts'
 import { squareName } from '../blocked.ts'
 import { type ForeignAttack, isNaturalWeapon, modifier } from '../imported-creature.ts'
 import { DOOR, OPEN, type SnappedMap, WALL, WINDOW } from '../snap.ts'
-import { mainBonus, points, type Ways, within } from './ways.ts'
+import { type Conversion, mainBonus, points, within } from './conversion.ts'
 
 const weapon = (attack: ForeignAttack) => {
   const { name, damage, range } = attack
@@ -23,7 +23,7 @@ const weapon = (attack: ForeignAttack) => {
     : { name, kind: 'melee', attributes: ['str'], skill: 'stab', damage }
 }
 
-export const shock: Ways = {
+export const shock: Conversion = {
   takes: {
     hp: { to: 'hp' },
     ac: { to: 'ac' },

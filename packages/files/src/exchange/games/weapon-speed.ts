@@ -1,7 +1,7 @@
 import type { ImportReport } from '../account.ts'
 import { blockedOf } from '../blocked.ts'
 import { type ForeignAttack, type ImportedCreature, isNaturalWeapon, modifier } from '../imported-creature.ts'
-import { typeFor, type Ways, within } from './ways.ts'
+import { type Conversion, typeFor, within } from './conversion.ts'
 
 /** Feet along the side of a square of the file; here it is a yard. */
 const FEET = 5
@@ -49,7 +49,7 @@ function attributesOf({ scores }: ImportedCreature): Record<string, number> {
   return Object.fromEntries(agility === undefined ? found : [...found, ['dexterity', agility[1]]])
 }
 
-export const weaponSpeed: Ways = {
+export const weaponSpeed: Conversion = {
   takes: {
     hp: { to: 'stress' },
     ac: { to: 'defense' },

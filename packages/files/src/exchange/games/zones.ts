@@ -3,7 +3,7 @@ import type { ImportReport } from '../account.ts'
 import { type ForeignAttack, modifier, SCORES } from '../imported-creature.ts'
 import { passagesOf, roomsOf } from '../rooms.ts'
 import type { SnappedMap } from '../snap.ts'
-import { points, type Ways, within } from './ways.ts'
+import { type Conversion, points, within } from './conversion.ts'
 
 /** How many rooms become Zones at most: more nobody keeps in mind. */
 const MOST_ZONES = 40
@@ -21,7 +21,7 @@ const strike = ({ name, isRanged, damage, range }: ForeignAttack, isHero: boolea
   ...(isRanged && { reach: rangeWord(range[0]) }),
 })
 
-export const zones: Ways = {
+export const zones: Conversion = {
   takes: {
     hp: { to: 'hp' },
     ac: { why: 'there is no armor class here: who is attacked rolls against the DR of the attack' },

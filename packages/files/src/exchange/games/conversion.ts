@@ -5,21 +5,21 @@ import type { SnappedMap } from '../snap.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 /** What a person becomes: its fields, and which of them are assumed, by field, with the reason. */
-export interface Made {
+export interface Converted {
   readonly fields: Fields
   readonly assumed?: Readonly<Record<string, string>>
 }
 
 /** What becomes of a concept: the field in which it ends up, or why it does not. */
-export type Fate = { readonly to: string } | { readonly why: string }
+export type FieldOutcome = { readonly to: string } | { readonly why: string }
 
 type Usual = readonly [name: string, fields: Fields]
 
-/** How a game takes over what foreign files hold. */
-export interface Ways {
+/** How a game converts what foreign files hold. */
+export interface Conversion {
   /** Which concepts it has, and as what; why it has not the others. */
-  readonly takes: Readonly<Record<ImportedField, Fate>>
-  person(person: ImportedCreature, report: ImportReport): Made
+  readonly takes: Readonly<Record<ImportedField, FieldOutcome>>
+  person(person: ImportedCreature, report: ImportReport): Converted
   /** Whether its maps have the very squares of the file, so that the file's picture fits under them. */
   readonly keepsSquares?: boolean
   /** The `battlefield` that a map becomes; undefined where the game has none. */
