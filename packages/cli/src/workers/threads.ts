@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import { type Batch, type Chunk, poolOfOne, type Task, type WorkerPool } from '@fray/lab'
-import { RecentTasks } from './recent-tasks.ts'
 import { newThread } from './new-thread.ts'
 import type { Answer, Order } from './orders.ts'
+import { RecentTasks } from './recent-tasks.ts'
 
 /** A worker pool that has threads, which are to be ended when it is not needed any more. */
 export interface ThreadPool extends WorkerPool {

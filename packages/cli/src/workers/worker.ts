@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { messageOf } from '@fray/kernel'
 import { ownRulesets } from '@fray/kit/own-rulesets'
 import { poolOfOne, type Task } from '@fray/lab'
-import { RecentTasks } from './recent-tasks.ts'
 import type { Answer, Order } from './orders.ts'
+import { RecentTasks } from './recent-tasks.ts'
 
 await ownRulesets()
 const workerPool = poolOfOne()

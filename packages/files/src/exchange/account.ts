@@ -2,7 +2,7 @@
 export type ForeignKind = 'map' | 'encounter' | 'table'
 
 /** A place in the foreign file, and what is to be said of it. */
-export interface Said {
+export interface ReportNote {
   /** As in `Combatants[2].StatBlock.AC`, or `row 3, column AC`. */
   readonly path: string
   readonly words: string
@@ -31,9 +31,9 @@ export interface Account {
   readonly game: string
   readonly carried: readonly Carried[]
   /** What stands in the encounter otherwise than in the file. */
-  readonly changed: readonly Said[]
+  readonly changed: readonly ReportNote[]
   /** What could not be carried over. */
-  readonly lost: readonly Said[]
+  readonly lost: readonly ReportNote[]
   readonly assumed: readonly Assumed[]
 }
 
@@ -45,8 +45,8 @@ export class ForeignProblem extends Error {
 /** Gathers what is to be said while a file is read; of things that mean the same any number. */
 export class ImportReport {
   readonly carried: Carried[] = []
-  readonly changed: Said[] = []
-  readonly lost: Said[] = []
+  readonly changed: ReportNote[] = []
+  readonly lost: ReportNote[] = []
   readonly assumed: Assumed[] = []
 
   carry(path: string, to: string): void {
@@ -67,7 +67,7 @@ export class ImportReport {
 }
 
 /** The same sentence of several places as one, with the first of them and how many there are. */
-export function together(said: readonly Said[]): readonly string[] {
+export function together(said: readonly ReportNote[]): readonly string[] {
   const places = new Map<string, string[]>()
   for (const { path, words } of said) places.set(words, [...(places.get(words) ?? []), path])
   return [...places].map(([words, paths]) => {

@@ -15,7 +15,7 @@ export type Together =
     }
 
 /** A file with what stands in it. */
-interface Said {
+interface ParsedFile {
   readonly file: PackFile
   readonly value: unknown
 }
@@ -27,8 +27,8 @@ interface Said {
  * name it; of several in folders those hold that it names, where it names any.
  */
 export async function putTogether(files: readonly PackFile[], wanted: string | null = null): Promise<Together> {
-  const said = files.map((file): Said => ({ file, value: readText(file.text, file.name).value }))
-  const encounters = said.filter(({ value }) => isMap(value) && 'combatants' in value && !('version' in value))
+  const parsed = files.map((file): ParsedFile => ({ file, value: readText(file.text, file.name).value }))
+  const encounters = parsed.filter(({ value }) => isMap(value) && 'combatants' in value && !('version' in value))
   const [first, second] = wanted === null ? encounters : encounters.filter(({ file }) => file.name === wanted)
   const name = first?.file.name ?? files[0]?.name ?? ''
   const no = (file: string, message: string): Together => ({
@@ -38,8 +38,8 @@ export async function putTogether(files: readonly PackFile[], wanted: string | n
   })
   if (first === undefined) return no(name, 'None of these files is an encounter: choose it together with its packs.')
   if (second !== undefined) return no(second.file.name, `There are two encounters, ${name} is one already: choose one.`)
-  const isFolder = said.some(({ file }) => file.name.includes('/'))
-  const others = said.filter((one) => one !== first)
+  const isFolder = parsed.some(({ file }) => file.name.includes('/'))
+  const others = parsed.filter((one) => one !== first)
   const packs: Shelved[] = []
   for (const group of isFolder ? inFolders(others) : besideEachOther(others)) {
     const reading = readPackFiles(group.files)
@@ -70,26 +70,26 @@ interface Shelved {
   readonly at: string
 }
 
-const saysWhatItIs = ({ value }: Said): boolean => isMap(value) && 'version' in value
+const saysWhatItIs = ({ value }: ParsedFile): boolean => isMap(value) && 'version' in value
 
-function besideEachOther(said: readonly Said[]): Group[] {
-  const files = said.map(({ file }) => file)
+function besideEachOther(parsed: readonly ParsedFile[]): Group[] {
+  const files = parsed.map(({ file }) => file)
   if (files.length === 0) return []
-  return said.filter(saysWhatItIs).length > 1 ? files.map((file) => ({ files: [file], at: '' })) : [{ files, at: '' }]
+  return parsed.filter(saysWhatItIs).length > 1 ? files.map((file) => ({ files: [file], at: '' })) : [{ files, at: '' }]
 }
 
 /** A folder with a `pack.yaml` is a pack, with what lies in the folder itself; so is each other file that says what it is. */
-function inFolders(said: readonly Said[]): Group[] {
-  const folders = said.filter(({ file }) => HEAD.test(file.name)).map(({ file }) => folderOf(file.name))
-  const isAlone = (one: Said): boolean => saysWhatItIs(one) && !HEAD.test(one.file.name)
-  const isOf = (folder: string, one: Said): boolean =>
+function inFolders(parsed: readonly ParsedFile[]): Group[] {
+  const folders = parsed.filter(({ file }) => HEAD.test(file.name)).map(({ file }) => folderOf(file.name))
+  const isAlone = (one: ParsedFile): boolean => saysWhatItIs(one) && !HEAD.test(one.file.name)
+  const isOf = (folder: string, one: ParsedFile): boolean =>
     folderOf(one.file.name) === folder && !isAlone(one) && !(isMap(one.value) && 'combatants' in one.value)
   return [
     ...[...new Set(folders)].map((at) => ({
       at,
-      files: said.filter((one) => isOf(at, one)).map(({ file }) => file),
+      files: parsed.filter((one) => isOf(at, one)).map(({ file }) => file),
     })),
-    ...said.filter(isAlone).map(({ file }) => ({ at: file.name, files: [file] })),
+    ...parsed.filter(isAlone).map(({ file }) => ({ at: file.name, files: [file] })),
   ]
 }
 
