@@ -90,7 +90,7 @@ function comesTo(game: Game, scene: AnyScene, command: Command, seed: string): s
 
 /** A fight that was kept goes on as the one that it was kept of. */
 export const saved: Check = {
-  asks: 'a fight that is kept and restored at any step is the same, and goes on alike',
+  asks: 'a fight that is saved and restored at any step is the same, and continues the same',
   before({ game, session, command, seed }) {
     const { scene, setup } = session
     const other = game.rules.open(setup) as AnyScene

@@ -15,7 +15,7 @@ import type { Check } from './check.ts'
 
 /** What a seat cannot know may be otherwise, and it sees, hears and may do the same, byte for byte. */
 export const secrets: Check = {
-  asks: 'what a seat cannot know may be otherwise, and all that it is shown, told and asked is the same',
+  asks: 'what a seat cannot know is changed, and it is shown, told and asked the same',
   every: 12,
   before({ game: { rules }, session, random, seed }) {
     const options = anySecrets(random)
@@ -43,7 +43,7 @@ export const odds: Check = {
 
 /** Each policy commands what is legal. */
 export const computer: Check = {
-  asks: 'every policy of the computer commands what is legal, and alike each time',
+  asks: 'every policy of the computer commands what is legal, and the same each time',
   every: 2,
   before({ game: { rules }, session: { scene }, command: { actor }, seed }) {
     if (actor === REFEREE) return 0
