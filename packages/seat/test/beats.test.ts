@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { effort } from '../../../scripts/tests/effort.ts'
 import type { Beat, Play } from '../src/index.ts'
 import { moveAtRandom } from './random-play.ts'
-import { readyEncounters, seatsOf, sitDown } from './tables.ts'
+import { readyEncounters, seatsOf, sitDown, watchAt } from './tables.ts'
 
 const MOVES = effort(20, 120)
 
@@ -89,4 +89,13 @@ describe.each(Object.keys(rulesets))('beats of %s', (ruleset) => {
     }
     expect([...heard]).toContain('damage')
   })
+})
+
+test('a blow says where its target rolls to avoid it', async () => {
+  const play = await watchAt('encounters/zones/duel.yaml', '7', 'aggressive')
+  while (play.goOn() !== 'over');
+  const blows = play.told('players').flatMap(({ beats }) => beats.filter((beat) => beat.beat === 'attack'))
+  expect(new Set(blows.map(({ who, avoiding }) => `${who} ${avoiding === true}`))).toEqual(
+    new Set(['Ada false', 'Corwin true']),
+  )
 })

@@ -79,6 +79,7 @@ function Row({
         <strong>{title}</strong>
         {roll?.total == null || isSaid ? null : (
           <span>
+            {roll.by === null ? '' : `${roll.by}: `}
             <b>{roll.total}</b> {roll.against === null ? '' : words.show.against(roll.against)}
           </span>
         )}

@@ -10,7 +10,7 @@ import { placePlate } from './place-plate.ts'
 import { besideOf } from './places.ts'
 import { Queue, type Wait } from './queue.ts'
 import { soundOf } from './use-sounds.ts'
-import { numbersOf, otherWords } from './verdict.ts'
+import { numbersOf, otherWords, rollOf, titleOf } from './verdict.ts'
 
 /** Lines of the log with these beats, numbered from `n` on. */
 const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
@@ -255,6 +255,15 @@ describe('the queue', () => {
     queue.push(late)
     expect(queue.now).toMatchObject({ act: late[0], before: [] })
   })
+})
+
+test('a blow that its target rolls to avoid says who rolls, and whether it was enough', () => {
+  const avoided = (outcome: 'hit' | 'miss') => {
+    const [act] = actsOf(lines(1, [{ ...blow('Ann', 'Bob', outcome), avoiding: true } as Beat]), START).acts
+    return [titleOf(act as Act, en), rollOf(act as Act, en)]
+  }
+  expect(avoided('miss')).toEqual(['Bob avoids Ann', expect.objectContaining({ by: 'Bob', verdict: 'avoided' })])
+  expect(avoided('hit')).toEqual(['Ann hits Bob', expect.objectContaining({ by: 'Bob', verdict: 'hit' })])
 })
 
 test('what is heard of an act', () => {

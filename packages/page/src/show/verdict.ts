@@ -14,7 +14,13 @@ export interface RollShown {
   /** Miss, hit, success ...; '' where that is not known. */
   readonly verdict: string
   readonly turn: Turn
+  /** Who rolls, where that is the one who is struck at. */
+  readonly by: string | null
 }
+
+/** Whether the one who was struck at has rolled well enough. */
+const isAvoided = (head: NonNullable<Act['head']>): boolean =>
+  head.beat === 'attack' && head.avoiding === true && head.outcome === 'miss'
 
 /** The roll that heads an act; null where none does. */
 export function rollOf({ head }: Act, { show: words }: Words): RollShown | null {
@@ -22,18 +28,21 @@ export function rollOf({ head }: Act, { show: words }: Words): RollShown | null 
   const { dice, total, against } = head
   if (head.beat === 'attack') {
     const isHit = head.outcome !== 'miss' && head.outcome !== 'fumble'
-    return { dice, total, against, verdict: words.outcome[head.outcome], turn: isHit ? 'good' : 'bad' }
+    const verdict = isAvoided(head) ? words.avoided : words.outcome[head.outcome]
+    return { dice, total, against, verdict, turn: isHit ? 'good' : 'bad', by: head.avoiding ? head.target : null }
   }
   const { passed } = head
   if (dice.length === 0 && total === null && passed === null) return null
   const verdict = passed === null ? '' : words.passed(passed)
-  return { dice, total, against, verdict, turn: passed === null ? 'none' : passed ? 'good' : 'bad' }
+  return { dice, total, against, verdict, turn: passed === null ? 'none' : passed ? 'good' : 'bad', by: null }
 }
 
 /** What an act is, in a sentence: of a blow who strikes at whom and how it went; of all else what the log says. */
 export function titleOf({ head, cause, words: said, beats }: Act, { show: words }: Words): string {
-  if (head?.beat === 'attack')
-    return words.attack[head.outcome](head.who ?? words.somebody, head.target ?? words.somebody)
+  if (head?.beat === 'attack') {
+    const [who, target] = [head.who ?? words.somebody, head.target ?? words.somebody]
+    return isAvoided(head) ? words.avoids(target, who) : words.attack[head.outcome](who, target)
+  }
   if (cause !== null) return cause.words
   const [only] = beats
   return head === null && beats.length === 1 && only !== undefined ? (beatWords(only, words) ?? said) : said

@@ -12,6 +12,8 @@ export const deShow: typeof enShow = {
     fumble: (who, target) => `${who} patzt gegen ${target}`,
   },
   outcome: { miss: 'daneben', graze: 'gestreift', hit: 'Treffer', critical: 'kritisch', fumble: 'Patzer' },
+  avoids: (target, who) => `${target} weicht ${who} aus`,
+  avoided: 'ausgewichen',
   passed: (passed) => (passed ? 'gelungen' : 'misslungen'),
   against: (number) => `gegen ${number}`,
   hurts: 'schmerzt trotzdem',

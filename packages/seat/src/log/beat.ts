@@ -30,13 +30,14 @@ export type Beat =
    * carried, or nobody saw how.
    */
   | { readonly beat: 'move'; readonly who: string; readonly way: readonly (string | null)[]; readonly steps: boolean }
-  /** A blow, and the roll that decides it. */
+  /** A blow, and the roll that decides it; `avoiding`: its target rolls, to avoid it. */
   | (RollSeen & {
       readonly beat: 'attack'
       readonly target: string | null
       /** With what, by name; null where that is not known. */
       readonly with: string | null
       readonly outcome: StrikeOutcome
+      readonly avoiding?: true
     })
   /** Any other roll, by what is rolled for. */
   | (RollSeen & { readonly beat: 'roll'; readonly what: string; readonly passed: boolean | null })

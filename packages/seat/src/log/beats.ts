@@ -204,7 +204,8 @@ function rollSeen(rules: AnyRuleset, scene: AnyScene, event: RollEvent): Beat {
   if (struck === null) return { beat: 'roll', who: knownName(scene, who), what, passed, ...seen }
   const { by, target, with: arm, outcome } = struck
   const people = { who: knownName(scene, by), target: knownName(scene, target) }
-  return { beat: 'attack', ...people, with: thingIn(scene, arm), outcome, ...seen }
+  const avoiding = who === target && who !== by ? { avoiding: true as const } : {}
+  return { beat: 'attack', ...people, with: thingIn(scene, arm), outcome, ...avoiding, ...seen }
 }
 
 /** The name of a thing in a slot; null for one of which those do not know who look. */
