@@ -46,7 +46,7 @@ export function readNames<R extends string>(
       add(name, isMap(entry) ? entry : {}, [...path, name], isMap(entry))
     }
   }
-  if (everybody.length === 0 && (Array.isArray(raw) || isMap(raw))) {
+  if ((Array.isArray(raw) || isMap(raw)) && Object.keys(raw).length === 0) {
     r.problems.add(path, 'Nobody fights here: name at least one combatant.', nobody)
   }
   checkNames(r, everybody, reserved)

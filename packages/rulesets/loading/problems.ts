@@ -1,4 +1,4 @@
-import { cite, isMap, listText, nearest, type Problem } from '@fray/kernel/rules'
+import { choiceText, cite, isMap, listText, nearest, type Problem } from '@fray/kernel/rules'
 
 export { isMap }
 
@@ -26,10 +26,12 @@ export class Problems<R extends string = string> {
 /** The most names that a sentence lists. */
 const MOST_NAMES = 12
 
-/** ` Did you mean "web"?`, or the words that are known. */
+/** ` Did you mean "web"?`: the nearest word, or those of which it is a part, as "rat" of "cellar-rat"; else the words that are known. */
 export function hint(word: string, known: readonly string[]): string {
   const near = word.length > 1 ? nearest(word, known) : null
   if (near !== null) return ` Did you mean "${near}"?`
+  const whole = known.filter((one) => one.split('-').includes(word.toLowerCase())).slice(0, 3)
+  if (whole.length > 0) return ` Did you mean ${choiceText(whole.map((one) => `"${one}"`))}?`
   if (known.length === 0) return ''
   if (known.length <= MOST_NAMES) return ` Known: ${listText(known)}.`
   return ` Known: ${known.slice(0, MOST_NAMES).join(', ')}, and ${known.length - MOST_NAMES} more.`

@@ -1,6 +1,6 @@
 import { nearest } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { hint, type Path, type Problems, shown, withoutNulls } from './problems.ts'
+import { hint, isMap, type Path, type Problems, shown, withoutNulls } from './problems.ts'
 
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
@@ -72,7 +72,10 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
   const label = labelOf(path)
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.startsWith(KNOWN_FIELDS) ? issue.message.slice(KNOWN_FIELDS.length).split(' ') : []
-    return issue.keys.map((key) => [[...path, key], unknownField(key, known)])
+    return issue.keys.map((key) => [
+      [...path, key],
+      `There is no field "${key}" here.${placeOf(key, path, value) ?? hint(key, known)}`,
+    ])
   }
   if (value === undefined) return [[path, `${label} is missing.`]]
   if (issue.code === 'invalid_type') {
@@ -120,9 +123,16 @@ function meantWord(issue: Issue, value: unknown): string {
   return near === null ? '' : ` Did you mean "${near}"?`
 }
 
-/** The sentence for a field that means nothing where it stands. */
-const unknownField = (key: string, known: readonly string[]): string =>
-  `There is no field "${key}" here.${hint(key, known)}`
+/** Where a field belongs that is right, but not here; null where that cannot be told. */
+function placeOf(key: string, path: Path, value: unknown): string | null {
+  const [first, who] = path
+  if (first !== 'combatants' || path.length !== 2) return null
+  // - Ada: { from: ada-the-warrior }
+  if (typeof who === 'number' && isMap(value) && isMap(value[key]) && value.name === undefined)
+    return ` In a list the name is a field: { name: ${key}, ... }.`
+  if (key !== 'count') return null
+  return ` Several of a kind stand in a list, as in - { name: ${who}, from: ID, count: 3 }.`
+}
 
 /** `a, b or c`. */
 export const orText = (words: readonly string[]): string =>

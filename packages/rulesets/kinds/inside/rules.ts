@@ -18,6 +18,8 @@ function note<R extends string>(rules: Record<string, R>, fields: FieldMap<any, 
     const { key = name, rule, shape } = field
     if ('parts' in field) note(rules, field.parts as typeof fields)
     if (rule === null) continue
+    // Everything has a name, and only some kinds a rule for it, which cite it themselves.
+    if (key === 'name') continue
     for (const one of shape.type === 'numbers' ? shape.words : [key]) rules[one] ??= rule
   }
 }

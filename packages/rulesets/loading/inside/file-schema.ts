@@ -17,7 +17,9 @@ export const pointsSchema = (below: boolean) =>
     z.union(
       [
         whole(0, 100_000),
-        z.string().check(z.regex(below ? /^-?\d+\/\d+$/ : /^\d+\/\d+$/, 'should be current/most, as in 4/9')),
+        z
+          .string()
+          .check(z.regex(below ? /^-?\d+\/\d+$/ : /^\d+\/\d+$/, 'should be a number, or current/most as in 4/9')),
       ],
       'should be a number or current/most',
     ),
