@@ -9,6 +9,16 @@ import { Place, SCUFFLE } from './fray.ts'
 const place = new Place()
 afterAll(() => place.remove())
 place.write('scuffle.yaml', SCUFFLE)
+place.write(
+  'pit.yaml',
+  `ruleset: shock
+surprised: nobody
+battlefield: "12x8"
+combatants:
+  Bren: { from: bren-hearthwall, at: "3,4", weapons: [arming-sword, spear] }
+  Snag: { from: orc-reaver, at: "4,4" }
+`,
+)
 
 describe('fray odds', () => {
   it('shows the exact odds of a command, as fractions too', async () => {
@@ -56,13 +66,14 @@ describe('fray odds', () => {
     ])
     expect(err).toBe('Written to m.html.\nWritten to m.csv.\n')
     expect(code).toBe(0)
-    expect(out).toMatch(/^Chance to hit\nGob\.hp +4 +9\nAda attack Gob longsword +55% +55%$/m)
+    expect(out).toMatch(/^Chance to hit\nGob\.hp +4 +9\nlongsword +55% +55%$/m)
+    expect(out).toContain(': Ada attack Gob over Gob.hp, where nobody reacts.')
     expect(out).toContain('Uses until the target goes down')
     expect(place.read('m.csv')).toMatch(
       /^command,Gob\.hp,hit,damage,drops,uses,exact\r?\nAda attack Gob longsword,4,0\.55,/,
     )
     const page = place.read('m.html')
-    expect(page).toContain('<th scope="row">Ada attack Gob longsword</th><td class="heat h6">55%</td>')
+    expect(page).toContain('<th scope="row">longsword</th><td class="heat h6">55%</td>')
     expect(page).not.toContain('<script')
     const set = await place.fray([
       'odds',
@@ -80,6 +91,36 @@ describe('fray odds', () => {
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('horns')])
     const nowhere = await place.fray(['odds', 'scuffle.yaml', 'Ada attack Nobody', '--over', 'Gob.hp=1..2'])
     expect(nowhere.code).toBe(2)
+  })
+
+  it('says why a command of such a table is refused', async () => {
+    const asked = ['Bren attack Snag "Arming sword"', 'Bren attack Snag spear', '--over', 'Snag.ac=10..20']
+    const { out } = await place.fray([
+      'odds',
+      'pit.yaml',
+      ...asked,
+      '--set',
+      'now={"round":1,"side":"party"}',
+      '--html',
+      'pit.html',
+    ])
+    expect(out).toMatch(/^Snag\.ac +10 +11 .*\nArming sword +70% +65% /m)
+    expect(out).toMatch(/^Where there is a dash:\nSpear: Bren's Spear is not in hand/m)
+    expect(place.read('pit.html')).toContain('<p>Spear: Bren&#39;s Spear is not in hand')
+  })
+
+  it('says who starts by dice where somebody else is asked for, and how several commands are asked', async () => {
+    const early = await place.fray(['odds', 'pit.yaml', 'Bren attack Snag', '--seed', 'odds'])
+    expect([early.code, early.err]).toEqual([
+      2,
+      expect.stringMatching(
+        /^Snag starts, by dice of the seed odds \(--seed rolls others\)\.\s+It is the turn of the side Foes\./,
+      ),
+    ])
+    const wrong = await place.fray(['odds', 'pit.yaml', 'Snag attack Bren spoon'])
+    expect(wrong.err).toMatch(/^There is no weapon of Snag "spoon"/)
+    const several = await place.fray(['odds', 'pit.yaml', 'Snag attack Bren', 'Snag attack Bren fist'])
+    expect([several.code, several.err]).toEqual([2, expect.stringContaining('over a parameter: add one, as in --over')])
   })
 
   it('fits a narrow screen', async () => {

@@ -16,6 +16,7 @@ import {
   readAxis,
   rollUpToCommand,
   SAMPLES,
+  sharedWords,
   summaryOf,
   targetsOf,
   usesToDrop,
@@ -28,7 +29,7 @@ import { changedSituation } from '../play/changed-situation.ts'
 import { type ChangeOption, readChanges, sayingWhy } from '../play/changes.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { isJournal } from '../play/open.ts'
-import { readGiven, textOf } from '../play/situation.ts'
+import { notYet, readGiven, textOf } from '../play/situation.ts'
 import { padTo, textWidth } from '../ui/width.ts'
 
 /** `fray odds FIGHT COMMAND... --over PARAMETER=VALUES`: commands over a parameter, as one table for each figure. Returns the exit code. */
@@ -54,13 +55,15 @@ export async function oddsOver(
   const seed = options.seed ?? ODDS_SEED
   const { game, setup, value } = await loadEncounter(file)
   const commands = new Map<string, string>()
-  let refused = ''
+  const refused = new Map<string, string>()
   const cellOf = (text: string, at: string | number): MatrixCell | null => {
     const opened = changedSituation(game, value, [...before, sayingWhy(() => changeOf(axis.name, at))], options.without)
-    rollUpToCommand(opened, seed)
+    const rolled = rollUpToCommand(opened, seed)
     const { rules, scene } = opened
+    let early = ''
     try {
       const command = readGiven(opened, text)
+      early = notYet(opened, command, rolled ? seed : null)
       commands.set(text, formatCommandText(writeCommand(rules, scene, command), rules))
       const odds = consequenceOdds(opened, command, { branches, samples, seed, reactions: 'nobody' })
       const { blow, combatants } = summaryOf(odds, command)
@@ -75,17 +78,21 @@ export async function oddsOver(
       }
     } catch (error) {
       if (!(error instanceof IllegalCommand || error instanceof Stop)) throw error
-      refused = error.message
+      refused.set(text, early + error.message)
       return null
     }
   }
   const rows = texts.map((text) => ({ text, cells: axis.values.map((at) => cellOf(text, at)) }))
-  if (rows.every(({ cells }) => cells.every((cell) => cell === null))) throw badInput(refused)
+  if (rows.every(({ cells }) => cells.every((cell) => cell === null))) throw badInput(refused.get(texts[0] ?? '') ?? '')
   const matrix: OddsMatrix = {
     title: setup.title,
     parameter: axis.name,
     values: axis.values,
-    rows: rows.map(({ text, cells }) => ({ command: commands.get(text) ?? text, cells })),
+    rows: rows.map(({ text, cells }) => ({
+      command: commands.get(text) ?? text,
+      cells,
+      refused: refused.get(text) ?? null,
+    })),
   }
   giveReports(terminal, options, {
     text: () => textOfMatrix(terminal, matrix),
@@ -98,26 +105,29 @@ export async function oddsOver(
 
 /** A table for each figure; on a screen too narrow for it, or for a screen reader, a line for each cell. */
 function textOfMatrix(terminal: Terminal, { title, parameter, values, rows }: OddsMatrix): string[] {
-  const lines = [`${title}: commands over ${parameter}, where nobody reacts.`]
+  const { shared, labels } = sharedWords(rows)
+  const lines = [`${title}: ${shared === '' ? 'commands' : shared} over ${parameter}, where nobody reacts.`]
   for (const { title: figure, of, isChance } of MATRIX_FIGURES) {
     const cells = rows.map(({ cells: all }) =>
       all.map((cell) => (cell === null ? '-' : figureText(of(cell), isChance) + (cell.exact ? '' : '*')) || '-'),
     )
     if (cells.flat().every((cell) => cell === '-')) continue
     lines.push('', figure)
-    const first = Math.max(textWidth(parameter), ...rows.map(({ command }) => textWidth(command)))
+    const first = Math.max(textWidth(parameter), ...labels.map(textWidth))
     const widths = values.map((value, i) => Math.max(String(value).length, ...cells.map((row) => row[i]?.length ?? 0)))
     const isWide = first + widths.reduce((sum, width) => sum + width + 2, 0) > terminal.width
     if (terminal.plain || isWide) {
-      rows.forEach(({ command }, r) => {
-        lines.push(`  ${command}: ${values.map((value, i) => `${value} ${cells[r]?.[i] ?? ''}`).join(', ')}`)
+      labels.forEach((label, r) => {
+        lines.push(`  ${label}: ${values.map((value, i) => `${value} ${cells[r]?.[i] ?? ''}`).join(', ')}`)
       })
       continue
     }
     const line = (name: string, all: readonly string[]): string =>
       `${padTo(name, first)}  ${all.map((cell, i) => cell.padStart(widths[i] ?? 0)).join('  ')}`.trimEnd()
-    lines.push(line(parameter, values.map(String)), ...rows.map(({ command }, r) => line(command, cells[r] ?? [])))
+    lines.push(line(parameter, values.map(String)), ...labels.map((label, r) => line(label, cells[r] ?? [])))
   }
+  const why = rows.flatMap(({ refused }, r) => (refused === null ? [] : [`${labels[r]}: ${refused}`]))
+  if (why.length > 0) lines.push('', 'Where there is a dash:', ...why)
   lines.push(
     '',
     'Uses until the target goes down: each use costs life as the first would, and nothing else changes. One use a round is rounds to kill.',

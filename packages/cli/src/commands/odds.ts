@@ -33,7 +33,7 @@ import { openChanged } from '../play/changed-situation.ts'
 import type { ChangeOption } from '../play/changes.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { plainPolicy } from '../play/seating.ts'
-import { type Opened, openSituation, readGiven, textOf } from '../play/situation.ts'
+import { notYet, type Opened, openSituation, readGiven, startsByDice, textOf } from '../play/situation.ts'
 import { percent } from '../ui/chance.ts'
 import { averageWords, type OddsRow, showMany, showOdds } from '../ui/odds-table.ts'
 import { count } from '../ui/words.ts'
@@ -82,13 +82,21 @@ export async function odds(
     saveTable(terminal, options, many(terminal, opened, { ...how, reactions }, options.json === true, rolled))
     return EXIT.done
   }
+  if (words.length > 1 && words.every((word) => /\s/.test(word)))
+    throw badInput('Several commands stand side by side over a parameter: add one, as in --over Orc.ac=10..20.')
   const command = readGiven(opened, textOf(words))
   const text = formatCommandText(writeCommand(rules, scene, command), rules)
   const json = options.json === true
-  const found =
-    reactions === 'range'
-      ? range(terminal, opened, command, text, how, json)
-      : one(terminal, opened, command, text, { ...how, reactions, isUsual }, json, rolled ? seed : null)
+  const found = ((): readonly PlainOdds[] => {
+    try {
+      return reactions === 'range'
+        ? range(terminal, opened, command, text, how, json)
+        : one(terminal, opened, command, text, { ...how, reactions, isUsual }, json, rolled ? seed : null)
+    } catch (error) {
+      if (!(error instanceof IllegalCommand)) throw error
+      throw badInput(notYet(opened, command, rolled ? seed : null) + error.message)
+    }
+  })()
   saveTable(terminal, options, found)
   return EXIT.done
 }
@@ -148,9 +156,9 @@ function one(
   json: boolean,
   seed: string | null,
 ): PlainOdds[] {
-  const result = legally(() => consequenceOdds(opened, command, how))
+  const result = consequenceOdds(opened, command, how)
   const summary = summaryOf(result, command)
-  const answered = isUsual ? legally(() => whenAnswered(opened, command, how, summary)) : null
+  const answered = isUsual ? whenAnswered(opened, command, how, summary) : null
   const plain = plainOdds(opened.scene, text, result, summary)
   const reactions = answered && plainOdds(opened.scene, text, answered.result, answered.summary)
   const all = reactions === null ? [plain] : [plain, { ...reactions, command: `${text} (when answered)` }]
@@ -204,16 +212,10 @@ function nothingToStrike({ rules, scene }: Opened, who: readonly string[], seed:
   const legal = possibleCommands(rules, scene, actor as number).legal.slice(0, EXAMPLES)
   const texts = legal.map((command) => formatCommandText(writeCommand(rules, scene, command), rules))
   return (
-    `${starts(who, seed)}${listText(who)} cannot attack anyone now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
+    `${startsByDice(who, seed)}${listText(who)} cannot attack anyone now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
     'or play on until someone can, and ask for the odds from the journal: "fray odds JOURNAL --at N".'
   )
 }
-
-/** Who begins, where dice have said so: with another seed it may be somebody else. '' where nothing was rolled. */
-const starts = (who: readonly string[], seed: string | null): string =>
-  seed === null
-    ? ''
-    : `${listText(who)} ${who.length === 1 ? 'starts' : 'start'}, by dice of the seed ${seed} (--seed rolls others). `
 
 function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolled: boolean): PlainOdds[] {
   const { rules, scene } = opened
@@ -242,7 +244,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   }
   if (rows.length === 0) throw badInput(nothingToStrike(opened, who, rolled ? how.seed : null))
   if (json) return all
-  if (rolled) terminal.tell(starts(who, how.seed).trim())
+  if (rolled) terminal.tell(startsByDice(who, how.seed).trim())
   terminal.tell(`The attacks of ${listText(who)}: ${reactionWords(how.reactions)}.`)
   terminal.say()
   showMany(terminal, scene, rows)
@@ -269,14 +271,8 @@ function range(
   const margin = lifeMargin(rules)
   const [target] = targetsOf(command)
   const lostBy = ({ changes }: Happening) => changes.find(({ row }) => row === target)?.lost ?? 0
-  let ends: ReturnType<typeof rangeOf<Happening>>
-  try {
-    const of = (_: Happening, now: typeof scene) => margin(now, mine)
-    ends = rangeOf({ rules, scene }, command, { reading: base, of, branches: how.branches })
-  } catch (error) {
-    if (error instanceof IllegalCommand) throw badInput(error.message)
-    throw error
-  }
+  const of = (_: Happening, now: typeof scene) => margin(now, mine)
+  const ends = rangeOf({ rules, scene }, command, { reading: base, of, branches: how.branches })
   if (ends === null)
     throw badInput(
       `There are more than ${how.branches.toLocaleString('en')} branches to follow, and extremes cannot be sampled: allow more with --branches, or give a policy with --reactions.`,

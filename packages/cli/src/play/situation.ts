@@ -5,6 +5,8 @@ import {
   type Command,
   grantedBefore,
   isRefusal,
+  listText,
+  nameOf,
   type PlainCommand,
   perform,
   readCommand,
@@ -48,6 +50,23 @@ async function openJournal(file: string, { at }: OpeningOptions): Promise<Opened
   const to = at === undefined ? all : readAt(at, all)
   if (to < all) session.undo(to)
   return { rules: session.rules, scene: session.scene, setup: saved.setup, rolled: false }
+}
+
+/** Who starts, where dice have said so: with another seed it may be somebody else. '' where nothing was rolled. */
+export const startsByDice = (who: readonly string[], seed: string | null): string =>
+  seed === null || who.length === 0
+    ? ''
+    : `${listText(who)} ${who.length === 1 ? 'starts' : 'start'}, by dice of the seed ${seed} (--seed rolls others). `
+
+/** What a command that is refused is told first: who starts, where dice of the seed have said so and it is not the one who acts. */
+export const notYet = ({ rules, scene }: Opened, { actor }: Command, seed: string | null): string => {
+  const who = rules.whoCanAct(scene)
+  return who.includes(actor)
+    ? ''
+    : startsByDice(
+        who.map((row) => nameOf(scene, row)),
+        seed,
+      )
 }
 
 /** Words of the command line as one text: an argument with spaces in it is a name. */

@@ -20,8 +20,32 @@ export interface OddsMatrix {
   /** The parameter that varies, as it was typed. */
   readonly parameter: string
   readonly values: readonly (string | number)[]
-  /** A row for each command: as many cells as there are values; null where the rules forbid it there. */
-  readonly rows: readonly { readonly command: string; readonly cells: readonly (MatrixCell | null)[] }[]
+  readonly rows: readonly MatrixRow[]
+}
+
+/** One command: as many cells as there are values; null where the rules forbid it there. */
+export interface MatrixRow {
+  readonly command: string
+  readonly cells: readonly (MatrixCell | null)[]
+  /** Why cells are null, in the rules' words; null where none is. */
+  readonly refused: string | null
+}
+
+/** The words with which all commands begin, and what is left of each: `Ann attack Orc` and `axe`, `bow`. */
+export function sharedWords(rows: readonly MatrixRow[]): {
+  readonly shared: string
+  readonly labels: readonly string[]
+} {
+  const all = rows.map(({ command }) => command.match(/[^\s"]*"[^"]*"|\S+/g) ?? [])
+  let same = 0
+  if (all.length > 1) while (all.every((words) => words.length > same + 1 && words[same] === all[0]?.[same])) same++
+  const labels = all.map((words) =>
+    words
+      .slice(same)
+      .join(' ')
+      .replace(/^"([^"]*)"$/, '$1'),
+  )
+  return { shared: (all[0] ?? []).slice(0, same).join(' '), labels }
 }
 
 /** Chances closer than this are the same. */

@@ -1,4 +1,4 @@
-import type { MatrixCell, OddsMatrix } from '../../odds/matrix.ts'
+import { type MatrixCell, type OddsMatrix, sharedWords } from '../../odds/matrix.ts'
 import { type Markup, markup, Markup as Written, wholePage } from './markup.ts'
 import { STYLE } from './style.ts'
 
@@ -13,7 +13,7 @@ export const MATRIX_FIGURES = [
 /** A figure in digits; an empty text where there is none. */
 export function figureText(value: number | null, isChance: boolean): string {
   if (value === null) return ''
-  return isChance ? `${(value * 100).toFixed(value > 0 && value < 0.1 ? 1 : 0)}%` : value.toFixed(value < 10 ? 2 : 1)
+  return isChance ? `${(value * 100).toFixed(1).replace(/\.0$/, '')}%` : value.toFixed(value < 10 ? 2 : 1)
 }
 
 /** One lightness of one colour, so that it reads without seeing colours; never so dark that digits do not. */
@@ -23,6 +23,7 @@ const SHADES = new Written(
 
 /** The matrix as one page that needs nothing else: a heat map for each figure, with its numbers. */
 export function matrixPage(matrix: OddsMatrix): string {
+  const { shared, labels } = sharedWords(matrix.rows)
   const tables = MATRIX_FIGURES.map(({ title, of, isChance, id }): Markup => {
     const all = matrix.rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell === null ? [] : [of(cell) ?? 0])))
     const most = isChance ? 1 : Math.max(...all, 0.01)
@@ -34,13 +35,16 @@ export function matrixPage(matrix: OddsMatrix): string {
     }
     const head = matrix.values.map((value) => markup`<th scope="col">${String(value)}</th>`)
     const rows = matrix.rows.map(
-      ({ command, cells }) => markup`<tr><th scope="row">${command}</th>${cells.map(cellOf)}</tr>`,
+      ({ cells }, r) => markup`<tr><th scope="row">${labels[r] ?? ''}</th>${cells.map(cellOf)}</tr>`,
     )
     return markup`<section aria-labelledby="m-${id}"><h2 id="m-${id}">${title}</h2>
 <div class="scroll" role="region" aria-label="${title}, table" tabindex="0"><table><thead><tr><th scope="col">${matrix.parameter}</th>${head}</tr></thead><tbody>${rows}</tbody></table></div></section>`
   })
-  const body = markup`<header><h1>${matrix.title}</h1><div class="lead"><p>Commands over ${matrix.parameter}.</p>
-<p>The darker a cell, the more; the number says how much. A dash: the rules forbid it there, or it cannot be said. A star: sampled, not exact.</p></div></header>
+  const refused = matrix.rows.map(({ refused: why }, r) =>
+    why === null ? markup`` : markup`<p>${labels[r] ?? ''}: ${why}</p>`,
+  )
+  const body = markup`<header><h1>${matrix.title}</h1><div class="lead"><p>${shared === '' ? 'Commands' : shared} over ${matrix.parameter}.</p>
+<p>The darker a cell, the more; the number says how much. A dash: the rules forbid it there, or it cannot be said. A star: sampled, not exact.</p>${refused}</div></header>
 <main>${tables}</main>`
   return wholePage(matrix.title, new Written(`${STYLE.text}\n${SHADES.text}`), body)
 }
