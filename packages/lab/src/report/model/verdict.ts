@@ -54,8 +54,10 @@ export const percent = (share: number): string => {
 function lossesOf({ name, fell, died }: SideFigures): string {
   const dies = died.count > 0 ? `, and in ${percent(died.share)} somebody dies` : ''
   if (fell.count === 0) return `Nobody of ${midSentence(name)} ever went down.`
-  const unscathed = percent((fell.trials - fell.count) / fell.trials)
-  return `In ${percent(fell.share)} of the fights somebody of ${midSentence(name)} goes down${dies}; in ${unscathed} nobody does.`
+  const goesDown = percent(fell.share)
+  // What is left of 100, so that both add up where both were rounded.
+  const unscathed = /^\d+%$/.test(goesDown) ? `${100 - Number.parseInt(goesDown, 10)}%` : percent(1 - fell.share)
+  return `In ${goesDown} of the fights somebody of ${midSentence(name)} goes down${dies}; in ${unscathed} nobody does.`
 }
 
 /** How hard a fight is for a side, by how often it wins and how often somebody goes down; docs/reference/lab.md has the table. */
