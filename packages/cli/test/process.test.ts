@@ -51,8 +51,16 @@ describe('fray as a command', () => {
     expect(one.out).toMatch(/^4d6kh3\+1: .*\(\d\).* \+ 1 = \d+\n$/)
     expect((await place.fray(['roll', '4d6kh3+1', '--seed', 'x'])).out).toBe(one.out)
     const table = await place.fray(['roll', '--table', '2d20kh1'])
-    expect(table.out).toMatch(/^ +20 +9\.8% +9\.8% +#+$/m)
-    expect(table.out).toContain('2d20kh1: 1 to 20, 13.8 on average.')
+    expect(table.out).toMatch(/^ +20 +9\.75% +9\.75% +#+$/m)
+    expect(table.out).toContain('2d20kh1: 1 to 20, 13.83 on average, standard deviation 4.71.')
+    expect((await place.fray(['roll', '--table', '2d6-2d6'])).out).toContain('-10 to 10, 0 on average')
+    expect((await place.fray(['roll', '--table', '100d6'])).out).toContain('350 on average, standard deviation 17.08.')
+  })
+
+  it('says how dice of other programs are written here', async () => {
+    expect((await place.fray(['roll', 'output [highest 3 of 4d6]'])).err).toContain('[highest 3 of 4d6] is 4d6kh3 here')
+    expect((await place.fray(['roll', '1d6/2'])).err).toContain('There is no division')
+    expect((await place.fray(['roll', '2d6r1'])).err).toContain('There are no rerolls')
   })
 
   it('ends quietly when its reader goes away', async () => {

@@ -62,9 +62,33 @@ describe('what other calculators print of their own examples', () => {
   })
 })
 
+describe('a pool that explodes', () => {
+  test('counts the dice that are rolled again, as 10-again does: 3/10 of a success and 1/10 of another die', () => {
+    expect(momentsOf(chances('5d10!c>=8')).mean).toBeCloseTo((5 * 0.3) / 0.9, 12)
+    // Both are a 6 at one time, at both the second as well: 1/6 + 1/36.
+    expect(momentsOf(chances('1d6!1c6')).mean).toBeCloseTo(7 / 36, 12)
+  })
+
+  test('shows each die that counts', () => {
+    const [{ expression } = {}] = readRollExpressions('2d6!c>=5')
+    const faces = [6, 3, 2]
+    const roll = expression && rollExpression(expression, () => faces.shift() ?? 0)
+    expect(roll).toEqual({ value: 1, shown: ['6+(3)', '(2)'] })
+  })
+
+  test.each([
+    ['1d6!=1d6', /has "!=" at column 4/],
+    ['d6!!', /explodes twice/],
+  ])('%s is not taken for something else', (text, says) => {
+    expect(() => readRollExpressions(text)).toThrow(says)
+  })
+})
+
 describe('chances', () => {
   test.each([
     '5d10c>=8',
+    '5d10!c>=8',
+    '3d6!2c=6',
     '3d6!',
     '4dF',
     '2d6+1d4*2-3',

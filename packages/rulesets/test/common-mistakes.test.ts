@@ -46,6 +46,6 @@ describe.each(games)('what people write in encounters of %s', (_, game) => {
 it('hit points that are dice', async () => {
   const zones = (await rulesets.zones?.()) as Game
   expect(saidOf(zones, { Rat: { from: 'cellar-rat', hp: '2d6' } })).toContain(
-    'combatants.Rat.hp: "hp" should be a number such as 9, or current/most, as in 4/9, not "2d6".',
+    'combatants.Rat.hp: "hp" should be a number, or current/most as in 4/9, not "2d6".',
   )
 })

@@ -15,7 +15,7 @@ import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { checkOutputs, replaceFile } from '../io/writing.ts'
 import { type RollOptions, readTimes } from '../play/roll-options.ts'
-import { mean, percent } from '../ui/chance.ts'
+import { exactMean, exactPercent } from '../ui/chance.ts'
 
 /** `fray roll` of what designers write: pools, comparisons, dice of one's own; several side by side. */
 export function rollDesigned(terminal: Terminal, text: string, options: RollOptions): void {
@@ -51,8 +51,16 @@ function read(text: string): readonly WrittenRoll[] {
     return readRollExpressions(text)
   } catch (error) {
     if (!(error instanceof DiceError)) throw error
-    throw badInput(plainProblem(text) ?? error.message)
+    throw badInput((plainProblem(text) ?? error.message) + elsewhere(text))
   }
+}
+
+/** What to write instead of what other programs understand; '' where nothing of it stands there. */
+function elsewhere(text: string): string {
+  if (/\[|\boutput\b|\bhighest\b|\blowest\b|\bexplode\b|\bcount\b/i.test(text))
+    return '. [highest 3 of 4d6] is 4d6kh3 here, [count {5,6} in 5d6] is 5d6c>=5, [explode d6] is d6!2; "output" is left out'
+  if (text.includes('/')) return '. There is no division'
+  return /\dr/i.test(text) ? '. There are no rerolls' : ''
 }
 
 /** What is wrong with it as rules write dice, where nothing in it is of designers alone. */
@@ -88,40 +96,64 @@ const RARE = 1e-4
 /** Several tables side by side, each with a bar of its own; what is too rare to be seen is added up below. */
 function showTables(terminal: Terminal, tables: readonly DiceTable[]): void {
   const values = [...new Set(tables.flatMap(({ chances }) => [...chances.keys()]))].sort((a, b) => a - b)
-  const from = (value: number) =>
-    Math.max(...tables.map(({ chances }) => [...chances].reduce((sum, [v, p]) => (v >= value ? sum + p : sum), 0)))
   const isLong = values.length > 60
-  const shown = isLong ? values.filter((value) => from(value) > RARE) : values
-  const names = tables.length === 1 ? ['chance'] : tables.map(({ dice }) => dice)
-  const digits = Math.max(5, ...shown.map((value) => String(value).length))
-  const room = Math.max(0, Math.min(40, Math.floor((terminal.width - digits - 2) / tables.length) - 12))
-  const most = Math.max(...tables.flatMap(({ chances }) => [...chances.values()]))
-  const bar = terminal.unicode ? '█' : '#'
-  const width = Math.max(6, ...names.map((name) => name.length))
-  if (terminal.plain) {
-    for (const value of shown)
+  const atLeast = tables.map(({ chances }) => reached(values, chances))
+  const seen = values.map((value, i) => ({ value, i }))
+  const shown = isLong ? seen.filter(({ i }) => atLeast.some((of) => (of[i] ?? 0) > RARE)) : seen
+  const only = tables.length === 1 ? tables[0] : undefined
+  const rows = shown.map(({ value, i }) => ({
+    value: String(value),
+    chances: tables.map(({ chances }) => chances.get(value) ?? 0),
+    atLeast: exactPercent(atLeast[0]?.[i] ?? 0),
+  }))
+  if (terminal.plain)
+    for (const { value, chances, atLeast: least } of rows)
       terminal.say(
-        `${value}: ${tables.map(({ chances }, i) => `${names[i]} ${percent(chances.get(value) ?? 0)}`).join(', ')}`,
+        only === undefined
+          ? `${value}: ${chances.map((chance, i) => `${tables[i]?.dice} ${exactPercent(chance)}`).join(', ')}`
+          : `${value}: chance ${exactPercent(chances[0] ?? 0)}, at least ${least}`,
       )
-  } else {
-    const heads = names.map((name) => name.padStart(6).padEnd(tables.length === 1 ? 0 : Math.max(width, room + 8)))
-    terminal.say(`${'total'.padStart(digits)}  ${heads.join('  ')}`.trimEnd())
-    for (const value of shown) {
-      const cells = tables.map(({ chances }) => {
-        const chance = chances.get(value) ?? 0
-        const drawn = bar.repeat(Math.round((chance / most) * room))
-        return `${percent(chance).padStart(6)}  ${drawn}`.padEnd(tables.length === 1 ? 0 : Math.max(width, room + 8))
-      })
-      terminal.say(`${String(value).padStart(digits)}  ${cells.join('  ')}`.trimEnd())
-    }
+  else {
+    const names = only === undefined ? tables.map(({ dice }) => dice) : ['chance  at least']
+    const digits = Math.max(5, ...rows.map(({ value }) => value.length))
+    const figures = only === undefined ? 7 : 17
+    const room = Math.max(0, Math.min(40, Math.floor((terminal.width - digits - 2) / tables.length) - figures - 5))
+    const most = Math.max(...tables.flatMap(({ chances }) => [...chances.values()]))
+    const width = Math.max(room + figures + 2, ...names.map((name) => name.length))
+    const bar = terminal.unicode ? '█' : '#'
+    const line = (first: string, cells: readonly string[]) =>
+      terminal.say(`${first.padStart(digits)}  ${cells.map((cell) => cell.padEnd(width)).join('  ')}`.trimEnd())
+    line(
+      'total',
+      names.map((name) => name.padStart(7)),
+    )
+    for (const { value, chances, atLeast: least } of rows)
+      line(
+        value,
+        chances.map((chance) => {
+          const said = exactPercent(chance).padStart(7) + (only === undefined ? '' : `  ${least.padStart(8)}`)
+          return `${said}  ${bar.repeat(Math.round((chance / most) * room))}`
+        }),
+      )
   }
   if (shown.length < values.length)
-    terminal.say(`${values.length - shown.length} more values, less than ${percent(RARE)} together.`)
+    terminal.say(`${values.length - shown.length} more values, less than ${exactPercent(RARE)} together.`)
   for (const { dice, chances } of tables) {
     const { mean: average, deviation } = momentsOf(chances)
     const ends = [...chances.keys()]
     terminal.say(
-      `${dice}: ${ends[0]} to ${ends.at(-1)}, ${mean(average)} on average, standard deviation ${mean(deviation)}.`,
+      `${dice}: ${ends[0]} to ${ends.at(-1)}, ${exactMean(average)} on average, standard deviation ${exactMean(deviation)}.`,
     )
   }
+}
+
+/** The chance of each of these values or more. */
+function reached(values: readonly number[], chances: DiceChances): number[] {
+  const all: number[] = []
+  let sum = 0
+  for (let i = values.length - 1; i >= 0; i--) {
+    sum += chances.get(values[i] ?? 0) ?? 0
+    all[i] = sum
+  }
+  return all
 }

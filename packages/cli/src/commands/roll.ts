@@ -14,7 +14,6 @@ import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type RollOptions, readTimes } from '../play/roll-options.ts'
-import { mean, percent } from '../ui/chance.ts'
 
 /** `fray roll DICE`: rolls them, or shows what they may come to and how likely. */
 export async function roll(terminal: Terminal, dice: readonly string[], options: RollOptions): Promise<void> {
@@ -22,13 +21,15 @@ export async function roll(terminal: Terminal, dice: readonly string[], options:
   if (options.csv !== undefined && options.table !== true) throw badInput('--csv saves chances: say --table, too.')
   // What rules read is read as they do; designers write more than that.
   const pool = plainPool(text)
-  if (pool === null || options.csv !== undefined || (options.table === true && pool.explodes)) {
+  if (
+    pool === null ||
+    (options.table === true && (options.json !== true || options.csv !== undefined || pool.explodes))
+  ) {
     const { rollDesigned } = await import('./roll-designed.ts')
     return rollDesigned(terminal, text, options)
   }
   if (options.table === true) {
-    if (options.json === true) terminal.say(JSON.stringify(tableOf(pool)))
-    else showTable(terminal, pool)
+    terminal.say(JSON.stringify(tableOf(pool)))
     return
   }
   const times = readTimes(options)
@@ -102,23 +103,4 @@ function tableOf(pool: Pool): { readonly value: number; readonly chance: number 
   } catch (error) {
     throw badInput(messageOf(error))
   }
-}
-
-function showTable(terminal: Terminal, pool: Pool): void {
-  const values = tableOf(pool)
-  const most = Math.max(...values.map((v) => v.chance))
-  const digits = Math.max(5, ...values.map((v) => String(v.value).length))
-  const bar = terminal.unicode ? '█' : '#'
-  const space = Math.max(5, Math.min(50, terminal.width - digits - 20))
-  let reached = 1
-  let average = 0
-  terminal.say(`${'total'.padStart(digits)}  ${'chance'.padStart(6)}  at least`)
-  for (const { value, chance } of values) {
-    const drawn = terminal.plain ? '' : `  ${bar.repeat(Math.round((chance / most) * space))}`
-    const line = `${String(value).padStart(digits)}  ${percent(chance).padStart(6)}  ${percent(reached).padStart(8)}${drawn}`
-    terminal.say(line.trimEnd())
-    reached -= chance
-    average += value * chance
-  }
-  terminal.say(`${pool.text}: ${pool.min} to ${pool.max}, ${mean(average)} on average.`)
 }

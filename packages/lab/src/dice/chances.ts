@@ -73,18 +73,11 @@ function ofPool({ count, faces, explosions, counted }: DiceOf): DiceChances {
   const sums = new Map<number, number>()
   for (const face of faces) sums.set(face, (sums.get(face) ?? 0) + 1 / faces.length)
   const plain = inOrder(sums)
-  const die = explosions > 0 ? exploding(plain, explosions) : plain
-  if (counted.is === 'keep') return keptOf(count, die, counted.count, counted.which)
-  if (counted.is === 'sum') return timesOver(count, die)
-  let chance = 0
-  for (const [value, p] of die) if (compares(value, counted.than, counted.value)) chance += p
-  return timesOver(
-    count,
-    inOrder(
-      new Map([
-        [0, Math.max(0, 1 - chance)],
-        [1, chance],
-      ]),
-    ),
-  )
+  // Counted are dice, so those that an explosion adds count like all others; summed and kept is what they add up to.
+  if (counted.is === 'count') {
+    const counts = (face: number) => Number(compares(face, counted.than, counted.value))
+    return timesOver(count, exploding(plain, explosions, counts))
+  }
+  const die = exploding(plain, explosions)
+  return counted.is === 'keep' ? keptOf(count, die, counted.count, counted.which) : timesOver(count, die)
 }

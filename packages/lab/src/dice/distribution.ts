@@ -50,8 +50,8 @@ export function rolledTimes(count: DiceChances, die: DiceChances): DiceChances {
   return inOrder(sums)
 }
 
-/** A die that is rolled again and added while it shows its highest face, at most so many times. */
-export function exploding(die: DiceChances, most: number): DiceChances {
+/** A die that is rolled again while it shows its highest face, at most so many times: the sum of what `worth` makes of each face. */
+export function exploding(die: DiceChances, most: number, worth = (face: number): number => face): DiceChances {
   const highest = Math.max(...die.keys())
   const again = die.get(highest) ?? 0
   const result = new Map<number, number>()
@@ -59,9 +59,10 @@ export function exploding(die: DiceChances, most: number): DiceChances {
   for (let n = 0; n <= most && chance > Number.EPSILON ** 2; n++) {
     for (const [face, p] of die) {
       if (face === highest && n < most) continue
-      result.set(before + face, (result.get(before + face) ?? 0) + chance * p)
+      const value = before + worth(face)
+      result.set(value, (result.get(value) ?? 0) + chance * p)
     }
-    before += highest
+    before += worth(highest)
     chance *= again
   }
   return inOrder(result)

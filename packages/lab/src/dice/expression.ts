@@ -127,7 +127,10 @@ class Reader {
     let explosions = 0
     let counted: Counted = { is: 'sum' }
     for (;;) {
+      if (this.text.startsWith('!=', this.at))
+        throw this.wrong('has "!="', 'how often two differ is 1 - (d6 = d8); a die that explodes and equals is d6! = 8')
       if (this.take('!')) {
+        if (explosions > 0) throw this.wrong('explodes twice', 'say it once, as in 3d6!')
         explosions = this.number() ?? EXPLOSION_CAP
         if (new Set(faces).size < 2 || explosions > EXPLOSION_CAP)
           throw this.wrong('explodes without end', `a die of two faces or more explodes at most ${EXPLOSION_CAP} times`)

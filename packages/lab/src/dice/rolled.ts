@@ -30,13 +30,13 @@ function rollPool({ count, faces, explosions, counted }: DiceOf, face: (sides: n
     const fallen: number[] = []
     do fallen.push(faces[face(faces.length) - 1] ?? 0)
     while (fallen.at(-1) === highest && fallen.length <= explosions)
-    return { words: fallen.join('+'), value: fallen.reduce((sum, one) => sum + one, 0) }
+    return { fallen, words: fallen.join('+'), value: fallen.reduce((sum, one) => sum + one, 0) }
   })
   if (counted.is === 'count') {
-    const counts = dice.map(({ value }) => compares(value, counted.than, counted.value))
+    const counts = (one: number): boolean => compares(one, counted.than, counted.value)
     return {
-      value: counts.filter(Boolean).length,
-      shown: dice.map(({ words }, i) => (counts[i] ? words : `(${words})`)),
+      value: dice.flatMap(({ fallen }) => fallen).filter(counts).length,
+      shown: dice.map(({ fallen }) => fallen.map((one) => (counts(one) ? `${one}` : `(${one})`)).join('+')),
     }
   }
   const sorted = dice.map((_, i) => i).sort((a, b) => (dice[b]?.value ?? 0) - (dice[a]?.value ?? 0))

@@ -50,7 +50,7 @@ const BOTH = /^(\d+)\/(\d+)$/
 const stress = custom<number | null>('Stress now, or current/most; all of it by default.', {
   rule: 'stress-max',
   schema: z.union(
-    [whole(0, 9999), z.string().check(z.regex(BOTH, 'should be a number such as 9, or current/most, as in 4/9'))],
+    [whole(0, 9999), z.string().check(z.regex(BOTH, 'should be a number, or current/most as in 4/9'))],
     'should be a number or current/most',
   ),
   read: (_r, raw) =>
