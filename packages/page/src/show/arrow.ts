@@ -1,4 +1,4 @@
-import type { Layout, TokenPlace } from '@fray/drawing'
+import type { Box, Layout, TokenPlace } from '@fray/drawing'
 import type { Act } from './acts.ts'
 import { placeOf } from './places.ts'
 
@@ -14,11 +14,14 @@ export interface Arrow {
   readonly along: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** How far an arrow bends to one side, as parts of its length: straight, unless somebody stands in its way. */
+/** How far an arrow bends to one side, as parts of its length: straight, unless somebody stands or words are in its way. */
 const BENDS = [0, 0.25, -0.25, 0.45, -0.45, 0.7, -0.7, 1, -1]
 
 /** Pieces of a bent arrow. */
 const PIECES = 18
+
+/** How much it matters that an arrow runs through somebody, leaves the board, runs over words, and is bent by its whole length. */
+const [BODY, OUTSIDE, WORDS, BENT] = [10, 5, 1, 1.2]
 
 /** From whom to whom an act's arrow goes; null for none. */
 export function endsOf({ head, cause, beats }: Act): { readonly from: string; readonly to: string } | null {
@@ -31,16 +34,21 @@ export function endsOf({ head, cause, beats }: Act): { readonly from: string; re
 const pair = (from: string | null, to: string | null) =>
   from === null || to === null || from === to ? null : { from, to }
 
-/** The arrow of an act, around those who stand between the two; null where there is none. */
-export function arrowOf(layout: Layout, act: Act): Arrow | null {
+/** The arrow of an act, around those who stand between the two and beside words; null where there is none. */
+export function arrowOf(layout: Layout, act: Act, words: readonly Box[]): Arrow | null {
   const ends = endsOf(act)
   const from = placeOf(layout, ends?.from ?? null)
   const to = placeOf(layout, ends?.to ?? null)
-  return from === null || to === null || from === to ? null : arrowBetween(layout, from, to)
+  return from === null || to === null || from === to ? null : arrowBetween(layout, from, to, words)
 }
 
-/** An arrow between two tokens: the least bent one that runs through nobody else, else the one that runs through fewest. */
-export function arrowBetween({ tokens }: Pick<Layout, 'tokens'>, from: TokenPlace, to: TokenPlace): Arrow {
+/** An arrow between two tokens: the least bent one that runs through nobody else and over no words, else the one that covers least. */
+export function arrowBetween(
+  { tokens, width, height }: Pick<Layout, 'tokens' | 'width' | 'height'>,
+  from: TokenPlace,
+  to: TokenPlace,
+  words: readonly Box[] = [],
+): Arrow {
   const far = Math.hypot(to.x - from.x, to.y - from.y)
   const turn = Math.atan2(to.y - from.y, to.x - from.x)
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
@@ -50,21 +58,31 @@ export function arrowBetween({ tokens }: Pick<Layout, 'tokens'>, from: TokenPlac
   ]
   const others = [...tokens.values()].filter((one) => one !== from && one !== to && one.d > 0)
   const crowd = others.map((one) => ({ at: inside(one), r: one.d * 0.62 }))
+  // The letters of the two, at the left foot of each, are words too.
+  const letters = [from, to].map(({ x, y, d }) => ({ x: x - d * 0.7, y: y + d * 0.12, w: d * 0.5, h: d * 0.5 }))
+  const written = [...words, ...letters]
+  const onBoard = ([x, y]: Point) => ({ x: from.x + x * c - y * s, y: from.y + x * s + y * c })
   let best: readonly Point[] = []
   let least = Number.POSITIVE_INFINITY
   for (const bend of BENDS) {
     const line = lineOf(far, bend * Math.max(far, from.d * 2), from.d / 2, to.d / 2)
+    const along = line.map(onBoard)
     const met = crowd.filter(({ at, r }) => line.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < r)).length
-    if (met < least) [best, least] = [line, met]
-    if (met === 0) break
+    const over = written.filter((box) => along.some((point) => isIn(box, point))).length
+    const isOutside = along.some((point) => !isIn({ x: 0, y: 0, w: width, h: height }, point))
+    const cost = met * BODY + over * WORDS + (isOutside ? OUTSIDE : 0) + Math.abs(bend) * BENT
+    if (cost < least) [best, least] = [line, cost]
   }
   return {
     from,
     angle: (turn * 180) / Math.PI,
     path: pathAlong(best, from.d),
-    along: best.map(([x, y]) => ({ x: from.x + x * c - y * s, y: from.y + x * s + y * c })),
+    along: best.map(onBoard),
   }
 }
+
+const isIn = ({ x, y, w, h }: Box, at: { readonly x: number; readonly y: number }): boolean =>
+  at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h
 
 /** Points of a line that bends to a side, from one rim to the other. */
 function lineOf(far: number, bend: number, first: number, last: number): readonly Point[] {

@@ -19,8 +19,8 @@ export interface Obstacle extends Point {
   readonly weight: number
 }
 
-/** How much it matters that words of the board are covered, and each step farther away. */
-const [WORDS, STEP] = [3, 0.6]
+/** How much it matters that words of the board are covered, each step farther away, and whom the tail crosses, of covering that one. */
+const [WORDS, STEP, CROSSED] = [3, 0.6, 0.3]
 
 /** The box of a plate of that size that is about a point: near it within `bounds`, where it covers nobody and no words, else as little as can be. */
 export function placePlate(
@@ -43,7 +43,11 @@ export function placePlate(
       }
       // A plate that was pushed back into sight may have come to lie on its own target.
       const inside = within(box, bounds)
-      const covered = obstacles.reduce((sum, one) => sum + (covers(inside, one) ? one.weight : 0), 0)
+      const middle = { x: inside.x + inside.w / 2, y: inside.y + inside.h / 2 }
+      const covered = obstacles.reduce(
+        (sum, one) => sum + one.weight * (covers(inside, one) ? 1 : isBetween(one, middle, about) ? CROSSED : 0),
+        0,
+      )
       const cost = covered + words.filter((one) => overlap(inside, one)).length * WORDS + step * STEP
       if (cost < least) [best, least] = [inside, cost]
     }
@@ -64,6 +68,13 @@ function covers({ x, y, w, h }: Box, token: Point & { readonly d: number }): boo
   const dx = Math.max(x - token.x, 0, token.x - x - w)
   const dy = Math.max(y - token.y, 0, token.y - y - h)
   return Math.hypot(dx, dy) < token.d / 2
+}
+
+/** Whether something lies between two points, and is not where the second is. */
+function isBetween({ x, y, d }: Obstacle, from: Point, to: Point): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const part = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)
+  return part > 0 && part < 1 && Math.hypot(x - from.x - part * dx, y - from.y - part * dy) < d * 0.4
 }
 
 /** The points of a plate's tail: from its edge nearest to a point nearly to it. */

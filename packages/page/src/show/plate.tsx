@@ -1,6 +1,4 @@
 import type { Box, Layout, TokenPlace } from '@fray/drawing'
-import { wordBoxes } from '@fray/drawing/art'
-import type { Board } from '@fray/kernel'
 import { useMemo } from 'react'
 import { useWords } from '../words/words.ts'
 import { type Act, peopleIn } from './acts.ts'
@@ -23,7 +21,7 @@ export function Plate({
   act,
   along,
   isLanded,
-  board,
+  written,
   layout,
   scale,
   bounds,
@@ -33,7 +31,8 @@ export function Plate({
   /** Points of the act's arrow. */
   along: readonly { readonly x: number; readonly y: number }[]
   isLanded: boolean
-  board: Board
+  /** Where words of the board stand. */
+  written: readonly Box[]
   layout: Layout
   scale: number
   bounds: Box
@@ -57,7 +56,6 @@ export function Plate({
   const wide = Math.max(wideOf(total, 22) + 6 + wideOf(reach, 13), ...lines.map((line) => wideOf(line, 15)))
   const tall = (total === '' && reach === '' ? 0 : 24) + lines.length * LINE
   const size = { w: dice + (dice > 0 ? 10 : 0) + wide + 2 * PAD, h: Math.max(tall, dice > 0 ? 42 : 0) + 2 * PAD - 4 }
-  const written = useMemo(() => wordBoxes(board, layout), [board, layout])
   const obstacles = useMemo(
     () => ({ obstacles: obstaclesOf(layout, along, numbers), words: written }),
     [layout, along, numbers, written],

@@ -1,4 +1,5 @@
 import type { Box, Layout, TokenPlace } from '@fray/drawing'
+import { wordBoxes } from '@fray/drawing/art'
 import type { Board, Card } from '@fray/kernel'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Act, changeIn } from './acts.ts'
@@ -37,7 +38,8 @@ export const ResultLayer = memo(function ResultLayer({
   // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read, and where they can be, when something new is shown.
   useLayoutEffect(() => setSeen(seenOf(group.current)), [act.key, layout])
   const { head } = act
-  const arrow = useMemo(() => arrowOf(layout, act), [layout, act])
+  const written = useMemo(() => wordBoxes(board, layout), [board, layout])
+  const arrow = useMemo(() => arrowOf(layout, act, written), [layout, act, written])
   const losses = useMemo(
     () =>
       numbersOf(act, cards).flatMap(({ after, ...number }) => {
@@ -68,7 +70,7 @@ export const ResultLayer = memo(function ResultLayer({
           act={act}
           along={arrow?.along ?? NOWHERE}
           isLanded={isLanded}
-          board={board}
+          written={written}
           layout={layout}
           scale={1 / zoom}
           bounds={sight ?? boundsOf(layout)}

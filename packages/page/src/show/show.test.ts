@@ -301,32 +301,34 @@ test('a plate leaves words of the board alone where there is other room', () => 
   expect(apart || moved.x >= usual.x + usual.w || moved.x + moved.w <= usual.x).toBe(true)
 })
 
+test('the tail of a plate crosses nobody where there is other room', () => {
+  const about = { x: 200, y: 200, d: 40 }
+  const others = [
+    { x: 200, y: 155, d: 40 },
+    { x: 245, y: 200, d: 40 },
+    { x: 155, y: 200, d: 40 },
+  ]
+  const obstacles = [about, ...others].map((one) => ({ ...one, weight: 10 }))
+  const box = placePlate({ obstacles }, about, { w: 100, h: 50 }, { x: 0, y: 0, w: 400, h: 400 })
+  expect(box.y).toBeGreaterThan(200)
+})
+
 test('an arrow is straight, and bends around whoever stands between', () => {
-  const [from, between, to] = [0, 100, 200].map((x) => ({ x, y: 0, d: 40 })) as [Spot, Spot, Spot]
-  const free = arrowBetween(
-    {
-      tokens: new Map([
-        ['a', from],
-        ['c', to],
-      ]),
-    },
-    from,
-    to,
-  )
-  expect(free.along.every(({ y }) => Math.abs(y) < 0.01)).toBe(true)
-  const bent = arrowBetween(
-    {
-      tokens: new Map([
-        ['a', from],
-        ['b', between],
-        ['c', to],
-      ]),
-    },
-    from,
-    to,
-  )
-  for (const { x, y } of bent.along) expect(Math.hypot(x - 100, y)).toBeGreaterThan(between.d / 2)
-  expect(bent.along.at(-1)?.x).toBeGreaterThan(150)
+  const [from, between, to] = [100, 200, 300].map((x) => ({ x, y: 100, d: 40 })) as [Spot, Spot, Spot]
+  const arrow = (others: readonly Spot[], ...words: Parameters<typeof arrowBetween>[3] & object) => {
+    const tokens = new Map([from, to, ...others].map((one, i) => [String(i), one]))
+    return arrowBetween({ tokens, width: 400, height: 200 }, from, to, words)
+  }
+  expect(arrow([]).along.every(({ y }) => Math.abs(y - 100) < 0.01)).toBe(true)
+  const bent = arrow([between])
+  for (const { x, y } of bent.along) expect(Math.hypot(x - 200, y - 100)).toBeGreaterThan(between.d / 2)
+  expect(bent.along.at(-1)?.x).toBeGreaterThan(250)
+  // Words are left alone where a small bend does it, and no arrow leaves the board for them.
+  const name = { x: 180, y: 92, w: 40, h: 16 }
+  const { along } = arrow([], name)
+  expect(along.some(({ x, y }) => x > 180 && x < 220 && y > 92 && y < 108)).toBe(false)
+  const beside = arrow([], { ...name, y: 60, h: 120 })
+  expect(beside.along.every(({ y }) => y >= 0 && y <= 200)).toBe(true)
 })
 
 interface Spot {

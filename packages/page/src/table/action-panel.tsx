@@ -174,18 +174,7 @@ export function ActionPanel(props: ActionPanelProps) {
       ) : null}
       <div className={look.turn}>
         {person === undefined ? null : <PersonFace person={person} size={36} />}
-        <div className={look.turnWho}>
-          <h2>{who === 'referee' ? words.actions.referee : who}</h2>
-          {card === undefined || card.budgets.length === 0 ? null : (
-            <p className={look.budgets} lang={RULES_SPEAK}>
-              {card.budgets.map((budget) => (
-                <span key={budget.id} data-spent={budget.left <= 0}>
-                  {budget.left > 0 ? budget.words : budget.label}
-                </span>
-              ))}
-            </p>
-          )}
-        </div>
+        <h2>{who === 'referee' ? words.actions.referee : who}</h2>
         {end === null ? null : (
           <Button
             kind={isDone ? 'main' : 'plain'}
@@ -195,6 +184,15 @@ export function ActionPanel(props: ActionPanelProps) {
           >
             <span lang={RULES_SPEAK}>{end.label}</span>
           </Button>
+        )}
+        {card === undefined || card.budgets.length === 0 ? null : (
+          <p className={look.budgets} lang={RULES_SPEAK}>
+            {card.budgets.map((budget) => (
+              <span key={budget.id} data-spent={budget.left <= 0}>
+                {budget.left > 0 ? budget.words : budget.label}
+              </span>
+            ))}
+          </p>
         )}
       </div>
       {refused}

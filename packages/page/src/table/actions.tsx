@@ -121,7 +121,7 @@ export function ActionsList(props: ActionsListProps) {
           ))}
         </Drawer>
       ))}
-      {actions.illegal.length === 0 || shown !== null ? null : (
+      {actions.illegal.length === 0 || list === null || shown !== null ? null : (
         <details className={look.illegal}>
           <summary>{words.actions.illegal(actions.illegal.length)}</summary>
           <ul lang={RULES_SPEAK}>

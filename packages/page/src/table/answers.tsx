@@ -16,6 +16,7 @@ const FIRST = 12
 export function Answers({
   question,
   chances,
+  hasRoom,
   friends,
   onAnswer,
   onRefused,
@@ -23,6 +24,8 @@ export function Answers({
   question: SeatQuestion
   /** What each may lead to, by its position in the question; while they are worked out, none. */
   chances: readonly (Chances | null)[]
+  /** Whether room is kept for it, so that nothing moves when it comes. */
+  hasRoom: boolean
   friends: ReadonlySet<string>
   onAnswer: (value: string | number) => void
   onRefused: (reason: string) => void
@@ -93,7 +96,7 @@ export function Answers({
                               {why.reason}
                             </span>
                           ) : null}
-                          {why !== null || (!question.reaction && chances[at] == null) ? null : (
+                          {why !== null || (!hasRoom && !question.reaction) ? null : (
                             <Consequences chances={chances[at] ?? null} friends={friends} />
                           )}
                         </span>

@@ -8,6 +8,7 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import actions from './actions.module.css'
 import { Answers } from './answers.tsx'
+import { answerParts } from './chance-words.ts'
 import { NobodyThisTurn, useRestOfTurn } from './nobody-this-turn.tsx'
 import type { People } from './people-context.ts'
 import { PersonFace } from './person-face.tsx'
@@ -18,6 +19,9 @@ import { togetherOf } from './together-of.ts'
 
 /** Ways that are followed for the chances beside answers. */
 const WAYS = 300
+
+/** Rules whose questions have answers of which nothing is known to come: none of their answers keeps room for it. */
+const SILENT = new Set<string>()
 
 /** What is asked of the seat, beside the board, never over it: those of one event together, others one after the other. */
 export function Questions({
@@ -79,7 +83,8 @@ function OneQuestion({
   const person = people.get(to)
   const [text, setText] = useState(String(preset))
   const [refused, setRefused] = useState('')
-  const [chances, setChances] = useState<readonly (Chances | null)[]>([])
+  const [chances, setChances] = useState<readonly (Chances | null)[] | null>(null)
+  const [isSilent] = useState(() => SILENT.has(rule))
   useEffect(() => {
     if (reaction) noteAsked(connection, rule, title)
   }, [connection, reaction, rule, title])
@@ -87,13 +92,17 @@ function OneQuestion({
     if (kind !== 'choice') return
     let isWanted = true
     connection.optionChances(id, WAYS).then(
-      (found) => isWanted && setChances(found),
+      (found) => {
+        if (found.some((one) => one !== null && answerParts(words, one).length > 0)) SILENT.delete(rule)
+        else SILENT.add(rule)
+        if (isWanted) setChances(found)
+      },
       () => {},
     )
     return () => {
       isWanted = false
     }
-  }, [connection, id, kind])
+  }, [connection, id, kind, rule, words])
   const head = useRef<HTMLHeadingElement>(null)
   // A question that comes while something else is done goes before it, as soon as its part of a small screen is in front.
   useEffect(() => {
@@ -112,7 +121,7 @@ function OneQuestion({
       return true
     })
   return (
-    <section className={look.question} aria-labelledby="question">
+    <section className={look.question} aria-labelledby="question" data-known={chances !== null}>
       <div className={look.head}>
         {person === undefined ? null : <PersonFace person={person} size={40} />}
         <p className={look.for}>
@@ -146,7 +155,14 @@ function OneQuestion({
           </Button>
         </form>
       ) : (
-        <Answers question={question} chances={chances} friends={friends} onAnswer={answer} onRefused={setRefused} />
+        <Answers
+          question={question}
+          chances={chances ?? []}
+          hasRoom={!isSilent}
+          friends={friends}
+          onAnswer={answer}
+          onRefused={setRefused}
+        />
       )}
       {refused === '' ? null : (
         <p role="alert" className={actions.caution}>

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goOn, untilWanted } from './playing.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+
+afterAll(() => site.end())
+
+/** Gathers what moves in the part where people press, though nobody has pressed anything. */
+const WATCH = `
+  window.moved = []
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources } of list.getEntries())
+      for (const { node, previousRect: from, currentRect: to } of hadRecentInput ? [] : sources) {
+        const what = node?.nodeType === 3 ? node.parentElement : node
+        if (what?.closest('[data-region=action]') != null)
+          window.moved.push(what.textContent.slice(0, 60) + ' from ' + [from.x, from.y] + ' to ' + [to.x, to.y])
+      }
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+/** What has moved, once all is painted that there is. */
+const moved = (page: Page): Promise<string[]> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.moved), 50)))')
+
+/** A fight in each game, what is wanted first there, and the size of the screen. */
+const FIGHTS = [
+  ['zones/bridge', 1280, 'turn'],
+  ['shock/gatehouse', 390, 'turn'],
+  ['escalation/toll-house', 1280, 'turn'],
+  ['free-hits/churchyard', 390, 'question'],
+  ['weapon-speed/river-gate', 1280, 'question'],
+] as const
+
+test.for(FIGHTS)('nothing moves when chances arrive: %s at %i pixels', async ([fight, width, wanted]) => {
+  const { page, close } = await site.openPage({ width })
+  await page.addInitScript(WATCH)
+  await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
+  await untilWanted(page)
+  if (wanted === 'question') {
+    await page.locator('[data-region=action] [data-known=true]').waitFor()
+    expect(await moved(page)).toEqual([])
+    await goOn(page)
+  }
+  await page.locator('[data-region=action][data-pending=false]').waitFor({ state: 'attached' })
+  expect(await moved(page)).toEqual([])
+  await close()
+})
