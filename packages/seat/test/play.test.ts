@@ -2,7 +2,7 @@ import { type Hideable, Session } from '@fray/kernel'
 import { zones } from '@fray/rulesets/zones'
 import { describe, expect, test } from 'vitest'
 import { type AnySession, Foresight, Play } from '../src/index.ts'
-import { actionsIn } from './tables.ts'
+import { actionsIn, sitDownAt } from './tables.ts'
 
 /** Ada and two goblins in three Zones in a row; Ada's Turn. */
 function sitDown(now: Record<string, unknown> = { round: 2, turn: 'Ada' }, hides: readonly Hideable[] = [], gob = 5) {
@@ -227,6 +227,26 @@ describe('a seat at the table', () => {
     expect(options).toHaveLength(2)
     expect(options[0]?.on.find(({ who }) => who === 'Ada')?.hurt ?? options[0]?.cost?.hurt).toBeGreaterThan(0)
     expect(options[1]?.cost).toBeNull()
+  })
+
+  test('whether somebody steps in on a way is weighed by the blow that follows it', async () => {
+    const play = await sitDownAt(
+      `ruleset: escalation
+combatants:
+  Ana: { kind: pc, level: 3, volition: 4, ac: 12, pd: 15, md: 14, hp: 30, band: slow, stances: [melee d8] }
+  Bo: { kind: pc, level: 3, volition: 3, ac: 16, pd: 14, md: 16, hp: 24, band: slow, stances: [melee d4] }
+  Orc: { kind: enemy, level: 2, attackBonus: 5, ac: 15, pd: 13, md: 11, hp: 32, band: fast, attacks: [axe melee vs ac 8] }
+now: { round: 1, band: fast }`,
+      { seed: 'seven' },
+    )
+    play.goOn()
+    expect(play.submit('referee', { actor: 'Orc', action: 'move', to: 'Ana' })).toEqual({ done: true })
+    const [question] = play.table('players').questions
+    expect(question).toMatchObject({ to: 'Bo', rule: 'intercept' })
+    const [pass, stepIn] = await play.optionChances('players', question?.id ?? '', { samples: 60, worlds: 2 })
+    expect(pass?.on.map(({ who }) => who)).toEqual(['Ana'])
+    expect(stepIn?.on.map(({ who }) => who)).toEqual(['Bo'])
+    expect(stepIn?.on[0]?.loss).toBeLessThan(pass?.on[0]?.loss ?? 0)
   })
 
   test('the answers of a question share what is tried out, and others are heard after each trial', async () => {

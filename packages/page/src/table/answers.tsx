@@ -4,6 +4,7 @@ import { ChevronDown } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import actions from './actions.module.css'
 import { type AnswerGroup, answerGroups } from './answer-groups.ts'
+import { answerParts } from './chance-words.ts'
 import { Consequences } from './consequences.tsx'
 import look from './questions.module.css'
 
@@ -33,6 +34,9 @@ export function Answers({
   const words = useWords()
   const groups = useMemo(() => answerGroups(question), [question])
   const isFolded = question.options.length >= FOLDED && groups.length > 1
+  const parts = chances.map((one) => (one === null ? '' : JSON.stringify(answerParts(words, one))))
+  // Of a reaction that changes nothing about it the same would stand below every answer.
+  const isSame = question.reaction && parts.length > 1 && new Set(parts).size === 1
   const [open, setOpen] = useState(groups.find(({ under }) => under !== '')?.under)
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -97,7 +101,11 @@ export function Answers({
                             </span>
                           ) : null}
                           {why !== null || (!hasRoom && !question.reaction) ? null : (
-                            <Consequences chances={chances[at] ?? null} friends={friends} />
+                            <Consequences
+                              chances={chances[at] ?? null}
+                              friends={friends}
+                              isSame={isSame && value !== question.decline}
+                            />
                           )}
                         </span>
                         {value === question.preset ? <span className={look.usual}>{words.questions.usual}</span> : null}

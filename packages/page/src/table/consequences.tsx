@@ -4,17 +4,28 @@ import { answerParts, changeParts } from './chance-words.ts'
 import look from './questions.module.css'
 
 /** What an answer may lead to: what friends lose in the colour of danger, what foes lose in that of help. */
-export function Consequences({ chances, friends }: { chances: Chances | null; friends: ReadonlySet<string> }) {
+export function Consequences({
+  chances,
+  friends,
+  isSame,
+}: {
+  chances: Chances | null
+  friends: ReadonlySet<string>
+  /** Whether it leads to the same as letting it pass. */
+  isSame: boolean
+}) {
   const words = useWords()
   return (
     <span className={look.leads} data-chances>
       {chances === null
         ? null
-        : answerParts(words, chances).map(({ who, said }) => (
-            <span key={said} data-tone={friends.has(who) ? 'bad' : 'good'}>
-              {said}
-            </span>
-          ))}
+        : isSame
+          ? words.questions.noChange
+          : answerParts(words, chances).map(({ who, said }) => (
+              <span key={said} data-tone={friends.has(who) ? 'bad' : 'good'}>
+                {said}
+              </span>
+            ))}
     </span>
   )
 }

@@ -242,7 +242,7 @@ export const de: Words = {
     withThese: 'So weiter',
     takes: (who, amount, isMore) => `${who} leidet ${amount} ${isMore ? 'mehr' : 'weniger'}`,
     drops: (who, chance, isMore) => `${who} geht ${chance} ${isMore ? 'öfter' : 'seltener'} zu Boden`,
-    noChange: 'Ändert wenig',
+    noChange: 'Gleicher Schaden',
     refusedLate: 'Deine letzte Antwort wurde nicht angenommen:',
     read: 'OK',
     declared: 'Du hast angesagt',

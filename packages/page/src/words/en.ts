@@ -247,7 +247,7 @@ export const en = {
       `${who} takes ${amount} ${isMore ? 'more' : 'less'}`,
     drops: (who: string, chance: string, isMore: boolean): string =>
       `${who} goes down ${chance} ${isMore ? 'more' : 'less'} often`,
-    noChange: 'Changes little',
+    noChange: 'Same damage',
     refusedLate: 'Your last answer was refused:',
     read: 'OK',
     declared: 'You have declared',

@@ -51,6 +51,8 @@ const SAMPLES = 200
 const SAMPLES_OF_ALL = 6_000
 const FEWEST_SAMPLES = 20
 const WORLDS = 4
+/** Commands after the one that is answered at most, until the turn of whoever gave it is taken to be over. */
+const REST = 12
 /** What chances begin with is fixed: asking twice gives the same. */
 const SEED = 'chances'
 
@@ -127,7 +129,8 @@ export class Foresight {
   /**
    * What each answer to the question in the middle of a command may lead to, from before that command, by position in
    * `answers` (positions of options, or numbers); null where nobody can know. Each answer meets the same dice, so that two
-   * with equal chances change nothing.
+   * with equal chances change nothing. Where no answer of a reaction changes what the command does, what the one who gave it
+   * goes on to do in the same turn is counted as well: who comes close to whom matters for the blow that follows.
    */
   async ofAnswers(
     underway: Underway<Command>,
@@ -142,21 +145,30 @@ export class Foresight {
     if (question.to < 0 || this.isHidden(question.to)) return answers.map(() => null)
     const known = ofKnownPeople(this.rules, this.scene, viewerOf(this.scene, seatOf(this.scene, question.to)))
     rehearsal.imagine(underway.before, question.to, worlds, SEED)
-    const found: (Chances | null)[] = []
-    for (const answer of answers)
-      found.push(await inSteps(this.ofAnswer(underway, question, answer, { worlds, samples }, known), options))
-    return found
+    const all = async (isWholeTurn: boolean): Promise<readonly (Chances | null)[]> => {
+      const found: (Chances | null)[] = []
+      const how = { worlds, samples, isWholeTurn }
+      for (const answer of answers)
+        found.push(await inSteps(this.ofAnswer(underway, question, answer, how, known), options))
+      return found
+    }
+    const found = await all(false)
+    const isAsked = question.decline !== undefined && new Set(answers).size > 1
+    if (!isAsked || !isOneThing(found)) return found
+    const later = await all(true)
+    return isOneThing(later) ? found : later
   }
 
   private *ofAnswer(
     underway: Underway<Command>,
     question: Question,
     answer: number,
-    { worlds, samples }: { readonly worlds: number; readonly samples: number },
+    how: { readonly worlds: number; readonly samples: number; readonly isWholeTurn: boolean },
     known: (summary: OddsSummary) => OddsSummary,
   ): Generator<void, Chances | null> {
     const { rules, rehearsal } = this
     const { scene } = rehearsal
+    const { worlds, samples, isWholeTurn } = how
     const outcomes: { value: Happening; count: number }[] = []
     const blows = new Blows()
     scene.blows = blows
@@ -167,6 +179,7 @@ export class Foresight {
         const reading = happenings(rules, scene, underway.command)
         blows.clear()
         const isGiven = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer)
+        if (isGiven && isWholeTurn) this.finishTurn(underway.command.actor)
         if (isGiven) outcomes.push({ value: reading.read(scene, blows, []), count: 1 })
       }
     } finally {
@@ -179,6 +192,15 @@ export class Foresight {
     return average.chances('about', nameOf(scene, underway.command.actor))
   }
 
+  /** Lets somebody go on with their turn in the rehearsal, as is sensible. */
+  private finishTurn(actor: number): void {
+    const { rules, rehearsal } = this
+    for (let n = 0; n < REST; n++) {
+      if (rules.automaticStep(rehearsal.scene) !== null || !rules.whoCanAct(rehearsal.scene).includes(actor)) return
+      rehearsal.give(rehearsal.usual(actor))
+    }
+  }
+
   /** Whether somebody hides from the combatant's seat what it can do, which nobody can imagine; hidden defenses are imagined. */
   private isHidden(row: number): boolean {
     const { scene } = this
@@ -189,6 +211,9 @@ export class Foresight {
     return false
   }
 }
+
+const isOneThing = (all: readonly (Chances | null)[]): boolean =>
+  new Set(all.map((one) => JSON.stringify(one))).size === 1
 
 /** How often each of so many answers is tried out. */
 const samplesFor = (answers: number): number =>
