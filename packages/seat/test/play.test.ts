@@ -220,7 +220,8 @@ describe('a seat at the table', () => {
     expect(attack?.hits).toBeCloseTo(11 / 20, 10)
     expect(attack?.on.map(({ who }) => who)).toEqual(['Gob'])
     const move = await play.chances('players', { actor: 'Ada', action: 'move', zone: 'A' })
-    expect(move?.cost?.hurt).toBeGreaterThan(0)
+    expect(move?.strikes.map(({ who }) => who)).toEqual(['Gob'])
+    expect(move?.strikes[0]?.lands).toBeCloseTo(move?.cost?.hurt ?? 0, 10)
     play.submit('players', { actor: 'Ada', action: 'move', zone: 'A' })
     const [question] = play.table('referee').questions
     const options = await play.optionChances('referee', question?.id ?? '', { samples: 60, worlds: 2 })

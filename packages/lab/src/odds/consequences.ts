@@ -1,6 +1,7 @@
 import {
   type AnyRuleset,
   type AnyScene,
+  type Blows,
   type Checkpoint,
   type Command,
   checkOptions,
@@ -33,10 +34,18 @@ export interface Effect {
   readonly other: number
 }
 
+/** A blow at the one who acts, by somebody else: it hits where one of several does. */
+export interface StrikeResult {
+  readonly by: number
+  readonly hit: boolean
+}
+
 /** What a command has led to, with the checks that were made for it and what differs afterwards. */
 export interface Consequence extends Happening {
   readonly checks: readonly CheckResult[]
   readonly effects: readonly Effect[]
+  /** Who has struck at the one who acts. */
+  readonly strikes: readonly StrikeResult[]
 }
 
 /**
@@ -74,9 +83,20 @@ export function consequences(
       ...base.read(now, blows, events),
       checks: checks ? checksOf(events) : [],
       effects: effects(now),
+      strikes: strikesAt(command.actor, blows),
     }),
-    key: (value) => `${base.key?.(value)} ${JSON.stringify([value.checks, value.effects])}`,
+    key: (value) => `${base.key?.(value)} ${JSON.stringify([value.checks, value.effects, value.strikes])}`,
   }
+}
+
+/** What others have struck at somebody, each of them once. */
+function strikesAt(row: number, blows: Blows): StrikeResult[] {
+  const found = new Map<number, boolean>()
+  for (let n = 0; n < blows.count; n++) {
+    const by = blows.attacker(n)
+    if (by !== row && blows.target(n) === row) found.set(by, blows.hit(n) || found.get(by) === true)
+  }
+  return [...found].map(([by, hit]) => ({ by, hit }))
 }
 
 /** Listening to the rolls keeps ways apart that come to the same: more of them than this are not worth it. */

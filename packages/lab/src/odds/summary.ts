@@ -43,6 +43,8 @@ export interface OddsSummary {
   readonly combatants: readonly CombatantOdds[]
   /** In the order in which they are first made. Empty where nobody has listened. */
   readonly checks: readonly CheckOdds[]
+  /** Who may strike at the one who acts, and that a blow of theirs hits. Empty where nobody has looked. */
+  readonly strikes: readonly { readonly by: number; readonly lands: Estimate }[]
 }
 
 /** Sums odds up as people ask for them. */
@@ -54,6 +56,7 @@ export function summaryOf(odds: Odds<Happening | Consequence>, command: Command)
     blow: blowOdds(odds),
     combatants: rows.filter((row) => row >= 0).map((row) => oddsFor(odds, row, command)),
     checks: checkOdds(odds),
+    strikes: strikeOdds(odds),
   }
 }
 
@@ -67,6 +70,15 @@ function blowOdds(odds: Odds<Happening | Consequence>): OddsSummary['blow'] {
     fumble: chanceOf(odds, ({ blow }) => blow?.fumble === true),
     words: words.map((word) => [word, chanceOf(odds, ({ blow }) => blow?.word === word)] as const),
   }
+}
+
+function strikeOdds(odds: Odds<Happening | Consequence>): OddsSummary['strikes'] {
+  const strikesOf = (value: Happening | Consequence) => ('strikes' in value ? value.strikes : [])
+  const all = new Set(odds.outcomes.flatMap(({ value }) => strikesOf(value).map(({ by }) => by)))
+  return [...all].map((row) => ({
+    by: row,
+    lands: chanceOf(odds, (value) => strikesOf(value).some(({ by, hit }) => by === row && hit)),
+  }))
 }
 
 const effectsOf = (value: Happening | Consequence) => ('effects' in value ? value.effects : [])

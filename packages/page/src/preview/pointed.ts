@@ -1,4 +1,5 @@
-import type { ListedAction } from '@fray/seat'
+import type { Connection } from '@fray/live/client'
+import type { Chances, ListedAction } from '@fray/seat'
 import { type FocusEvent, useEffect, useMemo, useSyncExternalStore } from 'react'
 
 /** An action that somebody points at, on its card or on the board. */
@@ -6,10 +7,8 @@ export interface Pointed {
   readonly action: ListedAction
   /** The person or place that it would be told as well. */
   readonly thing: string | null
-  /** Its chance in words, '' where there is none. */
-  readonly said: string
-  /** What it may cost whoever does it; '' for nothing. */
-  readonly cost: string
+  /** What it may lead to; null where that is not known. */
+  readonly chances: Chances | null
 }
 
 const listeners = new Set<() => void>()
@@ -30,15 +29,35 @@ const subscribe = (changed: () => void): (() => void) => {
 /** What is pointed at. */
 export const usePointed = (): Pointed | null => useSyncExternalStore(subscribe, () => now)
 
+/** Milliseconds that a place is pointed at before it is found out what the way to it may lead to, and ways that are followed for it. */
+const [PAUSE, WAYS] = [120, 150]
+
+/** Finds out what going to a place that is pointed at may lead to: who strikes on the way is known of no list. */
+export function useChancesOfPointed(connection: Connection): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = subscribe(() => {
+      clearTimeout(timer)
+      const pointed = now
+      if (pointed === null || pointed.thing === null || pointed.chances !== null || !pointed.action.goes) return
+      const { command, asks } = pointed.action
+      const [ask, ...more] = asks
+      if (ask === undefined || more.length > 0) return
+      timer = setTimeout(async () => {
+        const chances = await connection.chances({ ...command, [ask.param]: pointed.thing }, WAYS).catch(() => null)
+        if (now === pointed && chances !== null) pointAt({ ...pointed, chances })
+      }, PAUSE)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [connection])
+}
+
 /** What a card has on it so that the board shows what it would do: under the pointer, with the focus of keys, unfolded by a first tap. */
-export function usePointing(
-  action: ListedAction,
-  thing: string | null,
-  known: { readonly said: string; readonly cost: string } | null,
-  isChosen = false,
-) {
-  const { said, cost } = known ?? { said: '', cost: '' }
-  const pointed = useMemo(() => ({ action, thing, said, cost }), [action, thing, said, cost])
+export function usePointing(action: ListedAction, thing: string | null, chances: Chances | null, isChosen = false) {
+  const pointed = useMemo(() => ({ action, thing, chances }), [action, thing, chances])
   useEffect(() => {
     // Chances that come late are shown where it is pointed at already.
     if (isChosen || now?.action === action) pointAt(pointed)

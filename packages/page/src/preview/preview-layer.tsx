@@ -1,10 +1,12 @@
-import type { Art, Box, Layout } from '@fray/drawing'
+import type { Art, Box, Layout, TokenPlace } from '@fray/drawing'
 import type { Board, Reach } from '@fray/kernel'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Outline } from '../board/shapes.tsx'
 import { TokenDrawing } from '../board/token.tsx'
 import { middleOf } from '../board/trails.tsx'
 import { type Obstacle, placePlate } from '../show/place-plate.ts'
+import { headline } from '../table/chance-words.ts'
+import { useWords } from '../words/words.ts'
 import { usePointed } from './pointed.ts'
 import look from './preview.module.css'
 import { previewOf } from './preview.ts'
@@ -24,6 +26,7 @@ export function PreviewLayer({
   art: Art | null
 }) {
   const pointed = usePointed()
+  const words = useWords()
   const group = useRef<SVGGElement>(null)
   const [scale, setScale] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: words are as large as they can be read when something else is pointed at.
@@ -32,8 +35,11 @@ export function PreviewLayer({
     setScale(zoom === 0 ? 1 : 1 / zoom)
   }, [pointed, layout])
   if (pointed === null) return <g ref={group} />
-  const { action, thing, said, cost } = pointed
-  const { who, way, targets, strikers } = previewOf(action, thing, { board, reach })
+  const { action, thing, chances } = pointed
+  const known = chances === null ? null : headline(words, chances)
+  const lands = new Map((chances?.strikes ?? []).map((one) => [one.who, words.actions.hits(words.percent(one.lands))]))
+  const { who, way, targets, strikers: provoked } = previewOf(action, thing, { board, reach })
+  const strikers = [...new Set([...provoked, ...lands.keys()])]
   const token = board.tokens.find((one) => one.who === who)
   const from = layout.tokens.get(who)
   const points = way.flatMap((place) => {
@@ -41,11 +47,19 @@ export function PreviewLayer({
     return point === null ? [] : [point]
   })
   const end = points.at(-1)
-  const warning = [action.risk?.words ?? '', cost].filter((one) => one !== '').join(' · ')
+  // Who strikes with what chance stands beside each of them.
+  const warning = [lands.size > 0 ? '' : (action.risk?.words ?? ''), known?.cost ?? ''].filter((one) => one !== '')
   const [first] = targets
   const at = layout.tokens.get(first ?? '') ?? (end === undefined ? from : { x: end[0], y: end[1], d: from?.d ?? 0 })
   const obstacles = [...layout.tokens.values()].map((one) => ({ ...one, weight: 10 }))
-  const pills = pillsAt(at, { said, warning }, { scale, obstacles, bounds: boundsOf(layout) })
+  const pills = pillsAt(
+    [
+      { text: known?.said ?? '', tone: 'chance', at },
+      { text: warning.join(' · '), tone: 'danger', at },
+      ...strikers.map((one) => ({ text: lands.get(one) ?? '', tone: 'danger' as const, at: layout.tokens.get(one) })),
+    ],
+    { scale, obstacles, bounds: boundsOf(layout) },
+  )
   return (
     <g ref={group} className={look.preview} data-preview={action.key}>
       {from !== undefined && end !== undefined ? (
@@ -63,7 +77,7 @@ export function PreviewLayer({
         <Ring key={one} who={one} board={board} layout={layout} kind="aimed" />
       ))}
       {pills.map(({ text, tone, box }) => (
-        <Pill key={tone} box={box} scale={scale} tone={tone}>
+        <Pill key={`${tone} ${box.x} ${box.y}`} box={box} scale={scale} tone={tone}>
           {text}
         </Pill>
       ))}
@@ -102,15 +116,14 @@ interface Placed {
   readonly box: Box
 }
 
-/** Where its chance and its danger stand: near whom it is about, over nobody, and not over one another. */
+/** Where its chance and its dangers stand: near whom each is about, over nobody, and not over one another. */
 function pillsAt(
-  at: { readonly x: number; readonly y: number; readonly d: number } | undefined,
-  { said, warning }: { readonly said: string; readonly warning: string },
+  all: readonly (Pick<Placed, 'text' | 'tone'> & { readonly at: TokenPlace | undefined })[],
   room: { readonly scale: number; readonly obstacles: readonly Obstacle[]; readonly bounds: Box },
 ): readonly Placed[] {
   const { scale, obstacles, bounds } = room
   const placed: Placed[] = []
-  for (const [text, tone] of [[said, 'chance'] as const, [warning, 'danger'] as const]) {
+  for (const { text, tone, at } of all) {
     if (at === undefined || text === '') continue
     const size = { w: (text.length * 8 + 18) * scale, h: HIGH * scale }
     const words = placed.map(({ box }) => box)

@@ -78,7 +78,7 @@ export function ActionCard({
   const name = `${label} ${whom}`.trim()
   const start = () => form.start(action, takesThing ? thing : undefined)
   const known = chances == null ? null : headline(words, chances)
-  const pointing = usePointing(action, takesThing ? thing : null, known, isChosen)
+  const pointing = usePointing(action, takesThing ? thing : null, chances ?? null, isChosen)
   return (
     <li className={look.card} data-chosen={isChosen || undefined} {...pointing}>
       <button
@@ -101,7 +101,7 @@ export function ActionCard({
           <span lang={RULES_SPEAK} className={look.details}>
             {details.join(' · ')}
           </span>
-          <Warning action={action} known={known} />
+          <Warning action={action} known={known} strikes={chances?.strikes ?? []} />
         </span>
         {known === null ? null : <Numbers known={known} />}
         {known?.chance == null ? null : (
@@ -146,15 +146,26 @@ function Numbers({ known: { said, lead, below } }: { known: Headline }) {
 }
 
 /** The worst that an action may cost the one who does it, and only that. */
-function Warning({ action: { risk }, known }: { action: ListedAction; known: Headline | null }) {
+function Warning({
+  action: { risk },
+  known,
+  strikes,
+}: {
+  action: ListedAction
+  known: Headline | null
+  strikes: Chances['strikes']
+}) {
   const words = useWords()
+  // Of several the board says it beside each.
+  const [striker, ...more] = strikes
+  const lands = striker === undefined || more.length > 0 ? '' : words.percent(striker.lands)
   const cost = known?.cost ?? ''
   if (risk === undefined && cost === '') return null
   return (
     <span className={look.warning} data-chances data-grave={risk?.grave === true || known?.isGrave === true}>
       <TriangleExclamationPoint size={15} aria-hidden="true" />
       <span className="for-the-ear">{risk?.grave === true ? words.actions.danger : words.actions.risk} </span>
-      <span lang={RULES_SPEAK}>{risk?.words ?? ''}</span>
+      <span lang={RULES_SPEAK}>{`${risk?.words ?? ''} ${risk === undefined ? '' : lands}`.trim()}</span>
       {cost === '' ? null : (
         <span>
           {risk === undefined ? '' : ' · '}

@@ -4,8 +4,6 @@ import type { ActionCards, KnownChances } from '@fray/seat/cards'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Offer } from '../preview/best-for.ts'
 import { pointAt } from '../preview/pointed.ts'
-import { useWords } from '../words/words.ts'
-import { headline } from './chance-words.ts'
 
 /** What finds the best that can be done with somebody or a place: loaded when there is a table. */
 export type Best = typeof import('../preview/best-for.ts')
@@ -39,7 +37,6 @@ export function useOffers({
 }): { onHover(spot: string | null): void; readonly approach: Approach | null; readonly best: Best | null } {
   const [best, setBest] = useState<Best | null>(null)
   useEffect(() => void import('../preview/best-for.ts').then(setBest), [])
-  const words = useWords()
   const { board } = table
   const foes = useMemo(() => {
     const side = board.tokens.find(({ who }) => who === actions?.who)?.side
@@ -56,11 +53,9 @@ export function useOffers({
             ? (best.blowAt(actions, cards, person) ?? best.approachTo(actions, person, { board, reach }))
             : null
       if (offer === null) return pointAt(null)
-      const known = chances.get(offer.action.key)
-      const { said, cost } = known == null ? { said: '', cost: '' } : headline(words, known)
-      pointAt({ ...offer, said, cost })
+      pointAt({ ...offer, chances: chances.get(offer.action.key) ?? null })
     },
-    [actions, best, board, cards, chances, foes, reach, words],
+    [actions, best, board, cards, chances, foes, reach],
   )
   const pursued = useRef<{ readonly to: string; readonly from: ListedActions | null } | null>(null)
   useEffect(() => {

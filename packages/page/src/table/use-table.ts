@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWaitedNames } from '../live/context.ts'
 import { usePast } from '../past/use-past.ts'
+import { useChancesOfPointed } from '../preview/pointed.ts'
 import { useRefereeing } from '../referee/use-refereeing.ts'
 import type { AtFight } from '../route.ts'
 import { useShow } from '../show/use-show.ts'
@@ -76,6 +77,7 @@ export function useTable(route: AtFight, sitting: Sitting, looking: Looking) {
     [setFront],
   )
   const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
+  useChancesOfPointed(connection)
   const offers = useOffers({ table, actions, chances, thing, onAbout, mentioned, reach, cards: actionCards })
   const { choose: chooseFor, drop } = useChoosing({
     ...{ table, reach, actions, form, mayAct, who, onAbout, say },

@@ -30,7 +30,7 @@ const one = (who: string, loss: number, falls = 0): CombatantChances => ({
 })
 
 const chances = (on: readonly CombatantChances[], cost: CombatantChances | null = null): Chances => ({
-  ...{ kind: 'exact', hits: 0.5, withReactions: null, special: [], checks: [], on, cost },
+  ...{ kind: 'exact', hits: 0.5, withReactions: null, special: [], checks: [], strikes: [], on, cost },
 })
 
 const keys = (actions: readonly ListedAction[]) => actions.map(({ key }) => key)

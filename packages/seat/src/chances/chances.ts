@@ -34,6 +34,8 @@ export interface Chances {
   }[]
   /** What the one who acts may lose on the way, with sensible opponents; null where nothing can happen to it. */
   readonly cost: CombatantChances | null
+  /** Who strikes at the one who acts on the way, with sensible opponents, and that a blow of theirs lands. */
+  readonly strikes: readonly { readonly who: string; readonly lands: number }[]
   /** Everybody else to whom something may happen, the targets first. */
   readonly on: readonly CombatantChances[]
 }
@@ -47,6 +49,7 @@ export class Average {
   private isAnswered = false
   private readonly special = new Map<string, number>()
   private readonly checks = new Map<string, { who: string; what: string; rule: string; made: number; passed: number }>()
+  private readonly strikes = new Map<string, number>()
   private readonly people = new Map<string, Sums>()
 
   /** Whether nothing has been added. */
@@ -55,7 +58,7 @@ export class Average {
   }
 
   /** Adds what odds say of one fight; `plain`: what they say of it where nobody reacts, if that is something else. */
-  add({ blow, combatants, checks }: OddsSummary, name: (row: number) => string, plain: Blow = blow): void {
+  add({ blow, combatants, checks, strikes }: OddsSummary, name: (row: number) => string, plain: Blow = blow): void {
     this.fights++
     this.struck ||= plain !== null
     this.unanswered += plain?.hit.value ?? 0
@@ -71,6 +74,7 @@ export class Average {
       sums.passed += passed.value
       this.checks.set(id, sums)
     }
+    for (const { by, lands } of strikes) this.strikes.set(name(by), (this.strikes.get(name(by)) ?? 0) + lands.value)
     for (const one of combatants) this.addCombatant(name(one.row), one)
   }
 
@@ -111,6 +115,7 @@ export class Average {
         made: sums.made / fights,
         passed: sums.passed / fights,
       })),
+      strikes: [...this.strikes].map(([who, lands]) => ({ who, lands: lands / fights })),
       cost: people.find(({ who }) => who === actor) ?? null,
       on: people.filter(({ who }) => who !== actor),
     }

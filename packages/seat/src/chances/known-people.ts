@@ -9,11 +9,12 @@ export function ofKnownPeople(
 ): (summary: OddsSummary) => OddsSummary {
   const known = knownBy(rules, scene, viewer)
   if (known === null) return (summary) => summary
-  return ({ blow, combatants, checks }) => ({
+  return ({ blow, combatants, checks, strikes }) => ({
     blow,
     combatants: combatants
       .filter(({ row }) => known(row))
       .map((one) => ({ ...one, effects: one.effects.filter(([, , other]) => other < 0 || known(other)) })),
     checks: checks.filter(({ who }) => known(who)),
+    strikes: strikes.filter(({ by }) => known(by)),
   })
 }
