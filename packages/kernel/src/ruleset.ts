@@ -215,6 +215,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   cautions?(scene: S, actor: Who, viewer: Viewer): readonly Message[]
   /** What carrying out a command may cost the one who acts, as the viewer knows it. A place may not be said yet: then on some ways to one. */
   risk?(scene: S, command: C, viewer: Viewer): Risk | null
+  /**
+   * How many squares long the sides of the square are that a command takes in: around the square that it names where the number
+   * is odd, around the south-west corner of that where it is even; 0 for none. A place may not be said yet.
+   */
+  area?(scene: S, command: C): number
   /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
   readonly presentation: Presentation<S, C>
 }

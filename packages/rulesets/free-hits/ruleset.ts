@@ -21,7 +21,7 @@ import { ground } from './presentation/ground.ts'
 import { order } from './presentation/order.ts'
 import { price } from './presentation/price.ts'
 import { reach } from './presentation/reach.ts'
-import { risk } from './presentation/risk.ts'
+import { area, risk } from './presentation/risk.ts'
 import { threat } from './presentation/threat.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
@@ -70,6 +70,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   takeAway,
   fate,
   risk,
+  area,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord: (degree) => withoutNames(degreeWord(degree)),
   injuries,

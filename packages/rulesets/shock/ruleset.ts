@@ -24,7 +24,7 @@ import { ground } from './presentation/ground.ts'
 import { order } from './presentation/order.ts'
 import { price } from './presentation/price.ts'
 import { reach } from './presentation/reach.ts'
-import { risk } from './presentation/risk.ts'
+import { area, risk } from './presentation/risk.ts'
 import { threat } from './presentation/threat.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './rules/turns.ts'
@@ -102,6 +102,7 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   takeAway,
   fate,
   risk,
+  area,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   setClock,
   describe,

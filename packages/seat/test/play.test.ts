@@ -230,6 +230,22 @@ describe('a seat at the table', () => {
     expect(options[1]?.cost).toBeNull()
   })
 
+  test('a spell on an area says how much it takes in, whether it says where or asks', async () => {
+    const foes = Array.from({ length: 13 }, (_, i) => `Gob${i}: { from: grey-hound, side: b, at: "${i},9" }`).join(', ')
+    const play = await sitDownAt(
+      `{ ruleset: free-hits, sides: { a: { party: true }, b: {} }, battlefield: { size: [20, 12] },
+         combatants: { Corvin: { from: corvin-ash, side: a, at: "5,5" }, ${foes} }, now: { round: 1, actor: Corvin } }`,
+      { seed: 'seven' },
+    )
+    play.goOn()
+    const all = (given: Record<string, string>) =>
+      actionsIn(play.actions('players', 'Corvin', { action: 'cast', given }))
+    expect(all({ spell: 'Burning ring' }).map(({ area, asks }) => [area, asks.length])).toEqual([[3, 1]])
+    const [whole] = all({ spell: 'Burning ring', at: '3,9' })
+    expect([whole?.area, whole?.asks]).toEqual([3, []])
+    expect(all({ spell: 'Spark' }).every(({ area }) => area === undefined)).toBe(true)
+  })
+
   test('whether somebody steps in on a way is weighed by the blow that follows it', async () => {
     const play = await sitDownAt(
       `ruleset: escalation

@@ -47,8 +47,9 @@ export function layoutOf(board: Board, aspect: number, high?: number, bare = fal
             (['wide', 'tall', 'zigzag'] as const).map((arrangement) => layoutZones(board, arrangement, words, wide)),
           )
         : LINES.flatMap((most) => [layoutRelations(board, false, most), layoutRelations(board, true, most)])
-    // The simpler one, unless another is much larger.
-    return all.reduce((best, other) => (scale(other) > scale(best) * MUCH ? other : best))
+    // The simpler one, unless another is much larger; lines of people are all as simple.
+    const more = board.kind === 'zones' ? MUCH : 1
+    return all.reduce((best, other) => (scale(other) > scale(best) * more ? other : best))
   }
   if (high === undefined || board.kind === 'relations') return arranged(1)
   const drawn = (bare ? NAMES : WORDS).map((larger) => {

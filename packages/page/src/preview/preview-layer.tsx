@@ -38,7 +38,7 @@ export function PreviewLayer({
   const { action, thing, chances } = pointed
   const known = chances === null ? null : headline(words, chances)
   const lands = new Map((chances?.strikes ?? []).map((one) => [one.who, words.actions.hits(words.percent(one.lands))]))
-  const { who, way, targets, strikers: provoked } = previewOf(action, thing, { board, reach })
+  const { who, way, targets, strikers: provoked, around } = previewOf(action, thing, { board, reach })
   const strikers = [...new Set([...provoked, ...lands.keys()])]
   const token = board.tokens.find((one) => one.who === who)
   const from = layout.tokens.get(who)
@@ -47,6 +47,8 @@ export function PreviewLayer({
     return point === null ? [] : [point]
   })
   const end = points.at(-1)
+  const area = around === null ? null : areaOf(layout, around, action.area ?? 0)
+  const taken = area === null ? [] : board.tokens.filter((one) => isIn(area, layout.tokens.get(one.who)))
   // Who strikes with what chance stands beside each of them.
   const warning = [lands.size > 0 ? '' : (action.risk?.words ?? ''), known?.cost ?? ''].filter((one) => one !== '')
   const [first] = targets
@@ -62,6 +64,9 @@ export function PreviewLayer({
   )
   return (
     <g ref={group} className={look.preview} data-preview={action.key}>
+      {area === null ? null : (
+        <rect x={area.x} y={area.y} width={area.w} height={area.h} rx="6" className={look.area} data-area />
+      )}
       {from !== undefined && end !== undefined ? (
         <Way points={[[from.x, from.y], ...points]} isDangerous={strikers.length > 0} />
       ) : null}
@@ -73,7 +78,7 @@ export function PreviewLayer({
       {strikers.map((one) => (
         <Ring key={one} who={one} board={board} layout={layout} kind="danger" />
       ))}
-      {targets.map((one) => (
+      {[...targets, ...taken.map((one) => one.who)].map((one) => (
         <Ring key={one} who={one} board={board} layout={layout} kind="aimed" />
       ))}
       {pills.map(({ text, tone, box }) => (
@@ -84,6 +89,27 @@ export function PreviewLayer({
     </g>
   )
 }
+
+/** What an area of so many squares to a side takes in of the board: around a square, or around its south-west corner. */
+function areaOf({ boxOf, width, height }: Layout, around: string, side: number): Box | null {
+  const at = boxOf(around)
+  if (at === null) return null
+  const reach = Math.floor(side / 2)
+  const left = Math.max(0, at.x - reach * at.w)
+  const right = Math.min(width, at.x + (side - reach) * at.w)
+  const foot = at.y + at.h
+  const top = Math.max(0, foot - (side - reach) * at.h)
+  return { x: left, y: top, w: right - left, h: Math.min(height, foot + reach * at.h) - top }
+}
+
+/** Whether any of somebody is in it. */
+const isIn = ({ x, y, w, h }: Box, at: TokenPlace | undefined): boolean =>
+  at !== undefined &&
+  at.d > 0 &&
+  at.x + at.d / 2 > x &&
+  at.x - at.d / 2 < x + w &&
+  at.y + at.d / 2 > y &&
+  at.y - at.d / 2 < y + h
 
 /** The way that it would take, dashed where somebody may strike on it. */
 function Way({ points, isDangerous }: { points: readonly (readonly [number, number])[]; isDangerous: boolean }) {

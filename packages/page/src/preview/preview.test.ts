@@ -32,7 +32,7 @@ const run = action('run', 'move', {}, asksWhere)
 test('an action is seen with its way, whom it is done to, and who may strike', () => {
   const charge = action('charge', 'harm', { target: 'Bob', to: '4,0' }, { goes: true })
   expect(previewOf(charge, null, { board: squares, reach })).toEqual({
-    ...{ who: 'Ann', way: ['1,0', '2,0', '3,0', '4,0'], targets: ['Bob'], strikers: ['Cid'] },
+    ...{ who: 'Ann', way: ['1,0', '2,0', '3,0', '4,0'], targets: ['Bob'], strikers: ['Cid'], around: null },
   })
   expect(previewOf(run, '1,0', { board: squares, reach })).toMatchObject({ way: ['1,0'], targets: [], strikers: [] })
   // Where nobody knows the way it is at least known where it ends.
@@ -42,6 +42,13 @@ test('an action is seen with its way, whom it is done to, and who may strike', (
 test('a blow names nobody as its place, and whoever does it is no target', () => {
   const blow = action('hit', 'harm', { target: 'Bob', with: 'sword' })
   expect(previewOf(blow, null, { board: squares, reach })).toMatchObject({ way: [], targets: ['Bob'] })
+})
+
+test('a spell on an area takes in what is around the square that it names, or is told', () => {
+  const burst = action('cast', 'harm', { spell: 'burst', at: '2,1' }, { area: 4 })
+  expect(previewOf(burst, null, { board: squares, reach })).toMatchObject({ around: '2,1', way: [] })
+  const asked = action('cast', 'harm', { spell: 'burst' }, { area: 4 })
+  expect(previewOf(asked, '5,0', { board: squares, reach })).toMatchObject({ around: '5,0' })
 })
 
 test('the cheapest way to a place is the first that goes there and is no gift', () => {

@@ -10,6 +10,8 @@ export interface Preview {
   readonly targets: readonly string[]
   /** Who may strike on the way. */
   readonly strikers: readonly string[]
+  /** The square around which it takes in an area; null for none. */
+  readonly around: string | null
 }
 
 /** All that a command names, as words. */
@@ -32,7 +34,8 @@ export function previewOf(
   const isPlace = (one: string): boolean =>
     places === null ? board.kind === 'squares' && /^-?\d+,-?\d+$/.test(one) : places.has(one)
   const place = action.goes ? named.find(isPlace) : undefined
+  const around = action.area === undefined ? null : (named.find(isPlace) ?? null)
   const reached = place === undefined || reach?.who !== who ? undefined : reach.places.find(({ at }) => at === place)
   const way = place === undefined ? [] : (reached?.way ?? []).length > 0 ? (reached?.way ?? []) : [place]
-  return { who, way, targets, strikers: reached?.provokes ?? [] }
+  return { who, way, targets, strikers: reached?.provokes ?? [], around }
 }

@@ -4,7 +4,7 @@ import { CircleQuestionMark } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './actions.module.css'
-import { chanceWords, headline } from './chance-words.ts'
+import { chanceWords } from './chance-words.ts'
 import type { ActionForm } from './use-action-form.ts'
 
 /** What an action may cost the one who does it. */
@@ -43,7 +43,7 @@ export function ActionRow({
   const said = chances == null ? '' : chanceWords(words, chances).join('\u00a0· ')
   const takesThing = thing !== null && action.asks.some(({ choices }) => choices.some((one) => one === thing))
   const details = [action.words, action.finer, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
-  const pointing = usePointing(action, takesThing ? thing : null, chances == null ? null : headline(words, chances))
+  const pointing = usePointing(action, takesThing ? thing : null, chances ?? null)
   return (
     <li className={look.row} {...pointing}>
       <button

@@ -1,6 +1,7 @@
 import type { Chances } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { pointAt } from '../preview/pointed.ts'
 import { MapIcon } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { ActionRow, Risk } from './action-row.tsx'
@@ -95,7 +96,7 @@ function Asking({
   const { stage } = form
   const [isCounted, setCounted] = useState(false)
   const ask = stage.at === 'ask' ? stage.action.asks[0] : undefined
-  if (ask === undefined) return null
+  if (stage.at !== 'ask' || ask === undefined) return null
   const { label, choices, kind } = ask
   const isFree = choices.length === 0
   // Dozens of squares are chosen where they are; a list of their numbers tells nobody anything.
@@ -146,7 +147,13 @@ function Asking({
       ) : isOnBoard && text.trim() === '' ? null : (
         <ul className={look.choices} aria-labelledby="ask-label">
           {found.slice(0, 60).map((one) => (
-            <li key={String(one)}>
+            <li
+              key={String(one)}
+              onPointerEnter={() => pointAt({ action: stage.action, thing: String(one), chances: null })}
+              onPointerLeave={() => pointAt(null)}
+              onFocus={() => pointAt({ action: stage.action, thing: String(one), chances: null })}
+              onBlur={() => pointAt(null)}
+            >
               <Button onPress={() => form.say(one)}>
                 {one === '' ? words.actions.leaveOut : candidateWords(one, kind)}
               </Button>

@@ -4,6 +4,7 @@ import type { ActionCards, KnownChances } from '@fray/seat/cards'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Offer } from '../preview/best-for.ts'
 import { pointAt } from '../preview/pointed.ts'
+import type { ActionForm } from './use-action-form.ts'
 
 /** What finds the best that can be done with somebody or a place: loaded when there is a table. */
 export type Best = typeof import('../preview/best-for.ts')
@@ -21,6 +22,7 @@ export function useOffers({
   actions,
   cards,
   chances,
+  form,
   reach,
   thing,
   mentioned,
@@ -30,6 +32,7 @@ export function useOffers({
   readonly actions: ListedActions | null
   readonly cards: ActionCards | null
   readonly chances: KnownChances
+  readonly form: ActionForm
   readonly reach: Reach | null
   readonly thing: string | null
   readonly mentioned: readonly ListedAction[]
@@ -46,6 +49,11 @@ export function useOffers({
     (spot: string | null) => {
       if (spot === null || actions === null || best === null) return pointAt(null)
       const person = board.tokens.find((one) => one.state === 'up' && (one.at === spot || one.who === spot))?.who
+      const { stage } = form
+      if (stage.at === 'ask') {
+        const thing = [person, spot].find((one) => stage.action.asks[0]?.choices.includes(one ?? ''))
+        return pointAt(thing === undefined ? null : { action: stage.action, thing, chances: null })
+      }
       const offer =
         person === undefined
           ? best.wayTo(actions, spot)
@@ -55,7 +63,7 @@ export function useOffers({
       if (offer === null) return pointAt(null)
       pointAt({ ...offer, chances: chances.get(offer.action.key) ?? null })
     },
-    [actions, best, board, cards, chances, foes, reach],
+    [actions, best, board, cards, chances, foes, form, reach],
   )
   const pursued = useRef<{ readonly to: string; readonly from: ListedActions | null } | null>(null)
   useEffect(() => {

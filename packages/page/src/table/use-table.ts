@@ -78,7 +78,7 @@ export function useTable(route: AtFight, sitting: Sitting, looking: Looking) {
   )
   const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
   useChancesOfPointed(connection)
-  const offers = useOffers({ table, actions, chances, thing, onAbout, mentioned, reach, cards: actionCards })
+  const offers = useOffers({ table, actions, chances, form, thing, onAbout, mentioned, reach, cards: actionCards })
   const { choose: chooseFor, drop } = useChoosing({
     ...{ table, reach, actions, form, mayAct, who, onAbout, say },
     ...{ best: offers.best, onWho: commanded.setWho, onOpen: setOpen },

@@ -85,7 +85,7 @@ export interface Aimed {
 const rangeOf = (spell: Spell, improved: readonly Improvement[]): number =>
   improved.reduce((range, { range: more }) => Math.max(range, more), spell.range)
 
-const radiusOf = (spell: Spell, improved: readonly Improvement[]): number =>
+export const radiusOf = (spell: Spell, improved: readonly Improvement[]): number =>
   improved.reduce((radius, { radius: more }) => Math.max(radius, more), spell.radius)
 
 /** Why the spell cannot take effect so, or null. */

@@ -1,4 +1,4 @@
-import type { Command, Risk, Viewer } from '@fray/kernel/rules'
+import { type Command, type Risk, SQUARE_FEET, type Viewer } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { wayOut } from '../rules/leaving.ts'
 import { threatReach } from '../rules/legal.ts'
@@ -19,6 +19,12 @@ export const risk = (scene: ShockScene, command: Command, viewer: Viewer): Risk 
     const by = openingsOf(scene, command)
     return by.length === 0 ? null : { by }
   })
+
+/** A spell on an area takes in its radius around a corner. Rule: radius-square. */
+export function area(scene: ShockScene, command: Command): number {
+  const spell = acts.cast.is(command) ? scene.fighter(command.actor).spells[command.power] : undefined
+  return spell?.target === 'area' ? 2 * Math.floor(spell.radius / SQUARE_FEET) : 0
+}
 
 function openingsOf(scene: ShockScene, command: Command): readonly number[] {
   const { actor, action } = command

@@ -87,7 +87,14 @@ export function actionsOf(
     const going = ask?.kind === 'place' ? rules.blank(actor, action.action) : undefined
     const command = planned ? undefined : (whole ?? going)
     const risk = command === undefined ? undefined : risks.of(command)
-    return risk === undefined ? action : { ...action, risk }
+    return { ...action, ...(risk !== undefined && { risk }), ...areaOf(action) }
+  }
+  /** What it takes in, as far as it is said. */
+  const areaOf = ({ command, asks }: ListedAction): { area?: number } => {
+    const isOf = (plain: PlainCommand) => Object.entries(command).every(([name, value]) => plain[name] === value)
+    const one = rules.area === undefined || planned ? undefined : [...commands].find(([plain]) => isOf(plain))
+    const area = one === undefined || asks.some(({ kind }) => kind !== 'place') ? 0 : (rules.area?.(scene, one[1]) ?? 0)
+    return area === 0 ? {} : { area }
   }
   /** What is asked apart of these commands of one action, if anything still is. */
   const apartIn = ([first]: readonly PlainCommand[]): AskedApart | null => {

@@ -53,6 +53,11 @@ export interface ListedAction {
   readonly goes: boolean
   /** Whether people seldom want it, or it only waits for something. */
   readonly rare: boolean
+  /**
+   * How many squares long the sides of what it takes in are: around the square that it names or asks for where that is odd, around
+   * its south-west corner where it is even; left out for none.
+   */
+  readonly area?: number
   /** What it may cost the one who does it; left out where that is nothing that is known before. */
   readonly risk?: ActionRisk
 }
