@@ -40,15 +40,19 @@ test('a slot that is missing, one too many, and what cannot be read are found', 
   ])
 })
 
-test.each(['kernel', 'rulesets', 'ready', ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-fights`])])(
-  '%s lacks nothing in German, and has nothing whose English is gone',
-  async (name) => {
-    const file = languageFiles().find((one) => one.file === name)
-    if (file === undefined) throw new Error(`There is no ${name}.json.`)
-    const { lacks, old } = await stateOf(file)
-    expect({ lacks, old }).toEqual({ lacks: [], old: [] })
-  },
-)
+test.each([
+  'kernel',
+  'seat',
+  'rulesets',
+  'ready',
+  'cli',
+  ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-fights`]),
+])('%s lacks nothing in German, and has nothing whose English is gone', async (name) => {
+  const file = languageFiles().find((one) => one.file === name)
+  if (file === undefined) throw new Error(`There is no ${name}.json.`)
+  const { lacks, old } = await stateOf(file)
+  expect({ lacks, old }).toEqual({ lacks: [], old: [] })
+})
 
 /** What a card names and explains, but for texts of rules, which are still English. */
 const things = ({ groups, conditions }: SeatTable['cards'][number]) =>

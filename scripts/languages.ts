@@ -39,7 +39,7 @@ export function languageFiles(): LanguageFile[] {
 
 /** Where words stand that nobody reads at a table: forms of files, tables of the state, notations. */
 const NOT_SHOWN =
-  /\/(kinds|loading|encounter|battlefield)\/|tables\.ts|log\/(common|field|kept-back)|dice\/notation|packs\//
+  /\/(kinds|loading|encounter|battlefield)\/|tables\.ts|table\/cards\.ts|log\/(common|field|kept-back)|dice\/notation|packs\//
 
 /** Words without slots that are no sentence: in declarations of events they say what a field is. */
 const isBare = (key: string): boolean => /^\p{Ll}[^{}]*$/u.test(key)
@@ -78,7 +78,7 @@ export async function wantedOf(file: string): Promise<Wanted> {
     const titles = textsIn(readYaml('encounters/*/*.yaml'), ['title'])
     return { messages: new Set([...titles, ...lines()].filter((one) => one !== '')), things: NOTHING, places: NOTHING }
   }
-  if (file === 'cli') return { messages: NOTHING, things: NOTHING, places: NOTHING }
+  if (file === 'cli') return { messages: ownWords(), things: NOTHING, places: NOTHING }
   const templates = [...templatesOf(shared === undefined ? ruleset : 'zones')]
   const within = (folder: string) => {
     const isShown = ([key, files]: readonly [string, ReadonlySet<string>]) =>
@@ -110,7 +110,10 @@ export async function wantedOf(file: string): Promise<Wanted> {
     const fields = fights.map((one) => (isMap(one.battlefield) ? one.battlefield : {}))
     const places = fields.flatMap((one) => textsIn(one, ['name']))
     return {
-      messages: new Set(textsIn(fights, ['notes', 'note', 'about']).filter((one) => one !== '')),
+      messages: new Set([
+        ...textsIn(fights, ['notes', 'note', 'about']).filter((one) => one !== ''),
+        ...fights.flatMap(({ sides }) => textsIn(sides, ['name'])),
+      ]),
       things: NOTHING,
       places: new Set(places),
     }
@@ -134,13 +137,28 @@ function lines(): string[] {
   return ready.flatMap(({ fights }) => fights.map(({ line }) => line))
 }
 
+/** What the terminal says by itself: `put('{n} more', ...)` and `own('done')`. */
+function ownWords(): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const file of globSync('packages/cli/src/{screen,ui}/*.ts', { cwd: root })) {
+    if (file.endsWith('.test.ts')) continue
+    walk(parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node, (node) => {
+      if (node.type !== 'CallExpression' || !['put', 'own'].includes(String((node.callee as Node).name))) return
+      const [first] = node.arguments as readonly Node[]
+      const either = first?.type === 'ConditionalExpression' ? [first.consequent, first.alternate] : [first]
+      for (const one of either as readonly Node[]) if (typeof one?.value === 'string') found.add(one.value)
+    })
+  }
+  return found
+}
+
 let literals: ReadonlySet<string> | null = null
 
 /** Everything that stands in quotes anywhere in the sources. */
 export function everythingSaid(): ReadonlySet<string> {
   if (literals !== null) return literals
   const found = new Set<string>()
-  for (const file of globSync('packages/{kernel,seat,rulesets,files,cli,live,drawing}/**/*.ts', { cwd: root })) {
+  for (const file of globSync('packages/{kernel,seat,rulesets,files,cli,lab,live,drawing}/**/*.ts', { cwd: root })) {
     if (/\.test\.ts$|\/test\/|node_modules/.test(file)) continue
     const program = parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node
     walk(program, (node) => {
@@ -151,7 +169,8 @@ export function everythingSaid(): ReadonlySet<string> {
           : node.type === 'TemplateElement'
             ? (value as { cooked?: unknown }).cooked
             : cooked
-      if (typeof text === 'string') found.add(text)
+      // What is said stands between blanks at times: `  nothing differs from the book`.
+      if (typeof text === 'string') found.add(text).add(text.trim())
       // Fields of what stands in files are shown by their names.
       if (node.type === 'Property' && file.replaceAll('\\', '/').includes('/kinds/')) {
         const { name } = node.key as unknown as { name?: string }

@@ -18,6 +18,9 @@ const MAKERS: Readonly<Record<string, number>> = {
   ...{ wordIn: 1, add: 2, change: 2, roll: 3, die: 3, pool: 3 },
 }
 
+/** What declares an action of combatants; an order of the referee stands before a colon. */
+const DECLARERS: ReadonlySet<string> = new Set(['act', 'actAnytime', 'attackAction', 'standard', 'free'])
+
 /** What holds a template as its property. */
 const PROPERTIES: ReadonlySet<string> = new Set(['key', 'title', 'source', 'label', 'finer', 'says', 'healthWord'])
 
@@ -120,6 +123,7 @@ function* templatesIn(program: Node, named: Named): Iterable<string> {
     if (node.type === 'CallExpression') {
       const all = given as unknown as readonly Node[]
       yield* wordsOf(all[MAKERS[nameOf(callee)] ?? -1], named)
+      if (DECLARERS.has(nameOf(callee))) for (const spec of all) yield* phrasesOf(spec, named)
       // Whatever else is handed over with a blank in it is words, too: for what somebody rolls.
       for (const words of wordsOf(all, named, DEEPEST - 1)) if (/\w /.test(words)) yield words
     } else if (node.type === 'Property' && PROPERTIES.has(nameOf(key)))
@@ -130,6 +134,15 @@ function* templatesIn(program: Node, named: Named): Iterable<string> {
       }
     else if (node.type === 'FunctionDeclaration' && nameOf(id) === 'healthWord') yield* wordsOf(node, named)
   }
+}
+
+/** How an action is said with what stands behind its title, where it does not say so itself: `Attack {it}`. */
+function* phrasesOf({ properties }: Node, named: Named): Iterable<string> {
+  const fields = new Map(
+    ((properties as readonly Node[] | undefined) ?? []).map(({ key, value }) => [nameOf(key as Node), value]),
+  )
+  if (!fields.has('params') || fields.has('says') || fields.has('titledBy')) return
+  for (const title of wordsOf(fields.get('title'), named)) yield `${title.replace(/ \([^()]*\)$/, '')} {it}`
 }
 
 /** What goes by names within `list.map((one) => ...)`. */

@@ -419,7 +419,7 @@ describe('free words', () => {
     const options = { askReferee: true, realDice: undefined }
     const text = await sit(['stunt gob throw sand in the eyes', 'dex', '', 'undo 9', 'quit'], options)
     expect(text).toContain('Ada tries a stunt on Gob: throw sand in the eyes.')
-    const number = /(s\d+) Another stunt Gob \.\.\./.exec(text)?.[1] as string
+    const number = /(s\d+) Another stunt on Gob \.\.\./.exec(text)?.[1] as string
     const chosen = await sit([number, 'kick him', '/quit'], { ...options, journal: file('two.jsonl') })
     expect(chosen).toContain('Ada tries a stunt on Gob: kick him.')
     expect(chosen).toContain('Referee: Which Attribute does Ada Test?')

@@ -25,6 +25,7 @@ export interface ActionSpec<S, P extends readonly AnyParam[]> {
   readonly rule: RuleOf<S>
   /** What people call it: words known when they are written. */
   readonly title: Message
+  readonly says?: string
   readonly params?: P
   readonly formal?: boolean
   readonly titledBy?: Action<S, Command>['titledBy']

@@ -26,6 +26,11 @@ export interface Action<S, C extends Command> {
   readonly rule: string
   /** What people call it; what it costs may stand behind in brackets. */
   readonly title: Message
+  /**
+   * How the title takes what is said behind it: `{it}` stands for that, `{target}` for one parameter alone. `Screen {it}` for `Screen an
+   * ally`; left out where it follows the title as it is.
+   */
+  readonly says?: string
   readonly by: 'combatant' | 'referee'
   readonly params: readonly Param[]
   /** The parameter that names what is done, so that people read its value in the title's place: `Rush In` for `Use an ability`. */

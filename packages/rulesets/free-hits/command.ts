@@ -19,7 +19,7 @@ import type { Spell } from './kinds/spells.ts'
 import { itemsOf } from './rules/gear.ts'
 import { spacesTo } from './rules/space.ts'
 import type { FreeHitsScene } from './scene.ts'
-import { AIMS, FACINGS, IN_PACK, ON_GROUND } from './words.ts'
+import { AIMS, FACINGS, IN_PACK, LOOKS, ON_GROUND } from './words.ts'
 
 type SoFar = Readonly<Record<string, unknown>>
 type Options<V = number> = Pick<ParamOptions<V>, 'optional' | 'suggestions'>
@@ -205,6 +205,7 @@ export const directionParam = (options: Options) =>
     one: plainly('direction, and nobody is called'),
     label: 'a direction, or whom to face',
     kind: 'word',
+    says: (to) => LOOKS[FACINGS.indexOf(to as (typeof FACINGS)[number])] ?? '{it}',
     *known(scene) {
       for (let at = 0; at < FACINGS.length; at++) yield [FACINGS[at], at]
       for (let row = 0; row < scene.combatants; row++) yield [scene.name(row), toward(row)]

@@ -37,6 +37,8 @@ export const GONE = 5
 
 /** The eight directions, by position: clockwise from the north; y grows to the north. */
 export const FACINGS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+/** What people call them. */
+export const LOOKS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
 export const FACING_X: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1]
 export const FACING_Y: readonly number[] = [1, 1, 0, -1, -1, -1, 0, 1]
 

@@ -1,7 +1,7 @@
 /** Fields of what a seat gets that hold words of the rules, or several. */
 const WORDS: ReadonlySet<string> = new Set(
   (
-    'words word label title prompt under reason event pointless why occasion source ends finer rest whom about text ' +
+    'words word label title prompt under reason event pointless why occasion source ends finer rest whole head about text ' +
     'lines notes cautions what hazard note unit health states fact detail whyNot verdict'
   ).split(' '),
 )

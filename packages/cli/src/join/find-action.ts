@@ -41,11 +41,13 @@ export function findAction({ who, groups }: ListedActions, line: string): Found 
 }
 
 /** Every way in which an action may be written, without small words. */
-function namesOf({ action, label, words, command }: ListedAction): string[] {
+function namesOf({ action, label, words, whole, command }: ListedAction): string[] {
   const { actor: _, action: __, ...said } = command
   const values = Object.values(said).flat().join(' ')
   return [
-    ...new Set([`${action} ${values}`, `${label} ${words}`, `${action} ${words}`, `${label} ${values}`].map(bare)),
+    ...new Set(
+      [whole, `${action} ${values}`, `${label} ${words}`, `${action} ${words}`, `${label} ${values}`].map(bare),
+    ),
   ]
 }
 

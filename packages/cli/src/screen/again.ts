@@ -1,4 +1,5 @@
 import type { RoundStart } from '@fray/seat'
+import { it, put } from '../io/language.ts'
 import { type Outcome, type Sitting, tableOf } from './sitting.ts'
 
 /** How `again` is meant. */
@@ -14,15 +15,26 @@ export function again(sitting: Sitting, rest: string): Outcome {
   const side = as === undefined ? null : sideNamed(sitting, as)
   if (side === undefined) {
     const sides = tableOf(sitting).sides.map(({ id }) => id)
-    return tell(sitting, `There is no side "${as}". Available sides: ${sides.join(', ')}.`)
+    return tell(
+      sitting,
+      put('There is no side "{side}". Available sides: {sides}.', { side: it(as ?? ''), sides: it(sides.join(', ')) }),
+    )
   }
   const to =
     number === undefined ? null : isRound === undefined ? Number(number) : startOf(play.roundStarts(), Number(number))
   if (to === undefined || (to !== null && to > play.done)) {
     const rounds = play.roundStarts().map(({ round }) => round)
-    const most =
-      rounds.length === 0 ? 'no round has started yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`
-    return tell(sitting, `This fight has ${play.done} commands, and ${most}.`)
+    const n = it(play.done)
+    return tell(
+      sitting,
+      rounds.length === 0
+        ? put('This fight has {n} commands, and no round has started yet.', { n })
+        : put('This fight has {n} commands, and it has rounds {first} to {last}.', {
+            n,
+            first: it(rounds[0] ?? 1),
+            last: it(Math.max(...rounds)),
+          }),
+    )
   }
   sitting.again = { to, as: side, hotSeat: hotSeat !== undefined, encounter: play.encounterAgain }
   terminal.say()

@@ -10,7 +10,6 @@ import type { Terminal } from '../io/terminal.ts'
 import type { Seating } from '../play/seating.ts'
 import { legendOf } from '../ui/board.ts'
 import { tellPacks } from '../ui/packs.ts'
-import { count } from '../ui/words.ts'
 import { playOn } from './loop.ts'
 import type { Again } from './sitting.ts'
 import { type MapHabit, refereeIsHere, type Sitting, sayLines, tableOf } from './sitting.ts'
@@ -95,7 +94,8 @@ function introduce(sitting: Sitting, { session, seating, resumed, journal }: Ope
   for (const seat of [sitting.viewer, ...sitting.people]) sitting.seen.set(seat, play.told(seat).length)
   if (!resumed) return
   terminal.say()
-  terminal.tell(`Resumed after ${count(play.done, 'command')}.${play.done > 0 ? ' The last log entries:' : ''}`)
+  terminal.tell(play.done === 1 ? 'Resumed after 1 command.' : put('Resumed after {n} commands.', { n: it(play.done) }))
+  if (play.done > 0) terminal.tell('The last log entries:')
   sayLines(
     sitting,
     told.slice(-RECALLED).map(({ words }) => words),

@@ -110,8 +110,8 @@ const passing = (all: readonly ListedAction[]): ListedAction | undefined =>
 
 /** Actions whose action alone was typed, by its id or title. */
 const byTitle = (all: readonly ListedAction[], word: string): ListedAction[] =>
-  all.filter(({ action, label, words }) =>
-    [action, label.toLowerCase(), `${label} ${words}`.toLowerCase()].includes(word),
+  all.filter(({ action, label, words, whole }) =>
+    [action, label.toLowerCase(), `${label} ${words}`.toLowerCase(), whole.toLowerCase()].includes(word),
   )
 
 /** A key that was shown earlier in this fight and stands in no list now: says why not. */
@@ -122,7 +122,7 @@ function byOldKey(sitting: Sitting, key: string, { seat }: Wanted, saysMore: boo
     terminal.tell(put('Nothing has the key "{key}". Type "list" to see the keys.', { key: it(key) }))
     return null
   }
-  const action = it(commandWords(rulesOf(sitting), command, play.session.scene))
+  const action = it(own(commandWords(rulesOf(sitting), command, play.session.scene)))
   terminal.tell(put('{key} was: {action}.', { key: it(key), action }))
   return command
 }
@@ -158,7 +158,7 @@ export async function give(sitting: Sitting, command: PlainCommand): Promise<boo
   const rules = rulesOf(sitting)
   const drastic = rules.actions.get(command.action)?.drastic
   const asked = dialogFor(sitting, { seat: sitting.viewer, who: null, actions: null }, command.action)
-  if (!(await isMeant(asked, commandWords(rules, command, play.session.scene), drastic))) return false
+  if (!(await isMeant(asked, own(commandWords(rules, command, play.session.scene)), drastic))) return false
   const before = play.done
   const outcome = play.submit(seatFor(sitting, command.actor), command)
   if (outcome.done) {

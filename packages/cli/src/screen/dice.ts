@@ -1,7 +1,6 @@
 import type { SeatDice } from '@fray/seat'
-import { it, put } from '../io/language.ts'
+import { it, own, put } from '../io/language.ts'
 import { diceText, facesTyped } from '../ui/dice-request.ts'
-import { count } from '../ui/words.ts'
 import type { Outcome, Sitting } from './sitting.ts'
 import { tryWord } from './words.ts'
 
@@ -9,7 +8,7 @@ import { tryWord } from './words.ts'
 export async function askDice(sitting: Sitting): Promise<Outcome> {
   const { terminal, lines } = sitting
   const [seat, dice] = diceAwaited(sitting)
-  const who = dice.to === 'referee' ? 'The referee' : dice.to
+  const who = dice.to === 'referee' ? own('The referee') : dice.to
   if (dice.occasion !== '') terminal.tell(dice.occasion)
   for (;;) {
     const line = await lines.ask(
@@ -25,8 +24,12 @@ export async function askDice(sitting: Sitting): Promise<Outcome> {
       if (outcome === null) terminal.tell('Type what the dice show, as in "14 7", or nothing to let Fray roll.')
       else if (outcome !== 'stay') return outcome
     } else if (faces.length !== dice.sides.length) {
-      const here = count(dice.sides.length, 'die is', 'dice are')
-      terminal.tell(`Here ${here} rolled (${diceText(dice.sides)}), not ${faces.length}.`)
+      const slots = { n: { number: dice.sides.length }, dice: it(diceText(dice.sides)), typed: it(faces.length) }
+      terminal.tell(
+        dice.sides.length === 1
+          ? put('Here {n} die is rolled ({dice}), not {typed}.', slots)
+          : put('Here {n} dice are rolled ({dice}), not {typed}.', slots),
+      )
     } else if (rolled(sitting, seat, faces)) return 'again'
   }
 }

@@ -1,4 +1,5 @@
-import { listText } from '@fray/kernel'
+import { seenOf } from '@fray/kernel'
+import { it, own, put } from '../io/language.ts'
 import { clearScreen } from '../io/output.ts'
 import type { Sitting } from './sitting.ts'
 import { tellNews } from './sitting.ts'
@@ -35,8 +36,10 @@ async function cover({ terminal, lines, play, referee }: Sitting, seat: string):
     .table(seat)
     .cards.filter((card) => card.seat === seat)
     .map(({ who }) => who)
-  const whose = names.length === 0 ? seat : `the player of ${listText(names)}`
-  terminal.tell(terminal.colours.strong(`Hand over to ${whose}${seat === referee ? ', as the referee' : ''}.`))
-  const line = await lines.ask('Enter when nobody else is looking> ')
+  const whose = names.length === 0 ? it(seat) : seenOf('the player of {who}', { who: { people: names } })
+  const said =
+    seat === referee ? put('Hand over to {whose}, as the referee.', { whose }) : put('Hand over to {whose}.', { whose })
+  terminal.tell(terminal.colours.strong(said))
+  const line = await lines.ask(`${own('Enter when nobody else is looking>')} `)
   return line !== null && !/^(q|quit|exit)$/i.test(line.trim())
 }

@@ -195,7 +195,7 @@ export function between(sitting: Sitting, rest: string, who: string): void {
     return
   }
   if (from === to) {
-    terminal.tell(`${from} cannot be looked at from its own place: name two.`)
+    terminal.tell(put('{who} cannot be looked at from the same place: name two.', { who: { who: from } }))
     return
   }
   const { distance, lines, places } = play.between(viewer, from, to)

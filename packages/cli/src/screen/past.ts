@@ -6,7 +6,6 @@ import { Stop } from '../io/stop.ts'
 import { readTextFile } from '../io/text-files.ts'
 import { writeNewFile } from '../io/writing.ts'
 import { showOpened } from '../ui/opened.ts'
-import { count } from '../ui/words.ts'
 import { isBetween, type Outcome, refereeIsHere, rulesOf, type Sitting, sayLines, tellNews } from './sitting.ts'
 
 /** What the viewer has been told and has not been taken back, the latest last. */
@@ -50,7 +49,8 @@ export function explainLine(sitting: Sitting, rest: string, asked: 'command' | '
       asked === 'dice'
         ? 'These dice have not been rolled yet, so their result is not known.'
         : 'This question has not been answered yet, so what it decides is not known.'
-    terminal.tell(`${waits}${found.length === 0 ? '' : ' "explain 1" explains the last number before it.'}`)
+    terminal.tell(own(waits))
+    if (found.length > 0) terminal.tell('"explain 1" explains the last number before it.')
   } else if (n === null) terminal.tell('Say which number, counted from the last, as in "explain 3".')
   else if (line !== undefined) showOpened(terminal, line)
   else if (found.length === 0) terminal.tell('No dice have been rolled yet.')
@@ -122,7 +122,10 @@ export function undo(sitting: Sitting, rest: string): Outcome {
       sitting,
       play.table(referee).undo === null || asReferee ? NOTHING : notYours(sitting.people.length === 1),
     )
-  if (done < n) terminal.tell(`Only ${count(done, 'decision')} could be undone.`)
+  if (done < n)
+    terminal.tell(
+      done === 1 ? 'Only 1 decision could be undone.' : put('Only {n} decisions could be undone.', { n: it(done) }),
+    )
   sitting.skipping.clear()
   sitting.shown = ''
   sitting.pausing = play.table(referee).redo !== null && isBetween(sitting)
@@ -138,7 +141,9 @@ export function undo(sitting: Sitting, rest: string): Outcome {
 
 const NOTHING = 'There is nothing to undo.'
 const notYours = (isAlone: boolean): string =>
-  `Since then a die was rolled,${isAlone ? '' : ' someone else has decided,'} or something was revealed: you cannot undo that. "referee undo" still can.`
+  isAlone
+    ? 'Since then a die was rolled, or something was revealed: you cannot undo that. "referee undo" still can.'
+    : 'Since then a die was rolled, someone else has decided, or something was revealed: you cannot undo that. "referee undo" still can.'
 
 /** `redo [N]`: does again what was taken back, with the same dice. */
 export function redo(sitting: Sitting, rest: string): Outcome {

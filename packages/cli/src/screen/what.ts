@@ -1,6 +1,6 @@
-import { nearest, type ThingRef, titleOf } from '@fray/kernel'
+import { nearest, seenOf, type ThingRef, titleOf } from '@fray/kernel'
+import { it, own, put } from '../io/language.ts'
 import { showAbout } from '../ui/about.ts'
-import { withWords } from '../ui/action-words.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { usage } from '../ui/command-words.ts'
 import type { Asked } from './asked.ts'
@@ -28,7 +28,7 @@ export async function what(sitting: Sitting, rest: string, asked: Asked): Promis
     if (about !== null) {
       showAbout(terminal, about)
       const action = ref.kind === 'action' ? rulesOf(sitting).actions.get(ref.name) : undefined
-      if (action !== undefined) terminal.tell(`  as in: ${usage(action)}`)
+      if (action !== undefined) terminal.tell(`  ${put('as in: {command}', { command: it(usage(action)) })}`)
       return
     }
   }
@@ -38,8 +38,10 @@ export async function what(sitting: Sitting, rest: string, asked: Asked): Promis
     ...known(sitting).map(({ name }) => name.toLowerCase()),
   ])
   const hint =
-    near === null ? '"help" lists what you can type, "help commands" the commands.' : `Did you mean "${near}"?`
-  terminal.tell(`Nothing here is called "${wanted}". ${hint}`)
+    near === null
+      ? seenOf('"help" lists what you can type, "help commands" the commands.', {})
+      : seenOf('Did you mean "{near}"?', { near: it(near) })
+  terminal.tell(put('Nothing here is called "{wanted}". {hint}', { wanted: it(wanted), hint }))
 }
 
 /** A key of the list: its words, what its action does, what it may lead to. */
@@ -50,7 +52,7 @@ async function aboutKey(
 ): Promise<boolean> {
   const action = asked.actions?.groups.flatMap(({ actions }) => actions).find((one) => one.key === key)
   if (action === undefined) return false
-  terminal.tell(terminal.colours.strong(`${action.key}: ${withWords(action.label, action.words)}`))
+  terminal.tell(terminal.colours.strong(`${action.key}: ${action.whole}`))
   const about = await play.about(asked.seat, action.about)
   if (about !== null) showAbout(terminal, about)
   const chances = action.asks.length > 0 ? null : await play.chances(asked.seat, action.key)
@@ -66,14 +68,16 @@ function aboutZone(sitting: Sitting, wanted: string): boolean {
   const next = board.ways.flatMap(({ from, to, oneWay }) =>
     from === zone.id ? [to] : to === zone.id && !oneWay ? [from] : [],
   )
-  sitting.terminal.tell(`${sitting.terminal.colours.strong(zone.name)} (${zone.id}, a Zone)`)
+  sitting.terminal.tell(
+    put('{name} ({id}, a Zone)', { name: it(sitting.terminal.colours.strong(zone.name)), id: it(zone.id) }),
+  )
   const facts = [
     zone.note,
-    zone.capacity === null ? '' : `Room for ${zone.capacity}.`,
+    zone.capacity === null ? '' : put('Room for {n}.', { n: it(zone.capacity) }),
     zone.hazard,
-    zone.exits.length === 0 ? '' : `An exit for ${zone.exits.join(', ')}.`,
-    `Next to ${next.join(', ') || 'nothing'}.`,
-    zone.here.length === 0 ? 'Nobody is here.' : `Here: ${zone.here.join(', ')}.`,
+    zone.exits.length === 0 ? '' : put('An exit for {sides}.', { sides: it(zone.exits.join(', ')) }),
+    put('Next to {places}.', { places: it(next.join(', ') || own('nothing')) }),
+    zone.here.length === 0 ? own('Nobody is here.') : put('Here: {who}.', { who: it(zone.here.join(', ')) }),
   ]
   for (const fact of facts) if (fact !== '') sitting.terminal.tell(`  ${fact}`, '  ')
   return true

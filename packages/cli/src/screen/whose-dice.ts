@@ -1,4 +1,5 @@
 import type { RealDice } from '@fray/seat'
+import { it, own, put } from '../io/language.ts'
 import type { Outcome, Sitting } from './sitting.ts'
 
 /** Who types dice: as a person says it, and as it is kept. */
@@ -15,9 +16,10 @@ export const whoseDice = (word: string): RealDice | undefined =>
 
 /** Whose dice are typed, in a sentence; `who` is who says and hears it. */
 export function diceWords(typed: RealDice, roller = 'Fray'): string {
-  if (typed === 'all') return 'You type all dice.'
-  if (typed === 'none') return `${roller} rolls all dice.`
-  return `You type the dice of those you play; ${roller} rolls the rest.`
+  const who = it(roller)
+  if (typed === 'all') return own('You type all dice.')
+  if (typed === 'none') return put('{who} rolls all dice.', { who })
+  return put('You type the dice of those you play; {who} rolls the rest.', { who })
 }
 
 /** `dice`, `dice mine`: whose real dice are typed, or from now on. A fight that is resumed later goes on so. */
@@ -29,11 +31,11 @@ export function changeDice(sitting: Sitting, rest: string): Outcome {
   }
   const typed = whoseDice(rest)
   if (typed === undefined) {
-    terminal.tell(`${diceWords(play.realDice)} ${CHANGE}`)
+    terminal.tell(`${diceWords(play.realDice)} ${own(CHANGE)}`)
     return 'stay'
   }
   play.realDice = typed
   sitting.resume = `${sitting.resume.replace(/ --real-dice \w+$/, '')} --real-dice ${WORD_OF[typed]}`
-  terminal.tell(`From now on: ${diceWords(typed)}`)
+  terminal.tell(put('From now on: {what}', { what: it(diceWords(typed)) }))
   return 'again'
 }

@@ -1,6 +1,6 @@
 import { messageOf, nearest } from '@fray/kernel'
 import { readTyped } from '@fray/seat'
-import { it, put } from '../io/language.ts'
+import { it, own, put } from '../io/language.ts'
 import { listActions, showActions, showWhy } from '../ui/actions.ts'
 import { listAnswers } from '../ui/answers.ts'
 import { chanceLines } from '../ui/chance-words.ts'
@@ -197,7 +197,7 @@ async function chances(sitting: Sitting, rest: string, asked: Asked): Promise<Ou
     if (found.length === 0) terminal.tell('Nobody knows what these answers lead to.')
     for (const [i, one] of found.entries()) {
       const label = asked.question.options[i]?.label ?? ''
-      terminal.tell(`${label}: ${one === null ? 'nobody can know.' : chanceLines(one).join(' ')}`, '  ')
+      terminal.tell(`${label}: ${one === null ? own('nobody can know.') : chanceLines(one).join(' ')}`, '  ')
     }
   } else {
     const action = asked.actions?.groups.flatMap(({ actions }) => actions).find(({ key }) => key === rest.toLowerCase())
@@ -244,7 +244,9 @@ function reactions(sitting: Sitting, rest: string): void {
   const [how = '', rule] = rest.split(/\s+/)
   const settings = play.settings(viewer)
   if (how !== 'ask' && how !== 'matters' && how !== 'auto' && how !== 'never') {
-    const byRule = Object.entries(settings.byRule ?? {}).map(([id, wish]) => `${wish} for ${id}`)
+    const byRule = Object.entries(settings.byRule ?? {}).map(([id, wish]) =>
+      put('{how} for {rule}', { how: it(own(wish)), rule: it(id) }),
+    )
     terminal.tell(
       `Reactions: ${[settings.reactions, ...byRule].join(', ')}. Say ask, matters, auto or never, and a rule if only that is meant.`,
     )

@@ -9,12 +9,13 @@ export const DRASTIC = {
 }
 
 /** An action in words: `Attack Gob with longsword`; with dots where something is still asked, and with what it may cost. */
-export const actionText = ({ label, words, finer, asks, risk }: ListedAction): string =>
-  `${[withWords(label, words), finer].filter((one) => one !== '').join(' ')}${asks.length > 0 ? ' ...' : ''}${risk === undefined ? '' : riskText(risk)}`
+export const actionText = (action: ListedAction): string => withAsks(action, action.whole)
 
-/** The title of an action with what it is done to: `Attack Gob with longsword`. */
-export const withWords = (label: string, words: string): string =>
-  label === '' || words === '' ? `${label}${words}` : put('{label} {words}', { label: it(label), words: it(words) })
+/** The same without its title, where that stands before it. */
+export const withoutTitle = (action: ListedAction): string => withAsks(action, action.words)
+
+const withAsks = ({ finer, asks, risk }: ListedAction, said: string): string =>
+  `${[said, finer].filter((one) => one !== '').join(', ')}${asks.length > 0 ? ' ...' : ''}${risk === undefined ? '' : riskText(risk)}`
 
 const riskText = ({ grave, words }: NonNullable<ListedAction['risk']>): string =>
   grave ? put(' (! danger: {risk})', { risk: it(words) }) : put(' (! risk: {risk})', { risk: it(words) })

@@ -1,7 +1,7 @@
 import type { Chances, ListedAction, ListedActions, SeatTable } from '@fray/seat'
 import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { actionText, withWords } from './action-words.ts'
+import { actionText } from './action-words.ts'
 import { chanceWords } from './chance-words.ts'
 import { type ActionGroup, foldedLines } from './folding.ts'
 import { padTo, textWidth, wrap } from './width.ts'
@@ -137,10 +137,10 @@ export function listActions(terminal: Terminal, { groups }: ListedActions, word:
 
 /** Whether what somebody might do begins with the word: by the action, or by what people call it. */
 const beginsWith = (
-  { action, label, words }: Pick<ListedAction, 'action' | 'label' | 'words'>,
+  { action, label, words, whole }: Pick<ListedAction, 'action' | 'label' | 'words' | 'whole'>,
   wanted: string,
 ): boolean =>
-  [`${action} ${words}`, `${label} ${words}`, `${action} ${label} ${words}`].some((text) =>
+  [whole, `${action} ${words}`, `${label} ${words}`, `${action} ${label} ${words}`].some((text) =>
     text.toLowerCase().startsWith(wanted),
   )
 
@@ -152,9 +152,9 @@ export function showWhy(terminal: Terminal, { groups, illegal }: ListedActions, 
   const wanted = word.toLowerCase()
   const found = illegal.filter((one) => beginsWith(one, wanted))
   const byReason = new Map<string, string[]>()
-  for (const { label, words, reason, rule } of found) {
+  for (const { whole, reason, rule } of found) {
     const why = `${reason} [${rule}]`
-    byReason.set(why, [...(byReason.get(why) ?? []), withWords(label, words)])
+    byReason.set(why, [...(byReason.get(why) ?? []), whole])
   }
   for (const [why, what] of byReason) {
     const some = wanted === '' ? what.slice(0, 2) : what

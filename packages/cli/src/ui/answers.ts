@@ -1,6 +1,6 @@
-import { type AnswerValue, nearest } from '@fray/kernel'
+import { type AnswerValue, nearest, seenOf } from '@fray/kernel'
 import type { SeatOption, SeatQuestion } from '@fray/seat'
-import { it, put } from '../io/language.ts'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
 
@@ -74,12 +74,16 @@ export function showQuestion(
   if (upTo < single.length) for (const line of note(restText(single.slice(upTo)))) say(line)
   for (const [word, places] of many) {
     const some = places.slice(0, SHOWN_PLACES).join('; ')
-    for (const line of note(`${word} to one of ${places.length} places: ${some} ... (type "${word} ${places[0]}")`))
-      say(line)
+    const slots = { word: it(word), n: it(places.length), some: it(some), first: it(places[0] ?? '') }
+    for (const line of note(put('{word} to one of {n} places: {some} ... (type "{word} {first}")', slots))) say(line)
   }
   if (question.kind === 'number') {
-    const range = question.min === null || question.max === null ? '' : ` from ${question.min} to ${question.max}`
-    say(`      a whole number${range}${question.secret ? '' : `; Enter: ${question.preset}`}`)
+    const { min, max } = question
+    const range =
+      min === null || max === null
+        ? own('a whole number')
+        : put('a whole number from {min} to {max}', { min: it(min), max: it(max) })
+    say(`      ${range}${question.secret ? '' : `; Enter: ${question.preset}`}`)
   }
   if (question.kind === 'text')
     for (const line of note(
@@ -105,7 +109,9 @@ function restText(rest: readonly SeatOption[]): string {
   for (const option of rest) counts.set(wordOf(option), (counts.get(wordOf(option)) ?? 0) + 1)
   const kinds = [...counts].slice(0, SHOWN_KINDS).map(([word, n]) => (n === 1 ? word : `${word} ${n}`))
   const more = counts.size > SHOWN_KINDS ? ' ...' : ''
-  return `${rest.length} more (${kinds.join(', ')}${more}): "list" lists all, "list ${wordOf(rest[0] as SeatOption)}" some`
+  return put('{n} more ({kinds}): "list" lists all, "list {word}" some', {
+    ...{ n: it(rest.length), kinds: it(`${kinds.join(', ')}${more}`), word: it(wordOf(rest[0] as SeatOption)) },
+  })
 }
 
 function showOption(
@@ -164,8 +170,13 @@ export function answerOf(
   if (/^\d+$/.test(text)) {
     const option = Number(text) <= upTo ? open[Number(text) - 1] : undefined
     if (option !== undefined) return option.value
-    const list = upTo <= 1 ? 'has only 1' : `goes from 1 to ${Math.min(upTo, open.length)}`
-    return { reason: `There is no number ${text} in the list, which ${list}.` }
+    const n = it(text)
+    const last = it(Math.min(upTo, open.length))
+    const reason =
+      upTo <= 1
+        ? put('There is no number {n} in the list, which has only 1.', { n })
+        : put('There is no number {n} in the list, which goes from 1 to {last}.', { n, last })
+    return { reason }
   }
   const started = open.filter(({ value, label }) =>
     [String(value), label].some((one) => one.toLowerCase().startsWith(wanted)),
@@ -183,6 +194,9 @@ export function whyRefused(question: SeatQuestion, line: string, reason: string)
     line.trim(),
     open.map(({ value }) => String(value)),
   )
-  const hint = near === null ? 'Type a number from the list; "list" lists all answers.' : `Did you mean "${near}"?`
-  return `"${line.trim()}" is not one of the answers. ${hint}`
+  const hint =
+    near === null
+      ? seenOf('Type a number from the list; "list" lists all answers.', {})
+      : seenOf('Did you mean "{near}"?', { near: it(near) })
+  return put('"{said}" is not one of the answers. {hint}', { said: it(line.trim()), hint })
 }

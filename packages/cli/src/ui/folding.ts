@@ -1,7 +1,7 @@
 import type { ListedAction } from '@fray/seat'
 import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { actionText } from './action-words.ts'
+import { actionText, withoutTitle } from './action-words.ts'
 import { padTo, textWidth, wrap } from './width.ts'
 
 /** Actions that cost the same, under what they cost. */
@@ -70,9 +70,7 @@ function piecesOf({ label: heading, actions }: ActionGroup, fold: Fold): string[
     if (fold === 'counted') return `${title} (${some.length})`
     if (some.length > MOST_LISTED || action === WAITING) return `${title}: "list ${action}"`
     const each = some
-      .map(
-        (action) => `${action.key} ${action.words === '' ? actionText(action) : actionText({ ...action, label: '' })}`,
-      )
+      .map((action) => `${action.key} ${action.words === '' ? actionText(action) : withoutTitle(action)}`)
       .join(', ')
     return title === heading ? each : `${title}: ${each}`
   })

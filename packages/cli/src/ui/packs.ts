@@ -1,6 +1,6 @@
 import type { SeatPack } from '@fray/seat'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { count } from './words.ts'
 
 /** So many changes of a pack are told when a fight begins, before they are only counted. */
 const TOLD = 8
@@ -13,10 +13,19 @@ export function tellPacks(terminal: Terminal, packs: readonly SeatPack[], more =
     const lines = linesOf(pack)
     if (lines.length > TOLD) {
       counted = true
-      const what = `${count(changes.length, 'change')}, ${adds.length} added, ${count(options.length, 'option')} set`
-      terminal.tell(`${titleOf(terminal, pack)} is in use: ${what}.`, '  ')
+      terminal.tell(
+        put('{pack} is in use: changes {changes}, adds {adds}, sets {options}.', {
+          ...{
+            pack: it(titleOf(terminal, pack)),
+            changes: it(changes.length),
+            adds: it(adds.length),
+            options: it(options.length),
+          },
+        }),
+        '  ',
+      )
     } else {
-      terminal.tell(`${titleOf(terminal, pack)} is in use:`, '  ')
+      terminal.tell(put('{pack} is in use:', { pack: it(titleOf(terminal, pack)) }), '  ')
       for (const line of lines) terminal.tell(`  ${line}`, '    ')
       if (lines.length === 0) terminal.tell('  nothing differs from the book')
     }
@@ -27,13 +36,15 @@ export function tellPacks(terminal: Terminal, packs: readonly SeatPack[], more =
 
 /** What differs, line by line. */
 const linesOf = ({ changes, adds, options }: SeatPack): string[] => [
-  ...changes.map((one) => `changes ${one}`),
-  ...(adds.length === 0 ? [] : [`adds ${adds.join(', ')}`]),
-  ...options.map((one) => `sets ${one}`),
+  ...changes.map((one) => put('changes {what}', { what: it(own(one)) })),
+  ...(adds.length === 0 ? [] : [put('adds {what}', { what: it(adds.map(own).join(', ')) })]),
+  ...options.map((one) => put('sets {what}', { what: it(own(one)) })),
 ]
 
 const titleOf = ({ colours }: Terminal, { name, version, by }: SeatPack): string =>
-  `The pack ${colours.strong(`${name} ${version}`)}${by === '' ? '' : ` by ${by}`}`
+  by === ''
+    ? put('The pack {name}', { name: it(colours.strong(`${name} ${version}`)) })
+    : put('The pack {name} by {by}', { name: it(colours.strong(`${name} ${version}`)), by: it(by) })
 
 /** All that the packs of a fight make otherwise than in the book. */
 export function showPacks(terminal: Terminal, packs: readonly SeatPack[]): void {

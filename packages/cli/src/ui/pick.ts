@@ -1,3 +1,4 @@
+import { it, put } from '../io/language.ts'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
@@ -37,8 +38,11 @@ export async function pick(
     if (called.length === 1) return called[0]
     terminal.tell(
       called.length > 1
-        ? `Several are called "${text}": ${called.map((i) => i + 1).join(', ')}. Type the number.`
-        : `Type a number from 1 to ${choices.length}, or quit.`,
+        ? put('Several are called "{name}": {numbers}. Type the number.', {
+            name: it(text),
+            numbers: it(called.map((i) => i + 1).join(', ')),
+          })
+        : put('Type a number from 1 to {n}, or quit.', { n: it(choices.length) }),
     )
   }
 }

@@ -1,4 +1,5 @@
 import { type SquaresGround, squareSize, type Token } from '@fray/kernel'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 
 const GROUND_MARKS = ['~', ':', '%', '"', ';', '&', '=']
@@ -20,8 +21,11 @@ export function levelMark({ heights }: SquaresGround, height: number): string {
 /** How large squares are, where the game measures in something else. */
 function squaresOf({ unit }: SquaresGround): string {
   const size = squareSize(unit)
-  return size === '' ? 'squares' : `squares of ${size}`
+  return size === '' ? own('squares') : put('squares of {size}', { size: it(own(size)) })
 }
+
+const heightWords = (height: number): string =>
+  height < 0 ? put('{n} deep', { n: it(height) }) : put('{n} high', { n: it(height) })
 
 /** What the characters of a map mean, those that are on it. */
 export function squaresLegend(
@@ -29,48 +33,52 @@ export function squaresLegend(
   board: SquaresGround & { readonly tokens: readonly Token[] },
 ): string[] {
   const pieces = [squaresOf(board)]
-  if (board.blocks.length > 0) pieces.push(`${unicode ? '█' : '#'} solid`)
+  if (board.blocks.length > 0) pieces.push(`${unicode ? '█' : '#'} ${own('solid')}`)
   for (const [terrain, { mark, words }] of terrainMarks(board))
-    pieces.push(`${mark} ${terrain}${words === '' ? '' : ` (${words})`}`)
+    pieces.push(`${mark} ${own(terrain)}${words === '' ? '' : ` (${words})`}`)
   const heights = [...new Set(board.heights.map(({ height }) => height).filter((h) => h !== 0))].sort((a, b) => a - b)
-  for (const height of heights) pieces.push(`${levelMark(board, height)} ${height} ${height < 0 ? 'deep' : 'high'}`)
+  for (const height of heights) pieces.push(`${levelMark(board, height)} ${heightWords(height)}`)
   const kinds = new Set(board.walls.map(({ kind }) => kind))
-  if (kinds.has('wall')) pieces.push('| - wall')
-  if (kinds.has('window')) pieces.push(': = window or slit')
-  if (kinds.has('low') || kinds.has('fence')) pieces.push('; _ low wall or fence')
-  if (board.doors.some(({ open }) => !open)) pieces.push("' + door, shut")
-  if (board.doors.some(({ open }) => open)) pieces.push('/ door, open')
+  if (kinds.has('wall')) pieces.push(`| - ${own('wall')}`)
+  if (kinds.has('window')) pieces.push(`: = ${own('window or slit')}`)
+  if (kinds.has('low') || kinds.has('fence')) pieces.push(`; _ ${own('low wall or fence')}`)
+  if (board.doors.some(({ open }) => !open)) pieces.push(`' + ${own('door, shut')}`)
+  if (board.doors.some(({ open }) => open)) pieces.push(`/ ${own('door, open')}`)
   for (const { name, tone, words } of board.areas)
     pieces.push(`${tone === 'bad' ? '!' : '+'} ${name}${words === '' ? '' : `: ${words}`}`)
-  if (board.items.length > 0) pieces.push('$ something lies there')
+  if (board.items.length > 0) pieces.push(`$ ${own('something lies there')}`)
   if (board.tokens.some(({ facing }) => facing !== null))
-    pieces.push(unicode ? 'arrows: where they look' : "^ > v < and ' , . ` (corners): where they look")
+    pieces.push(own(unicode ? 'arrows: where they look' : "^ > v < and ' , . ` (corners): where they look"))
   return pieces
 }
 
 /** The same for the ear: walls, doors, ground and what lies about, in words. */
 export function squaresInWords(board: SquaresGround): string[] {
   const { width, height, origin } = board
-  const lines = [`The map is ${width} by ${height} ${squaresOf(board)}; x grows to the east, y to the north.`]
+  const slots = { width: it(width), height: it(height), squares: it(squaresOf(board)) }
+  const lines = [put('The map is {width} by {height} {squares}; x grows to the east, y to the north.', slots)]
   for (const { name, from, to, open } of board.doors)
-    lines.push(`Door ${name}, ${open ? 'open' : 'shut'}: ${edgeWords(origin, from, to)}.`)
+    lines.push(
+      `${put(open ? 'Door {name}, open' : 'Door {name}, shut', { name: it(name) })}: ${edgeWords(origin, from, to)}.`,
+    )
   for (const { from, to, kind } of board.walls)
     lines.push(
-      `${kind === 'low' ? 'Low wall' : kind.charAt(0).toUpperCase() + kind.slice(1)}: ${edgeWords(origin, from, to)}.`,
+      `${own(kind === 'low' ? 'Low wall' : kind.charAt(0).toUpperCase() + kind.slice(1))}: ${edgeWords(origin, from, to)}.`,
     )
-  if (board.blocks.length > 0) lines.push(`Solid: ${board.blocks.join('; ')}.`)
+  if (board.blocks.length > 0) lines.push(`${own('Solid')}: ${board.blocks.join('; ')}.`)
   const byTerrain = new Map<string, string[]>()
   for (const { square, terrain, words } of board.ground) {
-    const key = words === '' ? terrain : `${terrain} (${words})`
+    const key = words === '' ? own(terrain) : `${own(terrain)} (${words})`
     byTerrain.set(key, [...(byTerrain.get(key) ?? []), square])
   }
   for (const [terrain, squares] of byTerrain) lines.push(`${terrain}: ${squares.join('; ')}.`)
   const byHeight = new Map<number, string[]>()
   for (const { square, height: h } of board.heights) byHeight.set(h, [...(byHeight.get(h) ?? []), square])
-  for (const [h, squares] of byHeight) lines.push(`${h} ${h < 0 ? 'deep' : 'high'}: ${squares.join('; ')}.`)
+  for (const [h, squares] of byHeight) lines.push(`${heightWords(h)}: ${squares.join('; ')}.`)
   for (const { name, squares, words } of board.areas)
     lines.push(`${name}${words === '' ? '' : `, ${words}`}: ${squares.join('; ')}.`)
-  for (const { square, names } of board.items) lines.push(`On the ground at ${square}: ${names.join(', ')}.`)
+  for (const { square, names } of board.items)
+    lines.push(put('On the ground at {square}: {things}.', { square: it(square), things: it(names.join(', ')) }))
   return lines
 }
 
@@ -80,5 +88,19 @@ const edgeWords = (
   [x2, y2]: readonly [number, number],
 ): string =>
   x1 === x2
-    ? `between the columns ${west + x1 - 1} and ${west + x1}, from ${south + Math.min(y1, y2)} to ${south + Math.max(y1, y2) - 1}`
-    : `between the rows ${south + y1 - 1} and ${south + y1}, from ${west + Math.min(x1, x2)} to ${west + Math.max(x1, x2) - 1}`
+    ? put('between the columns {a} and {b}, from {from} to {to}', {
+        ...{
+          a: it(west + x1 - 1),
+          b: it(west + x1),
+          from: it(south + Math.min(y1, y2)),
+          to: it(south + Math.max(y1, y2) - 1),
+        },
+      })
+    : put('between the rows {a} and {b}, from {from} to {to}', {
+        ...{
+          a: it(south + y1 - 1),
+          b: it(south + y1),
+          from: it(west + Math.min(x1, x2)),
+          to: it(west + Math.max(x1, x2) - 1),
+        },
+      })

@@ -1,5 +1,6 @@
 import type { Interval, TurningPoint, TurningPoints } from '@fray/lab'
 import { type AnySession, commandWords } from '@fray/seat'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 
 const percent = (value: number): string => `${Math.round(100 * value)}%`
@@ -11,16 +12,22 @@ const isNothing = ({ value }: Interval): boolean => Math.abs(value) < 0.005
 /** The fight whose commands are told. */
 type Told = Pick<AnySession, 'rules' | 'setup' | 'scene'>
 
-const commandIn = ({ rules, scene }: Told, command: TurningPoint['done']): string => commandWords(rules, command, scene)
+const commandIn = ({ rules, scene }: Told, command: TurningPoint['done']): string =>
+  own(commandWords(rules, command, scene))
 
 /** Where a fight turned: each with what was done, the chance to win before and after, and what of it was choice and luck. */
 export function showTurningPoints({ tell, colours }: Terminal, session: Told, { points: found }: TurningPoints): void {
   const { sides } = session.setup
-  tell(found.length === 0 ? 'Nothing in this fight changed who would win it.' : colours.strong('Turning points'))
+  tell(found.length === 0 ? 'Nothing in this fight changed who would win it.' : colours.strong(own('Turning points')))
   for (const point of found) {
     const side = sides[point.side]?.name ?? ''
-    tell(`${point.command}. Round ${point.round}. ${commandIn(session, point.done)}`)
-    tell(`   ${side}: ${percent(point.before.value)} to win before, ${percent(point.after.value)} after.`, '   ')
+    tell(`${point.command}. ${put('Round {n}.', { n: it(point.round) })} ${commandIn(session, point.done)}`)
+    const slots = {
+      side: it(own(side)),
+      before: it(percent(point.before.value)),
+      after: it(percent(point.after.value)),
+    }
+    tell(`   ${put('{side}: {before} to win before, {after} after.', slots)}`, '   ')
     tell(`   ${choiceWords(session, point)} ${luckWords(point)}`, '   ')
   }
   if (found.length > 0)
@@ -30,12 +37,18 @@ export function showTurningPoints({ tell, colours }: Terminal, session: Told, { 
 }
 
 function choiceWords(session: Told, { choice, better, decided }: TurningPoint): string {
-  if (!decided) return 'Nobody chose.'
-  if (better === null || isNothing(choice)) return 'Choice: nothing clearly better was found.'
-  return `Choice: ${points(-choice.value)} (${range({ ...choice, low: -choice.high, high: -choice.low })}); better: ${commandIn(session, better)}.`
+  if (!decided) return own('Nobody chose.')
+  if (better === null || isNothing(choice)) return own('Choice: nothing clearly better was found.')
+  return put('Choice: {points} ({range}); better: {command}.', {
+    ...{ points: it(points(-choice.value)), range: it(range({ ...choice, low: -choice.high, high: -choice.low })) },
+    command: it(commandIn(session, better)),
+  })
 }
 
 const luckWords = ({ luck }: TurningPoint): string =>
-  isNothing(luck) ? 'No luck.' : `Luck: ${points(luck.value)} (${range(luck)}).`
+  isNothing(luck)
+    ? own('No luck.')
+    : put('Luck: {points} ({range}).', { points: it(points(luck.value)), range: it(range(luck)) })
 
-const range = ({ low, high }: Interval): string => `${points(low)} to ${points(high)}`
+const range = ({ low, high }: Interval): string =>
+  put('{low} to {high}', { low: it(points(low)), high: it(points(high)) })

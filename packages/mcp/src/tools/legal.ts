@@ -11,17 +11,9 @@ import { tool } from './tool.ts'
 /** Lets a fight go on that has come to a stalemate: listed where that is so. */
 export const GO_ON = 'go-on'
 
-const actionData = ({
+const actionData = ({ key, whole, drastic, asks, finer, risk }: ListedAction): Readonly<Record<string, unknown>> => ({
   key,
-  label,
-  words,
-  drastic,
-  asks,
-  finer,
-  risk,
-}: ListedAction): Readonly<Record<string, unknown>> => ({
-  key,
-  does: `${label} ${words}`.trim(),
+  does: whole,
   ...(drastic !== null && { drastic }),
   ...(finer !== '' && { finer }),
   ...(risk !== undefined && { [risk.grave ? 'danger' : 'risk']: risk.words }),

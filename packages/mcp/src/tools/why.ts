@@ -35,7 +35,7 @@ export const why = tool({
     return says(`${illegal.length} thing${illegal.length === 1 ? '' : 's'} not possible now.`, {
       rules: illegal.map(({ rule }) => rule),
       data: {
-        not: illegal.map(({ label, words, rule, reason }) => ({ what: `${label} ${words}`.trim(), rule, reason })),
+        not: illegal.map(({ whole, rule, reason }) => ({ what: whole, rule, reason })),
       },
     })
   },

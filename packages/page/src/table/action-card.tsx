@@ -38,9 +38,6 @@ export function IntentSign({ intent, number }: { intent: ListedAction['intent'];
   )
 }
 
-/** Words of this length at most stand in one line with the label. */
-const SHORT = 24
-
 /** One of the few actions that matter now: what it does to whom, its chance, what it deals, and one warning. */
 export function ActionCard({
   action,
@@ -68,14 +65,10 @@ export function ActionCard({
   const words = useWords()
   const about = useAbout()
   const takesThing = thing !== null && action.asks.some(({ choices }) => choices.some((one) => one === thing))
-  const { label } = action
-  // Where nobody is named, short words are part of the name: `Move to bridge`.
-  const isShort = action.whom === '' && action.rest.length <= SHORT
-  const [whom, rest] = isShort ? [action.rest, ''] : [action.whom, action.rest]
+  const { label, head: name, rest } = action
   // Chances that come late have their room from the first on, so that nothing moves under a finger.
   const [isLate] = useState(isCounted && chances === undefined)
   const details = [rest, action.finer, takesThing ? thing : '', price].filter((one) => one !== '' && one !== label)
-  const name = `${label} ${whom}`.trim()
   const start = () => form.start(action, takesThing ? thing : undefined)
   const known = chances == null ? null : headline(words, chances)
   const pointing = usePointing(action, takesThing ? thing : null, chances ?? null, isChosen)
@@ -177,13 +170,13 @@ function Warning({
 }
 
 /** What one would expect and cannot do now, with the reason. */
-export function IllegalCard({ illegal: { label, words: said, reason, intent } }: { illegal: Illegal }) {
+export function IllegalCard({ illegal: { whole, reason, intent } }: { illegal: Illegal }) {
   return (
     <li className={look.card} data-illegal lang={RULES_SPEAK}>
       <span className={look.main}>
         <IntentSign intent={intent} />
         <span className={look.words}>
-          <span className={look.name}>{`${label} ${said}`.trim()}</span>
+          <span className={look.name}>{whole}</span>
           <span className={look.details}>{reason}</span>
         </span>
       </span>

@@ -42,7 +42,7 @@ export function ActionRow({
   // The stop stays at the end of a line.
   const said = chances == null ? '' : chanceWords(words, chances).join('\u00a0· ')
   const takesThing = thing !== null && action.asks.some(({ choices }) => choices.some((one) => one === thing))
-  const details = [action.words, action.finer, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
+  const details = [action.rest, action.finer, takesThing ? thing : ''].filter((one) => one !== '').join(', ')
   const pointing = usePointing(action, takesThing ? thing : null, chances ?? null)
   return (
     <li className={look.row} {...pointing}>
@@ -59,7 +59,7 @@ export function ActionRow({
         </span>
         <span className={look.words}>
           <span lang={RULES_SPEAK}>
-            <strong>{action.label}</strong> {details}
+            <strong>{action.head}</strong> {details}
             {action.asks.length > 0 && !takesThing ? ' …' : ''}
             {price === '' ? null : <span className={look.price}> · {price}</span>}
           </span>

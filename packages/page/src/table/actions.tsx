@@ -80,7 +80,7 @@ export function ActionsList(props: ActionsListProps) {
         <ul className={cardLook.cards}>
           {approach === null ? null : (
             <ActionCard
-              {...row({ ...approach.action, whom: words.actions.toward(approach.to), rest: '' })}
+              {...row({ ...approach.action, head: words.actions.toward(approach.action.label, approach.to), rest: '' })}
               key="approach"
               form={{
                 ...form,
@@ -125,11 +125,9 @@ export function ActionsList(props: ActionsListProps) {
         <details className={look.illegal}>
           <summary>{words.actions.illegal(actions.illegal.length)}</summary>
           <ul lang={RULES_SPEAK}>
-            {actions.illegal.map(({ label, words: said, reason, action }) => (
-              <li key={`${action} ${said} ${reason}`}>
-                <strong>
-                  {label} {said}
-                </strong>
+            {actions.illegal.map(({ whole, reason }) => (
+              <li key={`${whole} ${reason}`}>
+                <strong>{whole}</strong>
                 <span>{reason}</span>
               </li>
             ))}

@@ -43,9 +43,7 @@ export function AskStep({
   const { action } = stage
   return (
     <div className={look.step} ref={field}>
-      <h3 lang={RULES_SPEAK}>
-        {action.label} {action.words} {action.finer}
-      </h3>
+      <h3 lang={RULES_SPEAK}>{[action.whole, action.finer].filter((one) => one !== '').join(', ')}</h3>
       {action.risk === undefined ? null : <Risk risk={action.risk} />}
       {stage.at === 'sure' ? (
         <>

@@ -38,8 +38,8 @@ const LIST: Stage = { at: 'list' }
 const saidIn = ({ command: { actor: _, action: __, ...said } }: ListedAction): Given => said as Given
 
 /** An action in words, with what was said of it as well. */
-const wordsOf = ({ label, words, command }: ListedAction, given: Given): string =>
-  [label, words, ...Object.entries(given).map(([name, value]) => (name in command ? '' : value))]
+const wordsOf = ({ whole, command }: ListedAction, given: Given): string =>
+  [whole, ...Object.entries(given).map(([name, value]) => (name in command ? '' : value))]
     .filter((one) => one !== '')
     .join(' ')
 

@@ -81,7 +81,7 @@ export function useChoosing({
       say(
         about === null
           ? words.board.nothingHere
-          : `${words.actions.only(about)}: ${found.map((action) => `${action.label} ${action.words}`.trim()).join(', ')}`,
+          : `${words.actions.only(about)}: ${found.map(({ whole }) => whole).join(', ')}`,
       )
     },
     [table, reach, best, actions, form, mayAct, who, onAbout, onWho, onOpen, say, words],

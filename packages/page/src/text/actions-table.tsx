@@ -65,7 +65,7 @@ export function ActionsTable({ looking, actions }: { looking: Looking; actions: 
                 <tr key={action.key}>
                   <td>{action.key}</td>
                   <th scope="row" lang={RULES_SPEAK}>
-                    {action.label} {action.words} {action.finer}
+                    {[action.whole, action.finer].filter((one) => one !== '').join(', ')}
                     {action.asks.length > 0 ? ' …' : ''}
                     {action.risk === undefined ? null : (
                       <>
@@ -86,9 +86,9 @@ export function ActionsTable({ looking, actions }: { looking: Looking; actions: 
         <details>
           <summary>{words.actions.illegal(actions.illegal.length)}</summary>
           <ul className={look.lines} lang={RULES_SPEAK}>
-            {actions.illegal.map(({ label, words: said, reason }) => (
-              <li key={`${label} ${said} ${reason}`}>
-                {label} {said}: {reason}
+            {actions.illegal.map(({ whole, reason }) => (
+              <li key={`${whole} ${reason}`}>
+                {whole}: {reason}
               </li>
             ))}
           </ul>

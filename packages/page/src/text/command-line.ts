@@ -106,7 +106,7 @@ const withoutArticles = (line: string): string => line.replace(/\b(?:the|an?) /g
 function actionsByWords(actions: readonly ListedAction[], low: string): readonly ListedAction[] {
   const byKey = actions.filter(({ key }) => key === low)
   if (byKey.length > 0 || low === '') return byKey
-  const said = ({ label, words, finer }: ListedAction) => `${label} ${words} ${finer}`.trim().toLowerCase()
+  const said = ({ whole, finer }: ListedAction) => `${whole} ${finer}`.trim().toLowerCase()
   const whole = actions.filter((action) => withoutArticles(said(action)) === withoutArticles(low))
   if (whole.length > 0) return whole
   const tokens = low.split(/\s+/)

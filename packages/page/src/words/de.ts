@@ -198,7 +198,7 @@ export const de: Words = {
     only: (what) => `Mit ${what}`,
     all: 'Alles zeigen',
     none: 'Damit lässt sich jetzt nichts tun.',
-    toward: (who) => `auf ${who} zu, um anzugreifen`,
+    toward: (go, who) => `${go}: auf ${who} zu, um anzugreifen`,
     notThis: 'Nicht das',
     rest: {
       harm: 'Weitere Angriffe',

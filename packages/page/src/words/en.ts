@@ -200,7 +200,7 @@ export const en = {
     only: (what: string): string => `With ${what}`,
     all: 'Show everything',
     none: 'Nothing can be done with that now.',
-    toward: (who: string): string => `toward ${who}, to attack`,
+    toward: (go: string, who: string): string => `${go} toward ${who}, to attack`,
     notThis: 'Not this',
     rest: {
       harm: 'More attacks',

@@ -34,11 +34,12 @@ function* foesOf(scene: EscalationScene, actor: Who): Iterable<number> {
   for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isHere(scene, row)) yield row
 }
 
-function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: Message, kind: number) {
+function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: Message, says: string, kind: number) {
   return act({
     id,
     rule,
     title,
+    says,
     when: 'turn',
     params: [targetParam(), flagParam('knock-out', 'yes to leave them unconscious'), slotParam],
     *suggest(scene, actor) {
@@ -55,9 +56,21 @@ function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: Message, 
 }
 
 /** The Basic Melee Attack. */
-export const basicMelee = basic('basic-melee', 'basic-melee-attack', plainly('Basic Melee Attack'), MELEE)
+export const basicMelee = basic(
+  'basic-melee',
+  'basic-melee-attack',
+  plainly('Basic Melee Attack'),
+  'Basic Melee Attack on {it}',
+  MELEE,
+)
 /** The Basic Ranged Attack. */
-export const basicRanged = basic('basic-ranged', 'basic-ranged-attack', plainly('Basic Ranged Attack'), RANGED)
+export const basicRanged = basic(
+  'basic-ranged',
+  'basic-ranged-attack',
+  plainly('Basic Ranged Attack'),
+  'Basic Ranged Attack on {it}',
+  RANGED,
+)
 
 /** What a command says of the use of an ability. */
 type Said = Command & ValuesOfParams<typeof USE_PARAMS>
@@ -230,6 +243,7 @@ export const coupDeGrace = act({
   id: 'coup-de-grace',
   rule: 'coup-de-grace',
   title: plainly('Coup de Grace'),
+  says: 'Coup de Grace on {it}',
   intent: 'harm',
   when: 'turn',
   params: [targetParam(), abilityParam(true)],

@@ -154,8 +154,8 @@ export const diceyMove = act({
   when: 'turn',
   params: [
     textParam('text', { label: 'what is tried' }),
-    textParam('skill', { label: 'the skill', optional: true, says: '{it}' }),
-    combatantParam('ally', { label: 'whom they would help', optional: true }),
+    { ...textParam('skill', { label: 'the skill', optional: true, says: '({it})' }), kind: 'word' },
+    combatantParam('ally', { label: 'whom they would help', optional: true, says: 'for {it}' }),
     slotParam,
   ],
   seldom: true,

@@ -42,7 +42,14 @@ const HAMPERED_MAY: ReadonlySet<string> = new Set(['move', 'disengage', 'rally']
 
 /** What is readied, in a few words: `Rush in`, `move away from Jork`. */
 const readiedWords: Saying = (act, { ability, stance, to, away }) => {
-  const what = ability !== undefined ? '{ability}' : stance !== undefined ? '{stance}' : spaced(act)
+  const what =
+    ability !== undefined
+      ? '{ability}'
+      : stance !== undefined
+        ? '{stance}'
+        : act === 'deed'
+          ? 'something else'
+          : spaced(act)
   const from = Array.isArray(away) && away.length > 0 ? ' away from {away}' : ''
   return typeof to === 'string' ? `${what} to {to}${from}` : `${what}${from}`
 }
@@ -86,6 +93,7 @@ export const ready = act({
   id: 'ready',
   rule: 'ready',
   title: plainly('Ready an action'),
+  says: 'Ready {it}',
   when: 'turn',
   waits: true,
   params: PARAMS,

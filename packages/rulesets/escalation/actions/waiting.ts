@@ -74,10 +74,11 @@ export const fightInSpirit = act({
   id: 'fight-in-spirit',
   rule: 'fight-in-spirit',
   title: plainly('Fight in spirit'),
+  says: 'Fight in spirit for {it}',
   when: 'begin',
   params: [
     targetParam(),
-    wordParam('what', SPIRIT_HELP, { label: 'attack, save or against' }),
+    wordParam('what', SPIRIT_HELP, { label: 'attack, save or against', says: '({it})' }),
     textParam('because', { label: 'the reason' }),
   ],
   *suggest(scene, actor) {

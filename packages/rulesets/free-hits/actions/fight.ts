@@ -127,6 +127,7 @@ export const extraAttack = act({
   id: 'extra-attack',
   rule: 'extra-attack',
   title: plainly('Extra attack (Move Action and both Bonus Actions)'),
+  says: 'Extra attack on {it}',
   intent: 'harm',
   when: 'turn',
   params: blowParams(true),

@@ -103,6 +103,7 @@ export const cast = act({
   id: 'cast',
   rule: 'cast-time',
   title: plainly('Cast a spell'),
+  says: 'Cast {it}',
   when: 'any',
   params: [
     spellParam(),

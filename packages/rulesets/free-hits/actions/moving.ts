@@ -180,6 +180,7 @@ export const move = act({
   id: 'move',
   rule: 'move',
   title: plainly('Move'),
+  says: 'Move to {it}',
   intent: 'move',
   when: 'turn',
   params: [
@@ -257,7 +258,8 @@ const FAR = 10_000
 export const face = act({
   id: 'face',
   rule: 'facing',
-  title: plainly('Turn'),
+  title: plainly('Change facing'),
+  says: 'Face {it}',
   intent: 'gear',
   when: 'turn',
   params: [

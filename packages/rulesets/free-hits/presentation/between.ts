@@ -16,10 +16,9 @@ import { costOn, reachWith } from '../rules/pace.ts'
 import { bodyOf, inZone, isBehind, seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
 import { detects, isHere } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
+import { LOOKS } from '../words.ts'
 import { asSeen } from './as-seen.ts'
 import { spaces as inSpaces, plain, saying, squares, text } from './said.ts'
-
-const LOOKS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
 
 /** What lies between two units: how far it is, whose zones touch whom, where the other looks, the number to hit it. */
 export const between = (scene: FreeHitsScene, row: number, at: number, viewer: Viewer): Between => {

@@ -30,6 +30,7 @@ export const attack = attackAction({
   id: 'attack',
   rule: 'melee-attack',
   title: plainly('Melee attack'),
+  says: 'Melee attack on {it}',
   intent: 'harm',
   price: 'attack',
   kind: 'main',
@@ -65,6 +66,7 @@ export const shoot = attackAction({
   id: 'shoot',
   rule: 'ranged-attack',
   title: plainly('Ranged or thrown attack'),
+  says: 'Ranged or thrown attack on {it}',
   intent: 'harm',
   price: 'attack',
   kind: 'main',
@@ -87,6 +89,7 @@ export const shoot = attackAction({
 const wrestling = (
   id: 'shove' | 'grapple',
   title: Message,
+  says: string,
   maneuver: number,
   weapons: (scene: ShockScene, actor: Who) => readonly number[],
   usual: (scene: ShockScene, actor: Who) => number,
@@ -95,6 +98,7 @@ const wrestling = (
     id,
     rule: id,
     title,
+    says,
     intent: 'harm',
     price: 'attack',
     kind: 'main',
@@ -105,12 +109,13 @@ const wrestling = (
   })
 
 /** A shove: an attack that hits pushes or knocks prone instead of doing damage. */
-export const shove = wrestling('shove', plainly('Shove'), SHOVE, meleeWeapons, usualMelee)
+export const shove = wrestling('shove', plainly('Shove'), 'Shove {it}', SHOVE, meleeWeapons, usualMelee)
 
 /** A grapple: an unarmed attack that hits takes hold instead of doing damage. */
 export const grapple = wrestling(
   'grapple',
   plainly('Grapple'),
+  'Grapple {it}',
   GRAPPLE,
   (scene, actor) => [bareHands(scene, actor)],
   bareHands,
@@ -121,6 +126,7 @@ export const snap = attackAction({
   id: 'snap',
   rule: 'snap-attack',
   title: plainly('Snap Attack (Instant)'),
+  says: 'Snap Attack on {it}',
   intent: 'harm',
   price: 'quick',
   kind: 'snap',

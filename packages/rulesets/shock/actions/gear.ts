@@ -60,6 +60,7 @@ export const ready = act({
   id: 'ready',
   rule: 'ready-stow',
   title: plainly('Ready an item'),
+  says: 'Ready {it}',
   intent: 'gear',
   price: 'main',
   params: [itemIn('an item in the pack', STOWED)],
@@ -96,6 +97,7 @@ export const stow = act({
   id: 'stow',
   rule: 'ready-stow',
   title: plainly('Stow an item'),
+  says: 'Stow {it}',
   intent: 'gear',
   seldom: true,
   price: 'main',
@@ -208,6 +210,7 @@ export const useItem = act({
   id: 'use-item',
   rule: 'spell-content',
   title: plainly('Use an item'),
+  says: 'Use {it}',
   price: (scene, { item }) => (item < 0 ? 'main' : scene.kind(item).cost),
   params: [
     ownItem('an item', (scene, item) => scene.kind(item).effects.length > 0),

@@ -100,6 +100,7 @@ export const door = act({
   id: 'door',
   rule: 'improvised-action',
   title: plainly('Open or close a door'),
+  says: 'Open or close {it}',
   intent: 'gear',
   price: 'turn',
   params: [

@@ -35,6 +35,7 @@ export const cast = act({
   id: 'cast',
   rule: 'cast-spell',
   title: plainly('Cast a spell'),
+  says: 'Cast {it}',
   price: (scene, { actor, power }) => priceOf(scene.fighter(actor).spells[power]),
   params: [
     powerParam('spell'),
@@ -160,6 +161,7 @@ export const use = act({
   id: 'use',
   rule: 'power-instants',
   title: plainly('Use a power'),
+  says: 'Use {it}',
   price: (scene, { actor, power }) => priceOf(scene.fighter(actor).powers[power]),
   params: [powerParam('power'), combatantParam('target', { label: 'on whom', optional: true })],
   *suggest(scene, actor) {

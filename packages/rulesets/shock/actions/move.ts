@@ -28,6 +28,7 @@ export const run = act({
   id: 'run',
   rule: 'run',
   title: plainly('Run'),
+  says: 'Run to {it}',
   intent: 'move',
   price: 'move',
   params: [squareParam('to', { label: 'where to', suggestions: runs }), wayParam('by')],

@@ -25,6 +25,7 @@ export const screen = act({
   id: 'screen',
   rule: 'screen',
   title: plainly('Screen an ally'),
+  says: 'Screen {it}',
   intent: 'protect',
   price: 'move',
   params: [

@@ -39,6 +39,7 @@ export const useSkill = act({
   id: 'use-skill',
   rule: 'use-skill',
   title: plainly('Use a skill'),
+  says: 'Use the skill {it}',
   seldom: true,
   price: 'main',
   params: [
@@ -88,6 +89,7 @@ export const firstAid = act({
   id: 'first-aid',
   rule: 'stabilize',
   title: plainly('First aid'),
+  says: 'First aid for {it}',
   intent: 'protect',
   price: 'main',
   params: [dyingParam, attributeParam('with')],

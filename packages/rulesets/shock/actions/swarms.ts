@@ -22,6 +22,7 @@ export const swarm = act({
   id: 'swarm',
   rule: 'swarm-attack',
   title: plainly('Join a Swarm Attack'),
+  says: 'Join a Swarm Attack on {it}',
   intent: 'harm',
   price: 'main',
   params: [enemyParam, weaponParam(likelyWeapon), thrownParam],

@@ -110,13 +110,13 @@ export const askAbout = act({
   id: 'ask-about',
   rule: 'decision-windows',
   title: plainly('When to be asked for Instants'),
+  says: 'Be asked for Instants: {it}',
   intent: 'gear',
   price: 'wish',
   params: [
     wordParam('what', PROMPTS, {
       label: 'nothing, rolls, actions or steps',
       suggestions: () => PROMPTS.keys(),
-      says: '({it})',
     }),
   ],
   check: () => null,

@@ -80,6 +80,7 @@ export const drag = act({
   id: 'drag',
   rule: 'grapple-move-target',
   title: plainly('Move with the one held'),
+  says: 'Move with the one held to {it}',
   intent: 'move',
   price: 'main',
   params: [
@@ -134,6 +135,7 @@ export const throwTarget = act({
   id: 'throw',
   rule: 'grapple-move-target',
   title: plainly('Throw the one held'),
+  says: 'Throw the one held to {it}',
   intent: 'harm',
   price: 'main',
   params: [

@@ -58,6 +58,7 @@ export const draw = free({
   id: 'draw',
   rule: 'declared-is-standard',
   title: plainly('Draw something'),
+  says: 'Draw {it}',
   intent: 'gear',
   params: [
     itemParam('item', {
@@ -85,6 +86,7 @@ export const drop = free({
   id: 'drop',
   rule: 'declared-is-standard',
   title: plainly('Drop something'),
+  says: 'Drop {it}',
   intent: 'gear',
   seldom: true,
   drastic: 'throws-away',
@@ -122,6 +124,7 @@ export const pickUp = standard({
   id: 'pick-up',
   rule: 'action-other',
   title: plainly('Pick something up'),
+  says: 'Pick up {it}',
   intent: 'gear',
   params: [
     lyingParam('item', {

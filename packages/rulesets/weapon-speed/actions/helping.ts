@@ -41,6 +41,7 @@ export const heal = standard({
   id: 'heal',
   rule: 'stabilize',
   title: plainly('Heal check to stabilize'),
+  says: 'Heal check to stabilize {it}',
   intent: 'protect',
   params: [
     combatantParam('target', {

@@ -39,6 +39,7 @@ export const move = act({
   id: 'move',
   rule: 'speed-per-round',
   title: plainly('Move'),
+  says: 'Move to {it}',
   intent: 'move',
   params: [squareParam('to', { label: 'where to', suggestions: ends }), wayParam('by')],
   check(scene, command) {

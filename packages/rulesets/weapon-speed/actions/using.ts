@@ -90,6 +90,7 @@ export const cast = standard({
   id: 'cast',
   rule: 'action-cast',
   title: plainly('Cast a spell'),
+  says: 'Cast a spell on {it}',
   params: [
     onWhom((scene, actor) => targetsOf(scene, actor, declaredSpell(scene, actor))),
     spellParam('spell', { optional: true }),
@@ -152,6 +153,7 @@ export const consume = standard({
   id: 'consume',
   rule: 'action-consumable',
   title: plainly('Use a consumable item'),
+  says: 'Use {it}',
   params: [
     declaredItemParam(CONSUME),
     onWhom((scene, actor, { item }) => targetsOf(scene, actor, potion(scene, item as number))),
@@ -190,6 +192,7 @@ export const throwItem = standard({
   id: 'throw',
   rule: 'action-throw',
   title: plainly('Throw an item'),
+  says: 'Throw {item} at {target}',
   params: [
     combatantParam('target', {
       label: 'at whom',
@@ -239,6 +242,7 @@ export const activate = act({
   id: 'activate',
   rule: 'stress-as-resource',
   title: plainly('Call upon an ability'),
+  says: 'Call upon {it}',
   params: [
     abilityParam('ability', { suggestions: callable }),
     onWhom((scene, actor, { ability }) => targetsOf(scene, actor, abilityAt(scene, actor, ability as number))),

@@ -60,6 +60,7 @@ export const cast = act({
   id: 'cast',
   rule: 'action-cast-spell',
   title: plainly('Cast a spell'),
+  says: 'Cast {it}',
   params: [
     spellParam('spell'),
     spellTargetsParam('targets', 'spell'),

@@ -146,6 +146,7 @@ export const stunt = act({
   id: 'stunt',
   rule: 'action-stunt',
   title: plainly('Another stunt'),
+  says: 'Another stunt on {it}',
   intent: 'harm',
   params: [
     opponent,
@@ -165,6 +166,7 @@ export const struggle = act({
   id: 'struggle',
   rule: 'hindrance-needs-action',
   title: plainly('Struggle free'),
+  says: 'Struggle free ({it})',
   intent: 'protect',
   params: [
     hindranceParam('hindrance', {

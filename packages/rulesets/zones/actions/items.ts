@@ -40,6 +40,7 @@ export const retrieve = act({
   id: 'retrieve',
   rule: 'action-retrieve-item',
   title: plainly('Get out of the backpack'),
+  says: 'Get {it} out of the backpack',
   intent: 'gear',
   params: [itemIn(IN_BACKPACK)],
   check(scene, { actor, item }) {

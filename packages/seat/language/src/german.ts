@@ -20,8 +20,40 @@ const A: Articles = {
 /** What stands before a place that has no phrase of its own. */
 const BEFORE: Readonly<Record<string, string>> = { to: 'zu', in: 'bei', from: 'von' }
 
+/** The same before a square, which goes by its numbers. */
+const SQUARE = /^\d+(,\d+)+$/
+const BEFORE_SQUARE: Readonly<Record<string, string>> = { to: 'nach ', in: 'auf ', from: 'von ' }
+
 const names = new Intl.ListFormat('de', { style: 'long', type: 'conjunction' })
 const numbers = new Intl.NumberFormat('de')
+
+/** Endings of an adjective, in the order of {@link CASES}: without an article, behind *der* and behind *ein*. */
+const ENDINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '': {
+    m: ['er', 'en', 'em', 'en'],
+    f: ['e', 'e', 'er', 'er'],
+    n: ['es', 'es', 'em', 'en'],
+    p: ['e', 'e', 'en', 'er'],
+  },
+  the: {
+    m: ['e', 'en', 'en', 'en'],
+    f: ['e', 'e', 'en', 'en'],
+    n: ['e', 'e', 'en', 'en'],
+    p: ['en', 'en', 'en', 'en'],
+  },
+  a: { m: ['er', 'en', 'en', 'en'], f: ['e', 'e', 'en', 'en'], n: ['es', 'es', 'en', 'en'], p: ['e', 'e', 'en', 'er'] },
+}
+const CASES = ['nom', 'acc', 'dat', 'gen']
+
+/** The name with its adjective, if it begins with one, as it stands behind that article: `Krummer Weg`, `den Krummen Weg`. */
+function declined(word: Lexeme, { case: wanted, article }: Wanted): Lexeme {
+  const { gender = '', name } = word
+  const strong = ENDINGS['']?.[gender]?.[0]
+  const [, stem, ending, rest] = /^(\p{Lu}\p{Ll}+?)(er|es|e) (\p{Lu}.*)$/u.exec(name) ?? []
+  const at = CASES.indexOf(wanted)
+  if (stem === undefined || ending !== strong || at < 0) return word
+  return { ...word, name: `${stem}${ENDINGS[article]?.[gender]?.[at] ?? ending} ${rest}` }
+}
 
 /** A noun in its case, without an article. */
 function noun(word: Lexeme, wanted: string): string {
@@ -31,7 +63,9 @@ function noun(word: Lexeme, wanted: string): string {
   return wanted === 'gen' && isNeuterOrMasculine ? `${word.name}${/[sßxz]$/.test(word.name) ? 'es' : 's'}` : word.name
 }
 
-function thing(word: Lexeme, { case: wanted, article }: Wanted): string {
+function thing(plain: Lexeme, asked: Wanted): string {
+  const { case: wanted, article } = asked
+  const word = declined(plain, asked)
   const { gender } = word
   const before = gender === undefined ? '' : ((article === 'a' ? A : THE)[wanted]?.[gender] ?? '')
   if (article === '' || before === '') return noun(word, wanted)
@@ -48,6 +82,7 @@ export const german: Grammar = {
     return before === undefined ? word.name : `${before} „${word.name}“`
   },
   ownPlace: (name, { case: wanted }) => {
+    if (SQUARE.test(name)) return `${BEFORE_SQUARE[wanted] ?? ''}${name}`
     const before = BEFORE[wanted]
     return before === undefined ? name : `${before} „${name}“`
   },

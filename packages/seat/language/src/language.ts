@@ -30,7 +30,7 @@ class InSlot {
     this.speaking = speaking
   }
   toString(): string {
-    return slotWords(this.slot, this.speaking)
+    return slotWords(this.slot, this.speaking, { case: this.speaking.outer(), article: '' })
   }
 }
 
@@ -151,6 +151,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
 
   const speaking: Speaking = {
     grammar,
+    outer: () => outer,
     message: messageIn,
     words,
     thing,
@@ -218,4 +219,4 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** One stop at the end, where a slot brings its own. */
-const oneStop = (words: string): string => words.replace(/([.!?…])\.(?=\s|$)/g, '$1')
+const oneStop = (words: string): string => words.replace(/(?<!\.)([.!?…])\.(?=\s|$)/g, '$1')

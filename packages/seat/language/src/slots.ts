@@ -5,6 +5,8 @@ import type { Grammar, Wanted } from './grammar.ts'
 /** What a slot is said with: the words of a language. */
 export interface Speaking {
   readonly grammar: Grammar
+  /** The case of the slot in which the message stands that is being put together. */
+  outer(): string
   /** A message that stands in a slot, in the case that is asked of the slot. */
   message(message: SeenMessage, wanted: string): string
   /** English words, by the template that was lately behind them. */

@@ -99,9 +99,7 @@ export class Fight {
   /** What one might expect and the rules forbid now: the words of the action, the rule and the reason. */
   forbidden(seat: string, who?: string): readonly { words: string; rule: string; reason: string }[] {
     return this.actors(seat, who).flatMap((one) =>
-      this.play.actions(seat, one).illegal.map(({ label, words, rule, reason }) => {
-        return { words: words === '' ? label : `${label} ${words}`, rule, reason }
-      }),
+      this.play.actions(seat, one).illegal.map(({ whole, rule, reason }) => ({ words: whole, rule, reason })),
     )
   }
 

@@ -17,7 +17,7 @@ import { foesOf, likely, meantFor } from './likely.ts'
 import type { SeatPrice } from './price.ts'
 import { Risks } from './risk.ts'
 import { type AskedApart, actionOf, asksOn, isFreeText, keyBelow, type ListedAction, listedOf, said } from './steps.ts'
-import { type PlaceName, parameterWords, placesOf, titleWords } from './words.ts'
+import { type PlaceName, parameterWords, phrasesOf, placesOf, titleWords } from './words.ts'
 
 /** Something that somebody might expect and that the rules forbid now. */
 export interface Illegal {
@@ -25,6 +25,8 @@ export interface Illegal {
   readonly command: PlainCommand
   readonly label: string
   readonly words: string
+  /** Both as one phrase: `Attack Gob with longsword`. */
+  readonly whole: string
   readonly rule: string
   readonly reason: string
   readonly intent: ListedAction['intent']
@@ -239,6 +241,7 @@ function illegalOf(
       command: plain,
       label: titleWords(action, plain),
       words,
+      whole: phrasesOf(action, plain, placeName).whole,
       rule,
       reason,
       intent: action.intent ?? 'other',

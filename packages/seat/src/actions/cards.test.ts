@@ -6,8 +6,8 @@ import type { ListedAction } from './steps.ts'
 
 const ADA: Standing = { actor: 'Ada', friends: new Set(['Ada', 'Cid']), scale: 10 }
 
-const action = (key: string, rest: Partial<ListedAction> = {}): ListedAction => ({
-  ...{ key, action: key.replace(/\d/, ''), label: key, words: '', whom: '', rest: '', finer: '' },
+const action = (key: string, { target, ...rest }: Partial<ListedAction> & { target?: string } = {}): ListedAction => ({
+  ...{ key, action: key.replace(/\d/, ''), label: key, words: '', whole: key, head: key, rest: '', finer: '' },
   ...{
     drastic: null,
     asks: [],
@@ -16,7 +16,7 @@ const action = (key: string, rest: Partial<ListedAction> = {}): ListedAction => 
     goes: false,
     rare: false,
   },
-  command: { actor: 'Ada', action: key },
+  command: { actor: 'Ada', action: key, ...(target !== undefined && { target }) },
   ...rest,
 })
 
@@ -37,8 +37,8 @@ const keys = (actions: readonly ListedAction[]) => actions.map(({ key }) => key)
 
 test('what most likely fells the one who acts does not come first, however much it deals', () => {
   const actions = listed(
-    action('a1', { whom: 'Gob' }),
-    action('a2', { whom: 'Hob' }),
+    action('a1', { target: 'Gob' }),
+    action('a2', { target: 'Hob' }),
     action('m1', { intent: 'move', goes: true }),
   )
   const known = new Map([
@@ -58,8 +58,8 @@ test('losses of friends count against an action, and what is given back to them 
 
 test('three foes have a card each before one of them has a second; all others stand by what they are for', () => {
   const actions = listed(
-    ...['Gob', 'Gob', 'Hob', 'Nob'].map((whom, i) => action(`a${i}`, { whom })),
-    action('h1', { intent: 'protect', whom: 'Cid' }),
+    ...['Gob', 'Gob', 'Hob', 'Nob'].map((target, i) => action(`a${i}`, { target })),
+    action('h1', { intent: 'protect', target: 'Cid' }),
     action('m1', { intent: 'move', goes: true }),
     action('d1', { intent: 'gear' }),
     action('s1', { intent: 'other', rare: true }),

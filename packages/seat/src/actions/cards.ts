@@ -1,6 +1,6 @@
 import type { Chances, CombatantChances } from '../chances/chances.ts'
 import type { ListedActions } from './actions.ts'
-import type { ListedAction } from './steps.ts'
+import { doneTo, type ListedAction } from './steps.ts'
 
 /** What actions are done for, in the order in which they are shown. */
 const INTENTS = ['harm', 'move', 'protect', 'other', 'gear'] as const
@@ -96,8 +96,8 @@ function worthsOf(
 /** Worth of what does nothing to anybody, and takes nobody anywhere. */
 const IDLE = -0.01
 
-const isIdle = ({ intent, goes, whom, asks }: ListedAction): boolean =>
-  intent !== 'harm' && !goes && whom === '' && asks.length === 0
+const isIdle = (action: ListedAction): boolean =>
+  action.intent !== 'harm' && !action.goes && doneTo(action) === '' && action.asks.length === 0
 
 /**
  * The cards of a list, ranked by what becomes of them as far as that is known, and the rest.
@@ -113,7 +113,7 @@ const isIdle = ({ intent, goes, whom, asks }: ListedAction): boolean =>
  * )
  * const standing = { actor: 'Ada', friends: new Set(['Ada']), scale: 10 }
  * const { cards } = cardsOf(play.actions('players', 'Ada'), null, new Map(), standing)
- * console.log(cards.map(({ intent, label, whom }) => `${intent}: ${label} ${whom}`)[0]) // harm: Attack Corwin
+ * console.log(cards.map(({ intent, head }) => `${intent}: ${head}`)[0]) // harm: Attack Corwin
  * ```
  */
 export function cardsOf(
@@ -151,8 +151,8 @@ export function cardsOf(
 /** The best that is done to each, or to each place: three ways to strike one foe do not crowd out the others, who come first. */
 function distinct(actions: readonly ListedAction[]): readonly ListedAction[] {
   const seen = new Set<string>()
-  const first = actions.filter(({ action, whom, words }) => {
-    const id = whom !== '' ? whom : words !== '' ? words : action
+  const first = actions.filter((action) => {
+    const id = doneTo(action) || action.words || action.action
     return !seen.has(id) && seen.add(id)
   })
   return [...first, ...actions.filter((action) => !first.includes(action) && action.intent === 'harm')]

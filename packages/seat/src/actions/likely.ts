@@ -1,6 +1,6 @@
 import { type AnyScene, nameOf, type Param, sideOf } from '@fray/kernel'
 import type { SeatPrice } from './price.ts'
-import type { ListedAction } from './steps.ts'
+import { doneTo, type ListedAction } from './steps.ts'
 
 /** The names of everybody who is not of the combatant's side; of nobody's (the referee's) there are none. */
 export function foesOf(scene: AnyScene, actor: number): ReadonlySet<string> {
@@ -74,7 +74,7 @@ export function likely(
 export function meantFor(action: ListedAction, foes: ReadonlySet<string>): ListedAction {
   if (action.intent !== 'other') return action
   if (isAtFoes(action, foes)) return { ...action, intent: 'harm' }
-  return action.whom === '' ? action : { ...action, intent: 'protect' }
+  return doneTo(action) === '' ? action : { ...action, intent: 'protect' }
 }
 
 /** Whether it is done to a foe, or asks for somebody of whom one is a foe. */

@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
 import type { ActionRisk } from './risk.ts'
-import { inARow, type PlaceName, parameterParts, parameterWords, sayingOf, type Titled, titleWords } from './words.ts'
+import { type PlaceName, parameterWords, phrasesOf, sayingOf, titleWords } from './words.ts'
 
 /*
  * Where there are many ways to do one thing, it is one action that asks step by step which is meant.
@@ -46,8 +46,10 @@ export interface ListedAction {
   readonly about: ThingRef
   /** What it is done for: as its action declares, else by whom it is done to. */
   readonly intent: Intent | 'other'
-  /** What of `words` says to whom it is done, and what else they say; '' for nothing. */
-  readonly whom: string
+  /** All of it as one phrase: `Attack Gob with longsword`. */
+  readonly whole: string
+  /** To whom it is done, or what is said first: `Attack Gob`; and what else is said, '' for nothing. */
+  readonly head: string
   readonly rest: string
   /** Whether one gets to a place by it that it names, or asks for. */
   readonly goes: boolean
@@ -76,6 +78,10 @@ export const isFreeText = ({ kind, optional }: Param): boolean => kind === 'text
 
 /** A parameter as it is said: lists with commas, '' where it is left out. */
 export const said = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : (value ?? ''))
+
+/** To whom a command is done; '' for nobody in particular. */
+export const doneTo = ({ command: { target, targets } }: Pick<ListedAction, 'command'>): string =>
+  String(said(target ?? targets))
 
 /** What is asked next by itself, when the rest is settled. */
 export interface AskedApart {
@@ -110,7 +116,7 @@ export function listedOf(
     finer: '',
     about: { kind: 'action', name: declared.id, of: null },
     intent: declared.intent ?? 'other',
-    ...partsOf(declared, command, placeName),
+    ...phrasesOf(declared, command, placeName),
     goes: declared.intent === 'move' && declared.params.some(({ kind, optional }) => kind === 'place' && !optional),
     rare: declared.seldom === true || declared.waits === true,
   })
@@ -129,18 +135,6 @@ export function listedOf(
   const { actor, action: id } = first
   const spoken = Object.fromEntries(Object.entries(given).filter(([, value]) => said(value) !== ''))
   return [listed({ actor, action: id, ...spoken }, [askOf(next, each)])]
-}
-
-/** To whom a command is done, and the rest of its words: `Gob` and `with longsword`, `on Gob` and ``. */
-function partsOf(action: Titled, command: PlainCommand, placeName: PlaceName): Pick<ListedAction, 'whom' | 'rest'> {
-  const { target, targets } = command
-  const name = String(said(target ?? targets))
-  const [first, ...others] = parameterParts(action, command, placeName)
-  if (name === '') return { whom: '', rest: parameterWords(action, command, placeName) }
-  const isFirst = first?.name === 'target' || first?.name === 'targets'
-  if (isFirst && [name, `on ${name}`].includes(first.words)) return { whom: first.words, rest: inARow(others) }
-  const untargeted = without(without(command, 'target'), 'targets') as PlainCommand
-  return { whom: name, rest: parameterWords(action, untargeted, placeName) }
 }
 
 /** Gives keys to the commands of one action, and to what is listed of them step by step. */

@@ -7,6 +7,7 @@ import {
   inEnglish,
   type Param,
   type PlainCommand,
+  piecesOf,
   type SeenMessage,
   type SeenSlot,
   seenOf,
@@ -49,7 +50,9 @@ function slotOf(kind: Param['kind'], value: unknown, placeName: PlaceName): Seen
   const words = written(value)
   if (kind === 'combatant') return { who: words }
   if (kind === 'place') return { place: placeName(words) }
-  return kind === 'text' ? { said: words } : { thing: words }
+  if (kind === 'text') return { said: words }
+  // A word of a list is one of the rules; what people have called something may hold anything.
+  return kind === 'word' && !/[{}]/.test(words) ? { key: words, slots: {} } : { thing: words }
 }
 
 const written = (value: unknown): string => {
@@ -120,7 +123,7 @@ export function parameterParts(
     const own = typeof says === 'function' ? says(written(value), plain) : says
     const usual = kind === 'text' ? '...' : isFirst ? '{it}' : (SAYS[name] ?? '{it}')
     const message = saying(own ?? usual, name, kind, plain, placeName)
-    parts.push({ name, words: english(message), message })
+    parts.push({ name, words: english(message), message, value: slotOf(kind, value, placeName) })
   }
   return parts.filter(({ words }) => words !== '')
 }
@@ -130,18 +133,71 @@ interface ParameterPart {
   readonly name: string
   readonly words: string
   readonly message: SeenMessage
+  /** Its value without what stands before it. */
+  readonly value: SeenSlot
 }
 
 /** What stands behind the title, as a sentence goes on: `Gob with longsword`. */
 export const parameterWords = (action: Titled, plain: PlainCommand, placeName: PlaceName = asTyped): string =>
   inARow(parameterParts(action, plain, placeName))
 
-/** Parts in a row; where people say several texts in their own words, dots stand for all of them together. */
-export function inARow(parts: readonly ParameterPart[]): string {
+/** Parts in a row: see {@link rowOf}. */
+const inARow = (parts: readonly ParameterPart[]): string => {
+  const row = rowOf(parts)
+  return row === null ? '' : english(row)
+}
+
+/** Parts in a row, null for none; where people say several texts in their own words, dots stand for all of them together. */
+function rowOf(parts: readonly ParameterPart[]): SeenMessage | null {
   const said = parts.filter(({ words }, i) => words !== '...' || parts[i - 1]?.words !== '...')
   const [first, ...others] = said.map(({ message }) => message)
-  if (first === undefined) return ''
-  return english(others.reduce((row, next) => seenOf('{first} {next}', { first: row, next }), first))
+  if (first === undefined) return null
+  return others.reduce((row, next) => seenOf('{first} {next}', { first: row, next }), first)
+}
+
+/** The slots of a template. */
+const slotsIn = (key: string): string[] => piecesOf(key).filter((_, at) => at % 2 === 1)
+
+/** An action with what is said of it, as one phrase: `Attack Gob with longsword`, `Screen Oskar`. */
+function phrase(action: Titled, plain: PlainCommand, parts: readonly ParameterPart[]): SeenMessage {
+  const title: SeenMessage = { key: titleWords(action, plain), slots: {} }
+  if (parts.length === 0) return title
+  const isNamed = typeof plain[action.titledBy ?? ''] === 'string'
+  const key = isNamed
+    ? '{action} {it}'
+    : (action.says ?? (action.by === 'referee' ? '{action}: {it}' : `${title.key} {it}`))
+  const alone = slotsIn(key).filter((name) => name !== 'it' && name !== 'action')
+  const own = alone.flatMap((name) => parts.find((part) => part.name === name) ?? [])
+  if (own.length < alone.length) return seenOf('{action}: {it}', { action: title, it: rowOf(parts) as SeenMessage })
+  const row = rowOf(parts.filter((part) => !own.includes(part)))
+  const said = {
+    key,
+    slots: {
+      action: title,
+      ...(row !== null && { it: row }),
+      ...Object.fromEntries(own.map((part) => [part.name, part.value])),
+    },
+  }
+  return row === null || slotsIn(key).includes('it') ? said : seenOf('{first} {next}', { first: said, next: row })
+}
+
+/** What an action comes to in words. */
+export interface Phrases {
+  /** All of it: `Attack Gob with longsword`. */
+  readonly whole: string
+  /** To whom it is done, or what is said first: `Attack Gob`; and what else is said: `with longsword`, '' for nothing. */
+  readonly head: string
+  readonly rest: string
+}
+
+/** A command as one phrase, and the same in two. */
+export function phrasesOf(action: Titled, plain: PlainCommand, placeName: PlaceName = asTyped): Phrases {
+  const parts = parameterParts(action, plain, placeName)
+  const first = ['target', 'targets', ...slotsIn(action.says ?? '')]
+  const last = parts.findLastIndex(({ name }) => first.includes(name))
+  const cut = last < 0 ? 1 : last + 1
+  const said = (some: readonly ParameterPart[]): string => english(phrase(action, plain, some))
+  return { whole: said(parts), head: said(parts.slice(0, cut)), rest: inARow(parts.slice(cut)) }
 }
 
 /** The words in a row; where people say several texts in their own words, dots stand for all of them together. */
@@ -149,7 +205,7 @@ const dotted = (words: readonly string[]): string =>
   words.filter((word, i) => word !== '...' || words[i - 1] !== '...').join(' ')
 
 /** What of an action its words come from. */
-export type Titled = Pick<AnyAction, 'title' | 'titledBy' | 'params'>
+export type Titled = Pick<AnyAction, 'title' | 'says' | 'titledBy' | 'params' | 'by'>
 
 const isUnsaid = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
@@ -170,9 +226,6 @@ export function commandWords(rules: AnyRuleset, plain: PlainCommand, scene?: Any
   const action = rules.actions.get(plain.action)
   const who: SeenSlot = plain.actor === 'referee' ? seenOf('The referee', {}) : { who: plain.actor }
   if (action === undefined) return inEnglish('{who}: {action}', { who, action: { said: plain.action } })
-  const title = { key: titleWords(action, plain), slots: {} }
   const parts = parameterParts(action, plain, placesOf(rules, scene, viewer))
-  if (parts.length === 0) return inEnglish('{who}: {action}', { who, action: title })
-  const rest = parts.map(({ message }) => message).reduce((row, next) => seenOf('{first} {next}', { first: row, next }))
-  return inEnglish('{who}: {action} {rest}', { who, action: title, rest })
+  return inEnglish('{who}: {action}', { who, action: phrase(action, plain, parts) })
 }

@@ -3,6 +3,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
+  inEnglish,
   isRefusal,
   lookingThrough,
   nameOf,
@@ -11,6 +12,7 @@ import {
   parseCommandText,
   readCommand,
   rowOfName,
+  seenOf,
   viewerOf,
   writeCommand,
 } from '@fray/kernel'
@@ -108,10 +110,17 @@ function readLine(line: string, reading: Reading): PlainCommand {
   const action = rules.actions.get(id)
   if (action === undefined) throw new Error(unknownWord(named ? second : first, named, reading))
   const who = complete ? first : action.by === 'referee' ? 'referee' : actor === null ? null : nameOf(scene, actor)
-  if (who === null) throw new Error(`Say who does it, as in "NAME ${line.trim()}".`)
+  if (who === null) throw new Error(inEnglish('Say who does it, as in "NAME {line}".', { line: { said: line.trim() } }))
   const rest = complete ? behindSecond : behindFirst
   const square = squareLeftOut(who, rest, action, reading)
-  if (square !== null) throw new Error(`Say ${action.params[0]?.label} first, as in "${id} ${square}".`)
+  if (square !== null)
+    throw new Error(
+      inEnglish('Say {what} first, as in "{id} {square}".', {
+        what: { key: action.params[0]?.label ?? '', slots: {} },
+        id: { said: id },
+        square: { said: square },
+      }),
+    )
   return bestReading(`"${who}" ${id}`, rest, action, reading)
 }
 
@@ -181,6 +190,9 @@ function unknownWord(word: string, named: boolean, { rules, scene, others, known
   const words = named ? actions : [...actions, ...others, ...known.map((row) => nameOf(scene, row))]
   if (word === '') return 'Say what is to be done, or ? for help.'
   const near = nearest(word, words)
-  const hint = near === null ? 'The list says what there is; ? is for help.' : `Did you mean "${near}"?`
-  return `There is no command "${word}". ${hint}`
+  const hint =
+    near === null
+      ? seenOf('The list says what there is; ? is for help.', {})
+      : seenOf('Did you mean "{near}"?', { near: { said: near } })
+  return inEnglish('There is no command "{word}". {hint}', { word: { said: word }, hint })
 }
