@@ -3,14 +3,16 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Case, Shared } from '@fray/files'
 import { encounterOf, findGame, formatProblem, readText, wholeGiven } from '@fray/files'
 import { readCatalogues } from '../catalogue.ts'
+import { commandsOf, counted, type Level, levelOf } from './conformance-tables.ts'
 import { type Manifest, PUBLISH_CONFIG } from './packages.ts'
 
 /** What the package says of one ruleset. */
 interface Listed {
   /** The version of the ruleset that the cases are about. */
   readonly version: string
-  /** How many cases there are. */
+  /** How many cases there are, and how many of each level. */
   readonly cases: number
+  readonly levels: Readonly<Record<Level, number>>
   /** Names of its files, the same in `cases` and in `encounters`. */
   readonly files: readonly string[]
 }
@@ -35,16 +37,26 @@ export async function stageConformance(root: string, into: string): Promise<stri
     if (typeof game === 'string') throw new Error(game)
     const { version } = game.rules
     const files: string[] = []
-    let count = 0
+    const levels: Record<string, Level> = {}
+    let commands: readonly object[] = []
     for (const path of globSync(`conformance/${ruleset}/**/*.yaml`, { cwd: root }).sort()) {
       const file = `${basename(path, '.yaml')}.json`
       const { cases, ...shared } = read(join(root, path)) as CaseFile
-      const whole = cases.map((one) => ({ ...one, given: givenOf(one, ruleset, join(root, path)) }))
-      const encounters = Object.fromEntries(whole.map(({ id, given }) => [id, encounterOf(given, shared, ruleset)]))
+      const encounters: Record<string, unknown> = {}
+      const whole = cases.map((one) => {
+        const given = givenOf(one, ruleset, join(root, path))
+        const encounter = encounterOf(given, shared, ruleset)
+        encounters[one.id] = encounter
+        // What somebody made from content can do stands in the encounter as it is read; the others say it themselves.
+        const isWhole = commands.length > 0 && !JSON.stringify(encounter).includes('"from"')
+        const setup = isWhole ? null : game.readEncounter(encounter).setup
+        if (setup !== null && commands.length === 0) commands = commandsOf(game.rules, game.rules.open(setup))
+        levels[one.id] = levelOf(one, setup?.encounter ?? encounter)
+        return { ...one, given }
+      })
       write(into, `cases/${ruleset}/${file}`, { ...shared, cases: whole })
       write(into, `encounters/${ruleset}/${file}`, { ruleset, version, encounters })
       files.push(file)
-      count += cases.length
     }
     const content = globSync('content/*.yaml', { cwd: join(root, home) }).sort()
     write(into, `rules/${ruleset}.json`, { ruleset, version, rules })
@@ -53,7 +65,9 @@ export async function stageConformance(root: string, into: string): Promise<stri
       version,
       content: Object.fromEntries(content.map((file) => [basename(file, '.yaml'), read(join(root, home, file))])),
     })
-    rulesets[ruleset] = { version, cases: count, files }
+    write(into, `commands/${ruleset}.json`, { ruleset, version, commands })
+    write(into, `levels/${ruleset}.json`, { ruleset, version, levels })
+    rulesets[ruleset] = { version, cases: Object.keys(levels).length, levels: counted(Object.values(levels)), files }
   }
   const { version, license }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   write(into, 'index.json', { version, rulesets })
