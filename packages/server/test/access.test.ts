@@ -184,6 +184,10 @@ describe('the door for programs', () => {
         'A new fight takes no "encouter"; it takes encounter, seed, dice, seats. "encounter" is missing. "seats" may be 20 at most.',
       problems: expect.any(Array),
     })
+    expect(await asked('fights', { encounter: 3 })).toMatchObject({
+      place: 'encounter',
+      message: '"encounter" has to be a text or a map.',
+    })
     // Nobody sees the text that plain data would be: so its places are paths; in a text they are lines.
     const people = { Ada: { from: 'ada' }, Gob: { from: 'gob' } }
     const bad = { error: 'bad-encounter', place: 'encounter.combatants.Ada.from' }

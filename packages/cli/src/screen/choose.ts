@@ -6,7 +6,7 @@ import { answerTo, complete, type Dialog, isMeant, isOver, type Over, PASSING } 
 import { firstWord, usage } from '../ui/command-words.ts'
 import { namesOf } from './names.ts'
 import { type Outcome, refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
-import { WORDS } from './word-list.ts'
+import { HELP, WORDS } from './word-list.ts'
 import { tryWord } from './words.ts'
 
 /** What a line is asked for. */
@@ -145,7 +145,7 @@ function byWords(sitting: Sitting, text: string, { who, actions }: Wanted): Plai
   const { terminal, play, viewer, referee } = sitting
   const seat = /^referee\s/i.test(text) && refereeIsHere(sitting) ? referee : viewer
   try {
-    return readTyped(play, seat, text, who, { things: namesOf(tableOf(sitting), actions), others: WORDS })
+    return readTyped(play, seat, text, who, { things: namesOf(tableOf(sitting), actions), others: WORDS, help: HELP })
   } catch (error) {
     terminal.tell(messageOf(error))
     return null

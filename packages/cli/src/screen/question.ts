@@ -6,6 +6,7 @@ import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
 import { handOver } from './hand-over.ts'
 import { showField, teach } from './show-field.ts'
 import { type Outcome, rulesOf, type Sitting, tableOf } from './sitting.ts'
+import { HELP } from './word-list.ts'
 import { tryWord } from './words.ts'
 
 /** The first open question with the seat that answers it: one of the people's here, or what the computer leaves to them. */
@@ -107,7 +108,8 @@ function answerWith({ play }: Sitting, seat: string, question: SeatQuestion, ans
   const isListed = question.options.some(({ value }) => value === answer)
   if (!question.takesCommands || isListed) return play.answer(seat, question.id, answer)
   try {
-    return play.submit(seat, readTyped(play, seat, String(answer), question.to))
+    const around = { things: [], others: [], help: HELP }
+    return play.submit(seat, readTyped(play, seat, String(answer), question.to, around))
   } catch (error) {
     return { done: false, rule: question.rule, reason: (error as Error).message } as const
   }

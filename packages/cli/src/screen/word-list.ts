@@ -1,3 +1,5 @@
+import { seenOf } from '@fray/kernel'
+
 /** The words that are always understood, and what they do. */
 export const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['list [WORD]', 'what you can do, once more, or all of one kind: list give'],
@@ -38,3 +40,6 @@ const ALONE: ReadonlySet<string> = new Set(['?', 'help', 'why', 'undo', 'redo', 
 
 /** Whether a line of free words is one of the words that are always understood, and nothing else. */
 export const isWordAlone = (text: string): boolean => ALONE.has(text.trim().toLowerCase())
+
+/** Where people find what there is, said to one whose words mean nothing. */
+export const HELP = seenOf('The list says what there is; ? is for help.', {})

@@ -14,7 +14,7 @@ import { type Outcome, rulesOf, type Sitting, sayLines, tableOf } from './sittin
 import { turning } from './turning.ts'
 import { what } from './what.ts'
 import { changeDice } from './whose-dice.ts'
-import { isWordAlone, WORDS } from './word-list.ts'
+import { HELP, isWordAlone, WORDS } from './word-list.ts'
 
 /** Who is asked, for words that take somebody's place for granted; '' where nobody or the referee is. */
 const askedOf = (asked: Asked): string => (asked.kind === 'question' ? asked.question.to : asked.who)
@@ -177,7 +177,8 @@ function whyTyped({ terminal, play }: Sitting, text: string, { seat, who }: Extr
     return
   }
   try {
-    const refusal = play.session.refusalOf(seat, readTyped(play, seat, text, who === '' ? null : who))
+    const command = readTyped(play, seat, text, who === '' ? null : who, { things: [], others: [], help: HELP })
+    const refusal = play.session.refusalOf(seat, command)
     terminal.tell(
       refusal === null
         ? put('That is possible: type "{text}".', { text: it(text) })

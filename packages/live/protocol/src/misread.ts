@@ -107,6 +107,8 @@ function rightOf(issue: Issue): string {
       return `is one of ${issue.values.map(String).join(', ')}`
     case 'custom':
       return issue.message
+    case 'invalid_union':
+      return `has to be ${[...new Set(issue.errors.flat().map((one) => ('expected' in one ? article(one.expected) : 'otherwise')))].join(' or ')}`
     default:
       return 'is not as it should be'
   }

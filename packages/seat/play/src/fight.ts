@@ -11,6 +11,10 @@ import {
   type SeatTable,
   type Standstill,
 } from '@fray/seat'
+import { ForbiddenAction } from './problems.ts'
+
+/** The rule of a refusal where there is no such action. */
+const UNKNOWN = 'unknown-action'
 
 /** What became of something that was wanted, and what the fight waits for now. */
 export type Step = Outcome & { readonly waits: Standstill }
@@ -104,15 +108,15 @@ export class Fight {
   }
 
   /**
-   * What an action, said as for {@link submit}, may lead to, on what the seat believes; null where nobody can know. Rejects with a RangeError
-   * where there is no such action, or the rules forbid it now: its message says why.
+   * What an action, said as for {@link submit}, may lead to, on what the seat believes; null where nobody can know. Rejects with a
+   * {@link ForbiddenAction}, which has the rule and the reason, where there is no such action or the rules forbid it now.
    */
   async odds(seat: string, action: string | PlainCommand): Promise<Chances | null> {
     const read = this.read(seat, action)
-    if ('reason' in read) throw new RangeError(read.reason)
+    if ('reason' in read) throw new ForbiddenAction(UNKNOWN, read.reason)
     const plain = typeof read.action === 'string' ? this.play.commandOf(seat, read.action) : read.action
     const refusal = plain === null || this.play.isOpen ? null : this.play.session.refusalOf(seat, plain)
-    if (refusal !== null) throw new RangeError(refusal.reason)
+    if (refusal !== null) throw new ForbiddenAction(refusal.rule, refusal.reason)
     return this.play.chances(seat, read.action)
   }
 
@@ -142,7 +146,7 @@ export class Fight {
    */
   submit(seat: string, action: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Step {
     const read = this.read(seat, action)
-    if ('reason' in read) return { done: false, rule: 'unknown-action', reason: read.reason, waits: this.stands }
+    if ('reason' in read) return { done: false, rule: UNKNOWN, reason: read.reason, waits: this.stands }
     return this.after(this.play.submit(seat, read.action, given))
   }
 

@@ -45,8 +45,20 @@ describe('what a program without types hands over by mistake is said in a senten
     expect(refusal).toMatchObject({ done: false, reason: expect.stringContaining('a melee attack needs them Close') })
     const odds = fight.odds('players', 'Ada attack Corwin with Longsword')
     await expect(odds).rejects.toThrow(RangeError)
-    await expect(odds).rejects.toThrow('a melee attack needs them Close')
+    await expect(odds).rejects.toMatchObject({ name: 'ForbiddenAction', message: refusal.reason, rule: refusal.rule })
+    await expect(fight.odds('players', 'zz')).rejects.toMatchObject({ rule: 'unknown-action' })
     expect(await fight.odds('players', 'Ada move middle')).not.toBeNull()
+  })
+
+  it('what is no command, in words of a program', async () => {
+    const fight = await openFight(duel, { seed: 'seven', computer: { referee: 'aggressive' } })
+    const reasonOf = (line: string) => {
+      const step = fight.submit('players', line)
+      return step.done ? '' : step.reason
+    }
+    expect(reasonOf('zz')).toMatch(/^There is no command "zz"\. Known: attack, cast, move, .* and .*\.$/)
+    expect(reasonOf('atack Corwin')).toBe('There is no command "atack". Did you mean "attack"?')
+    expect(reasonOf('')).toMatch(/^Say what is to be done\. Known: attack, /)
   })
 
   it('a saved fight', async () => {

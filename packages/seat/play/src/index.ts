@@ -15,4 +15,4 @@ export type {
 } from '@fray/seat'
 export { Fight, type Step } from './fight.ts'
 export { type FightOptions, openFight, restoreFight } from './open.ts'
-export { BadInput, type BadPlace } from './problems.ts'
+export { BadInput, type BadPlace, ForbiddenAction } from './problems.ts'

@@ -28,3 +28,15 @@ export class BadInput extends Error {
     this.problems = problems
   }
 }
+
+/** An action whose odds were asked for and that the rules forbid now, or that there is not. The message is the reason. */
+export class ForbiddenAction extends RangeError {
+  /** The rule that forbids it. */
+  readonly rule: string
+
+  constructor(rule: string, reason: string) {
+    super(reason)
+    this.name = 'ForbiddenAction'
+    this.rule = rule
+  }
+}

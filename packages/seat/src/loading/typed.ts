@@ -5,6 +5,7 @@ import {
   type Command,
   inEnglish,
   isRefusal,
+  listText,
   lookingThrough,
   nameOf,
   nearest,
@@ -12,6 +13,7 @@ import {
   parseCommandText,
   readCommand,
   rowOfName,
+  type SeenMessage,
   seenOf,
   viewerOf,
   writeCommand,
@@ -51,6 +53,8 @@ export function quoteNames(text: string, names: readonly string[]): string {
 export interface WordsAround {
   readonly things: readonly string[]
   readonly others: readonly string[]
+  /** Where people find what there is, in a sentence of the host's; by default all commands are named. */
+  readonly help?: SeenMessage
 }
 
 /** What a typed line is read against. */
@@ -185,14 +189,12 @@ function withFreeWords(rest: string, action: Action<AnyScene, Command>): string 
   return `${rest.slice(0, rest.length - words.length)}"${words.trim()}"`
 }
 
-function unknownWord(word: string, named: boolean, { rules, scene, others, known }: Reading): string {
+function unknownWord(word: string, named: boolean, { rules, scene, others, known, help }: Reading): string {
   const actions = [...rules.actions.keys()]
   const words = named ? actions : [...actions, ...others, ...known.map((row) => nameOf(scene, row))]
-  if (word === '') return 'Say what is to be done, or ? for help.'
+  const all = help ?? seenOf('Known: {actions}.', { actions: { said: listText(actions) } })
+  if (word === '') return inEnglish('Say what is to be done. {all}', { all })
   const near = nearest(word, words)
-  const hint =
-    near === null
-      ? seenOf('The list says what there is; ? is for help.', {})
-      : seenOf('Did you mean "{near}"?', { near: { said: near } })
+  const hint = near === null ? all : seenOf('Did you mean "{near}"?', { near: { said: near } })
   return inEnglish('There is no command "{word}". {hint}', { word: { said: word }, hint })
 }
