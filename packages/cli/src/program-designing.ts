@@ -19,8 +19,9 @@ function withChanges(command: Command, changes: ChangeOption[]): Command {
 }
 
 /** The options of all commands that try an encounter many times. */
-function withTrying(command: Command, trials: string): Command {
+function withTrying(command: Command, trials: string, without = ''): Command {
   return withWorkers(command)
+    .addOption(withoutOption(without))
     .option('--trials <n>', trials)
     .option('--threads <n>', 'how many threads play (default: all of this machine); it does not change the result')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
@@ -42,11 +43,14 @@ const STOPPING = '\n\nChanges can be repeated and are applied in order. Ctrl-C s
 /** The commands for those who design fights. */
 export function addDesigning(program: Command, terminal: () => Terminal, done: Done): void {
   const compared: ChangeOption[] = []
-  withTrying(withChanges(program.command('compare'), compared), 'how many pairs of fights (default 1000)')
+  withTrying(
+    withChanges(program.command('compare'), compared),
+    'how many pairs of fights (default 1000)',
+    ' in the second',
+  )
     .description('show what a change does: two encounters, or one with changes, played with the same dice')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
     .argument('[other]', 'the encounter to compare it with; changes are then applied to this one')
-    .addOption(withoutOption(' in the second'))
     .option('--precision <p>', 'stop when the differences are known to within this: 1% or 0.5%')
     .addHelpText(
       'after',

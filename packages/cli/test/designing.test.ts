@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Simulation } from '@fray/lab'
 import { afterAll, describe, expect, it } from 'vitest'
 import { balance } from '../src/commands/balance.ts'
 import { compare } from '../src/commands/compare.ts'
@@ -113,6 +114,26 @@ describe('fray sweep', () => {
     )
   })
 
+  it('plays without a rule in every cell, be it an action or an option', async () => {
+    const played = async (...without: string[]) => {
+      const notes = new Notes()
+      const options = { ...usual, over: ['Corwin.hp=6,12'], without, json: true }
+      expect(await sweep(notes, 'duel', [], options)).toBe(0)
+      return JSON.parse(notes.out).cells.map((cell: { simulation: Simulation }) => cell.simulation)
+    }
+    const [usually, unarmed, freely] = [await played(), await played('attack'), await played('free-attacks')]
+    const attacks = ({ actions }: Simulation) => actions.filter(({ action }) => action === 'attack').length
+    expect(usually.map(attacks)).toEqual([2, 2])
+    expect(unarmed.map(attacks)).toEqual([0, 0])
+    for (const { experiment } of unarmed) expect(experiment.without).toEqual(['action-attack'])
+    for (const { experiment } of freely) expect(experiment.encounter.house).toMatchObject({ 'free-attacks': 'off' })
+    const notes = new Notes()
+    const options = { ...usual, over: ['Corwin.hp=6,12'], without: ['attack'], details: true }
+    await sweep(notes, 'duel', [], options)
+    expect(notes.out).toContain('Switched off')
+    await expect(sweep(notes, 'duel', [], { ...options, without: ['total-defense'] })).rejects.toThrow(/has no rule/)
+  })
+
   it('has the cells so far after Ctrl-C', async () => {
     const notes = new Notes()
     pressCtrlCUnderWay()
@@ -133,6 +154,14 @@ describe('fray balance', () => {
     expect(outside.out).toContain(
       'No value in the range brings the chance of Characters to 1%. Even add toll-ruffian=1 gives',
     )
+  })
+
+  it('finds it without a rule, too', async () => {
+    const notes = new Notes()
+    const options = { ...usual, by: 'Corwin.hp=4..8', without: ['attack'], json: true }
+    expect(await balance(notes, 'duel', [], options)).toBe(0)
+    const { simulation } = JSON.parse(notes.out).tried[0]
+    expect(simulation.experiment.without).toEqual(['action-attack'])
   })
 
   it('hints at sides that are very uneven in number', async () => {

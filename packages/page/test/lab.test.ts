@@ -111,6 +111,22 @@ describe('the lab', () => {
     await close()
   })
 
+  test('what-if plays without a rule, as the command line does', async () => {
+    const { page, problems, close } = await site.openPage()
+    const part = await openTool(page, site.url, 'shock/plain', 'What if')
+    await part.getByRole('radio', { name: 'Without a rule' }).click({ force: true })
+    await part.getByLabel('Which rule is switched off').selectOption('total-defense')
+    await choose(part, '200', 'oak')
+    await part.getByRole('button', { name: 'Compare' }).click()
+    await part.getByText('total-defense switched off').waitFor()
+    const there = await fray('compare', 'shock/plain', '--without', 'total-defense', '--trials', '200', '--seed', 'oak')
+    const { sides, changes } = there as Record<string, unknown>
+    expect(await saved(page, part)).toMatchObject({ sides, changes })
+    expect(await findings(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+
   test('from a step of a fight: where it stands, with a number set as the referee would', async () => {
     const { page, problems, close } = await site.openPage()
     await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)

@@ -125,6 +125,25 @@ describe('a run of the lab over HTTP', () => {
     expect(await ask(`/runs/${run}/result`)).toMatchObject({ status: 404, said: { error: 'no-such-run' } })
   })
 
+  test('a rule is switched off, in one fight or in the second of two', async () => {
+    const url = await newDatabase()
+    const { ask } = await serverOn(url)
+    await workHere(url, handsHere(1))
+    await workersAreThere(ask)
+    const { encounter } = experiment('oak')
+    const played = async (asked: object): Promise<unknown> => {
+      const { said } = await ask('/runs', { body: { encounter, seed: 'oak', trials: 50, ...asked } })
+      await over(ask, said.run)
+      return JSON.parse((await ask(`/runs/${said.run}/result`)).text)
+    }
+    const actionsOf = ({ actions }: Simulation) => [...new Set(actions.map(({ action }) => action))]
+    const alone = (await played({ without: ['attack'] })) as Simulation
+    expect(alone.experiment.without).toEqual(['action-attack'])
+    expect(actionsOf(alone)).not.toContain('attack')
+    const { first, second } = (await played({ second: { without: ['attack'] } })) as Comparison
+    expect([first, second].map((one) => actionsOf(one).includes('attack'))).toEqual([true, false])
+  })
+
   test('two fights are compared with the same dice, also from a moment of a fight', async () => {
     const url = await newDatabase()
     const { ask, base } = await serverOn(url)
@@ -152,6 +171,10 @@ describe('a run of the lab over HTTP', () => {
       .map((line) => JSON.parse(line))
     expect(opening.length).toBeGreaterThan(0)
     const body = { encounter: head.encounter, opening, seed: 'oak', trials: 100, policies: { enemies: 'random' } }
+    expect(await ask('/runs', { body: { ...body, without: ['attack'] } })).toMatchObject({
+      status: 422,
+      said: { message: expect.stringMatching(/^without: rules are switched off from the start/) },
+    })
     const from = await ask('/runs', { body })
     expect((await over(ask, from.said.run)).said).toMatchObject({ state: 'done' })
     const simulation = JSON.parse((await ask(`/runs/${from.said.run}/result`)).text) as Simulation
@@ -296,6 +319,10 @@ describe('what is refused', () => {
     expect(await refused({ encounter, trials: 0 })).toMatch(/^400 not-understood \(trials\): "trials" has to be 1/)
     expect(await refused({ encounter, more: 1 })).toMatch(
       /^400 not-understood \(more\): A run takes no "more"; it takes encounter,/,
+    )
+    const small = { ...experiment('oak').encounter, combatants: { Ada: experiment('oak').encounter.combatants.Ada } }
+    expect(await refused({ encounter: small, without: ['zz'] })).toMatch(
+      /^422 unknown-name \(null\): without: zones has no rule "zz"\. What can be switched off: /,
     )
     expect(await refused({ encounter, trials: 501 })).toBe(
       '422 too-much (null): A run of the lab has at most 500 fights on this server.',

@@ -7,7 +7,7 @@ import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
   type ChangeOption,
-  experimentWritten,
+  experimentTried,
   readChanges,
   readTrying,
   sayingWhy,
@@ -43,8 +43,8 @@ export async function balance(
   const axis = sayingWhy(() => readSearchAxis(by))
   const wanted = readChance(options.want ?? '50%')
   if (wanted === null) throw badInput(`--want ${options.want}: give the wanted chance of victory, as in 65%.`)
-  const changes = readChanges(changed)
   const loaded = await loadEncounter(given)
+  const { experiment, changes } = experimentTried(loaded, options, rest, readChanges(changed))
   checkReportFiles(options, [loaded.path])
   const { setup } = loaded
   const side = setup.sides[options.side === undefined ? 0 : findSide(setup, options.side)]?.id ?? ''
@@ -58,7 +58,7 @@ export async function balance(
     work.signal.addEventListener('abort', () => {
       isStopped.value = true
     })
-    return findBalance(experimentWritten(loaded, options, rest), {
+    return findBalance(experiment, {
       ...work,
       side,
       wanted,

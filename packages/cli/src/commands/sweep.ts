@@ -7,7 +7,7 @@ import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
   type ChangeOption,
-  experimentWritten,
+  experimentTried,
   readChanges,
   readTrying,
   sayingWhy,
@@ -39,10 +39,9 @@ export async function sweep(
   if (axes.length < 1 || axes.length > 2) {
     throw badInput("Say what to vary: --over 'Ogre.hp=20..60 step 5', once, or twice for a table of both.")
   }
-  const changes = readChanges(changed)
   const loaded = await loadEncounter(given)
   checkReportFiles(options, [loaded.path])
-  const experiment = experimentWritten(loaded, options, rest)
+  const { experiment, changes } = experimentTried(loaded, options, rest, readChanges(changed))
   const bar = new ProgressBar(null, terminal.unicode)
   const asked = { kind: 'sweep', title: loaded.setup.title, rulesets: [loaded.game.rules.id] } as const
   const result = await atWork(place, asked, (work, count) =>

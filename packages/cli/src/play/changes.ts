@@ -8,6 +8,7 @@ import {
   readOption,
   readRemove,
   readSet,
+  readWithout,
   USUAL_LIMIT,
 } from '@fray/lab'
 import type { LoadedFile } from '../io/encounters.ts'
@@ -74,6 +75,21 @@ export function experimentWritten(
 ): Experiment {
   const policies = readPolicies(game.rules, setup, options.policy ?? [])
   return { ruleset: game.rules.id, encounter: value, policies, seed, limit }
+}
+
+/** The same without the rules that are switched off, and the changes that are made in each fight that is tried: those of rules come first. */
+export function experimentTried(
+  loaded: LoadedFile,
+  options: TryingOptions,
+  rest: Parameters<typeof experimentWritten>[2],
+  changes: readonly EncounterChange[],
+): { readonly experiment: Experiment; readonly changes: readonly EncounterChange[] } {
+  const off = sayingWhy(() => readWithout(loaded.game.rules, options.without ?? []))
+  const experiment = experimentWritten(loaded, options, rest)
+  return {
+    experiment: off.rules.length === 0 ? experiment : { ...experiment, without: off.rules },
+    changes: [...off.changes, ...changes],
+  }
 }
 
 /** The experiment with changes made. Throws a {@link Stop} with every mistake. */

@@ -5,6 +5,7 @@ import { useLabWords } from '../words/lab.ts'
 import { useWords } from '../words/words.ts'
 import { ChanceBars } from './charts/chance-bars.tsx'
 import { Histogram } from './charts/histogram.tsx'
+import { HitPointChart } from './charts/hit-point-chart.tsx'
 import { HowFields, useHow } from './how.tsx'
 import look from './lab.module.css'
 import { RunButton } from './running.tsx'
@@ -73,6 +74,12 @@ export function Figures({
         <h3>{words.wins.title}</h3>
         <WinBars simulation={simulation} sketch={sketch} caption={words.wins.title} />
       </section>
+      <FirstToAct simulation={simulation} sketch={sketch} />
+      <section className={look.part}>
+        <h3>{words.hitPoints.title}</h3>
+        <p className={look.faint}>{words.hitPoints.lead}</p>
+        <HitPointChart simulation={simulation} />
+      </section>
       <section className={look.part}>
         <h3>{words.falls.title}</h3>
         <p className={look.faint}>{words.falls.lead}</p>
@@ -137,6 +144,33 @@ export function WinBars({
     shape: null,
   }
   return <ChanceBars caption={caption} head={words.wins.side} ranges rows={nobody === 0 ? rows : [...rows, none]} />
+}
+
+/** Who wins, by who acted first; nothing where one side always did. */
+function FirstToAct({ simulation: { sides }, sketch }: { simulation: Simulation; sketch: Sketch }) {
+  const { first: words } = useLabWords()
+  const { percent } = useWords()
+  const began = sides.filter(({ first }) => first.count > 0)
+  if (began.length < 2) return null
+  return (
+    <section className={look.part}>
+      <h3>{words.title}</h3>
+      {began.map((one) => (
+        <ChanceBars
+          key={one.id}
+          caption={words.often(one.name, percent(one.first.share))}
+          head={words.often(one.name, percent(one.first.share))}
+          ranges
+          rows={one.winsWhenFirst.map((wins, side) => ({
+            id: sides[side]?.id ?? '',
+            label: <SideName sketch={sketch} side={side} />,
+            chance: { value: wins.share, low: wins.low, high: wins.high },
+            shape: shapeAt(side),
+          }))}
+        />
+      ))}
+    </section>
+  )
 }
 
 function RoundsChart({ simulation: { rounds, trials } }: { simulation: Simulation }) {

@@ -16,32 +16,32 @@ import { SideName } from './someone.tsx'
 import { type Bench, useTrying } from './use-bench.ts'
 import { WhereLine } from './where.tsx'
 
-/** One number or one option is another one: what does that change? */
+/** One number or one option is another one, or a rule is switched off: what does that change? */
 export function WhatIf({ bench, sketch, place }: { bench: Bench; sketch: Sketch; place: Place | null }) {
   const words = useLabWords()
   const { whatIf } = words
   const [how, setHow] = useHow()
   const trying = useTrying<'what-if'>(bench)
-  const [kind, setKind] = useState<'number' | 'option'>('number')
-  const number = useNumber(sketch)
-  const option = useOption(sketch)
-  const otherwise = kind === 'number' ? number.otherwise : option.otherwise
+  const [kind, setKind] = useState<'number' | 'option' | 'rule'>('number')
+  const asked = { number: useNumber(sketch), option: useOption(sketch), rule: useRule(sketch) }[kind]
+  const { otherwise } = asked
   return (
     <>
       <form className={look.asked} onSubmit={(event) => event.preventDefault()}>
         <p className={look.faint}>{words.means['what-if']}</p>
-        {sketch.options.length === 0 ? null : (
+        {sketch.options.length + sketch.rules.length === 0 ? null : (
           <Choices
             label={whatIf.kind}
             value={kind}
             options={[
               ['number', whatIf.number],
-              ['option', whatIf.option],
+              ...(sketch.options.length === 0 ? [] : [['option', whatIf.option] as const]),
+              ...(sketch.rules.length === 0 ? [] : [['rule', whatIf.without] as const]),
             ]}
             onChange={setKind}
           />
         )}
-        {kind === 'number' ? number.fields : option.fields}
+        {asked.fields}
         <HowFields sketch={sketch} how={how} onChange={setHow} />
         <RunButton
           trying={trying}
@@ -138,6 +138,17 @@ function useOption({ options }: Sketch): Asked {
           onChange={setTo}
         />
       </>
+    ),
+  }
+}
+
+function useRule({ rules }: Sketch): Asked {
+  const { whatIf } = useLabWords()
+  const [rule, setRule] = useState(rules[0]?.rule ?? '')
+  return {
+    otherwise: rule === '' ? null : { without: rule },
+    fields: (
+      <Pick label={whatIf.rule} value={rule} options={rules.map((one) => [one.rule, one.title])} onChange={setRule} />
     ),
   }
 }

@@ -108,6 +108,18 @@ export const deLab: LabWords = {
     nobody: 'Niemand',
     headline: (side, chance, range) => `${side}: ${chance} der Kämpfe gewonnen (${range})`,
   },
+  first: {
+    title: 'Siege, je nachdem, wer zuerst handelt',
+    often: (side, share) => `Wenn zuerst handelt: ${side} (${share} der Kämpfe)`,
+  },
+  hitPoints: {
+    title: 'Leben, Runde für Runde',
+    lead: 'Was jede Seite am Ende einer Runde im Schnitt übrig hat; im Band liegen vier Fünftel der Kämpfe. Ein Kampf, der vorbei ist, behält, was übrig war.',
+    start: 'Beginn',
+    going: 'Kämpfe, die weitergehen',
+    summary: (side, start, end, rounds) =>
+      `${side}: von ${start} auf ${end} nach ${plural(rounds, { one: '1 Runde', other: `${rounds} Runden` })}.`,
+  },
   falls: {
     title: 'Wer fällt',
     lead: 'Wie oft jemand am Ende nicht mehr kämpfen kann, meist in welcher Runde, und wie viel Leben im Schnitt übrig ist.',
@@ -177,6 +189,8 @@ export const deLab: LabWords = {
     kind: 'Was anders ist',
     number: 'Eine Zahl',
     option: 'Eine Regel des Tischs',
+    without: 'Ohne eine Regel',
+    rule: 'Welche Regel gilt nicht',
     who: 'Von wem',
     which: 'Welche Zahl',
     to: 'Sie soll sein',

@@ -102,6 +102,18 @@ export const enLab = {
     nobody: 'Nobody',
     headline: (side: string, chance: string, range: string): string => `${side} win ${chance} of the fights (${range})`,
   },
+  first: {
+    title: 'Victories by who acted first',
+    often: (side: string, share: string): string => `When ${side} act first (${share} of the fights)`,
+  },
+  hitPoints: {
+    title: 'Hit points, Round by Round',
+    lead: 'What each side has left at the end of a Round, on average; the band is what four fifths of the fights lie between. A fight that is over keeps what was left.',
+    start: 'Start',
+    going: 'Fights that go on',
+    summary: (side: string, start: string, end: string, rounds: number): string =>
+      `${side}: from ${start} to ${end} after ${plural(rounds, { one: '1 Round', other: `${rounds} Rounds` })}.`,
+  },
   falls: {
     title: 'Who goes down',
     lead: 'How often each can no longer fight at the end, in which Round mostly, and how many hit points are left on average.',
@@ -172,6 +184,8 @@ export const enLab = {
     kind: 'What to change',
     number: 'A number',
     option: 'A rule of the table',
+    without: 'Without a rule',
+    rule: 'Which rule is switched off',
     who: 'Of whom',
     which: 'Which number',
     to: 'New value',

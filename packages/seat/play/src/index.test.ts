@@ -45,7 +45,8 @@ describe('what a program without types hands over by mistake is said in a senten
     expect(refusal).toMatchObject({ done: false, reason: expect.stringContaining('a melee attack needs them Close') })
     const odds = fight.odds('players', 'Ada attack Corwin with Longsword')
     await expect(odds).rejects.toThrow(RangeError)
-    await expect(odds).rejects.toMatchObject({ name: 'ForbiddenAction', message: refusal.reason, rule: refusal.rule })
+    const { rule, reason } = refusal as Extract<typeof refusal, { done: false }>
+    await expect(odds).rejects.toMatchObject({ name: 'ForbiddenAction', message: reason, rule })
     await expect(fight.odds('players', 'zz')).rejects.toMatchObject({ rule: 'unknown-action' })
     expect(await fight.odds('players', 'Ada move middle')).not.toBeNull()
   })

@@ -69,6 +69,7 @@ export const simulation = z.strictObject({
 const trials = z.int().check(z.minimum(1), z.maximum(10_000_000))
 const policies = z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(60)))
 const moves = z.array(z.record(z.string(), z.unknown()))
+const rules = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))
 
 /** What the lab is to work out. */
 export const labRun = z.strictObject({
@@ -80,6 +81,7 @@ export const labRun = z.strictObject({
     told(moves, 'The commands that lead to the point to play on from, as lines of a journal; none for the start.'),
   ),
   policies: z.optional(told(policies, 'How sides play, by their ids; default: `aggressive`.')),
+  without: z.optional(told(rules, 'Rules that are switched off, by their ids or those of actions.')),
   trials: z.optional(told(trials, 'How many fights, in a comparison how many of each; default: 1000.')),
   seed: z.optional(
     told(z.string().check(z.minLength(1), z.maxLength(100)), 'The seed of the dice; default: a fresh one.'),
@@ -90,6 +92,7 @@ export const labRun = z.strictObject({
         encounter: z.optional(told(newFight.shape.encounter, 'Another encounter; default: the first.')),
         more: z.optional(told(moves, 'Commands after those of the opening, as lines of a journal.')),
         policies: z.optional(told(policies, 'How sides play in it; default: as in the first.')),
+        without: z.optional(told(rules, 'Rules switched off in it; default: as in the first.')),
       }),
       'A second fight, compared with the first by the same dice.',
     ),

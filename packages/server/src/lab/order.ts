@@ -1,5 +1,5 @@
 import { type AnyRuleset, type JournalMove, parseLine, visibleLine } from '@fray/kernel'
-import { type Experiment, seatsOf, USUAL_LIMIT, USUAL_POLICY } from '@fray/lab'
+import { type Experiment, experimentWithout, seatsOf, USUAL_LIMIT, USUAL_POLICY } from '@fray/lab'
 import type * as z from 'zod/mini'
 import type { labRun } from '../http/declared.ts'
 import { type ReadyEncounters, readSent, type SentEncounter } from '../http/encounters.ts'
@@ -34,13 +34,13 @@ const TRIALS = 1000
  * is wrong.
  */
 export async function readOrder(asked: LabAsked, seed: string, { ready, limits }: OrderOptions): Promise<LabOrder> {
-  const { trials = Math.min(TRIALS, limits.labTrials), second, changes = [] } = asked
+  const { trials = Math.min(TRIALS, limits.labTrials), second, changes = [], without = [] } = asked
   if (trials > limits.labTrials)
     throw new Refused(422, 'too-much', `A run of the lab has at most ${limits.labTrials} fights on this server.`)
   const one = await readSent(asked.encounter, ready, limits.combatants)
   const opening = movesOf(asked.opening ?? [], 0, limits.journalLines)
   const policies = asked.policies ?? {}
-  const first = experimentOf(one, opening, policies, seed)
+  const first = switchedOff(one, experimentOf(one, opening, policies, seed), without, 'without')
   const { title } = one.setup
   if (second === undefined) return { kind: 'simulate', title, first, second: null, changes: [], trials }
   const other = second.encounter === undefined ? one : await readSent(second.encounter, ready, limits.combatants)
@@ -51,11 +51,12 @@ export async function readOrder(asked: LabAsked, seed: string, { ready, limits }
       `second.encounter: it is played by ${other.game.rules.id}, and the first by ${one.game.rules.id}. Only fights of the same ruleset can be compared.`,
     )
   const more = movesOf(second.more ?? [], opening.length, limits.journalLines)
+  const played = experimentOf(other, [...opening, ...more], second.policies ?? policies, seed)
   return {
     kind: 'compare',
     title,
     first,
-    second: experimentOf(other, [...opening, ...more], second.policies ?? policies, seed),
+    second: switchedOff(other, played, second.without ?? without, 'second.without'),
     changes: changes.map(visibleLine),
     trials,
   }
@@ -80,6 +81,27 @@ function experimentOf(
     policies,
     seed,
     limit: USUAL_LIMIT,
+  }
+}
+
+/** The experiment without these rules, which stand at a place of what was sent. */
+function switchedOff(
+  { game }: SentEncounter,
+  experiment: Experiment,
+  rules: readonly string[],
+  place: string,
+): Experiment {
+  if (rules.length === 0) return experiment
+  if (experiment.opening !== undefined)
+    throw new Refused(
+      422,
+      'bad-value',
+      `${place}: rules are switched off from the start, so there can be no commands before.`,
+    )
+  try {
+    return experimentWithout(game, experiment, rules)
+  } catch (error) {
+    throw new Refused(422, 'unknown-name', `${place}: ${(error as Error).message}`)
   }
 }
 

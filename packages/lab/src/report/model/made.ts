@@ -11,14 +11,7 @@ export function madeOf(simulation: Simulation, provenance: Provenance | null): F
     ...programOf(provenance),
     { name: 'Ruleset', value: `${ruleset} ${version}`, detail: true },
     { name: 'Policies', value: policiesOf(simulation), detail: true },
-    ...(experiment.without === undefined
-      ? []
-      : [
-          {
-            name: 'Switched off',
-            value: `${listed(experiment.without)}; anyone who would do such a thing does something else.`,
-          },
-        ]),
+    ...switchedOffOf(simulation),
     { name: 'Seed', value: experiment.seed, exact: true },
     { name: 'Trials', value: endedOf(simulation) },
     { name: 'Limit', detail: true, value: `A trial is given up after ${grouped(experiment.limit)} commands.` },
@@ -42,6 +35,17 @@ export function programOf(provenance: Provenance | null): Fact[] {
     ? [program]
     : [program, { name: 'Command line', value: provenance.command, exact: true }]
 }
+
+/** The rules that were switched off. */
+export const switchedOffOf = ({ experiment: { without } }: Simulation): Fact[] =>
+  without === undefined
+    ? []
+    : [
+        {
+          name: 'Switched off',
+          value: `${listed(without)}; anyone who would do such a thing does something else.`,
+        },
+      ]
 
 /** Who decided for whom. */
 export function policiesOf({ experiment, sides }: Simulation): string {

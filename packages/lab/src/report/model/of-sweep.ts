@@ -3,7 +3,7 @@ import { extremesOf } from '../../compare/extremes.ts'
 import type { Simulation } from '../../simulate/simulation.ts'
 import type { Interval } from '../../statistics/mean.ts'
 import { markOf } from './endings.ts'
-import { policiesOf, programOf } from './made.ts'
+import { policiesOf, programOf, switchedOffOf } from './made.ts'
 import { grouped, meanText, shareText } from './numbers.ts'
 import type { Fact, Provenance, Report, Section } from './report.ts'
 import { count, listed, titleOf, winsOf } from './words.ts'
@@ -66,6 +66,7 @@ export function madeOfMany(sweep: Pick<Sweep, 'cells'>, first: Simulation, prove
     ...programOf(provenance),
     { name: 'Ruleset', value: `${first.ruleset} ${first.version}` },
     { name: 'Policies', value: policiesOf(first) },
+    ...switchedOffOf(first),
     { name: 'Seed', value: first.experiment.seed, exact: true },
     {
       name: 'Trials',

@@ -5,13 +5,11 @@ import type { FightCourse } from '../../local/lab/orders.ts'
 import { useLabWords } from '../../words/lab.ts'
 import { useWords } from '../../words/words.ts'
 import look from './charts.module.css'
+import { dashOf, Legend } from './legend.tsx'
 import { useWidth } from './use-width.ts'
 
 const HEIGHT = 280
 const EDGE = { top: 26, right: 12, bottom: 30, left: 46 }
-/** How lines differ in addition to their colours. */
-const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 2', '1 3']
-
 /** Who was winning: the chance of each side (of two sides only the first: the other has the rest) before each command and at the end. */
 export function CourseChart({ fight }: { fight: FightCourse }) {
   const words = useWords()
@@ -80,7 +78,7 @@ export function CourseChart({ fight }: { fight: FightCourse }) {
             <path
               className={look.curve}
               style={{ stroke: `var(--side-${at})` }}
-              strokeDasharray={DASHES[at % DASHES.length]}
+              strokeDasharray={dashOf(at)}
               d={path([...(course[at] ?? [])]) ?? ''}
             />
           </g>
@@ -107,26 +105,7 @@ export function CourseChart({ fight }: { fight: FightCourse }) {
           )
         })}
       </svg>
-      {shown.length > 1 ? (
-        <ul className={look.legend}>
-          {sides.map(({ id: side, name }, at) => (
-            <li key={side}>
-              <svg width="34" height="10" aria-hidden="true">
-                <line
-                  className={look.curve}
-                  style={{ stroke: `var(--side-${at})` }}
-                  strokeDasharray={DASHES[at % DASHES.length]}
-                  x1="0"
-                  x2="34"
-                  y1="5"
-                  y2="5"
-                />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {shown.length > 1 ? <Legend names={sides.map(({ name }) => name)} /> : null}
       <details className={look.table}>
         <summary>{asTable}</summary>
         <table>

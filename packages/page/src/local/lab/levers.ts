@@ -1,6 +1,6 @@
-import { type AnyRuleset, isMap, type KindForm, type Setup } from '@fray/kernel'
+import { type AnyRuleset, isMap, type KindForm, type Setup, switchable } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
-import type { Lever, OptionLever } from './orders.ts'
+import type { Lever, OptionLever, RuleLever } from './orders.ts'
 import type { Standing } from './standing.ts'
 
 /**
@@ -73,3 +73,7 @@ export function optionLevers({ options }: AnyRuleset, setup: Setup): OptionLever
 /** All numbers of a range, as far as somebody would look through them. */
 const numbersIn = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
   Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => min + i)
+
+/** The rules that a fight can be played without; those that an option switches off stand among the options. */
+export const ruleLevers = (rules: AnyRuleset): RuleLever[] =>
+  switchable(rules).flatMap(({ rule, title, option }) => (option === null ? [{ rule, title }] : []))

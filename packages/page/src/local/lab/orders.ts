@@ -53,6 +53,12 @@ export interface Someone {
   readonly levers: readonly Lever[]
 }
 
+/** A rule that a fight can be played without. */
+export interface RuleLever {
+  readonly rule: string
+  readonly title: string
+}
+
 /** What there is to try. */
 export interface Sketch {
   readonly title: string
@@ -67,6 +73,8 @@ export interface Sketch {
   readonly isOver: boolean
   /** Empty in the middle of a fight, where nobody can choose them any more. */
   readonly options: readonly OptionLever[]
+  /** Empty in the middle of a fight, which has been played by all of them. */
+  readonly rules: readonly RuleLever[]
 }
 
 /** Who plays: by the id of a side; all else as usual. */
@@ -113,9 +121,10 @@ export interface PlainChance {
   readonly high: number
 }
 
-/** What is to be otherwise: a number, or an option. */
+/** What is to be otherwise: a number, an option, or a rule that is switched off. */
 export type Otherwise =
   | { readonly path: string; readonly to: number }
+  | { readonly without: string }
   | { readonly option: string; readonly to: string | number }
 
 /** How a fight went, with words for its commands. */

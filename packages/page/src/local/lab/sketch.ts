@@ -1,6 +1,6 @@
 import { type AnyScene, isOver, nameOf, REFEREE_SEAT, roundOf, sideOf } from '@fray/kernel'
 import { policyNames } from '@fray/lab'
-import { leversAt, optionLevers } from './levers.ts'
+import { leversAt, optionLevers, ruleLevers } from './levers.ts'
 import type { Sketch } from './orders.ts'
 import { type Standing, usualOf, watched } from './standing.ts'
 
@@ -29,5 +29,6 @@ export function sketchOf(standing: Standing): Sketch {
     at: opening.length === 0 ? null : { command: opening.length, of: all, round: roundOf(scene) },
     isOver: isOver(scene),
     options: opening.length === 0 ? optionLevers(rules, setup) : [],
+    rules: opening.length === 0 ? ruleLevers(rules) : [],
   }
 }

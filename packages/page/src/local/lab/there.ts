@@ -197,7 +197,11 @@ function requestOf({ first, second, changes, trials }: AskedThere): unknown {
   return {
     ...{ encounter, opening: linesOf(opening), policies: policies.sides, trials, seed },
     ...(second !== null && {
-      second: { encounter: second.encounter, more: linesOf(second.opening?.slice(opening.length)) },
+      second: {
+        encounter: second.encounter,
+        more: linesOf(second.opening?.slice(opening.length)),
+        ...(second.without !== undefined && { without: second.without }),
+      },
       changes,
     }),
   }

@@ -5,6 +5,7 @@ import {
   compare,
   type EncounterChange,
   type Experiment,
+  experimentWithout,
   type Simulation,
   simulate,
   USUAL_LIMIT,
@@ -79,6 +80,11 @@ function changed(
   experiment: Experiment,
   otherwise: Otherwise,
 ): { readonly experiment: Experiment; readonly change: string } {
+  if ('without' in otherwise) {
+    if (standing.opening.length > 0) throw new Error('Rules are switched off before a fight starts.')
+    const { without } = otherwise
+    return { experiment: experimentWithout(standing.game, experiment, [without]), change: `${without} switched off` }
+  }
   const change =
     'option' in otherwise ? `option ${otherwise.option}=${otherwise.to}` : `${otherwise.path}=${otherwise.to}`
   if (standing.opening.length > 0) return { experiment: overridden(standing, experiment, otherwise), change }
@@ -92,7 +98,11 @@ function changed(
 }
 
 /** In the middle of a fight the referee sets the number, and all goes on from there. */
-function overridden(standing: Standing, experiment: Experiment, otherwise: Otherwise): Experiment {
+function overridden(
+  standing: Standing,
+  experiment: Experiment,
+  otherwise: Exclude<Otherwise, { readonly without: string }>,
+): Experiment {
   if ('option' in otherwise) throw new Error('Options are chosen before a fight starts.')
   const session = standing.session.fork()
   const referee = standing.setup.seats[REFEREE_SEAT]?.id ?? ''
