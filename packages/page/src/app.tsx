@@ -7,7 +7,7 @@ import { isSeat } from './live/saved-seats.ts'
 import { saveAdmin } from './live/server.ts'
 import { takeKey, takeScreenKey } from './live/take-key.ts'
 import { late } from './parts/late.ts'
-import { goTo, useRoute } from './route.ts'
+import { goTo, isCampaignHere, useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
 import { languageFor } from './words/languages.ts'
 import { speak, useWords } from './words/words.ts'
@@ -19,6 +19,8 @@ const LabAtHome = late(() => import('./lab/at-home.tsx'), 'LabAtHome')
 const Join = late(() => import('./live/join.tsx'), 'Join')
 
 const LiveFight = late(() => import('./live/live-fight.tsx'), 'LiveFight')
+
+const CampaignHere = late(() => import('./campaign/campaign-here.tsx'), 'CampaignHere')
 
 const Screen = late(() => import('./screen/screen.tsx'), 'Screen')
 
@@ -52,6 +54,8 @@ export function App() {
       <Suspense fallback={null}>
         {route.at !== 'fight' ? null : isSeat(route.id) ? (
           <LiveFight key={route.id} route={route} />
+        ) : isCampaignHere(route.id) ? (
+          <CampaignHere key={route.id} route={route} />
         ) : (
           <Fight key={route.id} route={route} />
         )}

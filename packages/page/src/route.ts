@@ -37,6 +37,9 @@ export type Route =
   /** The key that begins fights on a server. */
   | { readonly at: 'admin'; readonly key: string }
 
+/** Whether the id is that of a campaign that this browser keeps, and not of a single fight. */
+export const isCampaignHere = (id: string): boolean => id.startsWith('campaign-')
+
 /** The route that an address means; home for what there is not. */
 function routeOf(hash: string): Route {
   const [place, id, as, seed = '', seating = 'first', dice = ''] = hash.replace(/^#\/?/, '').split('/')

@@ -2,7 +2,7 @@ import type { Connection } from '@fray/live/client'
 import { connect, inProcess } from '@fray/live/client'
 import { expect, test } from 'vitest'
 import { type FightServer, type Hosting, MemoryStore, openFightServer } from '../src/index.ts'
-import { encounterOf, hostingOf, settle } from './fight-servers.ts'
+import { chances, encounterOf, hostingOf, settle } from './fight-servers.ts'
 
 const BRIDGE = JSON.stringify(encounterOf('encounters/zones/bridge.yaml'))
 const SMOKEHOUSE = JSON.stringify(encounterOf('encounters/zones/smokehouse.yaml'))
@@ -261,6 +261,32 @@ test('the same request again does nothing again', async () => {
   expect(referee.now.fight).toBe(fight)
 })
 
+test('from host to host and back after a fight: everything is as it was, what goes along too', async () => {
+  const { fightServer, campaign, keys, referee, say } = await evening()
+  sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  for (const one of [BRIDGE, SMOKEHOUSE]) await say({ do: 'prepare', encounter: one })
+  await say({ do: 'open-next' })
+  await settle()
+  await referee.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to: 4 })
+  await say({ do: 'leave-fight' })
+  await say({ do: 'set-hero', who: 'Wren', field: 'hp', to: '3/8', because: 'a night in the barn' })
+  const file = (await fightServer.campaignFile(campaign)) ?? ''
+  expect(file).toMatch(/"carried".*"hp":"4\//)
+
+  const elsewhere = openFightServer(hostingOf({ chance: chances('elsewhere') }))
+  const there = await elsewhere.takeCampaign(file)
+  const second = sitDown(elsewhere, there.keys.referee)
+  await settle()
+  const { campaign: _, ...asItWas } = referee.now.campaign ?? {}
+  const away = asItWas.people?.map((person) => ({ ...person, devices: person.person === 'referee' ? 1 : 0 }))
+  expect(second.now.campaign).toMatchObject({ ...asItWas, people: away })
+  const back = (await elsewhere.campaignFile(there.campaign)) ?? ''
+  expect(back).toBe(file)
+  const again = await fightServer.takeCampaign(back)
+  expect(await fightServer.campaignFile(again.campaign)).toBe(file)
+})
+
 test('a campaign is saved as a file and made of one, and a wrong file names the line', async () => {
   const { fightServer, campaign, say } = await evening()
   await say({ do: 'prepare', encounter: BRIDGE })
@@ -272,6 +298,7 @@ test('a campaign is saved as a file and made of one, and a wrong file names the 
     title: 'The long winter',
     referee: { prepared: [{ ruleset: 'zones' }] },
   })
+  expect(await fightServer.campaignFile(copy.campaign)).toBe(file)
   await expect(fightServer.takeCampaign('{}')).rejects.toThrow('Line 1: this is not a file of a campaign')
   await expect(fightServer.takeCampaign(`${file}[{"is":"opened"}]\n`)).rejects.toThrow('Line 4: "0.fight"')
   expect((await fightServer.list()).map(({ title }) => title)).not.toContain('The long winter')

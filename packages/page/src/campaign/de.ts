@@ -66,5 +66,20 @@ export const deCampaign: CampaignWords = {
   why: 'Warum',
   nothing: 'wie neu',
   used: 'verbraucht',
+  newMeansHere: 'Mehrere Kämpfe nacheinander, in diesem Browser gespeichert. Alle spielen an diesem Bildschirm.',
+  firstPerson: 'Die Gruppe',
+  betweenHere:
+    'Zwischen zwei Kämpfen. Alle spielen an diesem Bildschirm. Was einen Kampf überdauert, geht in den nächsten mit.',
+  peopleHere: 'Wer spielt',
+  addPerson: 'Noch jemand spielt mit',
+  addPersonDone: 'Hinzufügen',
+  foesByComputer: 'Der Computer spielt die Seite der Spielleitung',
+  toolsForHere: (name) => `${name} verwalten: Name, Helden, Entfernen`,
+  removeSureHere: (name) => `${name} entfernen? Andere spielen die Helden ab dem nächsten Kampf.`,
+  called: 'Name',
+  handOver:
+    'Ein Server von Fray oder ein anderer Browser setzt die Kampagne mit der Datei fort: „Neue Kampagne“, „Aus einer gespeicherten Datei“. Die Kämpfe selbst bleiben hier.',
+  failed: 'Diese Kampagne konnte nicht geöffnet werden.',
+  notHere: 'Diese Kampagne ist nicht in diesem Browser gespeichert.',
   tooLong: 'Diese Begegnung ist zu lang, um hier vorbereitet zu werden: höchstens etwa 60.000 Zeichen.',
 }

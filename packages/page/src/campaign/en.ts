@@ -65,6 +65,20 @@ export const enCampaign = {
   why: 'Why',
   nothing: 'as new',
   used: 'used',
+  newMeansHere: 'Several fights, one after the other, saved in this browser. All play at this screen.',
+  firstPerson: 'The party',
+  betweenHere: 'Between fights. Everybody plays at this screen. What outlasts a fight goes along into the next one.',
+  peopleHere: 'Who plays',
+  addPerson: 'Somebody else plays, too',
+  addPersonDone: 'Add',
+  foesByComputer: 'The computer plays the referee’s side',
+  toolsForHere: (name: string): string => `Manage ${name}: name, heroes, removal`,
+  removeSureHere: (name: string): string => `Remove ${name}? Others play their heroes from the next fight on.`,
+  called: 'Name',
+  handOver:
+    'A server of Fray, or another browser, continues the campaign from the file: “New campaign”, “From a saved file”. The fights themselves stay here.',
+  failed: 'This campaign could not be opened.',
+  notHere: 'This campaign is not saved in this browser.',
   tooLong: 'This encounter is too long to be prepared here: at most about 60,000 characters.',
 }
 

@@ -5,6 +5,7 @@ import { saveText } from '../home/files.ts'
 import { savedSeats } from '../live/saved-seats.ts'
 import { campaignFile } from '../live/server.ts'
 import { Status } from '../live/status.tsx'
+import type { CampaignSitting } from '../local/campaigns-here.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { type Invitation, InviteLink, invite } from '../referee/invite.tsx'
 import { Refused } from '../referee/refused.tsx'
@@ -13,6 +14,7 @@ import { goTo } from '../route.ts'
 import { ScreenInvite } from '../screen/screen-invite.tsx'
 import { Trash, Undo2 } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
+import { AddPerson, Foes } from './at-this-page.tsx'
 import look from './campaign.module.css'
 import { HeroesState } from './heroes-state.tsx'
 import { PersonRow } from './person-row.tsx'
@@ -24,10 +26,13 @@ export function Lobby({
   connection,
   snapshot,
   campaign,
+  here = null,
 }: {
   connection: Connection
   snapshot: Snapshot
   campaign: CampaignTable
+  /** Where this browser keeps the campaign and everybody plays at this page; null at a server. */
+  here?: CampaignSitting | null
 }) {
   const words = useCampaignWords()
   const page = useWords()
@@ -45,7 +50,7 @@ export function Lobby({
       (error: Error) => setFailed(error.message),
     )
   // Who has just created a campaign wants others to come.
-  const isAlone = referee !== null && people.length === 1
+  const isAlone = here === null && referee !== null && people.length === 1
   const inviteFirst = useRef(() => Promise.resolve())
   inviteFirst.current = () => inviteTo('anybody')
   useEffect(() => {
@@ -60,7 +65,13 @@ export function Lobby({
         <header>
           <h1>{words.lobby(campaign.title)}</h1>
           <p role="status">
-            {evening === 'over' ? words.eveningOver : referee === null ? words.between : words.betweenReferee}
+            {here !== null
+              ? words.betweenHere
+              : evening === 'over'
+                ? words.eveningOver
+                : referee === null
+                  ? words.between
+                  : words.betweenReferee}
           </p>
         </header>
         <Refused why={failed || refused} />
@@ -103,9 +114,10 @@ export function Lobby({
               ))}
             </ol>
             <Prepare onPrepare={(encounter) => void say({ do: 'prepare', encounter })} />
+            {here === null ? null : <Foes sitting={here} />}
           </section>
         )}
-        {referee === null ? null : (
+        {referee === null || here !== null ? null : (
           <section className={look.part} aria-labelledby="invitation">
             <h2 id="invitation">{words.invite}</h2>
             {invitation?.to === 'anybody' ? null : <p className={look.faint}>{words.inviteMeans}</p>}
@@ -134,20 +146,25 @@ export function Lobby({
             )}
           </section>
         )}
-        {referee === null ? null : <ScreenInvite connection={connection} snapshot={snapshot} className={look.part} />}
+        {referee === null || here !== null ? null : (
+          <ScreenInvite connection={connection} snapshot={snapshot} className={look.part} />
+        )}
         <section className={look.part} aria-labelledby="people">
-          <h2 id="people">{words.people}</h2>
-          {people.length === 1 ? <p className={look.faint}>{words.nobodyYet}</p> : null}
+          <h2 id="people">{here === null ? words.people : words.peopleHere}</h2>
+          {people.length === 1 && here === null ? <p className={look.faint}>{words.nobodyYet}</p> : null}
           <ul className={look.list}>
             {people.map((person) => (
               <PersonRow
                 key={person.person}
                 person={person}
                 isYou={person.person === you}
-                tools={referee === null ? null : { say, onLink: () => void inviteTo(person.person) }}
+                tools={
+                  referee === null ? null : { say, onLink: here === null ? () => void inviteTo(person.person) : null }
+                }
               />
             ))}
           </ul>
+          {here === null ? null : <AddPerson onAdd={(name) => here.join(name)} />}
         </section>
         <HeroesState campaign={campaign} say={say} fresh={isFresh} onFresh={setFresh} />
         {past.length === 0 ? null : (
@@ -182,7 +199,7 @@ export function Lobby({
               <Button
                 onPress={async () => {
                   const key = savedSeats().find((one) => one.fight === campaign.campaign && one.seat === you)?.key ?? ''
-                  const file = await campaignFile(campaign.campaign, key)
+                  const file = await (here === null ? campaignFile(campaign.campaign, key) : here.save())
                   if (file !== null) saveText(`${campaign.title}.campaign.jsonl`, file)
                 }}
               >
@@ -193,6 +210,7 @@ export function Lobby({
           <Button kind="quiet" onPress={() => goTo({ at: 'home' })}>
             {page.back}
           </Button>
+          {here === null ? null : <p className={look.faint}>{words.handOver}</p>}
         </footer>
       </main>
     </>

@@ -7,8 +7,8 @@ import { Users } from '../signs/index.ts'
 import look from './campaign.module.css'
 import { useCampaignWords } from './words.ts'
 
-/** Creates a campaign on the server: its referee comes to its lobby. */
-export function NewCampaign() {
+/** Creates a campaign, on the server or `isHere`, in this browser: its referee comes to its lobby. */
+export function NewCampaign({ isHere = false }: { isHere?: boolean }) {
   const words = useCampaignWords()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -18,9 +18,11 @@ export function NewCampaign() {
   useEffect(() => {
     if (isOpen) field.current?.focus()
   }, [isOpen])
+  const startHere = async (from: Parameters<typeof startCampaign>[0]) =>
+    (await import('../local/campaigns-here.ts')).startCampaignHere(from, words.firstPerson)
   const start = (from: Parameters<typeof startCampaign>[0]) =>
-    startCampaign(from).then(
-      (seat) => goTo({ at: 'fight', id: seat, as: 'table' }),
+    (isHere ? startHere(from) : startCampaign(from)).then(
+      (made) => goTo({ at: 'fight', id: made, as: 'table' }),
       (error: Error) => setProblem(error.message),
     )
   if (!isOpen)
@@ -29,7 +31,7 @@ export function NewCampaign() {
         <Button icon={Users} onPress={() => setOpen(true)}>
           {words.new}
         </Button>
-        <p className={look.faint}>{words.newMeans}</p>
+        <p className={look.faint}>{isHere ? words.newMeansHere : words.newMeans}</p>
       </div>
     )
   return (

@@ -16,12 +16,13 @@ export function PersonRow({
   person: Person
   isYou: boolean
   /** Null for everybody but the referee. */
-  tools: { readonly say: Say; readonly onLink: () => void } | null
+  tools: { readonly say: Say /** Null where there are no links. */; readonly onLink: (() => void) | null } | null
 }) {
   const words = useCampaignWords()
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [heroes, setHeroes] = useState(person.heroes.join(', '))
+  const [calledNow, setCalled] = useState(person.name)
   const isReferee = person.person === 'referee'
   const called = person.name === person.person ? '' : person.name
   const name = isReferee ? [called, words.referee].filter((one) => one !== '').join(', ') : person.name
@@ -42,20 +43,23 @@ export function PersonRow({
           className={look.more}
           onToggle={({ currentTarget }) => {
             setHeroes(person.heroes.join(', '))
+            setCalled(person.name)
             setOpen(currentTarget.open)
             setAsked(false)
           }}
         >
-          <summary>{words.toolsFor(name)}</summary>
+          <summary>{tools.onLink === null ? words.toolsForHere(name) : words.toolsFor(name)}</summary>
           {isOpen ? (
             <div className={look.column}>
               <div className={look.row}>
-                <Button onPress={tools.onLink}>{words.linkFor(name)}</Button>
+                {tools.onLink === null ? null : <Button onPress={tools.onLink}>{words.linkFor(name)}</Button>}
                 {isAsked ? null : <Button onPress={() => setAsked(true)}>{words.remove}</Button>}
               </div>
               {isAsked ? (
                 <div className={look.row}>
-                  <span role="alert">{words.removeSure(name)}</span>
+                  <span role="alert">
+                    {tools.onLink === null ? words.removeSureHere(name) : words.removeSure(name)}
+                  </span>
                   <Button kind="danger" onPress={() => void tools.say({ do: 'remove-person', person: person.person })}>
                     {words.remove}
                   </Button>
@@ -63,6 +67,17 @@ export function PersonRow({
                     {words.keep}
                   </Button>
                 </div>
+              ) : null}
+              {tools.onLink === null ? (
+                <label className={look.field}>
+                  {words.called}
+                  <input
+                    className={look.input}
+                    value={calledNow}
+                    maxLength={60}
+                    onChange={({ target }) => setCalled(target.value)}
+                  />
+                </label>
               ) : null}
               <label className={look.field}>
                 {words.heroesOf(name)}
@@ -74,6 +89,7 @@ export function PersonRow({
                   void tools.say({
                     do: 'person',
                     person: person.person,
+                    ...(calledNow.trim() !== '' && { called: calledNow.trim() }),
                     heroes: heroes
                       .split(',')
                       .map((one) => one.trim())

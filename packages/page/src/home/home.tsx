@@ -15,6 +15,8 @@ import { ContinueCard, UnderWay, useFightsHere } from './under-way.tsx'
 
 const AtServer = late(() => import('../live/home-live.tsx'), 'AtServer')
 
+const NewCampaign = late(() => import('../campaign/new-campaign.tsx'), 'NewCampaign')
+
 const LanguageChoice = late(() => import('../settings/of-the-page.tsx'), 'LanguageChoice')
 
 const LookChoice = late(() => import('../settings/of-the-page.tsx'), 'LookChoice')
@@ -69,6 +71,7 @@ export function Home() {
         </section>
         <UnderWay {...saved} />
         <Suspense fallback={null}>
+          {isServed() ? null : <NewCampaign isHere />}
           <OwnFights />
           <AllFights boards={boards} open={open} onOpen={setOpen} />
           <OpenFile />

@@ -33,6 +33,10 @@ export function OpenFile() {
 
   const open = async (name: string, text: string) => {
     try {
+      if (/^\s*\{"fray":\s*"campaign"/.test(text)) {
+        const { openCampaignFile } = await import('../campaign/open-file.ts')
+        return goTo({ at: 'fight', id: await openCampaignFile(text), as: 'table' })
+      }
       const { dice } = habitsNow()
       if (hostingNow()) {
         const id = startTable({ text, name }, dice)

@@ -1,7 +1,7 @@
 import type { FightEntry } from '@fray/live/host'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { goTo } from '../route.ts'
+import { goTo, isCampaignHere } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import { saveText } from './files.ts'
 import look from './first.module.css'
@@ -42,7 +42,7 @@ export function ContinueCard({
       {ready === undefined ? null : <Picture board={boards?.[ready.file]} />}
       <div>
         <h2 id="continue">{title}</h2>
-        <p>{home.lastPlayed(day(changed))}</p>
+        <p>{isCampaignHere(fight) ? home.lastEvening(day(changed)) : home.lastPlayed(day(changed))}</p>
       </div>
       <Button onPress={() => enter(fight)} aria-label={home.resumeNamed(title)}>
         {home.resume}
@@ -91,6 +91,11 @@ function SavedFight({ entry, onForget }: { entry: FightEntry; onForget: (id: str
   const [isSure, setSure] = useState(false)
   const { fight: id, title, changed, over } = entry
   const save = async () => {
+    if (isCampaignHere(id)) {
+      const file = await (await import('../local/campaigns-here.ts')).campaignFileHere(id)
+      if (file !== null) saveText(`${title}.campaign.jsonl`, file)
+      return
+    }
     const { journalHere } = await import('../local/here.ts')
     const journal = await journalHere(id)
     if (journal !== null) saveText(`${id}.journal.jsonl`, journal)
@@ -99,7 +104,7 @@ function SavedFight({ entry, onForget }: { entry: FightEntry; onForget: (id: str
     <li>
       <div>
         <h4>{title}</h4>
-        <p>{day(changed)}</p>
+        <p>{isCampaignHere(id) ? home.lastEvening(day(changed)) : day(changed)}</p>
       </div>
       {isSure ? (
         <div className={wide.buttons}>

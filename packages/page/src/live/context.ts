@@ -2,15 +2,17 @@ import type { Connection, Snapshot } from '@fray/live/client'
 import { createContext, use } from 'react'
 import { useWords } from '../words/words.ts'
 
-/** What a table of the server has in addition to the fight. */
+/** What a table of the server, or a campaign, has in addition to the fight. */
 export interface AtServer {
   readonly connection: Connection
   readonly snapshot: Snapshot
   /** Opens the list of seats. */
   readonly openSeats: () => void
+  /** Whether all seats are at this page: a campaign of this browser. */
+  readonly isAlone?: boolean
 }
 
-/** Null where the fight is played in this browser alone. */
+/** Null where a single fight is played in this browser alone. */
 export const LiveContext = createContext<AtServer | null>(null)
 
 /** The table of the server that is looked at, or null. */

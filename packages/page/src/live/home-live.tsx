@@ -47,7 +47,7 @@ function Mode() {
       )}
       <JoinByLink />
       <Phones />
-      {may ? <NewCampaign /> : null}
+      <NewCampaign isHere={!may} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function SeatsButton() {
   if (live === null || seats.length === 0) return null
   const here = seats.filter(({ devices }) => devices > 0).length
   const { waits } = live.snapshot
-  const deciding = waits?.for === 'others' ? waits.seats : []
+  const deciding = waits?.for === 'others' && live.isAlone !== true ? waits.seats : []
   const who =
     deciding.length === 0 ? '' : words.deciding(deciding.map((seat) => waitedAt(live.snapshot, seat, words.away)))
   const said = [words.seatsHere(here), who].filter((part) => part !== '').join('. ')

@@ -3,6 +3,7 @@ import { connect, overPort } from '@fray/live/client'
 import type { FightEntry } from '@fray/live/host'
 import { isGivenPicture } from '../pictures/names.ts'
 import { pictureHere } from '../pictures/stored.ts'
+import { isCampaignHere } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { rulesInNow } from '../words/words.ts'
 import { BrowserStore } from './browser-store.ts'
@@ -30,7 +31,8 @@ function start(): Worker {
   return made
 }
 
-function order<T>(what: HostRequest, port?: MessagePort): Promise<T> {
+/** Lets the host in the worker do something. */
+export function order<T>(what: HostRequest, port?: MessagePort): Promise<T> {
   worker ??= start()
   const id = ++count
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -97,8 +99,21 @@ export async function sitHere(fight: string): Promise<Sitting> {
 
 const store = new BrowserStore()
 
-/** All fights that are kept here, the latest first. */
-export const fightsHere = (): Promise<readonly FightEntry[]> => store.list()
+/** All fights and campaigns that are kept here, the latest first. */
+export async function fightsHere(): Promise<readonly FightEntry[]> {
+  const all = await store.list()
+  const campaigns = all.filter(({ fight }) => isCampaignHere(fight))
+  if (campaigns.length === 0) return all
+  // Fights of a campaign are entered through it.
+  const inCampaigns = new Set((await Promise.all(campaigns.map(({ fight }) => fightsOf(fight)))).flat())
+  return all.filter(({ fight }) => !inCampaigns.has(fight))
+}
 
-/** Forgets a fight. */
-export const forgetHere = (fight: string): Promise<boolean> => store.delete(fight)
+const fightsOf = async (campaign: string): Promise<readonly string[]> =>
+  (await import('./campaign-fights.ts')).campaignFights(await store.read(campaign, 1))
+
+/** Forgets a fight, or a campaign with its fights. */
+export async function forgetHere(fight: string): Promise<boolean> {
+  for (const one of isCampaignHere(fight) ? await fightsOf(fight) : []) await store.delete(one)
+  return store.delete(fight)
+}

@@ -1,7 +1,7 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
-import { located, putTogether, readEncounterText, readText } from '@fray/files'
+import { formatProblem, located, putTogether, readEncounterText, readText } from '@fray/files'
 import type { Setup } from '@fray/kernel'
-import { listenOn, MemoryAccessTokens, openFightServer } from '@fray/live/host'
+import { listenOn, MemoryAccessTokens, openFightServer, type Problems } from '@fray/live/host'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
 import type { HostRequest, SeatHere, Seating, Side, Start, Started } from './orders.ts'
@@ -19,6 +19,7 @@ const fightServer = openFightServer({
   now: () => Date.now(),
   chance,
   hashOf,
+  readEncounter: readPrepared,
 })
 setInterval(() => fightServer.tick(), 1_000)
 
@@ -51,6 +52,15 @@ async function carryOut(order: HostRequest, port: MessagePort | undefined): Prom
       return seatsOf(order.fight)
     case 'sit':
       if (port !== undefined) listenOn(port, fightServer, { fight: order.fight, seat: order.seat })
+      return null
+    case 'start-campaign':
+      return (await fightServer.startCampaign(order.title)).campaign
+    case 'take-campaign':
+      return (await fightServer.takeCampaign(order.file)).campaign
+    case 'campaign-file':
+      return fightServer.campaignFile(order.campaign)
+    case 'sit-in-campaign':
+      if (port !== undefined) listenOn(port, fightServer, { fight: order.campaign, seat: order.person })
       return null
     case 'journal':
       return fightServer.journal(order.fight)
@@ -90,6 +100,17 @@ async function start({ from, seating, dice, seed }: Start): Promise<Started> {
       name,
     ),
   }
+}
+
+/** Reads what is prepared for a campaign: the name of a ready encounter, or the text of a file. */
+async function readPrepared(given: string): Promise<{ readonly encounter: unknown } | Problems> {
+  const isName = !given.includes('\n') && !given.includes('{')
+  const text = isName ? await readyText(`${given}.yaml`, ownTextThere) : given
+  if (text === undefined) return { problems: [{ message: 'There is no such fight.' }] }
+  const reading = await readEncounterText(text, 'encounter')
+  return 'problems' in reading
+    ? { problems: reading.problems.map((problem) => ({ message: formatProblem(problem) })) }
+    : { encounter: reading.value }
 }
 
 /** Who answers for each seat: computers for those that nobody here plays. */

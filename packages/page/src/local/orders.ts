@@ -26,6 +26,11 @@ export type HostRequest =
   /** Says who sits where; a port for each seat comes with it. */
   | { readonly do: 'seats'; readonly fight: string }
   | { readonly do: 'sit'; readonly fight: string; readonly seat: string }
+  /** A campaign: created, made of a file, as a file; and a port for one of its people, or for somebody new. */
+  | { readonly do: 'start-campaign'; readonly title: string }
+  | { readonly do: 'take-campaign'; readonly file: string }
+  | { readonly do: 'campaign-file'; readonly campaign: string }
+  | { readonly do: 'sit-in-campaign'; readonly campaign: string; readonly person: string | null }
   | { readonly do: 'journal'; readonly fight: string }
   /** Keeps a picture that a seat gives the fight; says its name, or throws. And a picture that was given, for a seat that sees what it shows. */
   | { readonly do: 'give-picture'; readonly fight: string; readonly seat: string; readonly picture: Blob }

@@ -24,6 +24,7 @@ export function SeatRow({
   say,
   onInvite,
   onSeeAs,
+  isAlone,
 }: {
   sitting: Presence['seats'][number]
   snapshot: Snapshot
@@ -31,6 +32,8 @@ export function SeatRow({
   say: Say
   onInvite: () => void
   onSeeAs: () => void
+  /** Whether all seats are at this page. */
+  isAlone: boolean
 }) {
   const { live: words } = useWords()
   const isReferee = snapshot.seat?.role === 'referee'
@@ -51,7 +54,7 @@ export function SeatRow({
           <p className={look.faint}>
             {[
               role === 'player' && name !== seat ? nameAt(undefined, seat) : '',
-              devices === 0 ? words.away : words.devices(devices),
+              isAlone ? '' : devices === 0 ? words.away : words.devices(devices),
               by === 'person' ? '' : by === 'referee' ? words.playsReferee : words.playsAlone,
               isDeciding ? words.stillDeciding : '',
               combatants.length > 0
@@ -64,7 +67,7 @@ export function SeatRow({
               .join(' · ')}
           </p>
         </div>
-        {isReferee && !isMine ? (
+        {isReferee && !isMine && !isAlone ? (
           <div className={look.row}>
             {role === 'player' ? (
               <Button icon={Eye} onPress={onSeeAs} aria-label={words.seeAsWho(called)}>
@@ -90,9 +93,9 @@ export function SeatRow({
               onRename={(to) => say({ do: 'rename', seat, name: to })}
               label={words.rename}
             />
-            {isReferee ? <PlayedBy seat={seat} by={by} role={role} say={say} /> : null}
+            {isReferee ? <PlayedBy seat={seat} by={by} role={role} say={say} isAlone={isAlone} /> : null}
             {isReferee && role === 'player' ? <Combatants seat={seat} snapshot={snapshot} say={say} /> : null}
-            {isReferee && !isMine ? <Revoke onRevoke={() => say({ do: 'revoke', of: seat })} /> : null}
+            {isReferee && !isMine && !isAlone ? <Revoke onRevoke={() => say({ do: 'revoke', of: seat })} /> : null}
           </div>
         </details>
       ) : null}
@@ -130,7 +133,19 @@ function Rename({
   )
 }
 
-function PlayedBy({ seat, by, role, say }: { seat: string; by: string; role: string; say: Say }) {
+function PlayedBy({
+  seat,
+  by,
+  role,
+  say,
+  isAlone,
+}: {
+  seat: string
+  by: string
+  role: string
+  say: Say
+  isAlone: boolean
+}) {
   const { live: words } = useWords()
   const [away, setAway] = useState('person')
   const kinds = [
@@ -154,7 +169,7 @@ function PlayedBy({ seat, by, role, say }: { seat: string; by: string; role: str
           ))}
         </select>
       </label>
-      {role === 'player' ? (
+      {role === 'player' && !isAlone ? (
         <label className={look.lineLabel}>
           <span>{words.whenAway}</span>
           <select

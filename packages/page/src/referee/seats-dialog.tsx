@@ -23,16 +23,21 @@ export function SeatsDialog({
   snapshot,
   onClose,
   onSeeAs,
+  isAlone = false,
 }: {
   connection: Connection
   snapshot: Snapshot
   onClose: () => void
   onSeeAs: (seat: string) => void
+  /** Whether all seats are at this page: there is nobody to invite, and nobody is late. */
+  isAlone?: boolean
 }) {
   const { live: words } = useWords()
   const campaign = useCampaignWords()
   const isReferee = snapshot.seat?.role === 'referee'
-  const seats = snapshot.presence?.seats ?? []
+  const all = snapshot.presence?.seats ?? []
+  // Nobody comes to a free seat who is not at this page.
+  const seats = isAlone ? all.filter(({ by, devices }) => devices > 0 || by !== 'person') : all
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const { refused, say } = useSaying(connection)
   const [failed, setFailed] = useState('')
@@ -53,7 +58,7 @@ export function SeatsDialog({
           <EveningBar connection={connection} campaign={snapshot.campaign} onDone={onClose} />
         </Suspense>
       ) : null}
-      {isReferee ? (
+      {isReferee && !isAlone ? (
         <section className={look.open}>
           <div>
             <p className={look.label}>{words.inviteAnybody}</p>
@@ -81,12 +86,13 @@ export function SeatsDialog({
             say={say}
             onInvite={() => void inviteTo(sitting.seat)}
             onSeeAs={() => onSeeAs(sitting.seat)}
+            isAlone={isAlone}
           />
         ))}
       </ul>
       {isReferee ? <ShareOut snapshot={snapshot} say={say} /> : null}
-      {isReferee ? <Clock say={say} /> : null}
-      {isReferee ? (
+      {isReferee && !isAlone ? <Clock say={say} /> : null}
+      {isReferee && !isAlone ? (
         <Suspense fallback={null}>
           <ScreenInvite connection={connection} snapshot={snapshot} className={look.tools} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useMayLookInside } from '../live/context.ts'
+import { useMayLookInside, useSeatNames } from '../live/context.ts'
 import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
@@ -46,6 +46,7 @@ export function TopBar({
   const words = useWords()
   const { fight } = table
   const mayLookInside = useMayLookInside()
+  const nameOf = useSeatNames()
   const openAbout = useAbout()
   /** What a narrow screen has no room for beside the title. */
   const more = [
@@ -78,7 +79,7 @@ export function TopBar({
           <legend className="for-the-ear">{words.fight.seat}</legend>
           {seats.map((seat) => (
             <button key={seat} type="button" aria-pressed={seat === table.seat.id} onClick={() => lookFrom(seat)}>
-              {words.fight.seatName(seat)}
+              {nameOf(seat)}
             </button>
           ))}
         </fieldset>

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import type { Sitting } from '../sitting.ts'
 
 /** What a connection knows now, and drawn again when it changes. */
-function useSnapshots(connections: readonly Connection[]): readonly Snapshot[] {
+export function useSnapshots(connections: readonly Connection[]): readonly Snapshot[] {
   const kept = useRef<readonly Snapshot[]>([])
   const subscribe = useCallback(
     (changed: () => void) => {

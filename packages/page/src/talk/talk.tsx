@@ -28,7 +28,7 @@ export function Talk({
   onPoint?: () => void
 }) {
   const live = useLive()
-  if (live === null) return null
+  if (live === null || live.isAlone === true) return null
   return <AtTable connection={live.connection} snapshot={live.snapshot} hasBoard={hasBoard} onPoint={onPoint} />
 }
 

@@ -110,7 +110,7 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
           {seats.length > 1
             ? seats.map((seat) => (
                 <Button key={seat} aria-pressed={seat === table.seat.id} onPress={() => lookFrom(seat)}>
-                  {words.fight.seatName(seat)}
+                  {nameOf(seat)}
                 </Button>
               ))
             : null}

@@ -29,7 +29,6 @@ const SAME: Readonly<Record<string, string>> = {
   'live.clocks.30': 'a number and a unit',
   'live.clocks.60': 'a number and a unit',
   'live.clocks.180': 'a number and a unit',
-  'fight.seatName': 'what the fight calls the seat, with a capital letter',
   'board.cost': 'what the rules say, as it is',
   'show.is': 'who, and what the rules say, as it is',
   'show.gains': 'who, and what the rules say, as it is',

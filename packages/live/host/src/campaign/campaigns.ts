@@ -53,7 +53,9 @@ export class Campaigns {
     if (!isCampaign(id)) return null
     const entries = await this.hosting.store.read(id, 1)
     if (entries.length === 0) return null
-    return [HEAD, ...entries.map(({ text }) => text)].map((line) => `${line}\n`).join('')
+    // One line for one event, however they came to be in the log: a file that is imported and saved again is the same.
+    const events = entries.flatMap(({ text }) => readCampaignEntry(text))
+    return [HEAD, ...events.map((event) => campaignEntryText([event]))].map((line) => `${line}\n`).join('')
   }
 
   /** Makes a campaign of a file, with new keys; nobody has a link to it but the referee. Throws an error with the line where it is none. */
@@ -69,7 +71,8 @@ export class Campaigns {
     })
     if (events[0]?.is !== 'created') throw new RangeError('Line 2: a campaign begins with "created".')
     // The present fight stays where it was.
-    return this.save([...events, { is: 'left', evening: true }])
+    const isInFight = events.reduce(after, NO_CAMPAIGN).now !== null
+    return this.save(isInFight ? [...events, { is: 'left', evening: true }] : events)
   }
 
   private async save(events: readonly CampaignEvent[]): Promise<StartedCampaign> {
