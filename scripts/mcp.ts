@@ -8,7 +8,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { type McpRole, Room, seatServer } from '@fray/mcp'
+import { gameOf } from '@fray/files'
+import { connect, inProcess } from '@fray/live/client'
+import { MemoryAccessTokens, MemoryStore, openFightServer } from '@fray/live/host'
+import { type McpRole, Room, seatServer, TableSeat } from '@fray/mcp'
 import { Model, type Result } from '@fray/mcp/test/model'
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
@@ -36,37 +39,69 @@ async function roomWith(encounter: string): Promise<Room> {
   return room
 }
 
-async function modelIn(room: Room, seat: string, role: McpRole): Promise<Model> {
+const modelIn = (room: Room, seat: string, role: McpRole): Promise<Model> => modelAt(room.seat(seat, role))
+
+async function modelAt(seat: TableSeat): Promise<Model> {
   const [here, there] = InMemoryTransport.createLinkedPair()
-  await seatServer(room.seat(seat, role), { version: '0.1.0' }).connect(there)
+  await seatServer(seat, { version: '0.1.0' }).connect(there)
   const client = new Client({ name: 'script', version: '1' })
   await client.connect(here)
   return new Model(client)
 }
 
+const ROLES = ['referee', 'player', 'scribe'] as const
+
+type Tools = Awaited<ReturnType<Client['listTools']>>['tools']
+
+/** The tools of each role at the table of a campaign. */
+async function toolsOfCampaign(): Promise<readonly Tools[]> {
+  let made = 0
+  const chance = () => `chance${++made}`
+  const accessTokens = new MemoryAccessTokens(chance)
+  const store = new MemoryStore()
+  const fightServer = openFightServer({ store, accessTokens, game: gameOf, program: 'fray', now: () => 0, chance })
+  const { keys } = await fightServer.startCampaign('Campaign')
+  const lists = []
+  for (const role of ROLES) {
+    const key = { referee: keys.referee, player: keys.anybody, scribe: keys.spectators }[role]
+    const connection = connect(inProcess(fightServer), { key })
+    while (connection.now.campaign === null) await new Promise((resolve) => setTimeout(resolve, 1))
+    const model = await modelAt(new TableSeat(() => connection, role, { draw: () => '', setUp: null }))
+    lists.push((await model.client.listTools()).tools)
+    connection.close()
+  }
+  await fightServer.stop()
+  return lists
+}
+
 /** The tools with who has them, and how many tokens of four bytes they take. */
 async function toolTable(): Promise<string> {
   const room = await roomWith('zones/duel.yaml')
-  const lists = await Promise.all(
-    (['referee', 'player', 'scribe'] as const).map(async (role) => {
+  const own = await Promise.all(
+    ROLES.map(async (role) => {
       const seat = { referee: 'referee', player: 'players', scribe: 'spectators' }[role]
       return (await (await modelIn(room, seat, role)).client.listTools()).tools
     }),
   )
   await room.close()
-  const [referee = [], player = [], scribe = []] = lists
+  const inCampaign = await toolsOfCampaign()
+  const [referee = [], player = [], scribe = []] = own.map((tools, at) => [
+    ...tools,
+    ...(inCampaign[at] ?? []).filter(({ name }) => !tools.some((one) => one.name === name)),
+  ])
   const has = (tools: typeof referee, name: string): string => (tools.some((tool) => tool.name === name) ? 'yes' : '')
   const rows = referee.map(
     ({ name, description = '' }) =>
       `| \`${name}\` | ${description} | yes | ${has(player, name)} | ${has(scribe, name)} |`,
   )
-  const size = (tools: typeof referee): number => Math.round(Buffer.byteLength(JSON.stringify({ tools })) / 4)
+  const sizes = (lists: readonly Tools[]): string =>
+    lists.map((tools) => Math.round(Buffer.byteLength(JSON.stringify({ tools })) / 4)).join(', ')
   return [
     '| tool | what it is told to be | referee | player | scribe |',
     '|---|---|---|---|---|',
     ...rows,
     '',
-    `All declarations together are ${size(referee)} tokens of four bytes for a referee, ${size(player)} for a player, ${size(scribe)} for a scribe.`,
+    `All declarations together are ${sizes(own)} tokens of four bytes for referee, player and scribe, at the table of a campaign ${sizes(inCampaign)}.`,
   ].join('\n')
 }
 

@@ -112,3 +112,29 @@ test('a link that leads nowhere, and a role that a seat has not, are said', asyn
   const wrong = await place.fray(['mcp', '--join', linksIn(place).players ?? '', '--role', 'referee'])
   expect(wrong).toMatchObject({ code: 2, out: '', err: '--role: this link is to the seat of a player.\n' })
 })
+
+test('a model comes by the link of a campaign between two fights, and its evening survives the server', async () => {
+  const place = new Place()
+  onTestFinished(() => place.remove())
+  const first = await serve(place, '0')
+  const created = await fetch(`http://127.0.0.1:${first.port}/api/campaigns`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'The long winter' }),
+  })
+  const { links } = (await created.json()) as { links: Readonly<Record<string, string>> }
+  const referee = await joined(place, links.referee ?? '', 'r')
+  const player = await joined(place, links.anybody ?? '', 'p', '--name', 'Mira')
+  await expect
+    .poll(async () => (await referee.call('campaign')).people)
+    .toMatchObject([{}, { name: 'Mira', here: true }])
+  for (const encounter of ['zones/duel', 'zones/bridge'])
+    expect(await referee.call('prepare', { id: referee.id(), encounter })).toMatchObject({ done: true })
+  await kill(first.child)
+  await serve(place, first.port)
+  const opened = player.call('wait', { seconds: 40 })
+  expect(await referee.call('open_next', { id: referee.id() })).toMatchObject({ done: true })
+  expect((await opened).n).toBeGreaterThan(0)
+  expect((await player.call('look')).you).toMatchObject({ seat: 'player-1', plays: ['Ada'] })
+  expect(await referee.call('leave_fight', { id: referee.id() })).toMatchObject({ fight: null, prepared: [{}] })
+})

@@ -19,6 +19,18 @@ const INSTRUCTIONS: Readonly<Record<McpRole, string>> = {
   scribe: `${COMMON} You write down what happens: wait or digest since the last n, why for a number, rule for a rule. You do not act.`,
 }
 
+/** What who comes by the link of a campaign is told as well. */
+const IN_CAMPAIGN =
+  'Your link is to a campaign of several fights: campaign shows people, what comes next and what goes along. Between fights there is nothing to look at; wait waits for the next.'
+
+const EVENING =
+  'You run its evenings: prepare encounters, open_next, play, leave_fight, set_hero where time heals or a reason says so, talk to the people.'
+
+const instructionsFor = ({ role, now }: TableSeat): string =>
+  [INSTRUCTIONS[role], ...(now.campaign === null ? [] : [IN_CAMPAIGN, ...(role === 'referee' ? [EVENING] : [])])].join(
+    ' ',
+  )
+
 /** What an MCP server of a seat is made with. */
 export interface SeatServerOptions {
   /** The version of the program. */
@@ -48,9 +60,9 @@ export interface SeatServerOptions {
 export function seatServer(seat: TableSeat, { version }: SeatServerOptions): McpServer {
   const server = new McpServer(
     { name: 'fray', title: 'Fray', version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS[seat.role] },
+    { capabilities: { tools: {} }, instructions: instructionsFor(seat) },
   )
-  for (const tool of toolsFor(seat.role)) {
+  for (const tool of toolsFor(seat)) {
     const { name, title, what, changes } = tool
     const schema = tool.input(seat.role)
     server.registerTool(

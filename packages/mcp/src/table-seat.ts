@@ -36,7 +36,9 @@ export class TableSeat {
   readonly services: SeatServices
   private readonly connectionNow: () => Connection
   private readonly remembered = new Map<string, Remembered>()
+  /** The connection and the fight in which that was: a campaign goes from fight to fight over one connection. */
   private listedOn: Connection | null = null
+  private listedIn: string | null = null
   private readonly listed = new Map<string, ListedAction>()
 
   /** @param connection the seat's connection: another one after another fight was set up */
@@ -57,9 +59,11 @@ export class TableSeat {
 
   /** The table, or why there is none. */
   get table(): SeatTable | Reply {
-    const { table, line } = this.now
+    const { table, line, campaign } = this.now
     if (line.state === 'ended') return refuses('connection', line.words)
     if (table !== null) return table
+    if (campaign !== null && campaign.now === null)
+      return refuses('no-fight', 'No fight is open: campaign shows the lobby, wait waits for the next fight.')
     return refuses(
       'connection',
       line.state === 'lobby' ? 'The referee has not let you in yet.' : 'The table cannot be reached yet: try again.',
@@ -83,14 +87,19 @@ export class TableSeat {
 
   /** Remembers acts that were listed. */
   list(actions: readonly ListedAction[]): void {
-    if (this.listedOn !== this.connection) this.listed.clear()
+    if (!this.isListedHere) this.listed.clear()
     this.listedOn = this.connection
+    this.listedIn = this.now.fight
     for (const action of actions) this.listed.set(action.key, action)
   }
 
   /** The action of a key that was listed to this seat in this fight. */
   listedAction(key: string): ListedAction | null {
-    return this.listedOn === this.connection ? (this.listed.get(key.toLowerCase()) ?? null) : null
+    return this.isListedHere ? (this.listed.get(key.toLowerCase()) ?? null) : null
+  }
+
+  private get isListedHere(): boolean {
+    return this.listedOn === this.connection && this.listedIn === this.now.fight
   }
 
   /** The lines that the seat was told from number `since` (without it) to `until`. */

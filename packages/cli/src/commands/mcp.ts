@@ -88,8 +88,9 @@ async function joined({ join = '', name }: McpOptions, wish: McpRole | null): Pr
 function answered(connection: Connection): Promise<void> {
   return new Promise((resolve, reject) => {
     const isAnswered = (): boolean => {
-      const { line, table } = connection.now
-      return table !== null || line.state === 'lobby' || line.state === 'ended'
+      const { line, table, campaign } = connection.now
+      // A campaign between two fights has no table.
+      return table !== null || campaign?.now === null || line.state === 'lobby' || line.state === 'ended'
     }
     const done = (): void => {
       clearTimeout(timer)

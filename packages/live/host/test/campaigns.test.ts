@@ -278,8 +278,8 @@ test('from host to host and back after a fight: everything is as it was, what go
   const there = await elsewhere.takeCampaign(file)
   const second = sitDown(elsewhere, there.keys.referee)
   await settle()
-  const { campaign: _, ...asItWas } = referee.now.campaign ?? {}
-  const away = asItWas.people?.map((person) => ({ ...person, devices: person.person === 'referee' ? 1 : 0 }))
+  const { campaign: _, people = [], ...asItWas } = { ...referee.now.campaign }
+  const away = people.map((person) => ({ ...person, devices: person.person === 'referee' ? 1 : 0 }))
   expect(second.now.campaign).toMatchObject({ ...asItWas, people: away })
   const back = (await elsewhere.campaignFile(there.campaign)) ?? ''
   expect(back).toBe(file)

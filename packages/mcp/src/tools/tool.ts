@@ -12,6 +12,8 @@ export interface Tool {
   /** Fields of its results in addition to those that all have; each may be missing. */
   readonly gives: Readonly<Record<string, 'list' | 'map' | 'text' | 'number' | 'yes'>>
   readonly roles: readonly McpRole[]
+  /** At which tables it is there: anywhere, at those of a server, or by the link of a campaign. */
+  readonly where: 'anywhere' | 'server' | 'campaign'
   /** Whether it changes something; else it only looks. */
   readonly changes: boolean
   readonly input: (role: McpRole) => ZodMiniType
@@ -25,6 +27,7 @@ export const tool = <A>(declared: {
   readonly what: string
   readonly gives?: Tool['gives']
   readonly roles?: readonly McpRole[]
+  readonly where?: Tool['where']
   readonly changes?: boolean
   readonly input: ZodMiniType<A> | ((role: McpRole) => ZodMiniType<A>)
   run(seat: TableSeat, args: A, signal: AbortSignal): Promise<Reply>
@@ -32,6 +35,7 @@ export const tool = <A>(declared: {
   const { input } = declared
   return {
     roles: ['player', 'referee', 'scribe'],
+    where: 'anywhere',
     changes: false,
     gives: {},
     ...declared,

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@fray/seat'
 import { says } from '../reply.ts'
 import type { TableSeat } from '../table-seat.ts'
+import { campaignData } from './campaign.ts'
 import { about, perhaps, takes, whole } from './fields.ts'
 import { questionsIn } from './look.ts'
 import { tool } from './tool.ts'
@@ -19,6 +20,10 @@ export function toldSince(lines: readonly LogEntry[]): { told: readonly LogEntry
 
 /** Whether there is nothing to wait for: it is the seat's to act, or nothing goes on. */
 const isDue = ({ waits }: TableSeat['where']): boolean => ['you', 'over', 'stalemate'].includes(waits.for)
+
+/** Whether it is between two fights of a campaign. */
+const isBetween = ({ now: { campaign, line } }: TableSeat): boolean =>
+  line.state !== 'ended' && campaign !== null && campaign.now === null
 
 /** Resolves as soon as `isIt` holds of the seat, when the time is over, or when nobody wants to know any more. */
 function until(seat: TableSeat, isIt: () => boolean, seconds: number, signal: AbortSignal): Promise<void> {
@@ -49,19 +54,23 @@ export const wait = tool({
     seconds: perhaps(about(whole(0, MOST), `${USUAL} by default`)),
   }),
   async run(seat, { since, seconds = USUAL }, signal) {
-    const from = since ?? seat.where.n
+    const { fight } = seat.now
+    // Lines are counted anew in each fight: what is known of another one says nothing of this.
+    const from = Math.min(since ?? seat.where.n, seat.where.n)
     await until(
       seat,
       () =>
         isDue(seat.where) ||
+        (seat.now.fight !== fight && (seat.now.table !== null || isBetween(seat))) ||
         seat.now.line.state === 'ended' ||
         (seat.where.n > from && seat.where.waits.for !== 'nobody'),
       seconds,
       signal,
     )
+    if (isBetween(seat)) return says('No fight is open: the referee opens the next.', { data: campaignData(seat) })
     const { table } = seat
     if ('message' in table) return table
-    const { told, data } = toldSince(await seat.linesAfter(from))
+    const { told, data } = toldSince(await seat.linesAfter(seat.now.fight === fight ? from : 0))
     const questions = questionsIn(table)
     const count = told.length === 0 ? 'Nothing was told' : `${told.length} line${told.length === 1 ? '' : 's'} told`
     return says(`${count}; ${WORDS[seat.where.waits.for] ?? 'it goes on'}.`, {

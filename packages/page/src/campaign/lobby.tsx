@@ -57,7 +57,11 @@ export function Lobby({
     if (isAlone) void inviteFirst.current()
   }, [isAlone])
   const nameOf = (to: string): string =>
-    to === 'anybody' ? campaign.title : (people.find(({ person }) => person === to)?.name ?? to)
+    to === 'anybody'
+      ? campaign.title
+      : to === 'referee'
+        ? words.referee
+        : (people.find(({ person }) => person === to)?.name ?? to)
   return (
     <>
       <Status snapshot={snapshot} />

@@ -38,6 +38,11 @@ export function PersonRow({
           {isReferee ? '' : `, ${person.heroes.length === 0 ? words.noHeroes : words.plays(person.heroes)}`}
         </span>
       </span>
+      {isReferee && tools !== null && tools.onLink !== null ? (
+        <Button kind="quiet" onPress={tools.onLink}>
+          {words.linkFor(words.referee)}
+        </Button>
+      ) : null}
       {tools === null || isReferee ? null : (
         <details
           className={look.more}
