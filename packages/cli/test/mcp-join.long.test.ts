@@ -126,7 +126,7 @@ test('a model comes by the link of a campaign between two fights, and its evenin
   const referee = await joined(place, links.referee ?? '', 'r')
   const player = await joined(place, links.anybody ?? '', 'p', '--name', 'Mira')
   await expect
-    .poll(async () => (await referee.call('campaign')).people)
+    .poll(async () => (await referee.call('campaign')).people, { timeout: 20_000 })
     .toMatchObject([{}, { name: 'Mira', here: true }])
   for (const encounter of ['zones/duel', 'zones/bridge'])
     expect(await referee.call('prepare', { id: referee.id(), encounter })).toMatchObject({ done: true })

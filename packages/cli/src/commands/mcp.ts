@@ -8,6 +8,7 @@ import { ended } from '../io/signals.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { checkTogether, type McpOptions, readPort, readRole } from '../mcp/options.ts'
+import { forgetOwnKey, ownKey, saveOwnKey } from '../mcp/own-key.ts'
 import { openRoom, secret } from '../mcp/own-room.ts'
 import { drawnOnPaper } from '../mcp/paper.ts'
 
@@ -61,13 +62,23 @@ async function joined({ join = '', name }: McpOptions, wish: McpRole | null): Pr
     throw badInput(
       '--join: this is not a link to a table: one looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.',
     )
-  const connection = connect(webSocket(link.socket), {
-    key: link.key,
-    program: `mcp ${version()}`,
-    ...(name !== undefined && { name }),
-  })
+  const sit = (key: string): Connection =>
+    connect(webSocket(link.socket), {
+      key,
+      program: `mcp ${version()}`,
+      ...(name !== undefined && { name }),
+      admitted: (own) => saveOwnKey(join, own),
+    })
+  const known = ownKey(join)
+  let connection = sit(known ?? link.key)
   try {
     await answered(connection)
+    if (known !== null && connection.now.line.state === 'ended') {
+      // The seat was taken back: the link is asked once more.
+      forgetOwnKey(join)
+      connection = sit(link.key)
+      await answered(connection)
+    }
     const { seat, line } = connection.now
     if (line.state === 'ended') throw badInput(`--join: ${line.words}`)
     // The one who waits for the referee to be let in comes as a player.

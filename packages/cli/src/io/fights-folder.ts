@@ -5,7 +5,7 @@ import { cannotWrite } from './file-errors.ts'
 import { exists, filesBelow, isFolder, statOf } from './text-files.ts'
 
 /** The folder of a user's data, as each system has it; `FRAY_DATA` says otherwise. */
-function dataFolder(): string {
+export function dataFolder(): string {
   const { FRAY_DATA, XDG_DATA_HOME, LOCALAPPDATA } = process.env
   if (FRAY_DATA !== undefined && FRAY_DATA !== '') return FRAY_DATA
   if (process.platform === 'win32') return join(LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'fray')
