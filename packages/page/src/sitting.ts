@@ -6,8 +6,8 @@ export interface Sitting {
   readonly connections: readonly Connection[]
   /** The referee's seat where a computer has it and this page may still take back with it; else null. */
   readonly above: Connection | null
-  /** The journal so far, for saving as a file; null where only the host has it. */
-  journal(): Promise<string | null>
+  /** The journal so far, with pictures of people behind it for a file; null where only the host has it. */
+  journal(withPictures?: boolean): Promise<string | null>
   /** Begins the fight once more, from one of these sides, and returns the id of the new one; null where this page may not. */
   readonly again: { readonly sides: readonly Side[]; start(side: Side): Promise<string> } | null
   /**

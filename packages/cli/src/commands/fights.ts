@@ -58,7 +58,7 @@ export async function exportFights(
     const wanted = fight === undefined ? everything.map((one) => one.fight) : [fight]
     if (all !== undefined) folderFor(all)
     for (const id of wanted) {
-      const journal = isCampaign(id) ? await fightServer.campaignFile(id) : await fightServer.journal(id)
+      const journal = isCampaign(id) ? await fightServer.campaignFile(id) : await fightServer.journal(id, true)
       if (journal === null) throw unknownFight(id)
       const path = all === undefined ? (file ?? nameOf(id)) : join(all, nameOf(id))
       writeNewFile(path, journal.replace(/\n$/, ''))

@@ -263,7 +263,8 @@ export function parseJournal(text: string): Journal {
   if (wrong !== null) throw new JournalError(1, wrong)
   need(seating === undefined || isSeating(seating), 1, '"seating" is a map of texts')
   need(dice === 'generator' || dice === 'typed', 1, '"dice" is generator or typed')
-  const lines = rows.slice(1).map((row, i) => parseLine(row, i + 2))
+  // Pictures of people, as hosts write them into files, are no part of the fight.
+  const lines = rows.slice(1).flatMap((row, i) => (row.startsWith('{"picture') ? [] : parseLine(row, i + 2)))
   if (!complete && rows.length > 1) {
     throw new JournalError(
       rows.length,

@@ -107,10 +107,10 @@ export interface FightServer {
   list(): Promise<readonly FightEntry[]>
   /** Ends all its connections and deletes it. */
   delete(fight: string): Promise<boolean>
-  /** The fight as the lines of a journal; null where there is none. */
-  journal(fight: string): Promise<string | null>
+  /** The fight as the lines of a journal, with the pictures of people behind them where they are wished for; null where there is none. */
+  journal(fight: string, withPictures?: boolean): Promise<string | null>
   /**
-   * Puts a journal into the store as a fight of its own, back at a step where `from` names one, and with keys as in
+   * Puts a journal into the store as a fight of its own, with the pictures in it that may be kept, back at a step where `from` names one, and with keys as in
    * {@link NewFight}; rejects with an error where it is none.
    */
   take(journal: string, from?: SeatStep | null, keys?: boolean): Promise<Started>

@@ -30,6 +30,11 @@ const event = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('left'), evening: z.boolean() }),
   /** What goes along for heroes, by name, read from the end of a fight. */
   z.strictObject({ is: z.literal('carried'), ruleset: id, heroes: z.record(id, fields) }),
+  /** Portraits of heroes by name, as a fight has left them: names of pictures of the campaign; null where there is none any more. */
+  z.strictObject({
+    is: z.literal('portraits'),
+    who: z.record(id, z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/)))),
+  }),
   /** The referee has changed what goes along; null forgets it. */
   z.strictObject({ is: z.literal('set'), who: id, field: id, to: z.unknown(), because: words }),
 ])

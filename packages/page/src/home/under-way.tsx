@@ -97,7 +97,7 @@ function SavedFight({ entry, onForget }: { entry: FightEntry; onForget: (id: str
       return
     }
     const { journalHere } = await import('../local/here.ts')
-    const journal = await journalHere(id)
+    const journal = await journalHere(id, true)
     if (journal !== null) saveText(`${id}.journal.jsonl`, journal)
   }
   return (

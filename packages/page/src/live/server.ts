@@ -117,8 +117,9 @@ export const whenStarted = async (id: string): Promise<void> => {
 }
 
 /** The journal of a fight, for its referee. */
-export async function journalOf(fight: string, key: string): Promise<string | null> {
-  const answer = await fetch(`${baseNow()}api/fights/${encodeURIComponent(fight)}/journal`, {
+export async function journalOf(fight: string, key: string, withPictures = false): Promise<string | null> {
+  const query = withPictures ? '?pictures=yes' : ''
+  const answer = await fetch(`${baseNow()}api/fights/${encodeURIComponent(fight)}/journal${query}`, {
     headers: { authorization: `Bearer ${key}` },
   })
   // Each line has its end: a journal whose last line has none was cut off.

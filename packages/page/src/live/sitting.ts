@@ -67,9 +67,10 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
         },
       }
     },
-    journal: async () => (connection.now.fight === null ? null : journalOf(connection.now.fight, key)),
+    journal: async (withPictures) =>
+      connection.now.fight === null ? null : journalOf(connection.now.fight, key, withPictures),
     async fork(seat, n) {
-      const journal = connection.now.fight === null ? null : await journalOf(connection.now.fight, key)
+      const journal = connection.now.fight === null ? null : await journalOf(connection.now.fight, key, true)
       if (journal === null) throw new Error(wordsNow().live.noJournal)
       const { takeHere } = await import('../local/here.ts')
       return takeHere(journal, seat, n)

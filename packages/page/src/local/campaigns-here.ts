@@ -106,7 +106,7 @@ export async function sitInCampaign(campaign: string): Promise<CampaignSitting |
     },
     join: (name) => join(campaign, name),
     save: () => campaignFileHere(campaign),
-    journal: () => journalHere(fightNow()),
+    journal: (withPictures) => journalHere(fightNow(), withPictures),
     again: {
       sides: ['same'],
       async start() {

@@ -49,7 +49,8 @@ export const togetherHere = (files: readonly PackFile[], wanted: string | null =
   order({ do: 'put-together', files, wanted })
 
 /** The journal of a fight, or null. */
-export const journalHere = (fight: string): Promise<string | null> => order({ do: 'journal', fight })
+export const journalHere = (fight: string, withPictures = false): Promise<string | null> =>
+  order({ do: 'journal', fight, withPictures })
 
 /** Begins the fight once more; returns the id of the new one. */
 const againHere = (fight: string, side: Side): Promise<string> => order({ do: 'again', fight, side })
@@ -78,7 +79,7 @@ export async function sitHere(fight: string): Promise<Sitting> {
   const sitting: Sitting = {
     connections,
     above,
-    journal: () => journalHere(fight),
+    journal: (withPictures) => journalHere(fight, withPictures),
     again: {
       sides: people.length < seats.filter(({ role }) => role !== 'spectator').length ? ['same', 'other'] : ['same'],
       start: (side) => againHere(fight, side),

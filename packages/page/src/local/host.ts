@@ -63,7 +63,7 @@ async function carryOut(order: HostRequest, port: MessagePort | undefined): Prom
       if (port !== undefined) listenOn(port, fightServer, { fight: order.campaign, seat: order.person })
       return null
     case 'journal':
-      return fightServer.journal(order.fight)
+      return fightServer.journal(order.fight, order.withPictures)
     case 'give-picture':
       return givePicture(order)
     case 'picture':

@@ -31,7 +31,7 @@ export type HostRequest =
   | { readonly do: 'take-campaign'; readonly file: string }
   | { readonly do: 'campaign-file'; readonly campaign: string }
   | { readonly do: 'sit-in-campaign'; readonly campaign: string; readonly person: string | null }
-  | { readonly do: 'journal'; readonly fight: string }
+  | { readonly do: 'journal'; readonly fight: string; readonly withPictures: boolean }
   /** Keeps a picture that a seat gives the fight; says its name, or throws. And a picture that was given, for a seat that sees what it shows. */
   | { readonly do: 'give-picture'; readonly fight: string; readonly seat: string; readonly picture: Blob }
   | { readonly do: 'picture'; readonly fight: string; readonly seats: readonly string[]; readonly name: string }

@@ -39,7 +39,7 @@ export function TableWindows({
         onTextTable={() => showAs(route, 'text')}
         onLab={mayLookInside ? () => goTo({ ...route, as: 'lab' }) : null}
         onSave={async () => {
-          const journal = await sitting.journal()
+          const journal = await sitting.journal(true)
           if (journal !== null) saveText(`${name}.journal.jsonl`, journal)
         }}
         onSaveLog={async () => saveText(`${name}.md`, logAsMarkdown(table.fight.title, await wholeLog(connection)))}

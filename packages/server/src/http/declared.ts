@@ -125,6 +125,11 @@ export const drawing = z.strictObject({
   board: z.optional(told(z.enum(['yes', 'no']), 'Whether to draw only the board, without title, order and people.')),
 })
 
+/** How a journal is saved. */
+export const saving = z.strictObject({
+  pictures: z.optional(told(z.enum(['yes', 'no']), 'Whether to add the pictures of people.')),
+})
+
 /** Which acts are listed. */
 export const listing = z.strictObject({
   who: z.optional(

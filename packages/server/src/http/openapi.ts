@@ -1,7 +1,7 @@
 import { isChange, isOperation, isPicturing, isSeating, isTalking, type Request } from '@fray/live/protocol'
 import { ANSWER_SCHEMAS, VALUE_SCHEMAS } from './answer-schemas.ts'
 import type { ValueSchemas } from './answers.ts'
-import { drawing, listing, newFight, simulation, taking, waiting, words } from './declared.ts'
+import { drawing, listing, newFight, saving, simulation, taking, waiting, words } from './declared.ts'
 import { campaigns } from './openapi-campaigns.ts'
 import { ofTheLab } from './openapi-lab.ts'
 import {
@@ -275,7 +275,7 @@ const fixed = (): Plain => ({
     },
   },
   '/api/fights/{fight}/journal': {
-    parameters: [FIGHT],
+    parameters: [FIGHT, ...parametersOf(saving)],
     get: {
       ...fights,
       operationId: 'journal',

@@ -9,7 +9,7 @@ import { SimulationPlaces, TooMuch } from '../simulate/places.ts'
 import type { Workers } from '../simulate/workers.ts'
 import type { AnswerSchemas, FightView, LegalActions, NewsList, OpenedSeat, StartedFight } from './answers.ts'
 import { withPause } from './app.ts'
-import { drawing, listing, newFight, OF_ITS_CAMPAIGN, simulation, taking, waiting, words } from './declared.ts'
+import { drawing, listing, newFight, OF_ITS_CAMPAIGN, saving, simulation, taking, waiting, words } from './declared.ts'
 import { type ReadyEncounters, readSent } from './encounters.ts'
 import { openApi } from './openapi.ts'
 import { readAs } from './reading.ts'
@@ -98,7 +98,9 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
   app.get('/api/fights/:fight/journal', async (request, reply) => {
     const found = await asker(request)
     needReferee(found)
-    return reply.type('application/x-ndjson; charset=utf-8').send(await fightServer.journal(found.fight.fight))
+    const { pictures = 'no' } = readAs(saving, request.query, 'The address')
+    const journal = await fightServer.journal(found.fight.fight, pictures === 'yes')
+    return reply.type('application/x-ndjson; charset=utf-8').send(journal)
   })
 
   app.get('/api/fights/:fight/news', async (request): Promise<NewsList> => {

@@ -4,6 +4,7 @@ import { type AccessToken, SPECTATORS } from '../connection/access-tokens.ts'
 import type { HostConnection } from '../connection/host-connection.ts'
 import type { Hosting, StartedCampaign } from '../hosting.ts'
 import type { Hint } from '../neighbours/neighbours.ts'
+import { apart, keepPictures, pictureLines } from '../pictures/picture-lines.ts'
 import { notDone, quietly } from '../server/faults.ts'
 import { Gathering, type Place } from '../server/people.ts'
 import { Campaign, type Change, noteOf } from './campaign.ts'
@@ -55,12 +56,17 @@ export class Campaigns {
     if (entries.length === 0) return null
     // One line for one event, however they came to be in the log: a file that is imported and saved again is the same.
     const events = entries.flatMap(({ text }) => readCampaignEntry(text))
-    return [HEAD, ...events.map((event) => campaignEntryText([event]))].map((line) => `${line}\n`).join('')
+    const { portraits } = events.reduce(after, NO_CAMPAIGN)
+    const pictures = await pictureLines(this.hosting.store, id, Object.values(portraits))
+    return [HEAD, ...events.map((event) => campaignEntryText([event])), ...pictures].map((line) => `${line}\n`).join('')
   }
 
   /** Makes a campaign of a file, with new keys; nobody has a link to it but the referee. Throws an error with the line where it is none. */
   async take(text: string): Promise<StartedCampaign> {
-    const [head, ...lines] = text.trimEnd().split('\n')
+    const {
+      lines: [head, ...lines],
+      pictures,
+    } = apart(text)
     if (head !== HEAD) throw new RangeError(`Line 1: this is not a file of a campaign, which begins with ${HEAD}.`)
     const events = lines.flatMap((line, at) => {
       try {
@@ -72,7 +78,9 @@ export class Campaigns {
     if (events[0]?.is !== 'created') throw new RangeError('Line 2: a campaign begins with "created".')
     // The present fight stays where it was.
     const isInFight = events.reduce(after, NO_CAMPAIGN).now !== null
-    return this.save(isInFight ? [...events, { is: 'left', evening: true }] : events)
+    const started = await this.save(isInFight ? [...events, { is: 'left', evening: true }] : events)
+    await keepPictures(this.hosting, started.campaign, pictures, REFEREE)
+    return started
   }
 
   private async save(events: readonly CampaignEvent[]): Promise<StartedCampaign> {

@@ -71,7 +71,7 @@ export class Opening {
     const first = await startFight(this.hosting, { encounter, names })
     if ('problems' in first) throw badEncounter(first)
     const { fight } = await saveNew(this.hosting, first)
-    await this.takePictures(there, fight, again !== null)
+    await this.takePictures(campaign.id, there, fight, again !== null)
     const events: CampaignEvent[] = [
       ...carried,
       ...heroes,
@@ -89,12 +89,22 @@ export class Opening {
   }
 
   /** Heroes keep their portraits; the same fight again keeps everything. */
-  private async takePictures({ now, people }: CampaignState, to: string, isAgain: boolean): Promise<void> {
-    const from = now === null ? null : await this.server.open(now.fight)
-    if (from === null) return
-    const heroes = new Set(people.flatMap((person) => person.heroes))
-    const options = isAgain ? {} : { isTaken: (who: string) => heroes.has(who), withMap: false }
-    await takePicturesAlong(this.hosting.store, from, () => this.server.open(to), options)
+  private async takePictures(
+    campaign: string,
+    { now, portraits }: CampaignState,
+    to: string,
+    isAgain: boolean,
+  ): Promise<void> {
+    const { store } = this.hosting
+    const fight = isAgain && now !== null ? await this.server.open(now.fight) : null
+    // A file may name a picture that it does not hold.
+    const there = new Set(
+      Object.keys(portraits).length === 0 ? [] : (await store.pictures(campaign)).map(({ hash }) => hash),
+    )
+    const who = Object.fromEntries(Object.entries(portraits).filter(([, picture]) => there.has(picture)))
+    await takePicturesAlong(store, fight ?? { fight: campaign, seating: { pictures: { who } } }, () =>
+      this.server.open(to),
+    )
   }
 
   /** A prepared encounter with the people in its seats, and with what went along. */
@@ -135,7 +145,7 @@ export class Opening {
   }
 
   /** What the present fight leaves to the next one: who plays whom, and what goes along. */
-  async carried({ state }: Campaign): Promise<readonly CampaignEvent[]> {
+  async carried({ id, state }: Campaign): Promise<readonly CampaignEvent[]> {
     const fight = state.now === null ? null : await this.server.open(state.now.fight)
     if (fight === null) return []
     const { session, setup, game } = fight.log.opened
@@ -147,8 +157,18 @@ export class Opening {
       const fields = isPlayed(who) ? game.rules.outlasts?.(session.scene, row) : undefined
       return fields === undefined ? [] : [[who, fields] as const]
     })
+    const showing = fight.seating.pictures?.who ?? {}
+    const changed = rows.flatMap((row) => {
+      const who = session.scene.name(row)
+      const picture = Object.hasOwn(showing, who) ? (showing[who] ?? null) : null
+      return isPlayed(who) && picture !== (state.portraits[who] ?? null) ? [[who, picture] as const] : []
+    })
+    // They are the campaign's before they are named there.
+    const names = changed.flatMap(([, picture]) => picture ?? [])
+    if (names.length > 0) await this.hosting.store.sharePictures(fight.fight, id, names)
     return [
       ...playing(played),
+      ...(changed.length === 0 ? [] : [{ is: 'portraits' as const, who: Object.fromEntries(changed) }]),
       ...(goAlong.length === 0
         ? []
         : [{ is: 'carried' as const, ruleset: game.rules.id, heroes: Object.fromEntries(goAlong) }]),

@@ -37,6 +37,8 @@ export interface CampaignState {
   readonly heroesOf: string | null
   /** What goes along in fights of other rulesets, by ruleset. */
   readonly heroesElsewhere: Readonly<Record<string, CampaignState['heroes']>>
+  /** Names of the portraits of heroes, by the name of the hero. */
+  readonly portraits: Readonly<Record<string, string>>
   /** How often links were taken back, by person; the open one by ''. */
   readonly closed: Readonly<Record<string, number>>
   /** How many people have ever joined: their ids are never given twice. */
@@ -49,7 +51,7 @@ export const REFEREE = 'referee'
 /** A campaign before its first entry. */
 export const NO_CAMPAIGN: CampaignState = {
   ...{ title: '', referee: REFEREE, people: [], prepared: [], past: [], now: null, evening: 'open' },
-  ...{ heroes: {}, heroesOf: null, heroesElsewhere: {}, closed: {}, joined: 0 },
+  ...{ heroes: {}, heroesOf: null, heroesElsewhere: {}, portraits: {}, closed: {}, joined: 0 },
 }
 
 /** What is not said of a hero again, such as items that are as they were, stays. */
@@ -61,6 +63,8 @@ const merged = (before: CampaignState['heroes'], now: CampaignState['heroes']): 
       return [who, { ...stays, ...fields }]
     }),
   )
+
+const isThere = (entry: readonly [string, string | null]): entry is [string, string] => entry[1] !== null
 
 /** What goes along into a fight of a ruleset. */
 export const goesAlongIn = (
@@ -123,6 +127,10 @@ export function after(state: CampaignState, event: CampaignEvent): CampaignState
         state.heroesOf === null ? {} : { ...state.heroesElsewhere, [state.heroesOf]: state.heroes }
       const heroes = { ...before, ...merged(before, event.heroes) }
       return { ...state, heroesOf: event.ruleset, heroes, heroesElsewhere }
+    }
+    case 'portraits': {
+      const all = Object.entries({ ...state.portraits, ...event.who })
+      return { ...state, portraits: Object.fromEntries(all.filter(isThere)) }
     }
     case 'set': {
       const { [event.field]: _, ...others } = state.heroes[event.who] ?? {}

@@ -1,24 +1,23 @@
 import type { OpenFight } from '../fight/live-fight.ts'
+import type { Seating } from '../fight/seating.ts'
 import type { Store } from '../store/store.ts'
 import type { NamedPictures } from './named-pictures.ts'
 
 /**
- * Pictures of one fight show the same in another that has just begun: of those whom `isTaken` says, and of the map where `withMap` says so.
- * They are the other's, too, before they are named there. `open` is asked for it only where there are any.
+ * Pictures of one fight, or of a campaign, show the same in another fight that has just begun. They are the other's, too, before they are
+ * named there. `open` is asked for it only where there are any.
  */
 export async function takePicturesAlong(
   store: Store,
-  from: OpenFight,
+  from: { readonly fight: string; readonly seating: Pick<Seating, 'pictures' | 'talk'> },
   open: () => Promise<OpenFight | null>,
-  { isTaken = () => true, withMap = true }: { isTaken?: (who: string) => boolean; withMap?: boolean } = {},
 ): Promise<void> {
   const { who = {}, map } = from.seating.pictures ?? {}
-  const portraits = Object.entries(who).filter(([name]) => isTaken(name))
   const pictures: NamedPictures = {
-    ...(portraits.length > 0 && { who: Object.fromEntries(portraits) }),
-    ...(withMap && map !== undefined && { map }),
+    ...(Object.keys(who).length > 0 && { who }),
+    ...(map !== undefined && { map }),
   }
-  const names = [...portraits.map(([, picture]) => picture), ...(pictures.map === undefined ? [] : [pictures.map])]
+  const names = [...Object.values(who), ...(map === undefined ? [] : [map])]
   const handedOut = (from.seating.talk?.lines ?? []).flatMap(({ picture }) => picture ?? [])
   if (names.length + handedOut.length === 0) return
   const to = await open()

@@ -14,6 +14,7 @@ import { startFight } from '../fight/start.ts'
 import { linesFor } from '../fight/talk.ts'
 import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, StartedCampaign } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
+import { apart, fightPictureLines, showPictures } from '../pictures/picture-lines.ts'
 import { takePicturesAlong } from '../pictures/take-along.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
@@ -218,7 +219,7 @@ class LiveFightServer implements FightServer {
     this.opening.delete(fight)
   }
 
-  async journal(fight: string): Promise<string | null> {
+  async journal(fight: string, withPictures = false): Promise<string | null> {
     const entries = isCampaign(fight) ? [] : await this.hosting.store.read(fight, 1)
     if (entries.length === 0) return null
     const read = entries.map(({ text }) => readEntry(text))
@@ -226,7 +227,9 @@ class LiveFightServer implements FightServer {
     const [first = '', ...lines] = read.flatMap((one) => one.lines)
     // Everything comes out the same with the version to which the fight was carried over: so the journal names that one.
     const head = engine === undefined ? first : JSON.stringify({ ...JSON.parse(first), rulesetVersion: engine })
-    return [head, ...lines].map((line) => `${line}\n`).join('')
+    const open = withPictures ? await this.open(fight) : null
+    const pictures = open === null ? [] : await fightPictureLines(this.hosting.store, open)
+    return [head, ...lines, ...pictures].map((line) => `${line}\n`).join('')
   }
 
   async fork(fight: string, from: SeatStep): Promise<Started> {
@@ -240,7 +243,11 @@ class LiveFightServer implements FightServer {
   }
 
   async take(text: string, from: SeatStep | null = null, keys = false): Promise<Started> {
-    return saveNew(this.hosting, await importJournal(this.hosting, text, from), keys)
+    const started = await saveNew(this.hosting, await importJournal(this.hosting, text, from), keys)
+    const { pictures } = apart(text)
+    const open = pictures.length === 0 ? null : await this.open(started.fight)
+    if (open !== null) await showPictures(this.hosting, open, pictures)
+    return started
   }
 
   accept(transport: HostTransport, accessToken: AccessToken | null = null): Listener {

@@ -4,6 +4,7 @@ import { entryText } from '../fight/entry.ts'
 import { firstSeating, type Seating } from '../fight/seating.ts'
 import type { FirstEntry } from '../fight/start.ts'
 import type { Hosting, SeatStep } from '../hosting.ts'
+import { apart } from '../pictures/picture-lines.ts'
 
 /**
  * Makes a fight of a journal: its first entry. With `from` it goes back to that step, and everything after it stands in the
@@ -42,7 +43,7 @@ export async function importJournal(
     session.submit(setup.seats[REFEREE_SEAT]?.id ?? '', { actor: 'referee', action: 'override', path, to })
   for (const who of hidden?.who ?? []) hide(`${who}.hidden`, 'yes')
   if (hidden !== null && hidden.places.length > 0) hide('fight.hidden', hidden.places)
-  const lines = [...text.trimEnd().split('\n'), ...added]
+  const lines = [...apart(text).lines, ...added]
   return {
     text: entryText({ answer: null, seating: seating ?? firstSeating(setup) }, lines),
     note: { title: setup.title, ruleset, over: isOver(session.scene) },
