@@ -16,7 +16,7 @@ import type { FieldMap } from '../kinds/field.ts'
 import { type Entrant, enterRoster } from '../kinds/roster.ts'
 import { refuse } from '../loading/refusal.ts'
 import { plainOrders } from '../referee/plain-orders.ts'
-import { everyRound, type RoundsSpec, type Rounds } from './rounds.ts'
+import { everyRound, type Rounds, type RoundsSpec } from './rounds.ts'
 import type { UsualNotes } from './told.ts'
 
 /** What is a ruleset's own of fights of sides, turn by turn, until one side is left. */

@@ -320,7 +320,7 @@ describe('what is refused', () => {
     expect(await refused({ encounter, more: 1 })).toMatch(
       /^400 not-understood \(more\): A run takes no "more"; it takes encounter,/,
     )
-    const small = { ...experiment('oak').encounter, combatants: { Ada: experiment('oak').encounter.combatants.Ada } }
+    const small = { ...SCUFFLE, combatants: { Ada: SCUFFLE.combatants.Ada } }
     expect(await refused({ encounter: small, without: ['zz'] })).toMatch(
       /^422 unknown-name \(null\): without: zones has no rule "zz"\. What can be switched off: /,
     )

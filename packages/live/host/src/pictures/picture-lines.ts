@@ -21,14 +21,6 @@ function base64Of(bytes: Uint8Array): string {
   return world.btoa(text)
 }
 
-const isPictureLine = (line: string): boolean => line.startsWith('{"picture')
-
-/** The lines of a file without its pictures, and those apart. */
-export function apart(text: string): { readonly lines: readonly string[]; readonly pictures: readonly string[] } {
-  const all = text.trimEnd().split('\n')
-  return { lines: all.filter((line) => !isPictureLine(line)), pictures: all.filter(isPictureLine) }
-}
-
 /** Pictures of a log as lines, as far as a file may hold them; those that are gone are left out. */
 export async function pictureLines(store: Store, log: string, names: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []

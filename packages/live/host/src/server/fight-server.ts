@@ -14,7 +14,7 @@ import { startFight } from '../fight/start.ts'
 import { linesFor } from '../fight/talk.ts'
 import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, StartedCampaign } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
-import { apart, fightPictureLines, showPictures } from '../pictures/picture-lines.ts'
+import { apart } from '../pictures/apart.ts'
 import { takePicturesAlong } from '../pictures/take-along.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
@@ -228,7 +228,10 @@ class LiveFightServer implements FightServer {
     // Everything comes out the same with the version to which the fight was carried over: so the journal names that one.
     const head = engine === undefined ? first : JSON.stringify({ ...JSON.parse(first), rulesetVersion: engine })
     const open = withPictures ? await this.open(fight) : null
-    const pictures = open === null ? [] : await fightPictureLines(this.hosting.store, open)
+    const pictures =
+      open === null
+        ? []
+        : await (await import('../pictures/picture-lines.ts')).fightPictureLines(this.hosting.store, open)
     return [head, ...lines, ...pictures].map((line) => `${line}\n`).join('')
   }
 
@@ -246,7 +249,7 @@ class LiveFightServer implements FightServer {
     const started = await saveNew(this.hosting, await importJournal(this.hosting, text, from), keys)
     const { pictures } = apart(text)
     const open = pictures.length === 0 ? null : await this.open(started.fight)
-    if (open !== null) await showPictures(this.hosting, open, pictures)
+    if (open !== null) await (await import('../pictures/picture-lines.ts')).showPictures(this.hosting, open, pictures)
     return started
   }
 

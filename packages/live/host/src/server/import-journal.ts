@@ -4,7 +4,7 @@ import { entryText } from '../fight/entry.ts'
 import { firstSeating, type Seating } from '../fight/seating.ts'
 import type { FirstEntry } from '../fight/start.ts'
 import type { Hosting, SeatStep } from '../hosting.ts'
-import { apart } from '../pictures/picture-lines.ts'
+import { apart } from '../pictures/apart.ts'
 
 /**
  * Makes a fight of a journal: its first entry. With `from` it goes back to that step, and everything after it stands in the

@@ -1,0 +1,7 @@
+const isPictureLine = (line: string): boolean => line.startsWith('{"picture')
+
+/** The lines of a file without its pictures, and those apart. */
+export function apart(text: string): { readonly lines: readonly string[]; readonly pictures: readonly string[] } {
+  const all = text.trimEnd().split('\n')
+  return { lines: all.filter((line) => !isPictureLine(line)), pictures: all.filter(isPictureLine) }
+}
