@@ -213,7 +213,8 @@ describe('a typed command', () => {
   })
 
   it('may have the two words of an action apart', async () => {
-    const text = await sit(FRIENDS, ['', 'Ann go prone', 'total defense'])
+    const text = await sit(FRIENDS, ['', 'Ann go prone', 'card Ann', 'total defense'])
+    expect(text).toMatch(/\n {2}prone: Melee attacks on them/)
     expect(text).toContain('Ann drops prone.')
     expect(text).toContain('Ann goes into Total Defense')
   })

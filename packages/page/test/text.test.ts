@@ -37,6 +37,21 @@ async function goOn(page: Page): Promise<void> {
   await command(page, (await isAsked(page)) ? '' : 'end')
 }
 
+test('people in a table: what lies on somebody has its name, and no word is broken where there is room', async () => {
+  const { page, close } = await site.openPage()
+  await page.goto(`${site.url}#/play/shock/eggs.yaml/seven`)
+  await untilWanted(page)
+  await page.goto(`${page.url()}/text`)
+  await line(page).waitFor()
+  while (!(await page.getByText('Go prone', { exact: true }).count())) await goOn(page)
+  await command(page, 'go prone')
+  const people = page.locator('section[aria-labelledby=people]')
+  await expect.poll(() => people.locator('tr', { hasText: 'Bren' }).textContent()).toContain('prone: Melee attacks')
+  // Its heads are one line: two are 50 pixels.
+  expect((await people.locator('thead tr').boundingBox())?.height).toBeLessThan(40)
+  await close()
+})
+
 test('the past by typed lines: a step, step by step, by its address, and now again', async () => {
   const { page, problems, close } = await site.openPage({ width: 320, height: 640 })
   await page.goto(`${site.url}#/play/shock/gatehouse.yaml/seven`)

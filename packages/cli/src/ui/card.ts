@@ -24,7 +24,7 @@ export function showCard(terminal: Terminal, card: Card, token: Token | undefine
     say(
       `  ${put('left: {budgets}', { budgets: it(card.budgets.map(({ words: w, left }) => (left > 0 ? w : put('no {what}', { what: it(w) }))).join(', ')) })}`,
     )
-  for (const { words: w } of card.conditions) say(`  ${w}`)
+  for (const { name, words: w } of card.conditions) say(`  ${name}: ${w}`)
   if (card.numbers.length > 0) say(`  ${card.numbers.map(({ label, words: w }) => `${label} ${w}`).join(', ')}`)
   for (const { title, things } of card.groups) {
     say(`  ${title}:`)

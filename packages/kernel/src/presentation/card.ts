@@ -38,7 +38,7 @@ export interface Condition {
   readonly source: string
   /** When and how it ends: `at the end of its Turn, STR Test against DR 12`; '' where nothing says so. */
   readonly ends: string
-  /** All of it in a sentence. */
+  /** What it does, to be read after its name. */
   readonly words: string
   readonly tone: Tone
   readonly ref: ThingRef

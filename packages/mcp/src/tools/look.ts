@@ -14,7 +14,7 @@ const healthOf = ({ health: { words, pools } }: Card): string =>
 /** Somebody in a few words. */
 function glanceOf(table: SeatTable, card: Card): Readonly<Record<string, unknown>> {
   const token = table.board.tokens.find((one) => one.who === card.who)
-  const conditions = card.conditions.map(({ words }) => words)
+  const conditions = card.conditions.map(({ name, words }) => `${name}: ${words}`)
   const left = card.budgets.filter((budget) => budget.left > 0).map(({ words }) => words)
   return {
     name: card.who,

@@ -159,7 +159,7 @@ async function look(
       )
       return told([
         [who, card.kind, card.health.words, ...pools].filter((one) => one !== '').join(', '),
-        ...card.conditions.map((one) => one.words),
+        ...card.conditions.map(({ name, words: said }) => `${name}: ${said}`),
         ...things,
         card.numbers.map(({ label, words: said }) => `${label} ${said}`).join(', '),
       ])

@@ -38,7 +38,7 @@ export function PeopleText({ table }: { table: SeatTable }) {
                   .filter((one) => one !== '')
                   .join(', ')}
               </td>
-              {isAnyMarked ? <td>{conditions.map(({ words: said }) => said).join('; ')}</td> : null}
+              {isAnyMarked ? <td>{conditions.map(({ name, words: said }) => `${name}: ${said}`).join(' ')}</td> : null}
             </tr>
           ))}
         </tbody>
