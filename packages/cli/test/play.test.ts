@@ -163,6 +163,11 @@ describe('fray play', () => {
       /a1 was: Ada: Attack Gob with longsword\.\nAda has already taken their Action\. \[turn-action\]/,
     )
     expect(text).toContain('Nothing has the key "z9".')
+    const [, explained = ''] = (
+      await sit(['0', '20', 'a1', '12', '1', 'what a1', 'why a1', 'quit'], { journal: file('w.jsonl') })
+    ).split('what a1')
+    expect(explained).toMatch(/\na1: Ada: Attack Gob with longsword\nAttack \(action\)/)
+    expect(explained).toContain('Ada has already taken their Action. [turn-action]')
     expect(text).toContain('Nothing has the number 3, and no die is being rolled.')
   })
 

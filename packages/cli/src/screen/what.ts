@@ -1,4 +1,5 @@
 import { nearest, seenOf, type ThingRef, titleOf } from '@fray/kernel'
+import { commandWords } from '@fray/seat'
 import { it, own, put } from '../io/language.ts'
 import { showAbout } from '../ui/about.ts'
 import { chanceLines } from '../ui/chance-words.ts'
@@ -44,19 +45,26 @@ export async function what(sitting: Sitting, rest: string, asked: Asked): Promis
   terminal.tell(put('Nothing here is called "{wanted}". {hint}', { wanted: it(wanted), hint }))
 }
 
-/** A key of the list: its words, what its action does, what it may lead to. */
-async function aboutKey(
-  { terminal, play }: Sitting,
-  key: string,
-  asked: Extract<Asked, { kind: 'command' }>,
-): Promise<boolean> {
+/** A key of the list: its words, what its action does, what it may lead to. A key shown earlier still says what its action does. */
+async function aboutKey(sitting: Sitting, key: string, asked: Extract<Asked, { kind: 'command' }>): Promise<boolean> {
+  const { terminal, play } = sitting
   const action = asked.actions?.groups.flatMap(({ actions }) => actions).find((one) => one.key === key)
-  if (action === undefined) return false
+  if (action === undefined) return aboutOldKey(sitting, key, asked.seat)
   terminal.tell(terminal.colours.strong(`${action.key}: ${action.whole}`))
   const about = await play.about(asked.seat, action.about)
   if (about !== null) showAbout(terminal, about)
   const chances = action.asks.length > 0 ? null : await play.chances(asked.seat, action.key)
   if (chances !== null) for (const line of chanceLines(chances)) terminal.tell(line, '  ')
+  return true
+}
+
+async function aboutOldKey(sitting: Sitting, key: string, seat: string): Promise<boolean> {
+  const { terminal, play } = sitting
+  const command = play.commandOf(seat, key)
+  if (command === null) return false
+  terminal.tell(terminal.colours.strong(`${key}: ${commandWords(rulesOf(sitting), command, play.session.scene)}`))
+  const about = await play.about(seat, { kind: 'action', name: command.action, of: null })
+  if (about !== null) showAbout(terminal, about)
   return true
 }
 

@@ -177,7 +177,8 @@ function whyTyped({ terminal, play }: Sitting, text: string, { seat, who }: Extr
     return
   }
   try {
-    const command = readTyped(play, seat, text, who === '' ? null : who, { things: [], others: [], help: HELP })
+    const around = { things: [], others: [], help: HELP }
+    const command = play.commandOf(seat, text) ?? readTyped(play, seat, text, who === '' ? null : who, around)
     const refusal = play.session.refusalOf(seat, command)
     terminal.tell(
       refusal === null

@@ -112,7 +112,7 @@ function listZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
   return zones.flatMap((zone) => {
     const facts = [
       ...zone.facts,
-      ...(zone.note === '' ? [] : [zone.note]),
+      ...(zone.note === '' ? [] : [zone.note.replace(/\.$/, '')]),
       put('next to {places}', { places: it(zone.next.map((at) => zones[at]?.id).join(', ') || own('nothing')) }),
     ]
     const here = zone.here.length === 0 ? [own('nobody')] : listHere(zone.here, width - 2)
