@@ -3,17 +3,11 @@ import { habitsNow, setHabits, useHabits } from '../settings/habits.ts'
 import type { Showing } from '../show/queue.ts'
 import { useHintWords } from '../words/hints.ts'
 import look from './hints.module.css'
-import { HINTS, hintFor, type Moment } from './moments.ts'
+import { HINTS, hintFor, shownNow } from './moments.ts'
 
 /** Dismisses hints for good, in this browser. */
 const dismiss = (...hints: readonly string[]): void =>
   setHabits({ hintsDismissed: [...new Set([...habitsNow().hintsDismissed, ...hints])] })
-
-/** What is shown now, by whose it is. */
-function shownNow({ act, isOver }: Showing, mine: ReadonlySet<string>): Moment['shown'] {
-  const who = act?.head?.who ?? act?.cause?.who ?? null
-  return act === null || isOver || who === null ? null : mine.has(who) ? 'own' : 'others'
-}
 
 /** In a guided first fight: one hint at a time, at its moment, until it is dismissed. It takes no focus. */
 export function Hints({

@@ -1,3 +1,5 @@
+import type { Showing } from '../show/queue.ts'
+
 /** Hints of a first fight, in the order in which they usually come. */
 export const HINTS = ['choose', 'happened', 'done', 'others'] as const
 export type Hint = (typeof HINTS)[number]
@@ -21,4 +23,12 @@ export function hintFor({ mayAct, isDone, shown }: Moment, dismissed: readonly s
     mayAct && !isDone ? 'choose' : null,
   ]
   return due.find((hint) => hint !== null && !dismissed.includes(hint)) ?? null
+}
+
+/** What is shown now, by whose it is: of one's own only what has dice, for of those the hint tells. */
+export function shownNow({ act, isOver }: Pick<Showing, 'act' | 'isOver'>, mine: ReadonlySet<string>): Moment['shown'] {
+  const who = act?.head?.who ?? act?.cause?.who ?? null
+  if (act === null || isOver || who === null) return null
+  if (!mine.has(who)) return 'others'
+  return act.head === null || act.head.beat === 'move' ? null : 'own'
 }

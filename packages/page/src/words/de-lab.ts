@@ -230,7 +230,7 @@ export const deLab: LabWords = {
     unknownMeans: '? steht für das, was dein Platz nicht wissen darf.',
     course: 'Wer am Gewinnen war',
     courseMeans:
-      'Von jedem Augenblick an wurde der Kampf hundertmal weitergespielt, von allen nach einer vernünftigen Faustregel. Das Band ist der Bereich jeder Chance.',
+      'Von jedem Augenblick an hat der Computer den Kampf hundertmal zu Ende gespielt. Das Band zeigt, wie genau jede Chance ist.',
     notYours:
       'Wer wann am Gewinnen war, kann die Spielleitung ansehen: Es wird aus allem ausgerechnet, auch aus Verborgenem.',
     notOver: 'Wie der Kampf lief, lässt sich sagen, wenn er vorbei ist.',

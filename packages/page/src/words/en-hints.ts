@@ -5,11 +5,11 @@ export const enHints = {
   noMore: 'No more hints',
   says: {
     choose:
-      'It is your turn. Point at a card, or tap it once, and the board shows what it would do. Press it to do it. You can also press a foe or a place on the board.',
+      'It is your turn. Point at a card, or tap it once, and the board shows what it would do. Press it to do it. You can also press an enemy or a place on the board.',
     happened:
-      'This is what happened: the die, what it had to reach, and what was lost. Nothing is final: undo takes it back.',
-    done: 'Nothing worth doing is left. The yellow button ends your turn.',
-    others: 'The others act one after the other. Escape shows at once how it stands; the log keeps everything.',
+      'This is what happened: the die, the number it had to reach, and the damage. Nothing is final: undo takes it back.',
+    done: 'There is nothing left worth doing. The yellow button ends your turn.',
+    others: 'The others act one by one. Escape skips to the end; the log has everything.',
   },
 }
 

@@ -225,7 +225,7 @@ export const enLab = {
     unknownMeans: '? stands for what your seat may not know.',
     course: 'Who was winning',
     courseMeans:
-      'From each step the fight was played on a hundred times, everyone by a sensible rule of thumb. The band is the range of each chance.',
+      'From each step the computer played the fight to its end a hundred times. The band shows how exact each chance is.',
     notYours: 'Only the referee can see who was winning when: it is calculated from everything, hidden things too.',
     notOver: 'How the fight went is shown when it is over.',
     look: 'Find where it turned',
@@ -240,7 +240,7 @@ export const enLab = {
       `The chance of ${side} to win over the fight, from ${first} at the start to ${last} at the end.`,
     turned: 'Where it turned',
     never: 'Nothing in this fight changed who would win it.',
-    turn: (n: number, round: number): string => `Command ${n}, Round ${round}`,
+    turn: (n: number, round: number): string => `Action ${n}, Round ${round}`,
     beforeAfter: (side: string, before: string, after: string): string =>
       `${side}: ${before} to win before, ${after} after.`,
     nobodyChose: 'Nobody chose.',
@@ -250,7 +250,7 @@ export const enLab = {
     noLuck: 'No luck.',
     luck: (points: string, range: string): string => `Luck: ${points} (${range}).`,
     means:
-      'Choice: how much more the best command would have won, before any die was rolled. Luck: how far the result differs from what was expected. In percentage points, with the range in which they lie 19 times out of 20.',
+      'Choice: how much more the best action would have won, before any die was rolled. Luck: how far the result differs from what was expected. In percentage points, with the range in which they lie 19 times out of 20.',
     tryAgain: 'Try it differently from here',
     goThere: 'Look at this step',
     trying: 'Setting it up …',

@@ -9,7 +9,7 @@ export const enLive = {
     alone: 'Just me, here',
     together: 'With others',
     togetherMeans: 'You are the referee; the others join by a link from laptop or phone, without an account.',
-    aloneMeans: 'The fight runs in this browser and is kept in it.',
+    aloneMeans: 'The fight runs in this browser and stays in it.',
     host: 'Open a table',
     hostNamed: (title: string): string => `Open a table for ${title}`,
     adminOnly:

@@ -321,7 +321,8 @@ export const en = {
     },
     reactionMeanings: {
       ask: 'You are asked at every chance to step in.',
-      matters: 'You are asked what hits your own and can still be changed, and what is worth stepping in for.',
+      matters:
+        'You are asked when something that can still be changed hits one of yours, or when stepping in is worth it.',
       auto: 'The computer decides sensibly for you.',
       never: 'Every chance to step in passes.',
     },
