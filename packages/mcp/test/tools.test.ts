@@ -84,18 +84,6 @@ test('fields in doubt are named with those that a tool takes, all at once', asyn
   })
 })
 
-test('what lies on somebody is said with its name', async () => {
-  const text = `ruleset: shock
-surprised: nobody
-battlefield: "6x6"
-combatants:
-  Ann: { kind: pc, side: party, hp: 6, ac: 12, at: "1,1", prone: true }
-  Bob: { kind: npc, side: foes, hp: 6, ac: 12, at: "5,5" }
-`
-  const model = await modelIn(await roomWith(text, []), 'players', 'player')
-  expect(JSON.stringify(await model.call('look'))).toContain('"prone: Melee attacks on them')
-})
-
 test('squares come as ranges, so that all of them fit', () => {
   const row = (y: number) => Array.from({ length: 30 }, (_, x) => `${x},${y}`)
   expect(choicesData([...row(0), ...row(1).filter((one) => one !== '4,1'), '40,2'])).toEqual({
