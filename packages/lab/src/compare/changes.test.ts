@@ -107,6 +107,7 @@ describe('changes of zones', () => {
       'Spidr.hp=40',
       '"Spidr.hp=40": There is no combatant and nothing that one has called "Spidr". Did you mean "Spider"?',
     ],
+    ['HP=40', '"HP=40": "HP" is a value of somebody: say whose, as in Isolde.hp.'],
     ['Spider.hpp=40', '"Spider.hpp=40": Spider has nothing called "hpp". Did you mean "hp"?'],
     ['Spider.hp=-3', '"Spider.hp=-3": Spider: "hp" should be 0 or more, not -3.'],
     [

@@ -42,6 +42,10 @@ export function meaningOf(encounter: Plain, known: KnownFields, text: string): M
   if (rest.length === 0 && contentKinds(encounter, known).some((id) => alike(id, first))) {
     return { kind: 'count', word: first }
   }
+  const [one] = members
+  const field = one === undefined ? undefined : known.fieldsAt(one.path).find((name) => alike(name, first))
+  if (one !== undefined && rest.length === 0 && field !== undefined)
+    throw new ChangeError(`"${first}" is a value of somebody: say whose, as in ${one.name}.${field}.`)
   const others = rest.length > 0 ? thingNames(members) : contentKinds(encounter, known)
   const words = [...new Set([...wordsFor(members), ...others])]
   throw new ChangeError(

@@ -10,6 +10,7 @@ import {
   pointsText,
   roughNumber,
   roughShare,
+  rounded,
   shareText,
 } from './numbers.ts'
 
@@ -19,6 +20,18 @@ describe('digits', () => {
     expect(shareText(shareOf(3, 10))).toBe('30% (11 to 60)')
     expect(shareText(shareOf(3393, 5446))).toBe('62.3% (61.0 to 63.6)')
     expect(shareText(shareOf(300_000, 1_000_000))).toBe('30.00% (29.91 to 30.09)')
+  })
+
+  it('of two shares that make a whole add up to 100, halves too', () => {
+    for (const [trials, decimals] of [
+      [200, 0],
+      [2000, 1],
+    ] as const)
+      for (let count = 0; count <= trials; count++) {
+        const [one, other] = [count, trials - count].map((n) => Number(rounded((n / trials) * 100, decimals)))
+        expect((one ?? 0) + (other ?? 0), `${count} of ${trials}`).toBeCloseTo(100, 9)
+      }
+    expect([shareText(shareOf(75, 200)), shareText(shareOf(125, 200))]).toEqual(['38% (31 to 44)', '62% (56 to 69)'])
   })
 
   it('never make a false none or all', () => {

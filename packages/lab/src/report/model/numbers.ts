@@ -29,11 +29,19 @@ export const plainNumber = (value: number): string => String(Math.round(value * 
 /** A whole number with commas between thousands: `12,000`. */
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
+/** So many decimals; a half goes to the even digit, so that two shares that make a whole are 100 as they are written, too. */
+export function rounded(value: number, decimals: number): string {
+  const scaled = value * 10 ** decimals
+  const below = Math.floor(scaled)
+  const isHalf = Math.abs(scaled - below - 0.5) < 1e-9
+  return ((isHalf ? below + (below % 2) : Math.round(scaled)) / 10 ** decimals).toFixed(decimals)
+}
+
 /** A chance from 0 to 1 in hundredths, without the sign; never a false 0 or 100. */
 function hundredths(chance: number, decimals: number): string {
   if (chance <= 0) return '0'
   if (chance >= 1) return '100'
-  const text = (chance * 100).toFixed(decimals)
+  const text = rounded(chance * 100, decimals)
   const least = 10 ** -decimals
   if (Number(text) === 0) return `<${least.toFixed(decimals)}`
   if (Number(text) === 100) return `>${(100 - least).toFixed(decimals)}`

@@ -1,6 +1,6 @@
 import type { SideFigures, Simulation } from '../../simulate/simulation.ts'
 import type { Share } from '../../statistics/share.ts'
-import { fromTo, grouped, plainNumber, shareText } from './numbers.ts'
+import { fromTo, grouped, plainNumber, rounded, shareText } from './numbers.ts'
 import { count, isOf, midSentence } from './words.ts'
 
 /**
@@ -46,7 +46,7 @@ function chancesOf({ trials, sides, draws, stalemates, unfinished }: Simulation)
 
 /** A share in whole percents, for sentences; never a false 0 or 100. */
 export const percent = (share: number): string => {
-  const whole = Math.round(share * 100)
+  const whole = Number(rounded(share * 100, 0))
   if (whole === 0 && share > 0) return 'less than 1%'
   return whole === 100 && share < 1 ? 'more than 99%' : `${whole}%`
 }
@@ -54,10 +54,8 @@ export const percent = (share: number): string => {
 function lossesOf({ name, fell, died }: SideFigures): string {
   const dies = died.count > 0 ? `, and in ${percent(died.share)} somebody dies` : ''
   if (fell.count === 0) return `Nobody of ${midSentence(name)} ever went down.`
-  const goesDown = percent(fell.share)
-  // What is left of 100, so that both add up where both were rounded.
-  const unscathed = /^\d+%$/.test(goesDown) ? `${100 - Number.parseInt(goesDown, 10)}%` : percent(1 - fell.share)
-  return `In ${goesDown} of the fights somebody of ${midSentence(name)} goes down${dies}; in ${unscathed} nobody does.`
+  const unscathed = percent((fell.trials - fell.count) / fell.trials)
+  return `In ${percent(fell.share)} of the fights somebody of ${midSentence(name)} goes down${dies}; in ${unscathed} nobody does.`
 }
 
 /** How hard a fight is for a side, by how often it wins and how often somebody goes down; docs/reference/lab.md has the table. */
