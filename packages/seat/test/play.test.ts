@@ -266,6 +266,26 @@ now: { round: 1, band: fast }`,
     expect(stepIn?.on[0]?.loss).toBeLessThan(pass?.on[0]?.loss ?? 0)
   })
 
+  test('what has happened before a question comes of none of its answers', async () => {
+    const play = await sitDownAt(
+      `ruleset: escalation
+sides: { party: { party: true }, foes: { hp: exact } }
+combatants:
+  Ana: { kind: pc, level: 3, volition: 4, ac: 12, pd: 15, md: 14, hp: 30, band: fast, stances: [ranged d8 far] }
+  Bo: { kind: pc, level: 3, volition: 3, ac: 16, pd: 14, md: 16, hp: 24, band: slow, stances: [melee d4], abilities: [next-please] }
+  Orc: { kind: enemy, level: 2, attackBonus: 5, ac: 1, pd: 13, md: 11, hp: 1, band: slow, attacks: [axe melee vs ac 8] }
+  Ork: { kind: enemy, level: 2, attackBonus: 5, ac: 1, pd: 13, md: 11, hp: 9, band: slow, attacks: [axe melee vs ac 8] }
+now: { round: 1, band: fast }`,
+      { seed: 'seven' },
+    )
+    play.goOn()
+    expect(play.submit('players', { actor: 'Ana', action: 'basic-ranged', target: 'Orc' })).toEqual({ done: true })
+    const [question] = play.table('players').questions
+    expect(question?.to).toBe('Bo')
+    const options = await play.optionChances('players', question?.id ?? '', { samples: 20, worlds: 1 })
+    expect(options.map((one) => one?.on)).toEqual([[], []])
+  })
+
   test('the answers of a question share what is tried out, and others are heard after each trial', async () => {
     const play = sitDown()
     play.goOn()

@@ -39,19 +39,16 @@ const LINES = [470, 360, 250, 620] as const
 export function layoutOf(board: Board, aspect: number, high?: number, bare = false): Layout {
   if (board.kind === 'squares') return layoutSquares(board)
   const scale = ({ width, height }: Layout) => Math.min(aspect / width, 1 / height)
+  if (board.kind === 'relations') return relationsFor(board, scale)
   const arranged = (larger: number): Layout => {
     const words = { larger, bare }
-    const all =
-      board.kind === 'zones'
-        ? roomy(board, words).flatMap((wide) =>
-            (['wide', 'tall', 'zigzag'] as const).map((arrangement) => layoutZones(board, arrangement, words, wide)),
-          )
-        : LINES.flatMap((most) => [layoutRelations(board, false, most), layoutRelations(board, true, most)])
-    // The simpler one, unless another is much larger; lines of people are all as simple.
-    const more = board.kind === 'zones' ? MUCH : 1
-    return all.reduce((best, other) => (scale(other) > scale(best) * more ? other : best))
+    const all = roomy(board, words).flatMap((wide) =>
+      (['wide', 'tall', 'zigzag'] as const).map((arrangement) => layoutZones(board, arrangement, words, wide)),
+    )
+    // The simpler one, unless another is much larger.
+    return all.reduce((best, other) => (scale(other) > scale(best) * MUCH ? other : best))
   }
-  if (high === undefined || board.kind === 'relations') return arranged(1)
+  if (high === undefined) return arranged(1)
   const drawn = (bare ? NAMES : WORDS).map((larger) => {
     const layout = arranged(larger)
     const { name, fact } = zoneType({ larger, bare })
@@ -59,4 +56,13 @@ export function layoutOf(board: Board, aspect: number, high?: number, bare = fal
   })
   const readable = drawn.find(({ pixels }) => pixels >= (bare ? LEGIBLE : READABLE))
   return (readable ?? drawn.reduce((best, other) => (other.pixels > best.pixels ? other : best))).layout
+}
+
+/** The arrangement that is drawn largest while everybody stands alone: whoever engages whom, all others stay where they are. */
+function relationsFor(board: BoardOf<'relations'>, scale: (layout: Layout) => number): Layout {
+  const alone = { ...board, knots: board.tokens.map(({ who }) => [who]) }
+  const ways = LINES.flatMap((most) => [false, true].map((tall) => ({ tall, most })))
+  const sizes = ways.map(({ tall, most }) => scale(layoutRelations(alone, tall, most)))
+  const { tall, most } = ways[sizes.indexOf(Math.max(...sizes))] ?? { tall: false, most: LINES[0] }
+  return layoutRelations(board, tall, most)
 }

@@ -1,6 +1,7 @@
 import type { Board } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import type { BoardOf } from './layout.ts'
+import type { BoardOf, Layout } from './layout.ts'
+import { layoutOf } from './layouts.ts'
 import { layoutRelations } from './relations-layout.ts'
 import { isBelowSomebody } from './token.ts'
 
@@ -24,6 +25,17 @@ test('whoever is engaged leaves its place empty: nobody else moves', () => {
     expect(Math.abs((b?.x ?? 0) - (w?.x ?? 0))).toBeLessThan(100)
     expect(b?.y).toBe(w?.y)
   }
+})
+
+test('the arrangement is the same for whoever engages whom', () => {
+  const fromE = (layout: Layout, who: string) => {
+    const [one, e] = [layout.tokens.get(who), layout.tokens.get('E')]
+    return [(one?.x ?? 0) - (e?.x ?? 0), (one?.y ?? 0) - (e?.y ?? 0)]
+  }
+  for (const aspect of [0.6, 1, 1.4, 2.2])
+    for (const knots of [[['D', 'v']], [['D', 'v', 'w', 'x', 'y']], ['Dv', 'Cw'].map((knot) => [...knot])])
+      for (const who of ['A', 'B'])
+        expect(fromE(layoutOf(board(...knots), aspect), who)).toEqual(fromE(layoutOf(board(), aspect), who))
 })
 
 test('whoever has left the board leaves its place empty too', () => {

@@ -161,15 +161,26 @@ export class Rehearsal {
 
   /**
    * Carries out, in an imagined fight, the command in whose middle a question came, and answers the question so. Returns
-   * false where the question does not come there in the same way, so that this fight cannot be the one.
+   * false where the question does not come there in the same way, so that this fight cannot be the one. `onAsked` is called when
+   * it comes: what has happened before it comes of no answer.
    */
-  answerIn(world: number, seed: string, underway: Underway<Command>, question: Question, answer: number): boolean {
+  answerIn(
+    world: number,
+    seed: string,
+    underway: Underway<Command>,
+    question: Question,
+    answer: number,
+    onAsked: () => void = () => {},
+  ): boolean {
     let isGiven = false
     let isOther = false
     const isDone = this.carryOutAgain(world, seed, underway, (asked) => {
       const usual = this.base.answer(this.scene, asked, this.random)
       if (isGiven || isOther) return usual
-      if (isSame(asked, question, answer)) isGiven = true
+      if (isSame(asked, question, answer)) {
+        isGiven = true
+        onAsked()
+      }
       // Of several seats that are asked at once others may come first.
       else if (asked.rule !== question.rule || asked.to === question.to) isOther = true
       return isGiven ? answer : usual

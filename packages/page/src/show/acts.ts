@@ -99,9 +99,11 @@ export function actsOf(
     begin(line, of.head, [beat], of)
   }
   const add = (line: LogEntry, beat: Beat): void => {
-    // What somebody gets back is of the one who gives it, whatever was before.
-    const isGiven = beat.beat === 'healing' && said.cause !== null
-    const at = isClosed || isGiven ? -1 : actOf(acts, beat)
+    const of = isClosed ? -1 : actOf(acts, beat)
+    // What somebody gets back is of the one who gives it, whatever was before; and no way hurts anybody after whom something else was done.
+    const isOther = beat.beat === 'healing' || (beat.beat === 'damage' && acts[of]?.head?.beat === 'move')
+    const isGiven = said.cause !== null && isOther
+    const at = isGiven ? -1 : of
     const open = acts[at]
     // What an answer leads to for somebody may be of the blow before it, whatever the answer was.
     const isOfEarlier = !wasOver && beat.beat === 'damage' && earlier !== null && goesOn(earlier, beat)

@@ -54,6 +54,15 @@ describe('acts', () => {
     expect(acts.map(({ head }) => head?.beat)).toEqual(['move', 'attack'])
   })
 
+  test('a spell that hurts somebody after a way is no part of the way', () => {
+    const told = withWho(lines(1, [way('Ann', '1,1', '2,1')], [], [hurt('Bob', 6, 2)], [hurt('Cid', 4, 4)]), 1, 'Ann')
+    const { acts } = actsOf(told, START)
+    expect(acts.map(({ head, cause, beats }) => [head?.beat, cause?.words, beats.length])).toEqual([
+      ['move', undefined, 1],
+      [undefined, 'Ann acts', 2],
+    ])
+  })
+
   test('what is told after an answer goes on where the blow was; the blow is not struck again', () => {
     const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
     const { acts } = actsOf(lines(2, [hurt('Bob', 6, 2)]), first.course)
@@ -383,6 +392,12 @@ test('one of what is left is said as one', () => {
   expect(en.show.left('Ann', 1, 'hit points')).toBe('Ann: 1 hit point left')
   expect(en.show.left('Ann', 1, 'Stress')).toBe('Ann: 1 Stress left')
   expect(en.show.left('Ann', 2, 'Wound Points')).toBe('Ann: 2 Wound Points left')
+})
+
+test('of two wounds instead of one it is not said that the one ends', () => {
+  const wounds = (state: string, on: boolean): Beat => ({ beat: 'state', who: 'Bob', state, on })
+  const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [wounds('wound', false), wounds('2 wounds', true)]), START)
+  expect(acts.flatMap((act) => otherWords(act, en))).toEqual(['Bob: 2 wounds'])
 })
 
 test('all that comes to lie on somebody is one line', () => {

@@ -61,6 +61,9 @@ function beatWords(beat: Beat, words: Words['show']): string | null {
 const insideOf = (state: string): string =>
   /^\p{Lu}\p{Ll}/u.test(state) ? `${state.charAt(0).toLowerCase()}${state.slice(1)}` : state
 
+/** A state without how often it lies on somebody: `2 wounds` is `wound`. */
+const uncounted = (state: string): string => state.replace(/^\d+ (.*?)s?$/, '$1')
+
 /** What else is to be said of an act: who goes down, what lies on whom, that a miss hurts all the same. */
 export function otherWords(act: Act, { show: words }: Words): readonly string[] {
   const { head, beats } = act
@@ -74,6 +77,9 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
   const said = beats.flatMap((beat) => {
     // Who falls is not said to be down as well, and what ends on others has nothing to do with it.
     if (beat.beat === 'state' && (fallen.has(beat.who) || (!beat.on && !those.includes(beat.who)))) return []
+    // Two wounds instead of one: the one has not ended.
+    const now = beat.beat === 'state' && !beat.on ? (gained.get(beat.who) ?? []) : []
+    if (beat.beat === 'state' && now.some(({ state }) => uncounted(state) === uncounted(beat.state))) return []
     if (beat.beat !== 'state' || !beat.on) return beatWords(beat, words) ?? []
     const states = new Set((gained.get(beat.who) ?? []).map(({ state }) => insideOf(state)))
     return words.gains(beat.who, [...states].join(', '))

@@ -20,17 +20,18 @@ export function chanceWords(words: Words, { kind, hits, withReactions, checks, o
   return parts
 }
 
-/** What an answer may lead to, and for whom: `Ada takes 1.5`. */
+/** What an answer may lead to, and for whom: `Ada takes 1.5`, `Bob gets 4 back`. */
 export function answerParts(
   { questions, percent, amount }: Words,
   { on, cost }: Chances,
-): readonly { readonly who: string; readonly said: string }[] {
-  const people = [...(cost === null ? [] : [cost]), ...on].filter(({ loss, falls }) => loss > 0 || falls > 0)
+): readonly { readonly who: string; readonly said: string; readonly isGain: boolean }[] {
+  const people = [...(cost === null ? [] : [cost]), ...on].filter(({ loss, falls }) => loss !== 0 || falls > 0)
   return people
     .slice(0, 2)
     .flatMap(({ who, loss, falls }) => [
-      ...(loss > 0 ? [{ who, said: questions.loses(who, amount(loss)) }] : []),
-      ...(falls > 0 ? [{ who, said: questions.falls(who, percent(falls)) }] : []),
+      ...(loss > 0 ? [{ who, said: questions.loses(who, amount(loss)), isGain: false }] : []),
+      ...(loss < 0 ? [{ who, said: questions.regains(who, amount(-loss)), isGain: true }] : []),
+      ...(falls > 0 ? [{ who, said: questions.falls(who, percent(falls)), isGain: false }] : []),
     ])
 }
 

@@ -3,7 +3,7 @@ import { useWords } from '../words/words.ts'
 import { answerParts, changeParts } from './chance-words.ts'
 import look from './questions.module.css'
 
-/** What an answer may lead to: what friends lose in the colour of danger, what foes lose in that of help. */
+/** What an answer may lead to: what friends lose and foes get back in the colour of danger, all else in that of help. */
 export function Consequences({
   chances,
   friends,
@@ -21,8 +21,8 @@ export function Consequences({
         ? null
         : isSame
           ? words.questions.noChange
-          : answerParts(words, chances).map(({ who, said }) => (
-              <span key={said} data-tone={friends.has(who) ? 'bad' : 'good'}>
+          : answerParts(words, chances).map(({ who, said, isGain }) => (
+              <span key={said} data-tone={friends.has(who) === isGain ? 'good' : 'bad'}>
                 {said}
               </span>
             ))}

@@ -260,6 +260,7 @@ export const de: Words = {
             : '',
     always: 'Ab jetzt immer von selbst',
     loses: (who, amount) => `${who} verliert ${amount}`,
+    regains: (who, amount) => `${who} erhält ${amount} zurück`,
     falls: (who, chance) => `${who} geht zu Boden ${chance}`,
   },
 

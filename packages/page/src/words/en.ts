@@ -265,6 +265,7 @@ export const en = {
             : '',
     always: 'From now on, automatically',
     loses: (who: string, amount: string): string => `${who} takes ${amount}`,
+    regains: (who: string, amount: string): string => `${who} gets ${amount} back`,
     falls: (who: string, chance: string): string => `${who} goes down ${chance}`,
   },
 

@@ -24,6 +24,7 @@ import {
   type Happening,
   happenings,
   type OddsSummary,
+  type Reading,
   Rehearsal,
   type SampledOdds,
   SENSIBLE,
@@ -127,7 +128,7 @@ export class Foresight {
   }
 
   /**
-   * What each answer to the question in the middle of a command may lead to, from before that command, by position in
+   * What each answer to the question in the middle of a command may lead to, from that question on, by position in
    * `answers` (positions of options, or numbers); null where nobody can know. Each answer meets the same dice, so that two
    * with equal chances change nothing. Where no answer of a reaction changes what the command does, what the one who gave it
    * goes on to do in the same turn is counted as well: who comes close to whom matters for the blow that follows.
@@ -175,12 +176,14 @@ export class Foresight {
     try {
       for (let i = 0; i < samples; i++) {
         yield
-        rehearsal.enter(i % worlds, `${SEED} ${i}`)
-        const reading = happenings(rules, scene, underway.command)
-        blows.clear()
-        const isGiven = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer)
-        if (isGiven && isWholeTurn) this.finishTurn(underway.command.actor)
-        if (isGiven) outcomes.push({ value: reading.read(scene, blows, []), count: 1 })
+        let reading = null as Reading<Happening> | null
+        const isGiven = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer, () => {
+          reading = happenings(rules, scene, underway.command)
+          blows.clear()
+        })
+        if (!isGiven || reading === null) continue
+        if (isWholeTurn) this.finishTurn(underway.command.actor)
+        outcomes.push({ value: reading.read(scene, blows, []), count: 1 })
       }
     } finally {
       scene.blows = null
