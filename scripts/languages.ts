@@ -76,7 +76,7 @@ export async function wantedOf(file: string): Promise<Wanted> {
   const shared = { kernel: 'packages/kernel', seat: 'packages/seat', rulesets: 'packages/rulesets' }[file]
   if (file === 'ready') {
     const titles = textsIn(readYaml('encounters/*/*.yaml'), ['title'])
-    return { messages: new Set([...titles, ...lines()].filter((one) => one !== '')), things: NOTHING, places: NOTHING }
+    return { messages: new Set([...titles, ...lines(), ...shown()].filter((one) => one !== '')), things: NOTHING, places: NOTHING }
   }
   if (file === 'cli') return { messages: ownWords(), things: NOTHING, places: NOTHING }
   const templates = [...templatesOf(shared === undefined ? ruleset : 'zones')]
@@ -128,6 +128,12 @@ export async function wantedOf(file: string): Promise<Wanted> {
 
 const readYaml = (pattern: string): unknown[] =>
   globSync(pattern, { cwd: root }).map((file) => parse(readFileSync(join(root, file), 'utf8')) as unknown)
+
+/** What is called by its name in the pictures of ready fights. */
+const shown = (): string[] =>
+  Object.values(
+    JSON.parse(readFileSync(join(root, 'packages/page/src/home/ready-boards.json'), 'utf8')) as Yaml,
+  ).flatMap((board) => (isMap(board) ? textsIn(board.zones, ['name']) : []))
 
 /** What the list of ready fights says of each. */
 function lines(): string[] {

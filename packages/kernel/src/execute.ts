@@ -164,7 +164,7 @@ export function readCommand<S extends AnyScene, C extends Command>(
       if (!param.optional)
         return refuse('missing-value', 'The command {action} needs {label} ({param}).', {
           action: { thing: action.id },
-          label: { thing: param.label },
+          label: { key: param.label, slots: {} },
           param: { thing: param.name },
         })
       ;(command as Record<string, unknown>)[param.name] = param.absent
@@ -172,7 +172,7 @@ export function readCommand<S extends AnyScene, C extends Command>(
     }
     if (!fits(param.kind, raw))
       return refuse('bad-value', '{label} ({param}) should be words or a number, not a map or a list.', {
-        label: { thing: param.label },
+        label: { key: param.label, slots: {} },
         param: { thing: param.name },
       })
     const found = param.read(scene, raw, command)

@@ -18,11 +18,11 @@ test.each(FIGHTS)('%s: what may be done, is planned, taken back and reached call
   const list = play.actions(seat, who)
   const moves = actionsIn(list).filter(({ command }) => ids.some((id) => Object.values(command).includes(id)))
   expect(moves.length).toBeGreaterThan(0)
-  for (const { words, rest, command } of moves) {
+  for (const { words, whole, command } of moves) {
     const zone = board.zones.find(({ id }) => Object.values(command).includes(id))
     const name = zone?.name.replace(/^The /, 'the ') ?? ''
     expect(words).toContain(name)
-    expect(rest).toContain(name)
+    expect(whole).toContain(name)
     if (UNSPOKEN.test(zone?.id ?? '')) expect(words).not.toContain(zone?.id)
     expect(commandWords(play.rules, command, play.session.scene)).toContain(name)
   }

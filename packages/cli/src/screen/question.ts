@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@fray/kernel'
 import { type Chances, readTyped, type SeatQuestion } from '@fray/seat'
+import { own } from '../io/language.ts'
 import { answerOf, firstAnswers, type Listing, showQuestion, whyRefused } from '../ui/answers.ts'
 import { answerWords } from '../ui/chance-words.ts'
 import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
@@ -56,12 +57,16 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
       const outcome = await tryWord(sitting, line, { kind: 'question', seat, question, listing })
       if (outcome === 'stay') continue
       if (outcome !== null) return outcome
-      if (give(sitting, seat, question, line, listing)) return 'again'
+      if (give(sitting, seat, question, line, listing) || !isOpen(sitting, seat, question)) return 'again'
     }
   } finally {
     chances.stop()
   }
 }
+
+/** Whether it is still asked: an answer that came to nothing may have closed it all the same. */
+const isOpen = ({ play }: Sitting, seat: string, { id }: SeatQuestion): boolean =>
+  play.table(seat).questions.some((one) => one.id === id)
 
 /** The answers, by position, beside which their chances stand: those that are listed where somebody may step in or has few to choose from. */
 function toWorkOut(sitting: Sitting, question: SeatQuestion): number[] {
@@ -97,7 +102,7 @@ function give(sitting: Sitting, seat: string, question: SeatQuestion, line: stri
   const outcome = answerWith(sitting, seat, question, answer)
   if (!outcome.done) {
     const why = whyRefused(question, line, outcome.reason)
-    const known = isCommand(sitting, line) && !question.takesCommands ? WAITING : `${why} [${outcome.rule}]`
+    const known = isCommand(sitting, line) && !question.takesCommands ? WAITING : `${own(why)} [${outcome.rule}]`
     terminal.tell(known)
   }
   return outcome.done

@@ -7,7 +7,7 @@ import { goTo } from '../route.ts'
 import { habitsNow } from '../settings/habits.ts'
 import { Download, House, Play, Redo2, Undo2 } from '../signs/index.ts'
 import { useBuilderWords } from '../words/builder.ts'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import look from './builder.module.css'
 import type { Working } from './use-draft.ts'
 
@@ -53,7 +53,7 @@ export function Head({ id, draft }: { id: string; draft: Working }) {
       <div className={look.title}>
         <h1>{title}</h1>
         <p>
-          {game?.title.split(':')[0] ?? ''}
+          {ruled(game?.title ?? '').split(':')[0]}
           {' · '}
           {draft.trouble === '' ? words.kept : words.notKept(draft.trouble)}
         </p>
@@ -71,8 +71,8 @@ export function Head({ id, draft }: { id: string; draft: Working }) {
             value={seating}
             onChange={({ target }) => setSeating(target.value as Seating)}
           >
-            <option value="first">{home.ways.first(checked?.sides[0] ?? words.firstSide)}</option>
-            <option value="second">{home.ways.second(checked?.sides[1] ?? words.secondSide)}</option>
+            <option value="first">{home.ways.first(ruled(checked?.sides[0] ?? words.firstSide))}</option>
+            <option value="second">{home.ways.second(ruled(checked?.sides[1] ?? words.secondSide))}</option>
             <option value="hot-seat">{home.ways['hot-seat']}</option>
           </select>
         )}

@@ -68,7 +68,7 @@ export function AllFights({ boards, open, onOpen }: Options) {
             <Fold
               key={id}
               id={`game-${id}`}
-              title={ruled(title.split(': ')[0] ?? title)}
+              title={ruled(title).split(': ')[0] ?? ''}
               lang={RULES_SPEAK}
               count={count}
               isOpen={open.has(id)}

@@ -3,7 +3,7 @@ import { type Draft, draftsHere, forgetDraft } from '../builder/drafts.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { Pencil, Trash } from '../signs/index.ts'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import look from './home.module.css'
 import { games } from './ready.ts'
 
@@ -68,4 +68,5 @@ export function OwnFights() {
   )
 }
 
-const nameOf = (ruleset: string): string => games.find(({ id }) => id === ruleset)?.title.split(':')[0] ?? ruleset
+const nameOf = (ruleset: string): string =>
+  ruled(games.find(({ id }) => id === ruleset)?.title ?? ruleset).split(':')[0] ?? ruleset

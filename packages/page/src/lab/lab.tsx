@@ -6,6 +6,7 @@ import { ArrowLeft } from '../signs/index.ts'
 import { AboutContext } from '../table/about.tsx'
 import { AboutDialog } from '../table/about-dialog.tsx'
 import { useLabWords } from '../words/lab.ts'
+import { ruled } from '../words/words.ts'
 import { Duel } from './duel.tsx'
 import look from './lab.module.css'
 import { Odds } from './odds.tsx'
@@ -32,14 +33,14 @@ export function Lab({
   const words = useLabWords()
   const { bench, sketch, problem } = useBench(subject, server)
   useEffect(() => {
-    document.title = `${sketch === null ? words.title : words.of(sketch.title)} · Fray`
+    document.title = `${sketch === null ? words.title : words.of(ruled(sketch.title))} · Fray`
   }, [sketch, words])
   return (
     <div className={look.lab}>
       <header className={look.head}>
         <IconButton label={backWords} icon={ArrowLeft} onPress={onBack} />
         <div>
-          <h1>{sketch === null ? words.title : words.of(sketch.title)}</h1>
+          <h1>{sketch === null ? words.title : words.of(ruled(sketch.title))}</h1>
           {sketch === null ? null : (
             <p className={look.faint}>
               {sketch.at === null ? words.fromStart : words.fromStep(sketch.at.round, sketch.at.command)}

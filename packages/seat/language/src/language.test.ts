@@ -44,3 +44,25 @@ test('a state keeps the word by which pictures know it, and what has no words st
   expect(said.cells).toBe(seen.cells)
   expect(seen.tokens[0]?.badges[0]?.word).toBe('prone')
 })
+
+test('an adjective in a name ends as its article and its case want it', () => {
+  const path = { name: 'Krummer Weg', gender: 'm' }
+  const said = (article: string) => ['nom', 'acc', 'dat', 'gen'].map((one) => german.thing(path, { case: one, article }))
+  expect(said('')).toEqual(['Krummer Weg', 'Krummen Weg', 'Krummem Weg', 'Krummen Wegs'])
+  expect(said('the')).toEqual(['der Krumme Weg', 'den Krummen Weg', 'dem Krummen Weg', 'des Krummen Wegs'])
+  expect(said('a')[0]).toBe('ein Krummer Weg')
+  expect(german.thing({ name: 'Teppich der Welt', gender: 'm' }, { case: 'dat', article: 'the' })).toBe(
+    'dem Teppich der Welt',
+  )
+})
+
+test('a slot that asks for no case has that of the slot in which its message stands; squares have words of their own', () => {
+  const files = [{ messages: { 'Move to {it}': '{$it :place case=to} bewegen', '{it}': '{$it}' } }]
+  const it = { key: '{it}', slots: { it: { place: '7,4' } } }
+  expect(languageOf('de', german, files).message({ key: 'Move to {it}', slots: { it } })).toBe('Nach 7,4 bewegen')
+})
+
+test('three dots stay three', () => {
+  const dots = languageOf('de', german, [{ messages: { 'Anything else {it}': 'Etwas anderes: {$it}' } }])
+  expect(dots.message({ key: 'Anything else {it}', slots: { it: { said: '...' } } })).toBe('Etwas anderes: ...')
+})
