@@ -36,6 +36,7 @@ export function addExchange(program: Command, terminal: () => Terminal): void {
     .option('--to <format>', 'md (Markdown) or html (one page, no script) (default: by the ending of the file name)')
     .option('-o, --output <file>', 'the file to write, replaced if it exists (default: print it)')
     .option('--seat <id>', 'only what this seat could see (default: the referee, who sees everything)')
+    .option('--lang <language>', 'the language of what is written: en (default), de')
     .addHelpText(
       'after',
       examples('fray export duel-k3m9x2pa -o duel.html', 'fray export fight.jsonl --to md --seat players'),

@@ -11,6 +11,7 @@ export function addJournals(program: Command, terminal: () => Terminal, done: Do
     .option('--at <n>', 'only the first N commands, and the battlefield after them')
     .option('--json', 'print events as JSON Lines instead of the log')
     .option('--why', 'show each command with the rules that applied to it')
+    .option('--lang <language>', 'the language of the log: en (default), de')
     .addHelpText('after', examples('fray replay duel-k3m9x2pa', 'fray replay fight.jsonl --at 12'))
     .action(async (journal, options) => (await import('./commands/replay.ts')).replay(terminal(), journal, options))
   program

@@ -1,7 +1,8 @@
 import { type AnySession, type LogEntry, type Operations, Play, type SeatTable, type ToldTally } from '@fray/seat'
+import { type Language, playIn } from '@fray/seat/language'
+import { it, own, put } from '../io/language.ts'
 import { outcomeWords } from '../ui/outcome.ts'
 import { healthText } from '../ui/people.ts'
-import { count } from '../ui/words.ts'
 
 /** A fight as one seat was told of it, ready to be written down. All of it is text from people, and no markup. */
 export interface Chronicle {
@@ -46,27 +47,37 @@ export const COLUMNS: Readonly<Record<keyof Person, string>> = {
   fell: 'Went down in round',
 }
 
-/** The fight as it stands in the session, told to the seat with the id; nobody sits at it. */
-export function chronicleOf(session: AnySession, seat: string, made: readonly string[]): Chronicle {
+/** The fight as it stands in the session, told to the seat with the id, in a language where one is given; nobody sits at it. */
+export function chronicleOf(
+  session: AnySession,
+  seat: string,
+  made: readonly string[],
+  language: Language | null = null,
+): Chronicle {
   const { setup, rules } = session
-  const play = new Play(
+  const bare = new Play(
     session,
     setup.seats.map(() => null),
   )
+  const play = language === null ? bare : playIn(language, bare)
   const table = play.table(seat)
   const account = play.account(seat)
   const encounter = setup.encounter as { readonly about?: unknown }
-  const whose = table.seat.referee ? 'As the referee saw it: everything.' : `As the seat "${seat}" saw it.`
+  const whose = table.seat.referee
+    ? own('As the referee saw it: everything.')
+    : put('As the seat "{seat}" saw it.', { seat: it(seat) })
   return {
-    title: table.fight.title || 'A fight',
-    about: typeof encounter.about === 'string' ? encounter.about : '',
-    lead: [`${rules.title} (${rules.id}).`, whose],
+    title: table.fight.title || own('A fight'),
+    about: typeof encounter.about === 'string' ? own(encounter.about) : '',
+    lead: [`${own(rules.title)} (${rules.id}).`, whose],
     outcome:
       account === null
         ? [
             table.fight.round === 0
-              ? 'It has not started.'
-              : `It continues, after ${count(table.fight.round, 'Round')}.`,
+              ? own('It has not started.')
+              : table.fight.round === 1
+                ? own('It continues, after 1 Round.')
+                : put('It continues, after {n} Rounds.', { n: it(table.fight.round) }),
           ]
         : outcomeWords(table, account),
     people: peopleOf(table, account?.operations ?? []),
@@ -83,7 +94,7 @@ function peopleOf({ cards, sides }: SeatTable, operations: readonly Operations[]
       name: who,
       side: sides.find(({ id }) => id === side)?.name ?? side,
       health: [...new Set([healthText(health), health.words])].filter((word) => word !== '').join(', '),
-      attacks: did === undefined ? '' : `${did.hits} of ${did.attacks}`,
+      attacks: did === undefined ? '' : put('{hits} of {attacks}', { hits: it(did.hits), attacks: it(did.attacks) }),
       dealt: text(did?.dealt),
       taken: text(did?.taken),
       healed: text(did?.healed),
@@ -101,7 +112,11 @@ function roundsOf(play: Play, seat: string): Round[] {
     let last = rounds.at(-1)
     if (last === undefined || last.at !== at) {
       const lines: Round['lines'][number][] = []
-      last = { at, lines, round: { title: at === 0 ? 'Before the first Round' : `Round ${at}`, lines } }
+      last = {
+        at,
+        lines,
+        round: { title: at === 0 ? own('Before the first Round') : put('Round {n}', { n: it(at) }), lines },
+      }
       rounds.push(last)
     }
     last.lines.push({ words: line.words, sums: sumsOf(line) })
@@ -119,8 +134,10 @@ function sumWords({ label, parts, total }: ToldTally): string {
     .filter((part) => part.counted)
     .map(({ words, value, dice }, i) => {
       const sign = value < 0 ? '- ' : i === 0 ? '' : '+ '
-      return `${sign}${Math.abs(value)} ${dice === '' ? words : `${words} (${dice})`}`
+      return `${sign}${Math.abs(value)} ${dice === '' ? words : `${words} (${dice.replace(/\d*d\d+/g, own)})`}`
     })
-  const others = parts.filter((part) => !part.counted).map(({ words, value }) => `${value} ${words} did not count`)
+  const others = parts
+    .filter((part) => !part.counted)
+    .map(({ words, value }) => `${value} ${words} ${own('did not count')}`)
   return [`${label}: ${counted.join(' ')} = ${total}`, ...others].join('; ')
 }

@@ -1,3 +1,4 @@
+import { own } from '../io/language.ts'
 import { type Chronicle, COLUMNS } from './chronicle.ts'
 
 /** A fight as Markdown. Whatever people have written stands there as text. */
@@ -8,22 +9,22 @@ export function chronicleMarkdown({ title, about, lead, outcome, people, rounds,
     `# ${plain(title)}`,
     plain(about),
     lead.map(plain).join(' '),
-    '## How it ended',
+    `## ${own('How it ended')}`,
     ...outcome.map(plain),
-    '## Who did what',
+    `## ${own('Who did what')}`,
     [
-      row(names.map((name) => COLUMNS[name])),
+      row(names.map((name) => own(COLUMNS[name]))),
       row(names.map(() => '---')),
       ...people.map((one) => row(names.map((name) => plain(one[name])))),
     ].join('\n'),
-    '## The fight',
+    `## ${own('The fight')}`,
     ...rounds.flatMap((round) => [
       `### ${plain(round.title)}`,
       round.lines
         .flatMap(({ words, sums }) => [`- ${plain(words)}`, ...sums.map((sum) => `  - ${plain(sum)}`)])
         .join('\n'),
     ]),
-    '## How it was made',
+    `## ${own('How it was made')}`,
     made.map((line) => `- ${plain(line)}`).join('\n'),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`

@@ -1,4 +1,5 @@
 import { Markup, markup, NONE, wholePage } from '@fray/lab/markup'
+import { own } from '../io/language.ts'
 import { type Chronicle, COLUMNS } from './chronicle.ts'
 
 const STYLE = new Markup(`
@@ -32,19 +33,19 @@ export function chroniclePage({ title, about, lead, outcome, people, rounds, mad
   const body = markup`<header><h1>${title}</h1>
 ${about === '' ? NONE : markup`<p>${about}</p>`}
 <p>${lead.join(' ')}</p></header>
-<nav aria-label="Rounds"><ul>
+<nav aria-label="${own('Rounds')}"><ul>
 ${rounds.map((round, i) => markup`<li><a href="#round-${i + 1}">${round.title}</a></li>`)}
 </ul></nav>
 <main>
-<section aria-labelledby="outcome"><h2 id="outcome">How it ended</h2>
+<section aria-labelledby="outcome"><h2 id="outcome">${own('How it ended')}</h2>
 ${outcome.map((line) => markup`<p>${line}</p>`)}</section>
-<section aria-labelledby="people"><h2 id="people">Who did what</h2>
+<section aria-labelledby="people"><h2 id="people">${own('Who did what')}</h2>
 <div class="scroll" role="region" aria-labelledby="people" tabindex="0"><table>
-<thead><tr>${names.map((name) => markup`<th scope="col">${COLUMNS[name]}</th>`)}</tr></thead>
+<thead><tr>${names.map((name) => markup`<th scope="col">${own(COLUMNS[name])}</th>`)}</tr></thead>
 <tbody>
 ${people.map((one) => markup`<tr>${names.map((name, i) => (i === 0 ? markup`<th scope="row">${one[name]}</th>` : markup`<td>${one[name]}</td>`))}</tr>`)}
 </tbody></table></div></section>
-<section aria-labelledby="fight"><h2 id="fight">The fight</h2>
+<section aria-labelledby="fight"><h2 id="fight">${own('The fight')}</h2>
 ${rounds.map(
   (round, i) => markup`<section aria-labelledby="round-${i + 1}"><h3 id="round-${i + 1}">${round.title}</h3>
 <ol>

@@ -3,6 +3,7 @@ import { chronicleOf } from '../chronicle/chronicle.ts'
 import { chronicleMarkdown } from '../chronicle/markdown.ts'
 import { chroniclePage } from '../chronicle/page.ts'
 import { savedFight } from '../io/fights-folder.ts'
+import { languageFor } from '../io/language.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
@@ -15,6 +16,7 @@ export interface ExportOptions {
   readonly to?: string
   readonly output?: string
   readonly seat?: string
+  readonly lang?: string
 }
 
 /** `fray export JOURNAL`: a saved fight as Markdown or as a page, as one seat was told of it. */
@@ -25,12 +27,13 @@ export async function exportFight(terminal: Terminal, path: string, options: Exp
   const saved = await readJournal(path)
   const seat = seatOf(saved, options.seat)
   const session = sessionOfSaved(saved, path)
+  const language = await languageFor(options.lang, saved.journal.head.ruleset)
   const { head } = saved.journal
   const isReferee = seat === saved.setup.seats[0]?.id
   // From the seed follow all dice, those too that a seat was not told.
   const rest = isReferee ? `, seed ${head.seed}, ${count(session.ply, 'command')}` : ''
   const made = [`Fray ${version()}, ${head.ruleset} ${head.rulesetVersion}${rest}.`]
-  const text = write(chronicleOf(session, seat, made))
+  const text = write(chronicleOf(session, seat, made, language))
   if (output === undefined) terminal.say(text.trimEnd())
   else {
     replaceFile(output, text)

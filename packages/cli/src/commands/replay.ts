@@ -1,7 +1,9 @@
 import { formatCommandText } from '@fray/files'
 import { tellEvents } from '@fray/kernel'
 import { type AnySession, Play } from '@fray/seat'
+import { playIn } from '@fray/seat/language'
 import { noJournal } from '../io/journal.ts'
+import { it, languageFor, put, terminalIn } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { openSession, readAt, readJournal, restoreSession } from '../play/open.ts'
 import { Listening, type Spoken } from '../play/why.ts'
@@ -11,7 +13,6 @@ import { showOutcome } from '../ui/outcome.ts'
 import { tellPacks } from '../ui/packs.ts'
 import { whoseTurn } from '../ui/people.ts'
 import { jsonLines } from '../ui/plain-event.ts'
-import { count } from '../ui/words.ts'
 
 /** What `fray replay` is told. */
 export interface ReplayOptions {
@@ -19,10 +20,11 @@ export interface ReplayOptions {
   readonly json?: boolean
   /** Which rules spoke at each command. */
   readonly why?: boolean
+  readonly lang?: string
 }
 
 /** `fray replay JOURNAL`: the log of a saved fight up to a command, and the field as it stood then. */
-export async function replay(terminal: Terminal, path: string, options: ReplayOptions): Promise<void> {
+export async function replay(plain: Terminal, path: string, options: ReplayOptions): Promise<void> {
   const saved = await readJournal(path)
   const { head } = saved.journal
   const session = openSession({
@@ -32,6 +34,8 @@ export async function replay(terminal: Terminal, path: string, options: ReplayOp
     seating: { policies: saved.setup.seats.map(() => null) },
     journal: noJournal,
   })
+  const language = await languageFor(options.lang, head.ruleset)
+  const terminal = language === null || options.json === true ? plain : terminalIn(language, plain)
   const listening = new Listening()
   try {
     restoreSession(session, saved, path, options.why === true ? listening : {})
@@ -50,7 +54,8 @@ export async function replay(terminal: Terminal, path: string, options: ReplayOp
     return
   }
   const policies = saved.setup.seats.map(() => null)
-  const play = new Play(session, policies)
+  const bare = new Play(session, policies)
+  const play = language === null ? bare : playIn(language, bare)
   const referee = saved.setup.seats[0]?.id ?? ''
   tellPacks(terminal, play.table(referee).fight.packs)
   for (const { words } of play.told(referee)) terminal.say(words)
@@ -60,10 +65,18 @@ export async function replay(terminal: Terminal, path: string, options: ReplayOp
   showBoard(terminal, table, { who: whoseTurn(table) })
   if (!table.fight.over) showOrder(terminal, table.order)
   terminal.say()
-  if (at < all) terminal.say(`After command ${at} of ${all}.`)
+  if (at < all) terminal.say(put('After command {at} of {all}.', { at: it(at), all: it(all) }))
   else if (account !== null) showOutcome(terminal, table, account)
-  else if (play.isOpen) terminal.say(`After ${count(all, 'command')}; an answer is due.`)
-  else terminal.say(`After ${count(all, 'command')}; the fight continues.`)
+  else if (play.isOpen)
+    terminal.say(
+      all === 1 ? 'After 1 command; an answer is due.' : put('After {n} commands; an answer is due.', { n: it(all) }),
+    )
+  else
+    terminal.say(
+      all === 1
+        ? 'After 1 command; the fight continues.'
+        : put('After {n} commands; the fight continues.', { n: it(all) }),
+    )
 }
 
 /** Each command with what is told of it, and below that the rules that spoke, by title and id. */

@@ -13,7 +13,7 @@ import { useSaying } from '../referee/use-saying.ts'
 import { goTo } from '../route.ts'
 import { ScreenInvite } from '../screen/screen-invite.tsx'
 import { Trash, Undo2 } from '../signs/index.ts'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import { AddPerson, Foes } from './at-this-page.tsx'
 import look from './campaign.module.css'
 import { HeroesState } from './heroes-state.tsx'
@@ -87,11 +87,11 @@ export function Lobby({
               {referee.prepared.map(({ prepared, title, ruleset }, at) => (
                 <li key={prepared}>
                   <span className={look.who}>
-                    <strong>{title}</strong> <span className={look.faint}>{ruleset}</span>
+                    <strong>{ruled(title)}</strong> <span className={look.faint}>{ruleset}</span>
                   </span>
                   <Button
                     kind={at === 0 ? 'main' : 'plain'}
-                    aria-label={words.open(title)}
+                    aria-label={words.open(ruled(title))}
                     onPress={() => void say({ do: 'open-next', prepared, fresh: isFresh })}
                   >
                     {words.openShort}
@@ -99,7 +99,7 @@ export function Lobby({
                   {at === 0 ? null : (
                     <Button
                       kind="quiet"
-                      aria-label={words.earlier(title)}
+                      aria-label={words.earlier(ruled(title))}
                       onPress={() => {
                         const ids = referee.prepared.map((one) => one.prepared)
                         ids.splice(at - 1, 2, prepared, ids[at - 1] as string)
@@ -111,7 +111,7 @@ export function Lobby({
                   )}
                   <IconButton
                     icon={Trash}
-                    label={words.drop(title)}
+                    label={words.drop(ruled(title))}
                     onPress={() => void say({ do: 'drop-prepared', prepared })}
                   />
                 </li>

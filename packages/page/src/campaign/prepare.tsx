@@ -4,6 +4,7 @@ import { games } from '../home/ready.ts'
 import { Button } from '../parts/button.tsx'
 import { asText, FileButton } from '../parts/file-button.tsx'
 import { Refused } from '../referee/refused.tsx'
+import { ruled } from '../words/words.ts'
 import look from './campaign.module.css'
 import { useCampaignWords } from './words.ts'
 
@@ -44,10 +45,10 @@ export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void 
             </optgroup>
           )}
           {games.map((game) => (
-            <optgroup key={game.id} label={game.title}>
+            <optgroup key={game.id} label={ruled(game.title)}>
               {game.fights.map(({ file, title }) => (
                 <option key={file} value={file}>
-                  {title}
+                  {ruled(title)}
                 </option>
               ))}
             </optgroup>

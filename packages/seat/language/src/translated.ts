@@ -3,7 +3,7 @@ import { hasRuleWords, isForMachines, type Play } from '@fray/seat'
 import type { Language } from './language.ts'
 
 /** Fields that hold what somebody or something is called. */
-const NAMES: ReadonlySet<string> = new Set(['name', 'with', 'kind'])
+const NAMES: ReadonlySet<string> = new Set(['name', 'with', 'kind', 'otherwise'])
 
 type Plain = Readonly<Record<string, unknown>>
 
