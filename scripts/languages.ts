@@ -76,7 +76,11 @@ export async function wantedOf(file: string): Promise<Wanted> {
   const shared = { kernel: 'packages/kernel', seat: 'packages/seat', rulesets: 'packages/rulesets' }[file]
   if (file === 'ready') {
     const titles = textsIn(readYaml('encounters/*/*.yaml'), ['title'])
-    return { messages: new Set([...titles, ...lines(), ...shown()].filter((one) => one !== '')), things: NOTHING, places: NOTHING }
+    return {
+      messages: new Set([...titles, ...lines(), ...shown()].filter((one) => one !== '')),
+      things: NOTHING,
+      places: NOTHING,
+    }
   }
   if (file === 'cli') return { messages: ownWords(), things: NOTHING, places: NOTHING }
   const templates = [...templatesOf(shared === undefined ? ruleset : 'zones')]

@@ -47,7 +47,8 @@ test('a state keeps the word by which pictures know it, and what has no words st
 
 test('an adjective in a name ends as its article and its case want it', () => {
   const path = { name: 'Krummer Weg', gender: 'm' }
-  const said = (article: string) => ['nom', 'acc', 'dat', 'gen'].map((one) => german.thing(path, { case: one, article }))
+  const said = (article: string) =>
+    ['nom', 'acc', 'dat', 'gen'].map((one) => german.thing(path, { case: one, article }))
   expect(said('')).toEqual(['Krummer Weg', 'Krummen Weg', 'Krummem Weg', 'Krummen Wegs'])
   expect(said('the')).toEqual(['der Krumme Weg', 'den Krummen Weg', 'dem Krummen Weg', 'des Krummen Wegs'])
   expect(said('a')[0]).toBe('ein Krummer Weg')

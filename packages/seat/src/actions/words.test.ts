@@ -22,7 +22,12 @@ test('a title that says nothing of the kind stands before it, without what it co
 })
 
 test('a phrase may name its parameters in its own order; while one of them is missing the title stands before the others', () => {
-  const toss = { title: 'Throw an item', says: 'Throw {item} at {target}', by: 'combatant', params: [target, item] } as const
+  const toss = {
+    title: 'Throw an item',
+    says: 'Throw {item} at {target}',
+    by: 'combatant',
+    params: [target, item],
+  } as const
   expect(spoken(toss, { target: 'Roe', item: 'Lime pot' }).whole).toBe('Throw Lime pot at Roe')
   expect(spoken(toss, { target: 'Roe' }).whole).toBe('Throw an item: Roe')
 })
