@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { type OutputChunk, rolldown } from 'rolldown'
+import type { OutputChunk } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isWhole } from '../tests/effort.ts'
 import { programsIn } from './examples.ts'
 import { type Packed, packAll } from './pack.ts'
 import { PUBLISH_CONFIG, PUBLISHED } from './packages.ts'
+import { bundled, rightRows, rowsUnder, type WeightRow, weightOf, weightOfDoor } from './weights.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** What a browser needs to play in a program of its own, in addition to a game. */
@@ -24,6 +24,12 @@ const BROWSER_BUDGETS = [
   { game: 'free-hits', name: 'freeHits', alone: 216_300, ofFive: 224_200 },
   { game: 'shock', name: 'shock', alone: 237_000, ofFive: 245_400 },
 ]
+
+/** Entry points of a package for browsers that read files. */
+const NOT_FOR_BROWSERS = ['@fray/kit/mutants', '@fray/kit/own-rulesets']
+/** What the page about packages says of weights, and how far from the truth: sizes of files change with every text in them. */
+const PAGE = readFileSync(join(root, 'docs/reference/packages.md'), 'utf8')
+const NEAR = { packed: 0.1, loaded: 0.04 }
 
 /** The version of TypeScript before the one that Fray is checked with. */
 const OLDER_COMPILER = '5.9.3'
@@ -52,28 +58,16 @@ function everyEntryPoint(): string {
   return entryPoints.map((entryPoint, at) => `export * as door${at} from '${entryPoint}'\n`).join('')
 }
 
-/** The chunk, and all that a browser loads with it at once. */
-function loadedWith(name: string, chunks: ReadonlyMap<string, OutputChunk>, seen = new Set<string>()): OutputChunk[] {
-  const chunk = chunks.get(name)
-  if (chunk === undefined || seen.has(name)) return []
-  seen.add(name)
-  return [chunk, ...chunk.imports.flatMap((other) => loadedWith(other, chunks, seen))]
-}
-
-/** The chunks that a browser could load of a module, as a bundler cuts it. */
-async function bundled(name: string, code: string): Promise<ReadonlyMap<string, OutputChunk>> {
-  const entry = join(empty, `${name}.js`)
-  writeFileSync(entry, code)
-  const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' })
-  const { output } = await bundle.generate({ format: 'esm', minify: true })
-  return new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])))
-}
-
-/** Bytes, gzipped, of these chunks and all that a browser loads with them at once. */
-function weightOf(chunks: ReadonlyMap<string, OutputChunk>, isWanted: (chunk: OutputChunk) => boolean): number {
-  const seen = new Set<string>()
-  const loaded = [...chunks.values()].filter(isWanted).flatMap(({ fileName }) => loadedWith(fileName, chunks, seen))
-  return loaded.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+/** The entry points that a browser may load, of rulesets the games alone. */
+function doorsForBrowsers(): string[] {
+  const files = globSync('node_modules/@fray/*/package.json', { cwd: empty })
+  const doors = files.flatMap((file) => {
+    const { name, exports = {}, engines = {} } = JSON.parse(readFileSync(join(empty, file), 'utf8'))
+    return engines.node === '>=20' ? Object.keys(exports).map((entryPoint) => `${name}${entryPoint.slice(1)}`) : []
+  })
+  const games = BROWSER_BUDGETS.map(({ game }) => `@fray/rulesets/${game}`)
+  const isPart = (door: string) => door.startsWith('@fray/rulesets/') && !games.includes(door)
+  return doors.filter((door) => !isPart(door) && !NOT_FOR_BROWSERS.includes(door)).sort()
 }
 
 let packed: Packed[] = []
@@ -140,6 +134,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the packages in an empty folder', () => {
+  it('are as large as their page says', () => {
+    const said = rowsUnder(PAGE, '## Which one')
+    const sizes = packed.map(({ name, size }): WeightRow => [name, size / 1000])
+    const inOrder = said.flatMap(([name]) => sizes.filter(([one]) => one === name))
+    expect(inOrder).toHaveLength(packed.length)
+    expect(said).toEqual(rightRows(inOrder, said, NEAR.packed))
+  })
+
   it('hold no tests and nothing of this machine', () => {
     const files = globSync('node_modules/{fray,@fray/*}/**/*', { cwd: empty })
     expect(files.length).toBeGreaterThan(1000)
@@ -171,6 +173,8 @@ describe('the packages in an empty folder', () => {
     expect(readFileSync(join(empty, 'node_modules/fray/docs/how-to/write-content-packs.md'), 'utf8')).toContain(
       '# Write content packs',
     )
+    const german = run(fray, 'play', 'duel', '--seed', '7', '--lang', 'de')
+    expect({ status: german.status, complained: german.complained }).toEqual({ status: 0, complained: '' })
     const played = run(join(empty, 'node_modules/fray/examples/bot.mjs'), 'duel', '--seed', '7')
     expect(played.said).toContain('The fight is over')
   }, 120_000)
@@ -212,10 +216,17 @@ const throughAndThrough = () => {
     }
   })
 
+  it('weigh in a browser what their page says, each entry point', async () => {
+    const said = rowsUnder(PAGE, '### What a browser loads')
+    const measured: WeightRow[] = []
+    for (const door of doorsForBrowsers()) measured.push([door, (await weightOfDoor(empty, door)) / 1000])
+    expect(said).toEqual(rightRows(measured, said, NEAR.loaded))
+  })
+
   it.each(BROWSER_BUDGETS)(
     'make $game with a host no heavier for a browser than it may',
     async ({ game, name, alone }) => {
-      const chunks = await bundled('browser', `export { ${name} } from '@fray/rulesets/${game}'\n${HOST}`)
+      const chunks = await bundled(empty, 'browser', `export { ${name} } from '@fray/rulesets/${game}'\n${HOST}`)
       const weight = weightOf(chunks, ({ isEntry }) => isEntry)
       expect(weight).toBeGreaterThan(alone / 2)
       expect(weight).toBeLessThanOrEqual(alone)
@@ -223,7 +234,7 @@ const throughAndThrough = () => {
   )
 
   it('make a program that offers all five no heavier, whichever is played', async () => {
-    const chunks = await bundled('five', `export { rulesets } from '@fray/rulesets'\n${HOST}`)
+    const chunks = await bundled(empty, 'five', `export { rulesets } from '@fray/rulesets'\n${HOST}`)
     for (const { game, alone, ofFive } of BROWSER_BUDGETS) {
       const isPlayed = ({ facadeModuleId }: OutputChunk) => facadeModuleId?.endsWith(join(game, 'game.js')) === true
       expect([...chunks.values()].filter(isPlayed), game).toHaveLength(1)

@@ -61,6 +61,7 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
     const target = join(into, at(file))
     mkdirSync(dirname(target), { recursive: true })
     cpSync(join(from, file), target)
+    if (file.endsWith('.js')) putData(file, target)
     if (isCommand) {
       writeFileSync(target, withoutMap(readFileSync(target, 'utf8')))
       return
@@ -72,6 +73,15 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
     writeFileSync(`${target}.map`, JSON.stringify(map))
     mkdirSync(dirname(join(into, kept)), { recursive: true })
     cpSync(join(root, 'packages', folder, source), join(into, kept))
+  }
+
+  /** Puts the data beside a compiled file that it imports: the compiler leaves JSON where it was. */
+  function putData(file: string, target: string): void {
+    for (const [, data = ''] of readFileSync(target, 'utf8').matchAll(/import\(?\s*['"](\.[^'"]+\.json)['"]/g)) {
+      const copy = join(dirname(target), data)
+      mkdirSync(dirname(copy), { recursive: true })
+      cpSync(join(root, 'packages', folder, dirname(file), data), copy)
+    }
   }
 
   function published(manifest: Manifest) {

@@ -186,7 +186,7 @@ describe('the door for programs', () => {
     })
     expect(await asked('fights', { encounter: 3 })).toMatchObject({
       place: 'encounter',
-      message: '"encounter" has to be a text or a map.',
+      message: '"encounter" has to be a text, or has to be a map.',
     })
     // Nobody sees the text that plain data would be: so its places are paths; in a text they are lines.
     const people = { Ada: { from: 'ada' }, Gob: { from: 'gob' } }

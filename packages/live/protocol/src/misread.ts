@@ -27,27 +27,25 @@ export function misreadPlaces(
   schema: z.ZodMiniType,
   subject: string,
 ): readonly MisreadPlace[] {
-  const all = issues.flatMap((issue) => deepest(issue, raw))
-  const isUnknown = ({ code }: Issue) => code === 'unrecognized_keys'
-  const inOrder = [...all.filter(isUnknown), ...all.filter((issue) => !isUnknown(issue))].slice(0, MOST)
-  if (inOrder.length === 0) return [{ place: null, message: `${subject} is not as it should be` }]
-  return inOrder.map((issue) => {
-    const place = issue.path.length === 0 ? null : issue.path.map(String).join('.')
+  const all = issues.flatMap((issue) => deepest(issue, raw)).sort((a, b) => placeOf(a) - placeOf(b))
+  return all.slice(0, MOST).map((issue) => {
+    const place = issue.path.join('.') || null
     const what = place === null ? subject : `"${place}"`
     if (issue.code !== 'unrecognized_keys') {
-      const isMissing = place !== null && valueAt(raw, issue.path) === undefined
+      const isMissing = valueAt(raw, issue.path) === undefined
       return { place, message: `${what} ${isMissing ? 'is missing' : rightOf(issue)}` }
     }
     const strange = issue.keys.map((key) => JSON.stringify(key.slice(0, SHOWN))).join(', ')
-    const takes = fieldsAt(schema, issue.path).filter((name) => name !== 'do' && name !== 'type')
-    const fields = takes.length === 0 ? 'nothing' : takes.join(', ')
-    const [first = ''] = issue.keys
+    const takes = fieldsAt(schema, issue.path).filter((name) => !['do', 'type'].includes(name))
     return {
-      place: [...(place === null ? [] : [place]), first.slice(0, SHOWN)].join('.'),
-      message: `${what} takes no ${strange}; it takes ${fields}`,
+      place: [...issue.path, issue.keys[0]?.slice(0, SHOWN)].join('.'),
+      message: `${what} takes no ${strange}; it takes ${takes.join(', ') || 'nothing'}`,
     }
   })
 }
+
+/** Where an issue is told: fields that nobody declared come first. */
+const placeOf = ({ code }: Issue): number => (code === 'unrecognized_keys' ? 0 : 1)
 
 /** The sentences of what is wrong, as one text. */
 export const misreadWords = (places: readonly MisreadPlace[]): string =>
@@ -56,11 +54,12 @@ export const misreadWords = (places: readonly MisreadPlace[]): string =>
 /** Of a value that may be one of several kinds, what is wrong with it as the kind that it looks like. */
 function deepest(issue: Issue, raw: unknown): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const isOfKind = (one: readonly Issue[]) =>
-    !one.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
-  const fitting = issue.errors.filter((one) => one.length > 0 && isOfKind(one))
-  const [only] = fitting
-  if (only === undefined || fitting.length > 1) return [issue]
+  // The others say of the whole value that it is of another kind.
+  const fitting = issue.errors.filter((one) =>
+    one.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  )
+  const [only, other] = fitting
+  if (only === undefined || other !== undefined) return [issue]
   return only.flatMap((one) => deepest({ ...one, path: [...issue.path, ...one.path] }, raw))
 }
 
@@ -82,33 +81,30 @@ function fieldsAt(schema: z.ZodMiniType | undefined, path: readonly PropertyKey[
   if (innerType !== undefined) return fieldsAt(innerType, path)
   if (options !== undefined) {
     const found = options.map((option) => fieldsAt(option, path)).filter((fields) => fields.length > 0)
-    return found.length === 1 ? (found[0] ?? []) : []
+    return found[1] === undefined ? (found[0] ?? []) : []
   }
   const [key, ...rest] = path
   if (key === undefined) return Object.keys(shape ?? {})
-  return fieldsAt(shape === undefined ? element : shape[String(key)], rest)
+  return fieldsAt(shape === undefined ? element : shape[key as string], rest)
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce(
-    (now, key) => (typeof now === 'object' && now !== null ? (now as Record<PropertyKey, unknown>)[key] : undefined),
-    value,
-  )
+  path.reduce((now, key) => (now as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key], value)
 
 function rightOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `has to be ${article(issue.expected)}`
     case 'too_big':
-      return `may be ${String(issue.maximum)} at most${issue.origin === 'string' ? ', in characters' : ''}`
+      return `may be ${issue.maximum} at most${issue.origin === 'string' ? ', in characters' : ''}`
     case 'too_small':
-      return `has to be ${String(issue.minimum)} at least${issue.origin === 'string' ? ', in characters' : ''}`
+      return `has to be ${issue.minimum} at least${issue.origin === 'string' ? ', in characters' : ''}`
     case 'invalid_value':
-      return `is one of ${issue.values.map(String).join(', ')}`
+      return `is one of ${issue.values.join(', ')}`
     case 'custom':
       return issue.message
     case 'invalid_union':
-      return `has to be ${[...new Set(issue.errors.flat().map((one) => ('expected' in one ? article(one.expected) : 'otherwise')))].join(' or ')}`
+      return issue.errors.map(([one]) => rightOf(one as Issue)).join(', or ')
     default:
       return 'is not as it should be'
   }
