@@ -25,12 +25,14 @@ export interface RealOptions {
   readonly folder?: string
   /** The address of the database in which its fights lie. */
   readonly database?: string
+  /** Pages from elsewhere that may connect and show it in a frame. */
+  readonly origins?: readonly string[]
 }
 
 /** Starts `fray serve` with a page and a data folder of its own. */
 export async function serveForReal(
   page: string,
-  { folder = process.cwd(), database = '' }: RealOptions = {},
+  { folder = process.cwd(), database = '', origins = [] }: RealOptions = {},
 ): Promise<RealServer> {
   const data = mkdtempSync(join(tmpdir(), 'fray-live-'))
   let child: ChildProcess
@@ -50,6 +52,7 @@ export async function serveForReal(
       'requests=1000',
     ]
     if (database !== '') options.push('--database-url', database)
+    for (const origin of origins) options.push('--allow-origin', origin)
     child = spawn(process.execPath, [FRAY, ...options], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     let said = ''
