@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pngOf } from '@fray/files/test/corpus'
 import { connect, webSocket } from '@fray/live/client'
 import { linkOf, readLink } from '@fray/live/protocol'
 import { expect, onTestFinished, test } from 'vitest'
@@ -176,4 +177,35 @@ test('one with an open invitation waits until the referee lets it in; a pipe pla
     out: '',
     err: 'The link leads to no seat: it was never made, or was taken back.\n',
   })
+})
+
+test('pictures from a terminal: a portrait and a hand-out go to whom they are for; what is none is said', async () => {
+  const place = newPlace()
+  const { port } = await serve(place, '0')
+  const links = await startSeeded(port)
+  writeFileSync(join(place.folder, 'face.png'), pngOf({ seed: 1 }))
+  writeFileSync(join(place.folder, 'letter.png'), pngOf({ seed: 2 }))
+  writeFileSync(join(place.folder, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const link = readLink(links.players ?? '')
+  if (link === null) throw new Error('There is no link.')
+  const watching = connect(webSocket(link.socket), { key: link.key })
+  onTestFinished(() => watching.close())
+  await watching.ready
+  const portrait = () => watching.now.table?.board.tokens.find(({ who }) => who === 'Corwin')?.picture
+  const referee = new Typist(place, 'join', links.referee ?? '')
+  await referee.says('Waiting for players.')
+  // A pipe holds what is typed while others decide: one line each, whatever is asked.
+  referee.type('portrait Corwin: drawing.svg')
+  await referee.says(/SVG|picture/)
+  expect(portrait()).toBeUndefined()
+  referee.type('portrait Corwin: face.png')
+  await expect.poll(portrait, { timeout: 20_000 }).toMatch(/^[0-9a-f]{64}$/)
+  referee.type('portrait Nobody: face.png')
+  await referee.says('Available: Ada, Corwin.')
+  referee.type('portrait Corwin: missing.png')
+  await referee.says('missing.png cannot be read')
+  referee.type('hand-out players: letter.png')
+  await expect.poll(() => watching.now.talk.at(-1)?.picture, { timeout: 20_000 }).toMatch(/^[0-9a-f]{64}$/)
+  referee.type('portrait Corwin: none')
+  await expect.poll(portrait, { timeout: 20_000 }).toBeUndefined()
 })

@@ -91,7 +91,8 @@ export class Room {
     const reading = await readJournalText(journal, 'journal')
     if ('problems' in reading) throw new RangeError(reading.problems.map(formatProblem).join(' '))
     const { game, setup } = reading
-    const log = new DurableLog(keep, journal.trimEnd().split('\n').length)
+    // Its head and its lines: pictures behind them are no part of the log.
+    const log = new DurableLog(keep, 1 + reading.journal.lines.length)
     const fightServer = this.fightServerWith(log)
     const { fight } = await fightServer.take(journal)
     const open = await fightServer.open(fight)

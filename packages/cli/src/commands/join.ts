@@ -5,6 +5,7 @@ import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { Conversation } from '../join/conversation.ts'
+import { type GivePicture, givePictureTo } from '../join/give-picture.ts'
 import { inLobby } from '../join/lobby.ts'
 import { type Ending, playOn } from '../join/loop.ts'
 import { News } from '../join/news.ts'
@@ -69,10 +70,13 @@ export async function joinBy(terminal: Terminal, lines: Lines, text: string, nam
       if (called === undefined && terminal.interactive)
         called = (await lines.ask('Your name: '))?.trim().slice(0, LONGEST_NAME) || undefined
     }
-    for (let next = await sitDown(terminal, lines, connection, called); next !== null; ) {
+    let key = own ?? link.key
+    const give = givePictureTo(link.base, () => key)
+    for (let next = await sitDown(terminal, lines, connection, called, give); next !== null; ) {
       connection.close()
+      key = next
       connection = sit(next)
-      next = await sitDown(terminal, lines, connection, called)
+      next = await sitDown(terminal, lines, connection, called, give)
     }
   } finally {
     connection.close()
@@ -96,9 +100,10 @@ async function sitDown(
   lines: Lines,
   connection: Connection,
   called: string | undefined,
+  give: GivePicture,
 ): Promise<string | null> {
   const news = new News()
-  const conversation = new Conversation(terminal, lines, connection, news)
+  const conversation = new Conversation(terminal, lines, connection, news, give)
   try {
     let ending: Ending = 'moved'
     while (ending === 'moved') {

@@ -1,6 +1,7 @@
 import type { Connection, Outcome } from '@fray/live/client'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
+import type { GivePicture } from './give-picture.ts'
 import type { News } from './news.ts'
 
 /** Somebody has left in the middle of something. */
@@ -15,6 +16,8 @@ type Come = { readonly line: string | null } | { readonly error: unknown }
 export class Conversation {
   readonly terminal: Terminal
   readonly connection: Connection
+  /** Hands over a picture; null where nothing takes one. */
+  readonly give: GivePicture | null
   private readonly lines: Lines
   private readonly news: News
   private prompt = ''
@@ -24,10 +27,11 @@ export class Conversation {
   private wake: () => void = () => undefined
   private readonly forget: () => void
 
-  constructor(terminal: Terminal, lines: Lines, connection: Connection, news: News) {
+  constructor(terminal: Terminal, lines: Lines, connection: Connection, news: News, give: GivePicture | null = null) {
     this.terminal = terminal
     this.lines = lines
     this.connection = connection
+    this.give = give
     this.news = news
     this.forget = connection.subscribe(() => this.stir())
     this.stir()

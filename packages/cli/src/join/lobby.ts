@@ -1,26 +1,27 @@
 import type { Outcome } from '@fray/live/client'
 import type { CampaignTable } from '@fray/live/protocol'
 import type { Conversation } from './conversation.ts'
+import { lobbyNews, nextLine } from './lobby-news.ts'
 
 /** What the referee of a campaign may type between fights and after one. */
 const REFEREE_WORDS =
   'Type "prepare NAME" to prepare a ready encounter, "next" to open the first of those prepared or "next 2" for another, "again" to play the present fight once more, "lobby" to leave it, "evening over" to end the evening.'
 
 /** Who is here, whose heroes, what was, and for the referee what comes next. */
-function lobbyLines({ title, now, evening, people, past, you, referee }: CampaignTable): string[] {
+function lobbyLines(campaign: CampaignTable): string[] {
+  const { title, now, evening, people, past, you } = campaign
   const here = people.map(({ person, name, heroes, devices }) => {
     const who = person === you ? `${name} (you)` : name
     const plays = heroes.length === 0 ? '' : `, plays ${heroes.join(', ')}`
     return `- ${who}: ${devices > 0 ? 'here' : 'away'}${plays}`
   })
-  const next = referee?.prepared.map((one, at) => `${at + 1}. ${one.title} (${one.ruleset})`)
   return [
     ...(now === null
       ? [`${title}: the lobby. ${evening === 'over' ? 'This evening is over.' : 'No fight is open.'}`]
       : []),
     ...here,
     ...(past.length === 0 ? [] : [`So far: ${past.map((one) => one.title).join('; ')}.`]),
-    ...(next === undefined ? [] : [next.length === 0 ? 'Nothing is prepared.' : `Next: ${next.join('; ')}.`]),
+    ...nextLine(campaign),
   ]
 }
 
@@ -55,13 +56,15 @@ const LEAVING = new Set(['leave', 'quit', 'exit'])
 /** Waits in the lobby of a campaign until a fight is open; true where the person leaves instead. */
 export async function inLobby(conversation: Conversation): Promise<boolean> {
   const { connection, terminal } = conversation
-  let shown = ''
+  let shown: CampaignTable | null = null
+  /** All of it at first, and then what has changed. */
   const show = (): void => {
     const { campaign } = connection.now
     // Once a fight is open it is shown instead.
-    const lines = campaign?.now === null ? lobbyLines(campaign) : []
-    if (lines.join() !== shown) conversation.tell(lines)
-    shown = lines.join()
+    if (campaign?.now !== null || campaign === shown) return
+    const lines = shown === null ? lobbyLines(campaign) : lobbyNews(shown, campaign)
+    if (lines.length > 0) conversation.tell(lines)
+    shown = campaign
   }
   const isElsewhere = (): boolean => connection.now.table !== null || connection.now.line.state === 'ended'
   show()

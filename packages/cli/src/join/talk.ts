@@ -1,3 +1,4 @@
+import { messageOf } from '@fray/kernel'
 import type { Outcome, Snapshot } from '@fray/live/client'
 import type { Conversation } from './conversation.ts'
 import type { Guest, Then } from './guest.ts'
@@ -14,6 +15,24 @@ function seatCalled({ presence }: Snapshot, name: string): string | null {
   const wanted = name.trim().toLowerCase()
   const found = presence?.seats.find((one) => one.name.toLowerCase() === wanted || one.seat === wanted)
   return found?.seat ?? null
+}
+
+/** The picture in a file, given to the present fight; null where that is not taken, which is said. */
+async function given({ conversation }: Guest, file: string): Promise<string | null> {
+  const { fight } = conversation.connection.now
+  try {
+    if (fight === null || conversation.give === null) throw new Error('No pictures can be given here.')
+    return await conversation.give(fight, file.replace(/^(["'])(.*)\1$/, '$2'))
+  } catch (error) {
+    conversation.tell([messageOf(error)])
+    return null
+  }
+}
+
+/** What stands before and behind the first colon that a space follows; '' before it where there is none. */
+function aroundColon(rest: string): readonly [string, string] {
+  const [, before = '', behind = rest] = /^([^:]*): +(.*)$/.exec(rest) ?? []
+  return [before.trim(), behind.trim()]
 }
 
 /** What is typed besides the rules, by its word. */
@@ -34,6 +53,35 @@ export const TALK: Readonly<Record<string, (guest: Guest, rest: string) => Promi
     const said = rest.trim()
     const secretly = said.endsWith(' secretly')
     return say(guest, { do: 'throw-dice', dice: secretly ? said.slice(0, -' secretly'.length).trim() : said, secretly })
+  },
+  async portrait(guest, rest) {
+    const { conversation } = guest
+    const [name, file] = aroundColon(rest)
+    const cards = conversation.connection.now.table?.cards ?? []
+    const who = cards.find((card) => card.who.toLowerCase() === name.toLowerCase())?.who
+    if (who === undefined || file === '') {
+      const names = cards.map((card) => card.who).join(', ')
+      conversation.tell([
+        `Say whose, as in "portrait ${cards[0]?.who ?? 'Ada'}: face.jpg", or "none". Available: ${names}.`,
+      ])
+      return 'stay'
+    }
+    const picture = file === 'none' ? null : await given(guest, file)
+    if (picture === null && file !== 'none') return 'stay'
+    await say(guest, { do: 'portrait', who, picture })
+    return 'stay'
+  },
+  async 'hand-out'(guest, rest) {
+    const [name, file] = aroundColon(rest)
+    const to = name === '' ? undefined : (seatCalled(guest.conversation.connection.now, name) ?? null)
+    if (to === null || file === '') {
+      guest.conversation.tell([
+        'Say which file, as in "hand-out letter.png", or "hand-out Ann: letter.png" for one alone.',
+      ])
+      return 'stay'
+    }
+    const picture = await given(guest, file)
+    return picture === null ? 'stay' : say(guest, { do: 'hand-out', picture, ...(to !== undefined && { to }) })
   },
   point(guest, rest) {
     const said = rest.trim()

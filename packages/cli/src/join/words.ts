@@ -33,6 +33,8 @@ const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['admit NAME [SEAT]', 'let in someone who asks; "turn-away NAME" refuses (at the referee\'s seat)'],
   ['say WORDS', 'write to everyone at the table; "whisper NAME: WORDS" to one, "announce WORDS" as the referee'],
   ['throw DICE', 'roll dice besides the rules, as in throw 2d6+1; "throw DICE secretly" for the referee alone'],
+  ['portrait NAME: FILE', 'give somebody you play a picture, the referee anybody; "portrait NAME: none" takes it away'],
+  ['hand-out FILE', 'show a picture to everyone, "hand-out NAME: FILE" to one (at the referee\'s seat)'],
   ['point PLACE', 'point at a square or a Zone: everyone sees it for some seconds'],
   ['go-on', 'let a fight continue in which the computers make no headway'],
   ['quit', 'leave; the fight stays, and the same link leads back to it'],
