@@ -1,8 +1,7 @@
-import { readEncounterText } from '@fray/files'
+import { gameOf, readEncounterText } from '@fray/files'
 import { randomFrom } from '@fray/kernel'
 import { type Connection, connect, inProcess } from '@fray/live/client'
 import { MemoryAccessTokens, MemoryStore, openFightServer } from '@fray/live/host'
-import { rulesets } from '@fray/rulesets'
 import { expect, onTestFinished, test } from 'vitest'
 import { type McpRole, TableSeat } from '../src/index.ts'
 import type { Model, Result } from './model.ts'
@@ -14,7 +13,7 @@ async function evening() {
   const fightServer = openFightServer({
     store: new MemoryStore(),
     accessTokens: new MemoryAccessTokens(chance),
-    game: async (ruleset) => (await rulesets[ruleset]?.()) ?? null,
+    game: gameOf,
     program: 'test 1',
     now: Date.now,
     chance,

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
 import { mouse, playOut, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
@@ -42,6 +41,19 @@ async function saved(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download')
   await button(page, 'Save the campaign as a file').click()
   return readFileSync((await (await downloading).path()) ?? '', 'utf8')
+}
+
+const fileOf = (text: string) => ({
+  ...{ name: 'to-and-fro.campaign.jsonl', mimeType: 'application/x-ndjson' },
+  buffer: Buffer.from(text),
+})
+
+/** Makes a campaign of a file at the server. */
+async function take(page: Page, text: string): Promise<void> {
+  await page.goto(server.url)
+  await button(page, 'New campaign').click()
+  await page.locator('form input[type=file]').first().setInputFiles(fileOf(text))
+  await page.getByRole('heading', { name: 'To and fro: the lobby' }).waitFor()
 }
 
 const state = (page: Page, who: string) =>
@@ -113,7 +125,6 @@ test('a campaign without a server: two fights at one screen, and what outlasts t
 })
 
 test('from a server into a browser and back: the file is the same', async () => {
-  const browser = await openBrowser()
   const { page: there, problems: wrong, close: leave } = await site.openPage()
   await there.goto(server.url)
   await button(there, 'New campaign').click()
@@ -127,11 +138,7 @@ test('from a server into a browser and back: the file is the same', async () => 
   const { page, problems, close } = await site.openPage()
   await page.goto(site.url)
   // By the file alone, as anything else is opened.
-  await page.locator('input[type=file][multiple]').setInputFiles({
-    name: 'to-and-fro.campaign.jsonl',
-    mimeType: 'application/x-ndjson',
-    buffer: Buffer.from(first),
-  })
+  await page.locator('input[type=file][multiple]').setInputFiles(fileOf(first))
   await page.getByRole('heading', { name: 'To and fro: the lobby' }).waitFor()
   const second = await saved(page)
   expect(second).toBe(first)
@@ -140,17 +147,7 @@ test('from a server into a browser and back: the file is the same', async () => 
   await button(page, 'Add').click()
   await page.getByText('Bo', { exact: true }).waitFor()
   const changed = await saved(page)
-  await there.goto(server.url)
-  await button(there, 'New campaign').click()
-  await there
-    .locator('form input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'to-and-fro.campaign.jsonl',
-      mimeType: 'application/x-ndjson',
-      buffer: Buffer.from(changed),
-    })
-  await there.getByRole('heading', { name: 'To and fro: the lobby' }).waitFor()
+  await take(there, changed)
   await there.getByText('Bo', { exact: true }).waitFor()
   expect(await saved(there)).toBe(changed)
 
@@ -161,10 +158,17 @@ test('from a server into a browser and back: the file is the same', async () => 
     'Referee',
     'Bo',
   ])
-  await page
-    .getByRole('button', { name: /^3? ?Seats|^Seats|here/ })
-    .first()
-    .click()
+  const card = page.locator('[id="person-Berta"]')
+  await card.getByRole('button', { name: 'Berta' }).first().click()
+  const drawn = await page.evaluate<string>(`(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 60 })
+    canvas.getContext('2d').fillRect(10, 10, 30, 30)
+    return canvas.toDataURL('image/png').split(',')[1]
+  })()`)
+  const face = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+  await card.locator('input[type=file]').setInputFiles(face)
+  await card.getByText('The picture is there.').waitFor()
+  await page.getByRole('button', { name: /^Seats/ }).click()
   await page.getByRole('dialog').waitFor()
   expect(await findings(page)).toEqual([])
   await seen(page, 'here-seats')
@@ -175,8 +179,14 @@ test('from a server into a browser and back: the file is the same', async () => 
   expect(await page.getByRole('button', { name: /link|invite/i }).count()).toBe(0)
   await button(page, 'To the lobby').click()
   await page.getByRole('heading', { name: 'How the heroes are' }).waitFor()
+
+  // The portrait goes along in the file, and is the same at the server.
+  const withFace = await saved(page)
+  expect(withFace).toMatch(/^\{"picture":"[0-9a-f]{64}","bytes":/m)
+  await take(there, withFace)
+  await there.getByRole('heading', { name: 'How the heroes are' }).waitFor()
+  expect(await saved(there)).toBe(withFace)
   expect([...problems, ...wrong]).toEqual([])
   await close()
   await leave()
-  await browser.close()
 })
