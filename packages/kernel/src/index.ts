@@ -50,6 +50,7 @@ export { type SwitchableRule, switchable } from './switchable.ts'
 
 // A live fight: commands, answers, undo, forks
 
+export { FORGOTTEN, Forgotten, forgotten } from './session/forgotten.ts'
 export type { Awaited, Played, Reply } from './session/replies.ts'
 export { Session, type SessionMark, type SessionOptions } from './session/session.ts'
 export {

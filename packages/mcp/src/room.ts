@@ -217,8 +217,6 @@ function keptBy(log: DurableLog): Store {
     find: (...of) => memory.find(...of),
     list: () => memory.list(),
     look: (fight) => memory.look(fight),
-    keep: (...of) => memory.keep(...of),
-    snapshot: (fight) => memory.snapshot(fight),
     addPicture: (...of) => memory.addPicture(...of),
     pictures: (fight) => memory.pictures(fight),
     picture: (...of) => memory.picture(...of),

@@ -5,6 +5,7 @@ import { CompactCheckpoints } from '../state/compact.ts'
 import { fingerprint } from '../state/fingerprint.ts'
 import type { Checkpoint } from '../state/state.ts'
 import { isDie, type RecordedInput } from '../table/recorded-inputs.ts'
+import { FORGOTTEN } from './forgotten.ts'
 import type { JournalLine, JournalMove, JournalOpen } from './journal.ts'
 import { replayMove } from './replay.ts'
 import type { Played } from './replies.ts'
@@ -50,6 +51,10 @@ export class Course<S extends AnyScene, C extends Command> {
   readonly scene: S
   /** The commands that were done: added to, and another list where some are taken back, so that marks hold. */
   played: Played[] = []
+  /** How many of them, the first ones, are forgotten. */
+  forgotten = 0
+  /** So many commands can be gone back to: fewer would leave too little to say who may take back what. */
+  reach = 0
   /** Commands that were taken back and can be done again, the next one last. */
   undone: Played[] = []
   /** Number of the generator's next die. */
@@ -67,6 +72,19 @@ export class Course<S extends AnyScene, C extends Command> {
   /** A checkpoint as a long fight keeps it. */
   compact(before: Checkpoint): Checkpoint {
     return this.checkpoints.compact(before)
+  }
+
+  /** Forgets all that was done before so many commands: a mark from before is of no use any more. */
+  forget(to: number): void {
+    while (this.forgotten < to) this.played[this.forgotten++] = FORGOTTEN
+    this.reach = (to + this.played.length) >> 1
+  }
+
+  /** Knows again what it has forgotten, from the course of the same fight. */
+  remember({ played }: Course<S, C>): void {
+    for (let at = 0; at < this.forgotten; at++) this.played[at] = played[at] as Played
+    this.forgotten = 0
+    this.reach = 0
   }
 
   /** A new command has been done: what was taken back before it is gone. */

@@ -16,6 +16,7 @@ import type { RecordedInput } from '../table/recorded-inputs.ts'
 import { type Answerer, Table } from '../table/table.ts'
 import { asSeat, commandOf, mineOf, refusedHere, seenBy } from './commanding.ts'
 import { Course, type CourseMark, type Watch } from './course.ts'
+import { forgotten } from './forgotten.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalOpen, seedProblem } from './journal.ts'
 import { type Given, NO_DICE, NO_QUESTION, OpenCommand, type OpenMark } from './open-command.ts'
 import { type Execution, executeAgain, lineOf, playedNow } from './replay.ts'
@@ -117,6 +118,29 @@ export class Session<S extends AnyScene, C extends Command> {
   /** Commands done so far. */
   get ply(): number {
     return this.played.length
+  }
+
+  /** How many commands, the first ones, are forgotten; see {@link forget}. */
+  get forgotten(): number {
+    return this.course.forgotten
+  }
+
+  /** To fewer commands {@link undo} does not go back now. */
+  get reach(): number {
+    return this.course.reach
+  }
+
+  /**
+   * Forgets how the first commands were done, all but so many: for whoever keeps the journal. What reaches further back throws
+   * {@link Forgotten}, until {@link remember} is handed a session of the same journal.
+   */
+  forget(to: number): void {
+    this.course.forget(to)
+  }
+
+  /** Knows again what it has forgotten. */
+  remember(whole: Session<S, C>): void {
+    this.course.remember(whole.course)
   }
 
   /** What the open command waits for, or null when a command may be given. */
@@ -437,6 +461,7 @@ export class Session<S extends AnyScene, C extends Command> {
     const { course, ply } = this
     if (!Number.isInteger(to) || to < 0 || to > ply)
       throw new RangeError(`There is no point ${to} to go back to: 0 to ${ply} can be reached.`)
+    if (to < course.reach) forgotten()
     this.withdraw()
     if (to === ply) return
     const first = course.takeBack(to, redeclare)

@@ -36,6 +36,8 @@ export interface Hosting {
   readonly readEncounter?: (text: string) => Promise<{ readonly encounter: unknown } | Problems>
   /** Resolves when everything else that has come meanwhile has been heard: between two slices of long work; a timer of 0 by default. */
   readonly breathe?: () => Promise<void>
+  /** How many of the last commands of a fight are kept in memory, at least; what is older is read from the store. */
+  readonly window?: number
   /** The other servers that serve the fights of this store; left out where this one is alone. */
   readonly neighbours?: Neighbours
   /** Counts what comes of there being others. */

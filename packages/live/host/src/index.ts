@@ -31,7 +31,6 @@ export type {
   Started,
   StartedCampaign,
 } from './hosting.ts'
-export { MemoryStreet, togetherOf } from './neighbours/memory.ts'
 export {
   BEAT,
   DEAD,
@@ -39,6 +38,7 @@ export {
   type Knocking,
   type Neighbours,
   type People,
+  togetherOf,
   type Verdict,
 } from './neighbours/neighbours.ts'
 export { PICTURE_LIMITS } from './pictures/limits.ts'
@@ -52,7 +52,6 @@ export {
   type NewEntry,
   type NewPicture,
   type PictureNote,
-  type Snapshot,
   type Store,
   type StoredPicture,
   StoreError,

@@ -39,6 +39,8 @@ export function hostingOf(changes: Partial<Hosting> = {}): Hosting {
     breathe: () => Promise.resolve(),
     hashOf: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
     chance,
+    // Few, so that every test reaches back to what is forgotten.
+    window: 8,
     ...changes,
   }
 }

@@ -19,7 +19,10 @@ const table = (at: Readonly<Record<string, string>>, hp: Readonly<Record<string,
 
 test('a command chosen on an older table stands while nothing that concerns it has changed', () => {
   let now = table({})
-  const view = new SeatView({ sharedTable: () => now, told: () => [] } as unknown as Play, 'players')
+  const view = new SeatView(
+    { sharedTable: () => now, told: () => [], linesForgotten: () => 0 } as unknown as Play,
+    'players',
+  )
   const first = view.look({ still: null, count: 1 })
   const blow = (actor: string, target: string) => ({ actor, action: 'attack', target })
   now = table({ Bob: '5,5' }, { Gob: 3 })

@@ -120,28 +120,13 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
     )
 
     test(
-      'keeps the latest snapshot, and entries without a look at it',
-      using(async ({ store }) => {
-        await store.append('a', 0, entries(1, 3), NOTE)
-        expect(await store.snapshot('a')).toBeNull()
-        await store.keep('a', { version: 2, text: 'two' })
-        await store.keep('a', { version: 3, text: 'three' })
-        expect(await store.snapshot('a')).toEqual({ version: 3, text: 'three' })
-        expect(await texts(store, 'a')).toEqual(['text 1', 'text 2', 'text 3'])
-        expect(await store.snapshot('b')).toBeNull()
-      }),
-    )
-
-    test(
       'deletes a fight with everything; the id may be used again',
       using(async ({ store }) => {
         await store.append('a', 0, entries(1, 2), NOTE)
-        await store.keep('a', { version: 2, text: 'two' })
         await store.append('b', 0, [entry(1)], NOTE)
         expect(await store.delete('a')).toBe(true)
         expect(await store.delete('a')).toBe(false)
         expect(await store.look('a')).toBeNull()
-        expect(await store.snapshot('a')).toBeNull()
         expect(await store.find('a', 'id 1')).toBeNull()
         expect(await store.append('a', 0, [entry(1)], NOTE)).toEqual({ status: 'appended', version: 1 })
         expect(await texts(store, 'b')).toEqual(['text 1'])

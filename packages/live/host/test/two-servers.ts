@@ -4,10 +4,10 @@ import {
   type Hosting,
   MemoryAccessTokens,
   MemoryStore,
-  MemoryStreet,
   openFightServer,
 } from '../src/index.ts'
 import { chances, hostingOf, settle } from './fight-servers.ts'
+import { MemoryStreet } from './memory-street.ts'
 
 /** Several servers of one store in one process. */
 export interface Street {

@@ -6,7 +6,6 @@ import type {
   NewEntry,
   NewPicture,
   PictureNote,
-  Snapshot,
   Store,
   StoredPicture,
 } from '@fray/live/host'
@@ -14,14 +13,9 @@ import { BrowserPictures } from './browser-pictures.ts'
 
 const ENTRIES = 'entries'
 const FIGHTS = 'fights'
-const SNAPSHOTS = 'snapshots'
 const BY_ID = 'by-id'
 
 interface EntryRow extends Entry {
-  readonly fight: string
-}
-
-interface SnapshotRow extends Snapshot {
   readonly fight: string
 }
 
@@ -34,7 +28,6 @@ function open(): Promise<IDBDatabase> {
         .createObjectStore(ENTRIES, { keyPath: ['fight', 'version'] })
         .createIndex(BY_ID, ['fight', 'id'], { unique: true })
       base.createObjectStore(FIGHTS, { keyPath: 'fight' })
-      base.createObjectStore(SNAPSHOTS, { keyPath: 'fight' })
     }
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)
@@ -62,7 +55,7 @@ export class BrowserStore implements Store {
     work: (of: (name: string) => IDBObjectStore) => Promise<T>,
   ): Promise<T> {
     this.base ??= open()
-    const transaction = (await this.base).transaction([ENTRIES, FIGHTS, SNAPSHOTS], mode, { durability: 'strict' })
+    const transaction = (await this.base).transaction([ENTRIES, FIGHTS], mode, { durability: 'strict' })
     const finished = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error ?? new Error('The browser has not saved the fight.'))
@@ -139,21 +132,6 @@ export class BrowserStore implements Store {
     )
   }
 
-  async keep(fight: string, snapshot: Snapshot): Promise<void> {
-    await this.within('readwrite', async (of) => {
-      const before = (await done(of(SNAPSHOTS).get(fight))) as SnapshotRow | undefined
-      if (before === undefined || before.version <= snapshot.version)
-        of(SNAPSHOTS).put({ fight, ...snapshot } satisfies SnapshotRow)
-    })
-  }
-
-  snapshot(fight: string): Promise<Snapshot | null> {
-    return this.within('readonly', async (of) => {
-      const row = (await done(of(SNAPSHOTS).get(fight))) as SnapshotRow | undefined
-      return row === undefined ? null : { version: row.version, text: row.text }
-    })
-  }
-
   async addPicture(fight: string, picture: NewPicture): Promise<void> {
     if ((await this.look(fight)) !== null) await this.given.add(fight, picture)
   }
@@ -179,7 +157,6 @@ export class BrowserStore implements Store {
     return this.within('readwrite', async (of) => {
       const isThere = (await done(of(FIGHTS).getKey(fight))) !== undefined
       of(FIGHTS).delete(fight)
-      of(SNAPSHOTS).delete(fight)
       of(ENTRIES).delete(versions(fight, 0))
       return isThere
     })

@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type FightEvent,
+  FORGOTTEN,
   isAsked,
   isChange,
   isDie,
@@ -48,6 +49,9 @@ export interface LogEntry {
   readonly beats: readonly Beat[]
 }
 
+/** Lines that are never forgotten, the last ones: what somebody who comes is shown. */
+export const LATEST = 200
+
 type Line = Omit<LogEntry, 'n' | 'takesBack'>
 
 /** How far a teller was; see {@link Teller.mark}. */
@@ -79,9 +83,12 @@ interface Told {
 /** Tells one seat what happens, line by line. What is taken back is told as taken back; no line is ever changed. */
 export class Teller {
   readonly lines: LogEntry[] = []
+  /** How many of the lines, the first ones, are forgotten. */
+  forgotten = 0
   private readonly seat: number
   /** The commands that have been told and stand: added to, and another list where some are taken back, so that marks hold. */
   private told: Told[] = []
+  private toldForgotten = 0
   /** Lines of the command that waits for an answer, told already, and the number of the first. */
   private open: readonly string[] = []
   private openFrom = 0
@@ -190,6 +197,21 @@ export class Teller {
     this.take(session, cache)
   }
 
+  /** Forgets what it has told of the first commands, all but so many: a mark from before is of no use any more. */
+  forget(done: number): void {
+    const upTo = Math.min((this.told[done]?.from ?? 1) - 1, this.lines.length - LATEST)
+    while (this.forgotten < upTo) this.lines[this.forgotten++] = FORGOTTEN
+    while (this.toldForgotten < done) this.told[this.toldForgotten++] = FORGOTTEN
+  }
+
+  /** Knows again what it has forgotten, from one who has told the same. */
+  remember({ lines, told }: Teller): void {
+    for (let at = 0; at < this.forgotten; at++) this.lines[at] = lines[at] as LogEntry
+    for (let at = 0; at < this.toldForgotten; at++) this.told[at] = told[at] as Told
+    this.forgotten = 0
+    this.toldForgotten = 0
+  }
+
   /** How far it is now, for {@link back}. */
   mark(): TellerMark {
     const { lines, told, open, openFrom, looks, placed, stands, carried } = this
@@ -236,7 +258,7 @@ export class Teller {
   /** How many of the commands that were told still stand. One that stands at its place has all before it at theirs. */
   private keptOf(played: readonly Played[]): number {
     let kept = Math.min(this.told.length, played.length)
-    while (kept > 0 && this.told[kept - 1]?.played !== played[kept - 1]) kept--
+    while (kept > this.toldForgotten && this.told[kept - 1]?.played !== played[kept - 1]) kept--
     return kept
   }
 

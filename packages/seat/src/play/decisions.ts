@@ -1,7 +1,6 @@
 import {
   type AnyRuleset,
   type AnyScene,
-  type AskedEvent,
   type Command,
   canonical,
   commandDue,
@@ -58,6 +57,20 @@ export interface Group {
 
 const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
 
+/** Why a command may hold a decision of a person: somebody's person has given it, is asked in it (and has declined), or has typed its dice. */
+interface Reason {
+  readonly why: 'given' | 'asked' | 'declined' | 'typed' | 'together'
+  /** Whose person; the referee's where it is below 0. */
+  readonly row: number
+}
+
+/** A command that holds a decision, and those that it was given together with. */
+interface Decision {
+  readonly at: number
+  readonly command: PlainCommand
+  readonly group: Group | null
+}
+
 /**
  * Who may take back what. The referee may take back anything, a decision of a person at a time; everybody else its own last
  * step, until a die has fallen, somebody else has decided, or somebody was found who had been hidden.
@@ -68,7 +81,9 @@ export class Decisions {
   private readonly deciders: Deciders
   /** Position of the seat that has taken back last; what the referee takes back, nobody else does again. */
   undoneBy = 0
-  private readonly formal = new WeakMap<Played, boolean>()
+  private readonly reasons = new WeakMap<Played, readonly Reason[]>()
+  /** The last of the forgotten commands for each reason: which of them a person has decided hangs on who sits where now. */
+  private readonly past = new Map<string, Decision & Reason>()
   /** Commands that were given as one: where they begin, and what they are. They are taken back and done again together. */
   groups: readonly Group[] = []
   private probeScene: AnyScene | null = null
@@ -97,39 +112,77 @@ export class Decisions {
 
   /** Whether nobody has decided the command: it was due. */
   private isFormal(played: Played): boolean {
-    const known = this.formal.get(played)
-    if (known !== undefined) return known
     const { rules, probe } = this
     probe.load(played.before)
     const due = commandDue(rules, probe, !this.isPerson(0)) as Command | null
-    const formal = due !== null && canonical(writeCommand(rules, probe, due)) === canonical(played.command)
-    this.formal.set(played, formal)
-    return formal
+    return due !== null && canonical(writeCommand(rules, probe, due)) === canonical(played.command)
   }
 
-  /** Whether the event is an answer of which the seat (by position) may know: not one that lets pass, of somebody hidden. */
-  private isAnswerFor(seat: number, event: FightEvent): event is AskedEvent {
-    if (!isAsked(event)) return false
-    const { scene } = this.session
-    return !event.declined || event.to < 0 || !isHiddenFor(scene, event.to, viewerOf(scene, seat))
-  }
-
-  /**
-   * Whether a person has decided something in the command, as far as the seat (by position) may know: by giving it, by answering, or
-   * by typing the dice of a formal one, such as those of initiative.
-   */
-  private isDecision(seat: number, played: Played): boolean {
+  /** By whom something may have been decided in the command: by giving it, by answering, or by typing the dice of a formal one, such as those of initiative. */
+  private reasonsOf(played: Played): readonly Reason[] {
+    const known = this.reasons.get(played)
+    if (known !== undefined) return known
     const { scene, dice } = this.session
     const { command, events, inputs } = played
-    const row = command.actor === 'referee' ? -1 : rowOfName(scene, command.actor)
-    if (!this.isFormal(played) && this.isPerson(seatOf(scene, row))) return true
-    if (dice === 'typed' && this.isFormal(played) && inputs.some(isDie) && this.hasTyped(events)) return true
-    return events.some((event) => this.isAnswerFor(seat, event) && this.isPerson(seatOf(scene, event.to)))
+    const reasons: Reason[] = []
+    const isFormal = this.isFormal(played)
+    const isTyped = dice === 'typed' && isFormal && inputs.some(isDie)
+    if (!isFormal)
+      reasons.push({ why: 'given', row: command.actor === 'referee' ? -1 : rowOfName(scene, command.actor) })
+    if (isTyped) reasons.push({ why: 'typed', row: -1 })
+    for (const event of events) {
+      if (isAsked(event)) reasons.push({ why: event.declined ? 'declined' : 'asked', row: event.to })
+      else if (isTyped && isRoll(event)) reasons.push({ why: 'typed', row: event.who })
+    }
+    this.reasons.set(played, reasons)
+    return reasons
   }
 
-  /** Whether a person types the dice of anybody who rolled. */
-  private hasTyped(events: readonly FightEvent[]): boolean {
-    return [-1, ...events.filter(isRoll).map(({ who }) => who)].some((row) => this.deciders.rollerOf(row) >= 0)
+  /** Whether it is an answer of which the seat (by position) may know: not one that lets pass, of somebody hidden. */
+  private isAnswerFor(seat: number, { why, row }: Reason): boolean {
+    const { scene } = this.session
+    return why === 'asked' || (why === 'declined' && (row < 0 || !isHiddenFor(scene, row, viewerOf(scene, seat))))
+  }
+
+  /** Whether a person has decided something for that reason, as far as the seat (by position) may know. */
+  private isDecision(seat: number, reason: Reason): boolean {
+    const { why, row } = reason
+    if (why === 'together') return true
+    if (why === 'typed') return this.deciders.rollerOf(row) >= 0
+    return (why === 'given' || this.isAnswerFor(seat, reason)) && this.isPerson(seatOf(this.session.scene, row))
+  }
+
+  /** The last command in which a person has decided something, as far as the seat (by position) may know. */
+  private lastDecision(seat: number): Decision | null {
+    const { played, forgotten } = this.session
+    for (let at = played.length - 1; at >= forgotten; at--) {
+      const one = played[at] as Played
+      const group = this.groupAt(at, played)
+      if (group !== null || this.reasonsOf(one).some((reason) => this.isDecision(seat, reason)))
+        return { at, command: one.command, group }
+    }
+    let last: Decision | null = null
+    for (const one of this.past.values()) if (one.at > (last?.at ?? -1) && this.isDecision(seat, one)) last = one
+    return last
+  }
+
+  /** The first commands, all but so many, are about to be forgotten; returns how many, so that none of those given together is kept alone. */
+  forgetting(to: number): number {
+    const { played, forgotten } = this.session
+    const end = this.groupAt(to, played)?.from ?? to
+    for (let at = forgotten; at < end; at++) {
+      const one = played[at] as Played
+      const group = this.groupAt(at, played)
+      const reasons = group === null ? this.reasonsOf(one) : [{ why: 'together', row: -1 } as const]
+      for (const reason of reasons)
+        this.past.set(`${reason.why} ${reason.row}`, { ...reason, at, command: one.command, group })
+    }
+    return end
+  }
+
+  /** What was forgotten is known again. */
+  remembered(): void {
+    this.past.clear()
   }
 
   /** Whether a person has decided something in the command that is open. */
@@ -164,7 +217,10 @@ export class Decisions {
 
   /** The group in which the command of that number stands among these, all of them; null where it stands alone. */
   private groupAt(at: number, all: readonly Played[]): Group | null {
-    const found = this.groups.find(({ from, commands }) => from <= at && at < from + commands.length)
+    const { forgotten } = this.session
+    const found = this.groups.find(
+      ({ from, commands }) => forgotten <= from && from <= at && at < from + commands.length,
+    )
     const isWhole = found?.commands.every(
       (one, i) => canonical(one) === canonical(all[found.from + i]?.command ?? null),
     )
@@ -195,14 +251,11 @@ export class Decisions {
       return { to: session.ply, words: this.wordsOf(open, seat) }
     }
     // A person who plays alone is the referee, too, where the computer has that seat.
-    const at = session.played.findLastIndex(
-      (played, i) => this.isDecision(seat, played) || this.groupAt(i, session.played) !== null,
-    )
-    const decision = session.played[at]
-    if (decision === undefined || (seat !== 0 && !this.isOwnStep(seat, at))) return null
-    const group = this.groupAt(at, session.played)
+    const decision = this.lastDecision(seat)
+    if (decision === null || (seat !== 0 && !this.isOwnStep(seat, decision.at))) return null
+    const { at, command, group } = decision
     if (group !== null) return { to: group.from, words: this.groupWords(group, seat) }
-    return { to: at, words: this.wordsOf(decision.command, seat) }
+    return { to: at, words: this.wordsOf(command, seat) }
   }
 
   /** Whether the open command is the seat's own, and nobody else has learnt or decided anything by it. */
@@ -216,18 +269,20 @@ export class Decisions {
 
   /** Whether the command at that place and all after it are the seat's own step, with nothing new in it. */
   private isOwnStep(seat: number, at: number): boolean {
-    const { scene, played, setup } = this.session
+    const { scene, played, setup, forgotten } = this.session
+    // So much is never done in a row without a die or a decision.
+    if (at < forgotten) return false
     const decision = played[at] as Played
     if (decision.seat !== setup.seats[seat]?.id) return false
-    const isQuiet = played.slice(at).every(({ inputs, events }) => {
+    const isQuiet = played.slice(at).every((one) => {
       // Who plays alone may know what the computer has decided.
-      const others = events.some(
-        (event) =>
-          this.isAnswerFor(seat, event) &&
-          seatOf(scene, event.to) !== seat &&
-          (this.isPerson(seatOf(scene, event.to)) || !this.deciders.isAlone()),
+      const others = this.reasonsOf(one).some(
+        (reason) =>
+          this.isAnswerFor(seat, reason) &&
+          seatOf(scene, reason.row) !== seat &&
+          (this.isPerson(seatOf(scene, reason.row)) || !this.deciders.isAlone()),
       )
-      return !others && !inputs.some(isDie)
+      return !others && !one.inputs.some(isDie)
     })
     return isQuiet && !this.hasRevealed(seat, decision)
   }
@@ -254,7 +309,10 @@ export class Decisions {
     const group = this.groupAt(session.ply, all)
     const whole = group === null ? 1 : group.from + group.commands.length - session.ply
     const next = undone.findIndex(
-      (played, i) => i >= whole && (this.isDecision(seat, played) || this.groupAt(session.ply + i, all) !== null),
+      (played, i) =>
+        i >= whole &&
+        (this.groupAt(session.ply + i, all) !== null ||
+          this.reasonsOf(played).some((reason) => this.isDecision(seat, reason))),
     )
     return {
       to: session.ply + (next < 0 ? undone.length : next),

@@ -102,6 +102,7 @@ export class Past {
   }
 
   private checkpoint(done: number): Checkpoint {
+    if (done === 0 && this.session.forgotten > 0) return (this.rules.open(this.session.setup) as AnyScene).save()
     return this.session.played[done]?.before ?? this.session.scene.save()
   }
 

@@ -5,6 +5,7 @@ import {
   type AnyScene,
   type Between,
   type Command,
+  forgotten,
   hiddenRows,
   isHiddenFor,
   isOver,
@@ -185,6 +186,41 @@ export class Play {
     this.recall(kept)
   }
 
+  /** How many commands, the first ones, are forgotten; see {@link forget}. */
+  get forgotten(): number {
+    return this.session.forgotten
+  }
+
+  /** How many lines the seat has been told that are forgotten, the first ones. */
+  linesForgotten(seat: string): number {
+    return this.memoryAt(this.seatAt(seat)).teller.forgotten
+  }
+
+  /**
+   * Forgets all but the last commands, at least so many of them, and what was told of the others: for hosts that have the journal. What
+   * reaches further back throws `Forgotten` and changes nothing, until {@link remember}.
+   */
+  forget(keep: number): void {
+    const { session, memories } = this
+    if (session.ply - session.forgotten < 2 * keep) return
+    const to = this.decisions.forgetting(session.ply - keep)
+    session.forget(to)
+    for (const { teller } of memories) teller.forget(to)
+  }
+
+  /** Knows again what it has forgotten: `whole` is of the same journal, and everybody was told the same there at the same times. */
+  remember(whole: Play): void {
+    if (whole.done < this.forgotten) forgotten()
+    this.session.remember(whole.session)
+    for (const [seat, { teller }] of this.memories.entries()) teller.remember(whole.memoryAt(seat).teller)
+    this.decisions.remembered()
+  }
+
+  /** Seats to which somebody has come, as it says, from whom something is hidden in all of the past. */
+  private comeLate(kept: SavedPlay): readonly Memory[] {
+    return this.memories.filter(({ since }, seat) => since === null && (kept.since?.[seat] ?? 0) > 0)
+  }
+
   /**
    * Takes in what another host of this fight has written: everybody is told as they were told there. `told` are lines of the
    * journal, those together that were told together; `kept` is what was kept of it then, null where that has not changed. Throws
@@ -192,6 +228,8 @@ export class Play {
    */
   follow(told: readonly (readonly JournalLine[])[], kept: SavedPlay | null): void {
     const { session } = this
+    const reachesBack = told.flat().some((line) => line.kind === 'undo' && line.to < session.reach)
+    if (reachesBack || (session.forgotten > 0 && kept !== null && this.comeLate(kept).length > 0)) forgotten()
     // How seats want to be asked decides what a command waits for.
     if (kept !== null) session.settings = [...kept.settings]
     told.forEach((lines, i) => {
@@ -204,8 +242,7 @@ export class Play {
   }
 
   private recall(kept: SavedPlay): void {
-    for (const [seat, { since, teller }] of this.memories.entries())
-      if (since === null && (kept.since?.[seat] ?? 0) > 0) teller.reset(this.session, this.shared)
+    for (const { teller } of this.comeLate(kept)) teller.reset(this.session, this.shared)
     recall(this, this.memories, kept)
     this.rounds.begin()
   }
@@ -280,6 +317,7 @@ export class Play {
     const memory = this.memoryAt(at)
     if (memory.since !== null) return false
     const hides = this.hidesFrom(seat)
+    if (hides && this.forgotten > 0) forgotten()
     memory.since = hides ? this.session.ply : 0
     if (hides) {
       memory.letters.recall([])
@@ -498,7 +536,9 @@ export class Play {
 
   /** What the seat has been told, from the line after number `since` on. */
   told(seat: string, since = 0): readonly LogEntry[] {
-    return this.memoryAt(this.seatAt(seat)).teller.lines.slice(since)
+    const { teller } = this.memoryAt(this.seatAt(seat))
+    if (since < teller.forgotten) forgotten()
+    return teller.lines.slice(since)
   }
 
   /** The steps of the fight so far that the seat was told of, the beginning first. What was taken back is not among them. */

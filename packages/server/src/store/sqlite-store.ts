@@ -7,7 +7,6 @@ import {
   type NewEntry,
   type NewPicture,
   type PictureNote,
-  type Snapshot,
   type Store,
   type StoredPicture,
   type StoredToken,
@@ -98,21 +97,6 @@ export class SqliteStore implements Store {
     return this.writer.reading(() => {
       const row = this.rowOf(fight)
       return row === undefined ? null : entryOfRow(row)
-    })
-  }
-
-  async keep(fight: string, { version, text }: Snapshot): Promise<void> {
-    await this.writer.write(() => {
-      const row = this.rowOf(fight)
-      if (row !== undefined && version <= row.version) this.statements.keep.run(row.n, version, text)
-    })
-  }
-
-  async snapshot(fight: string): Promise<Snapshot | null> {
-    return this.writer.reading(() => {
-      const row = this.rowOf(fight)
-      if (row === undefined) return null
-      return (this.statements.snapshot.get(row.n) as Snapshot | undefined) ?? null
     })
   }
 
@@ -241,11 +225,6 @@ function prepare(database: DatabaseSync) {
     append: of('INSERT INTO entries (fight, version, id, text) VALUES (?, ?, ?, ?)'),
     read: of('SELECT version, id, text FROM entries WHERE fight = ? AND version >= ? ORDER BY version LIMIT ?'),
     find: of('SELECT version, id, text FROM entries WHERE fight = ? AND id = ?'),
-    keep: of(
-      `INSERT INTO snapshots (fight, version, text) VALUES (?, ?, ?)
-       ON CONFLICT (fight) DO UPDATE SET version = excluded.version, text = excluded.text WHERE excluded.version >= version`,
-    ),
-    snapshot: of('SELECT version, text FROM snapshots WHERE fight = ?'),
     forget: of('DELETE FROM fights WHERE fight = ?'),
     accessToken: of(PASS),
     revoke: of('DELETE FROM passes WHERE fight = ?'),

@@ -5,6 +5,9 @@ import { hasRuleWords, isForMachines } from '@fray/seat'
 /** What a host says that holds words of the rules. */
 const WITH_WORDS = /^\{"type":"(table|news|result|refused)"/
 
+/** Words of which it is remembered that they were told; then they are told once more. */
+const MOST = 5_000
+
 /** The messages behind the English words of what one connection is sent, each told once. */
 export class MessagesBehind {
   private readonly told = new Set<string>()
@@ -15,6 +18,7 @@ export class MessagesBehind {
    */
   of(text: string): SaidOf<'messages'>['behind'] {
     if (!WITH_WORDS.test(text)) return []
+    if (this.told.size > MOST) this.told.clear()
     const found: [string, SeenMessage][] = []
     const look = (value: unknown, field: string, within = ''): void => {
       if (typeof value === 'string') {

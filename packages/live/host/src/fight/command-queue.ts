@@ -83,8 +83,8 @@ export class CommandQueue {
 
   /** The answer that a request of the seat got before, or null. */
   answered(seat: string, re: Id): Promise<Answer | null> {
-    return this.inTurn(() => {
-      const known = re === null ? undefined : this.log.answerTo(entryIdOf(seat, re))
+    return this.inTurn(async () => {
+      const known = re === null ? undefined : await this.log.answerFound(entryIdOf(seat, re))
       return known === undefined ? null : { ...known, re }
     })
   }
@@ -104,7 +104,10 @@ export class CommandQueue {
       const known = id === null ? undefined : this.log.answerTo(id)
       if (known !== undefined) return { ...known, re }
       const found = await this.tried(seat, re, id, action)
-      if (found !== 'overtaken') return found
+      if (found === 'overtaken') continue
+      const isNot = found.type === 'refused' || found.type === 'stale'
+      const longAgo = isNot && id !== null ? await this.log.answerFound(id) : undefined
+      return longAgo === undefined ? found : { ...longAgo, re }
     }
     this.hosting.count?.('given-up')
     return refused(re, 'too-fast', 'Too much is done in this fight at once, here and elsewhere: try again in a moment.')
@@ -113,7 +116,7 @@ export class CommandQueue {
   private async tried(seat: string, re: Id, id: string | null, action: () => Tried): Promise<Answer | 'overtaken'> {
     const { log } = this
     const mark = log.mark()
-    const outcome = action()
+    const outcome = await log.reachingBack(action)
     if ('value' in outcome) return { type: 'result', re, value: outcome.value }
     if ('stale' in outcome) return this.stale(seat, re, id, outcome.stale)
     log.views.changed(log.views.step.still)
@@ -196,7 +199,7 @@ export class CommandQueue {
   private async doDue(action: () => void = () => undefined): Promise<'kept' | 'overtaken' | Failed> {
     const { log } = this
     const mark = log.mark()
-    action()
+    await log.reachingBack(action)
     log.views.changed(log.views.step.still)
     // At a stalemate somebody has to say that it goes on.
     if (!log.isStalemate || this.log.opened.lines.length > 0) this.goOn()

@@ -1,14 +1,20 @@
-import { isOver, messageOf, parseLine } from '@fray/kernel'
-import type { PlayMark, SavedPlay } from '@fray/seat'
+import { Forgotten, isOver, messageOf } from '@fray/kernel'
+import type { Play, PlayMark, SavedPlay } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
 import { type Appended, type Entry, type FightNote, StoreError } from '../store/store.ts'
-import { type EntryHead, entryText, linesTold, readEntry, type StoredAnswer, toldTogether } from './entry.ts'
-import { type Opened, readFight, seatThem } from './opened.ts'
+import { type EntryHead, entryText, readEntry, type StoredAnswer, toldTogether } from './entry.ts'
+import { type Opened, readAgain, readFight, seatThem, toFollow } from './opened.ts'
 import { SeatViews, type SeatViewsMark } from './seat-views.ts'
 import type { Seating } from './seating.ts'
 
 /** Entries that are read at once. */
 const PAGE = 500
+/** The last commands of a fight, at least so many, are kept in memory; what is older is read from the journal. */
+const COMMANDS = 64
+/** So many answers for each of these commands. */
+const ANSWERS = 3
+/** Milliseconds for which all of a fight is kept in memory after somebody has looked back. */
+const LOOKING_BACK = 60_000
 
 /** A fight as it stood in memory; see {@link DurableLog.mark}. */
 export interface LogMark {
@@ -54,6 +60,10 @@ export class DurableLog {
   private isDoubtful = false
   /** Whether the store may have more than is known here: it is looked at before anything else. */
   private isBehind = false
+  /** The version at which it was opened: everything before was told at once. */
+  private openedAt: number
+  private wholeUntil = 0
+  private reading: Promise<Play> | null = null
 
   constructor(hosting: Hosting, fight: string, opened: Opened) {
     this.hosting = hosting
@@ -62,12 +72,53 @@ export class DurableLog {
     this.opened = opened
     this.views = new SeatViews(opened.play)
     this.version = opened.version
+    this.openedAt = opened.version
     this.answers = opened.answers
     this.savedPlay = opened.kept
     this.savedSeating = opened.seating
     this.savedStalemate = opened.stalemate
     this.views.changed(opened.stalemate ? 'stalemate' : null)
     this.seatThem()
+    this.forget()
+  }
+
+  private get window(): number {
+    return this.hosting.window ?? COMMANDS
+  }
+
+  /** Forgets what is long ago: see {@link readPast}. */
+  private forget(): void {
+    const { answers, opened, hosting, window } = this
+    for (const id of answers.keys()) {
+      if (answers.size <= ANSWERS * window) break
+      answers.delete(id)
+    }
+    if (opened.readOnly === null && hosting.now() >= this.wholeUntil) opened.play.forget(window)
+  }
+
+  /** Reads from the journal what the fight has forgotten. It knows that, for a while, once the function that comes back is called: in its turn, while nothing is under way that is not kept. */
+  async readPast(): Promise<() => void> {
+    const { play } = this.opened
+    this.wholeUntil = this.hosting.now() + LOOKING_BACK
+    this.reading ??= readAgain(this.hosting, this.fight, this.openedAt, this.version).finally(() => {
+      this.reading = null
+    })
+    const past = await this.reading
+    return () => {
+      if (play === this.opened.play && play.forgotten > 0) play.remember(past)
+    }
+  }
+
+  /** Does something in its turn, which changes nothing where it reaches back to what is forgotten: then it does it again. */
+  async reachingBack<T>(action: () => T): Promise<T> {
+    try {
+      return action()
+    } catch (error) {
+      if (!(error instanceof Forgotten)) throw error
+    }
+    const remember = await this.readPast()
+    remember()
+    return action()
   }
 
   /** Whether the fight stands at a stalemate, also where another server has found that. */
@@ -75,9 +126,17 @@ export class DurableLog {
     return this.views.step.still === 'stalemate'
   }
 
-  /** The answer that a request got, by the id of its entry. */
+  /** The answer that a request got, by the id of its entry, if that was not long ago. */
   answerTo(id: string): StoredAnswer | undefined {
     return this.answers.get(id)
+  }
+
+  /** The same, however long ago that was. */
+  async answerFound(id: string): Promise<StoredAnswer | undefined> {
+    const known = this.answers.get(id)
+    if (known !== undefined || this.answers.size < ANSWERS * this.window) return known
+    const entry = await this.hosting.store.find(this.fight, id)
+    return entry === null ? undefined : (readEntry(entry.text).head.answer ?? undefined)
   }
 
   /** Seats are taken otherwise: not kept yet. */
@@ -152,6 +211,7 @@ export class DurableLog {
       if (id !== null && answer !== null) this.answers.set(id, answer)
     }
     views.flush()
+    this.forget()
     if (isSeated) await this.onSeating(mark.seating, seating)
     return { status: 'kept' }
   }
@@ -186,6 +246,11 @@ export class DurableLog {
     count?.('conflict')
     this.back(mark)
     this.isBehind = true
+    if (appended.status === 'known') {
+      // It was done so long ago that its answer is forgotten.
+      const { answer } = readEntry(appended.entry.text).head
+      if (answer !== null) this.answers.set(id, answer)
+    }
     return { status: 'overtaken' }
   }
 
@@ -224,8 +289,7 @@ export class DurableLog {
     this.isDoubtful = true
     try {
       if (head.seating !== undefined) this.sit(head.seating)
-      const journal = lines.map((line) => parseLine(line, 1))
-      play.follow(linesTold(journal, head.together), head.kept ?? null)
+      await this.reachingBack(() => play.follow(...toFollow(head, lines)))
     } catch {
       // Whether it can be played at all is found out there.
       return this.reopen()
@@ -240,6 +304,7 @@ export class DurableLog {
     this.views.changed(this.savedStalemate ? 'stalemate' : null)
     this.views.refreshAll()
     this.views.flush()
+    this.forget()
     this.hosting.count?.('caught-up')
     this.onTakenIn()
     if (head.seating !== undefined) await this.onSeating(seating, head.seating)
@@ -260,6 +325,7 @@ export class DurableLog {
     const isSame = this.hosting.neighbours !== undefined && this.views.tellOn(opened.play)
     this.opened = opened
     this.version = opened.version
+    this.openedAt = opened.version
     this.answers = opened.answers
     this.savedPlay = opened.kept
     this.savedSeating = opened.seating
@@ -272,6 +338,7 @@ export class DurableLog {
     this.views.moveTo(opened.play, !isSame)
     if (opened.stalemate) this.views.changed('stalemate')
     this.views.flush()
+    this.forget()
     this.hosting.count?.('reopened')
     this.onTakenIn()
     await this.onSeating(seating, opened.seating)

@@ -1,5 +1,5 @@
 import type { PlainCommand } from '@fray/kernel'
-import { isOver, messageOf, REFEREE_SEAT } from '@fray/kernel'
+import { Forgotten, isOver, messageOf, REFEREE_SEAT } from '@fray/kernel'
 import {
   type Answer,
   isOperation,
@@ -140,8 +140,8 @@ export class OpenFight implements LiveFight {
   }
 
   /** What is kept from a seat at a step before somebody came to it. */
-  hiddenAt({ seat, n }: SeatStep): ReturnType<Play['hiddenAt']> {
-    return this.opened.play.hiddenAt(seat, n)
+  hiddenAt({ seat, n }: SeatStep): Promise<ReturnType<Play['hiddenAt']>> {
+    return this.commands.inTurn(() => this.log.reachingBack(() => this.opened.play.hiddenAt(seat, n)))
   }
 
   /** The id of the referee's seat. */
@@ -392,15 +392,22 @@ export class OpenFight implements LiveFight {
     else play.comes(seat)
   }
 
-  private async looked(re: Id, seat: string, request: Query, { signal }: Asking, pause: Pause): Promise<Answer> {
+  private async looked(re: Id, seat: string, request: Query, asking: Asking, pause: Pause): Promise<Answer> {
     try {
       const { game, play } = this.opened
       return {
         type: 'result',
         re,
-        value: await answerQuery(play, seat, withinReason(request), () => game.kinds ?? [], { signal, pause }),
+        value: await answerQuery(play, seat, withinReason(request), () => game.kinds ?? [], {
+          signal: asking.signal,
+          pause,
+        }),
       }
     } catch (error) {
+      if (error instanceof Forgotten) {
+        await this.commands.inTurn(await this.log.readPast())
+        return this.looked(re, seat, request, asking, pause)
+      }
       this.isFault(error)
       return refused(re, 'unknown-name', messageOf(error))
     }
@@ -436,6 +443,7 @@ export class OpenFight implements LiveFight {
       try {
         return applyOperation(this.opened.play, seat, operation)
       } catch (error) {
+        if (error instanceof Forgotten) throw error
         // What a mistake has left half done is read again.
         if (this.isFault(error)) log.doubt()
         return { done: false, rule: 'unknown-name', reason: messageOf(error) }

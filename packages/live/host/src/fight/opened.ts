@@ -1,13 +1,16 @@
-import { type Game, type Journal, messageOf, parseJournal, REFEREE_SEAT, type Setup } from '@fray/kernel'
+import { type Game, type Journal, messageOf, parseJournal, parseLine, REFEREE_SEAT, type Setup } from '@fray/kernel'
 import { type AnySession, Play, type SavedPlay } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
+import { afterAllElse } from '../server/shares.ts'
 import type { Entry } from '../store/store.ts'
 import { policyOf, restoreUnder } from './engine.ts'
-import { readEntry, type StoredAnswer } from './entry.ts'
+import { type EntryHead, linesTold, readEntry, type StoredAnswer } from './entry.ts'
 import { answersFor, firstSeating, type Seating } from './seating.ts'
 
 /** Entries that are read at once. */
 const PAGE = 1_000
+/** Milliseconds after which others are heard while a fight is read again. */
+const SLICE = 15
 
 /** A fight cannot be opened; the message is a sentence for people. */
 export class CannotOpen extends Error {
@@ -100,14 +103,45 @@ function readJournal(lines: readonly string[]): Journal {
 
 /** Opens a fight from the store; null where there is none. Throws {@link CannotOpen} where it cannot be. */
 export async function readFight(hosting: Hosting, fight: string): Promise<Opened | null> {
-  const entries: Entry[] = []
-  for (let from = 1; ; from = entries.length + 1) {
-    const page = await hosting.store.read(fight, from, PAGE)
-    entries.push(...page)
-    if (page.length < PAGE) break
-  }
+  const entries = await readEntries(hosting, fight)
   return entries.length === 0 ? null : openEntries(hosting, entries, hosting.neighbours !== undefined)
 }
+
+async function readEntries({ store }: Hosting, fight: string): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (let from = 1; ; from = entries.length + 1) {
+    const page = await store.read(fight, from, PAGE)
+    entries.push(...page)
+    if (page.length < PAGE) return entries
+  }
+}
+
+/** Reads a fight again that was opened at a version and has gone on since: everybody is told there as they were told here. */
+export async function readAgain(hosting: Hosting, fight: string, openedAt: number, version: number): Promise<Play> {
+  const { breathe = afterAllElse, now } = hosting
+  const entries = await readEntries(hosting, fight)
+  let opened = await openEntries(hosting, entries.slice(0, openedAt), hosting.neighbours !== undefined)
+  let since = now()
+  for (const { text } of entries.slice(openedAt, version)) {
+    const { head, lines } = readEntry(text)
+    if (head.seating !== undefined) opened = { ...opened, seating: head.seating }
+    seatThem(opened)
+    opened.play.follow(...toFollow(head, lines))
+    if (now() - since < SLICE) continue
+    await breathe()
+    since = now()
+  }
+  return opened.play
+}
+
+/** What an entry hands to a `Play` that follows it. */
+export const toFollow = (head: EntryHead, lines: readonly string[]): Parameters<Play['follow']> => [
+  linesTold(
+    lines.map((line) => parseLine(line, 1)),
+    head.together,
+  ),
+  head.kept ?? null,
+]
 
 /** Puts policies and the referee to the seats that they play for, and says who types real dice. */
 export function seatThem({ game, setup, play, seating }: Opened): void {

@@ -1,6 +1,6 @@
 import type { PlainCommand } from '@fray/kernel'
 import type { SaidOf, Waits } from '@fray/live/protocol'
-import { diff, type Play, type SeatTable, type Standstill } from '@fray/seat'
+import { diff, LATEST, type Play, type SeatTable, type Standstill } from '@fray/seat'
 
 /** Somebody's screen at a seat: what is sent to the seat goes to each. */
 export interface Device {
@@ -36,8 +36,6 @@ export interface SeatViewMark {
 const KEPT = 16_384
 /** So many tables that were shown are kept, to see what has changed since. */
 const TABLES = 8
-/** Lines that the whole table comes with. */
-const LINES = 200
 
 /** What one seat was sent, and what it is sent next: news between what it saw and what it sees, numbered for the seat alone. */
 export class SeatView {
@@ -70,8 +68,10 @@ export class SeatView {
   look({ still, count }: FightVersion): number {
     if (count === this.seen) return this.seq
     this.seen = count
-    const { play, seat, toldTo } = this
+    const { play, seat } = this
     const table = play.sharedTable(seat)
+    const toldTo = Math.max(this.toldTo, play.linesForgotten(seat))
+    const isLong = toldTo > this.toldTo
     const told = play.told(seat, toldTo)
     const waits = waitsOf(table, still)
     if (this.table === null) {
@@ -84,7 +84,9 @@ export class SeatView {
     if (changes.length === 0 && told.length === 0 && !isOther) return this.seq
     this.show(table, toldTo + told.length, waits)
     const news: SaidOf<'news'> = { type: 'news', seq: ++this.seq, told: [...told], changes, ...(isOther && { waits }) }
-    this.unsent.push({ seq: this.seq, text: JSON.stringify(news) })
+    // Nobody has looked for so long that the news would be more than are kept.
+    if (isLong) this.frames = []
+    else this.unsent.push({ seq: this.seq, text: JSON.stringify(news) })
     this.shown = [...this.shown.filter(({ seq }) => seq < this.seq), { seq: this.seq, table }].slice(-TABLES)
     return this.seq
   }
@@ -117,7 +119,8 @@ export class SeatView {
   tellsOn(play: Play): boolean {
     const { seat, toldTo } = this
     if (this.unsent.length > 0) return false
-    const [was, is] = [this.play, play].map((one) => JSON.stringify(one.told(seat).slice(0, toldTo)))
+    const from = Math.min(toldTo, this.play.linesForgotten(seat))
+    const [was, is] = [this.play, play].map((one) => JSON.stringify(one.told(seat, from).slice(0, toldTo - from)))
     return was === is
   }
 
@@ -168,7 +171,7 @@ export class SeatView {
   whole(): SaidOf<'table'> {
     const { seq, table, waits, toldTo } = this
     if (table === null) throw new Error(`Nobody has looked at the table of the seat "${this.seat}" yet.`)
-    const told = this.play.told(this.seat, Math.max(0, toldTo - LINES)).slice(0, Math.min(LINES, toldTo))
+    const told = this.play.told(this.seat, Math.max(0, toldTo - LATEST)).slice(0, Math.min(LATEST, toldTo))
     return { type: 'table', seq, table, told: [...told], waits }
   }
 

@@ -61,3 +61,11 @@ export interface Neighbours {
 /** Milliseconds between two beats of a server, and after how many without one it counts as dead. */
 export const BEAT = 2_000
 export const DEAD = 8_000
+
+/** Everybody of several servers. */
+export function togetherOf(fightServers: readonly People[]): People {
+  const devices: Record<string, number> = {}
+  for (const one of fightServers)
+    for (const [seat, count] of Object.entries(one.devices)) devices[seat] = (devices[seat] ?? 0) + count
+  return { devices, guests: fightServers.flatMap(({ guests }) => guests) }
+}

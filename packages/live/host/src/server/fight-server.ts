@@ -239,7 +239,7 @@ class LiveFightServer implements FightServer {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
     const { pictures: _, ...seating } = open.seating
-    const first = await importJournal(this.hosting, journal, from, seating, open.hiddenAt(from))
+    const first = await importJournal(this.hosting, journal, from, seating, await open.hiddenAt(from))
     const started = await saveNew(this.hosting, first)
     await takePicturesAlong(this.hosting.store, open, () => this.open(started.fight))
     return started

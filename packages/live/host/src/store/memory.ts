@@ -6,7 +6,6 @@ import type {
   NewEntry,
   NewPicture,
   PictureNote,
-  Snapshot,
   Store,
   StoredPicture,
 } from './store.ts'
@@ -18,7 +17,6 @@ interface Storage {
   size: number
   readonly started: number
   changed: number
-  snapshot: Snapshot | null
   pictures: readonly (PictureNote & StoredPicture)[]
 }
 
@@ -46,7 +44,6 @@ export class MemoryStore implements Store {
       size: 0,
       started: now,
       changed: now,
-      snapshot: null,
       pictures: [],
     }
     this.fights.set(fight, log)
@@ -88,15 +85,6 @@ export class MemoryStore implements Store {
     if (kept === undefined) return null
     const { note, entries, size, started, changed } = kept
     return { fight, ...note, version: entries.length, size, started, changed }
-  }
-
-  async keep(fight: string, snapshot: Snapshot): Promise<void> {
-    const kept = this.fights.get(fight)
-    if (kept !== undefined && snapshot.version >= (kept.snapshot?.version ?? 0)) kept.snapshot = snapshot
-  }
-
-  async snapshot(fight: string): Promise<Snapshot | null> {
-    return this.fights.get(fight)?.snapshot ?? null
   }
 
   async addPicture(fight: string, picture: NewPicture): Promise<void> {

@@ -40,15 +40,6 @@ export interface FightEntry extends FightNote {
   readonly changed: number
 }
 
-/**
- * How a fight stood at a version, to open it fast. Never the truth: without it the fight opens as well, only slower. This host
- * keeps none: it plays a journal of its own rules again without comparing every step, some 40 commands in a millisecond.
- */
-export interface Snapshot {
-  readonly version: number
-  readonly text: string
-}
-
 /** A picture that a seat has given a fight, without its bytes. */
 export interface PictureNote {
   /** Its name: the SHA-256 of its bytes, in 64 digits and small letters. */
@@ -110,10 +101,6 @@ export interface Store {
   list(): Promise<readonly FightEntry[]>
   /** The fight in the list, or null. */
   look(fight: string): Promise<FightEntry | null>
-  /** Keeps a snapshot instead of an older one. It may be lost, and one of an older version than is kept may be ignored. */
-  keep(fight: string, snapshot: Snapshot): Promise<void>
-  /** The latest snapshot, or null. */
-  snapshot(fight: string): Promise<Snapshot | null>
   /**
    * Keeps a picture that a seat gives a fight, once for all fights, and answers when it is durable. Nothing is kept where there is no such
    * fight. Rejects where the store has no room for more.

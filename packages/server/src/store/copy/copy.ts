@@ -1,4 +1,4 @@
-import type { Entry, FightEntry, Snapshot } from '@fray/live/host'
+import type { Entry, FightEntry } from '@fray/live/host'
 import { StoreProblem } from '../problem.ts'
 
 /** A key to a seat as it is kept: of its secret the digest. */
@@ -11,7 +11,6 @@ export interface StoredToken {
 
 /** A fight with everything but its entries. */
 export interface WholeFight extends FightEntry {
-  readonly snapshot: Snapshot | null
   readonly accessTokens: readonly StoredToken[]
   /** Which seat has given it which picture, and when. */
   readonly given: readonly GivenNote[]

@@ -1,7 +1,7 @@
 import type { Entry } from '@fray/live/host'
 import type { Run } from '../postgres/database.ts'
 import { SQL } from '../postgres/statements.ts'
-import { entriesOf, type FightRow, fightOf, type SnapshotRow, snapshotOf } from '../postgres/store.ts'
+import { entriesOf, type FightRow, fightOf } from '../postgres/store.ts'
 import { packed, unpacked } from '../postgres/text.ts'
 import type { FightSource, FightTarget, GivenNote, GivenPicture, StoredPicture, StoredToken } from './copy.ts'
 
@@ -15,11 +15,9 @@ const PUT = {
   text: `
 WITH put AS (
   INSERT INTO fray.fights (fight, title, ruleset, over, version, size, begun, changed)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING n),
-kept AS (
-  INSERT INTO fray.snapshots (fight, version, text) SELECT n, $9::integer, $10::text FROM put WHERE $9::integer IS NOT NULL)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8))
 INSERT INTO fray.passes (id, digest, fight, seat, made)
-SELECT id, digest, $1::text, seat, made FROM unnest($11::text[], $12::bytea[], $13::text[], $14::bigint[]) AS p (id, digest, seat, made)`,
+SELECT id, digest, $1::text, seat, made FROM unnest($9::text[], $10::bytea[], $11::text[], $12::bigint[]) AS p (id, digest, seat, made)`,
 }
 const ADD = {
   name: 'copy-add',
@@ -69,13 +67,11 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
     fight: async (id) => {
       const row = (await run<FightRow>(SQL.look, [packed(id)])).rows[0]
       if (row === undefined) return null
-      const { rows: snapshots } = await run<SnapshotRow>(SQL.snapshot, [packed(id)])
       const { rows: accessTokens } = await run<TokenRow>(PASSES, [packed(id)])
       const { rows: given } = await run<GivenNote & object>(GIVEN_NOTES, [packed(id)])
       return {
         ...fightOf(row),
         given: given.map((one) => ({ ...one, seat: unpacked(one.seat) })),
-        snapshot: snapshotOf(snapshots[0]),
         accessTokens: accessTokens.map(({ id, digest, seat, made }) => ({
           ...{ id, digest, made },
           seat: seat === null ? null : unpacked(seat),
@@ -93,11 +89,9 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
     },
     entries: async (fight, from, most) =>
       entriesOf((await run<Entry & object>(SQL.read, [packed(fight), from, most])).rows),
-    put: async ({ fight, title, ruleset, over, version, size, started, changed, snapshot, accessTokens, given }) => {
+    put: async ({ fight, title, ruleset, over, version, size, started, changed, accessTokens, given }) => {
       await run(PUT, [
         ...[packed(fight), packed(title), packed(ruleset), over, version, size, started, changed],
-        snapshot?.version ?? null,
-        snapshot === null ? null : packed(snapshot.text),
         accessTokens.map(({ id }) => id),
         accessTokens.map(({ digest }) => Buffer.from(digest)),
         accessTokens.map(({ seat }) => (seat === null ? null : packed(seat))),

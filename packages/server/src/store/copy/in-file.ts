@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Entry, Snapshot } from '@fray/live/host'
+import type { Entry } from '@fray/live/host'
 import type {
   FightSource,
   FightTarget,
@@ -10,7 +10,7 @@ import type {
   WholeFight,
 } from './copy.ts'
 
-type FightRow = Omit<WholeFight, 'over' | 'snapshot' | 'accessTokens' | 'given'> & {
+type FightRow = Omit<WholeFight, 'over' | 'accessTokens' | 'given'> & {
   readonly n: number
   readonly over: number
 }
@@ -30,12 +30,11 @@ export function fightsInFile(database: DatabaseSync): FightSource & FightTarget 
       const row = rowOf(id)
       if (row === undefined) return null
       const { n, fight, title, ruleset, over, version, size, started, changed } = row
-      const snapshot = all<Snapshot>('SELECT version, text FROM snapshots WHERE fight = ?', n)[0] ?? null
       const accessTokens = all<StoredToken>('SELECT id, digest, seat, made FROM passes WHERE fight = ? ORDER BY id', id)
       const given = hasTable('fight_pictures')
         ? all<GivenNote>('SELECT seat, hash, given FROM fight_pictures WHERE fight = ? ORDER BY seat, hash', n)
         : []
-      return { fight, title, ruleset, over: over === 1, version, size, started, changed, snapshot, accessTokens, given }
+      return { fight, title, ruleset, over: over === 1, version, size, started, changed, accessTokens, given }
     },
     pictures: async () =>
       hasTable('pictures')
@@ -64,16 +63,12 @@ export function fightsInFile(database: DatabaseSync): FightSource & FightTarget 
          WHERE f.fight = ? AND e.version >= ? ORDER BY e.version LIMIT ?`,
         ...[fight, from, most],
       ),
-    put: async ({ fight, title, ruleset, over, version, size, started, changed, snapshot, accessTokens, given }) => {
+    put: async ({ fight, title, ruleset, over, version, size, started, changed, accessTokens, given }) => {
       const { lastInsertRowid: n } = database
         .prepare(
           'INSERT INTO fights (fight, title, ruleset, over, version, size, begun, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
         )
         .run(fight, title, ruleset, over ? 1 : 0, version, size, started, changed)
-      if (snapshot !== null)
-        database
-          .prepare('INSERT INTO snapshots (fight, version, text) VALUES (?, ?, ?)')
-          .run(n, snapshot.version, snapshot.text)
       const insert = database.prepare('INSERT INTO passes (id, digest, fight, seat, made) VALUES (?, ?, ?, ?, ?)')
       for (const { id, digest, seat, made } of accessTokens) insert.run(id, digest, fight, seat, made)
       const give = database.prepare('INSERT INTO fight_pictures (fight, seat, hash, given) VALUES (?, ?, ?, ?)')

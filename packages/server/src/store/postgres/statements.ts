@@ -78,16 +78,6 @@ LEFT JOIN LATERAL (
 SELECT e.version, e.id, e.text FROM fray.entries e JOIN fray.fights f ON f.n = e.fight
 WHERE f.fight = $1 AND e.version >= $2 ORDER BY e.version LIMIT $3`,
   },
-  keep: {
-    name: 'keep',
-    text: `
-INSERT INTO fray.snapshots (fight, version, text) SELECT n, $2, $3 FROM fray.fights WHERE fight = $1 AND version >= $2 AND ${MAY_WRITE}
-ON CONFLICT (fight) DO UPDATE SET version = excluded.version, text = excluded.text WHERE excluded.version >= snapshots.version`,
-  },
-  snapshot: {
-    name: 'snapshot',
-    text: 'SELECT s.version, s.text FROM fray.snapshots s JOIN fray.fights f ON f.n = s.fight WHERE f.fight = $1',
-  },
   /** Deletes the fight and its keys, and tells it with version 0. */
   forget: {
     name: 'forget',

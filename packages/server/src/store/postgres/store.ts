@@ -6,7 +6,6 @@ import type {
   NewEntry,
   NewPicture,
   PictureNote,
-  Snapshot,
   Store,
   StoredPicture,
   StoredToken,
@@ -20,7 +19,6 @@ import { packed, unpacked } from './text.ts'
 
 /** Rows as the database gives them. */
 export type FightRow = FightEntry & { readonly n: number }
-export type SnapshotRow = Snapshot & object
 
 /** Fights in PostgreSQL: see {@link Store}. Several servers may work on one database at the same time. */
 export class PostgresStore implements Store {
@@ -61,14 +59,6 @@ export class PostgresStore implements Store {
     return row === undefined ? null : fightOf(row)
   }
 
-  async keep(fight: string, { version, text }: Snapshot): Promise<void> {
-    await this.database.run(SQL.keep, [packed(fight), version, packed(text)])
-  }
-
-  async snapshot(fight: string): Promise<Snapshot | null> {
-    return snapshotOf((await this.database.run<SnapshotRow>(SQL.snapshot, [packed(fight)])).rows[0])
-  }
-
   addPicture(fight: string, picture: NewPicture): Promise<void> {
     return this.given.add(fight, picture)
   }
@@ -99,9 +89,6 @@ export class PostgresStore implements Store {
 
 export const entriesOf = (rows: readonly Entry[]): readonly Entry[] =>
   rows.map(({ version, id, text }) => ({ version, id: unpacked(id), text: unpacked(text) }))
-
-export const snapshotOf = (row: SnapshotRow | undefined): Snapshot | null =>
-  row === undefined ? null : { version: row.version, text: unpacked(row.text) }
 
 export const fightOf = ({ fight, title, ruleset, over, version, size, started, changed }: FightRow): FightEntry => ({
   fight: unpacked(fight),

@@ -1,4 +1,4 @@
-import { DEAD, type Hint, type Neighbours, type People, type Verdict } from './neighbours.ts'
+import { DEAD, type Hint, type Neighbours, type People, togetherOf, type Verdict } from '../src/index.ts'
 
 interface Shown {
   beatAt: number
@@ -63,12 +63,4 @@ export class MemoryStreet {
       .flatMap(([, { fights }]) => fights.get(fight) ?? [])
     return togetherOf(there)
   }
-}
-
-/** Everybody of several servers. */
-export function togetherOf(fightServers: readonly People[]): People {
-  const devices: Record<string, number> = {}
-  for (const one of fightServers)
-    for (const [seat, count] of Object.entries(one.devices)) devices[seat] = (devices[seat] ?? 0) + count
-  return { devices, guests: fightServers.flatMap(({ guests }) => guests) }
 }
