@@ -58,6 +58,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     for (const people of [40, 100]) await stretchFigures(people)
   },
   'flood/server': async () => (await import('./flood/figures.ts')).floodFigures(),
+  'soak/tables': async () => (await import('./server/soak.ts')).soakFigures(),
   'crash/server': async () => (await import('./server/crashes.ts')).crashFigures(),
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
 }
@@ -66,7 +67,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
 async function measureAll(wanted: readonly string[]): Promise<void> {
   const all = [...fights, ...Object.keys(sections)]
   const isWanted = (name: string) =>
-    wanted.includes('all') ||
+    (wanted.includes('all') && !name.startsWith('soak/')) ||
     (wanted.length === 0 ? fights.includes(name) : wanted.some((word) => name === word || name.startsWith(`${word}/`)))
   const unknown = wanted.find(
     (word) => word !== 'all' && !all.some((name) => name === word || name.startsWith(`${word}/`)),

@@ -23,6 +23,8 @@ class Client {
       this.socket.on('sync', (_match: string, info: { state: { _stateID: number } }) => {
         this.stateID = Math.max(this.stateID, info.state._stateID)
         resolve()
+        // Where the patch of a move was lost, this says that it was made.
+        this.onChange?.()
       })
       this.socket.on('patch', (_match: string, _previous: number, stateID: number) => {
         this.stateID = stateID
