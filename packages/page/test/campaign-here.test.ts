@@ -172,7 +172,7 @@ test('from a server into a browser and back: the file is the same', async () => 
   await page.getByRole('dialog').waitFor()
   expect(await findings(page)).toEqual([])
   await seen(page, 'here-seats')
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
     'Referee (you)',
     'Bo',
   ])
