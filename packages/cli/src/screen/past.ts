@@ -49,8 +49,8 @@ export function explainLine(sitting: Sitting, rest: string, asked: 'command' | '
       asked === 'dice'
         ? 'These dice have not been rolled yet, so their result is not known.'
         : 'This question has not been answered yet, so what it decides is not known.'
-    terminal.tell(own(waits))
-    if (found.length > 0) terminal.tell('"explain 1" explains the last number before it.')
+    const before = found.length === 0 ? '' : ` ${own('"explain 1" explains the last number before it.')}`
+    terminal.tell(`${own(waits)}${before}`)
   } else if (n === null) terminal.tell('Say which number, counted from the last, as in "explain 3".')
   else if (line !== undefined) showOpened(terminal, line)
   else if (found.length === 0) terminal.tell('No dice have been rolled yet.')

@@ -20,7 +20,8 @@ export function levelMark({ heights }: SquaresGround, height: number): string {
 
 /** How large squares are, where the game measures in something else. */
 function squaresOf({ unit }: SquaresGround): string {
-  const size = squareSize(unit)
+  // The unit may have come in the language that is spoken.
+  const size = unit.name === own('squares') ? '' : squareSize(unit)
   return size === '' ? own('squares') : put('squares of {size}', { size: it(own(size)) })
 }
 
