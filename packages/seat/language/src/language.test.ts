@@ -67,3 +67,11 @@ test('three dots stay three', () => {
   const dots = languageOf('de', german, [{ messages: { 'Anything else {it}': 'Etwas anderes: {$it}' } }])
   expect(dots.message({ key: 'Anything else {it}', slots: { it: { said: '...' } } })).toBe('Etwas anderes: ...')
 })
+
+test('what two are to each other is said; what kind a wall is of stays a word for machines', () => {
+  const spoken = languageOf('de', german, [{ messages: { far: 'fern', wall: 'Mauer' } }])
+  const board = { relations: [{ a: 'Ada', b: 'Gob', kind: 'far' }], walls: [{ from: [0, 0], kind: 'wall' }] }
+  const said = inLanguage(spoken, board)
+  expect(said.relations[0]?.kind).toBe('fern')
+  expect(said.walls).toBe(board.walls)
+})

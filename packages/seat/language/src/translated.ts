@@ -47,13 +47,16 @@ function listWithin(language: Language, all: WeakMap<object, unknown>, list: rea
   return made ?? list
 }
 
+/** What two are to each other; any other kind, such as a wall's, is a machine's word. */
+const isRelation = (value: Plain): boolean => 'a' in value && 'b' in value
+
 function mapWithin(language: Language, all: WeakMap<object, unknown>, value: Plain): Plain {
   if (value.who !== undefined) meetAll(language, value.who)
   if (typeof value.id === 'string' && typeof value.name === 'string') language.call(value.id, value.name)
   let made: Record<string, unknown> | null = null
   for (const name of Object.keys(value)) {
     const inside = value[name]
-    if (isForMachines(name, inside)) continue
+    if (isForMachines(name, inside) || (name === 'kind' && !isRelation(value))) continue
     const shown = within(language, all, inside, name)
     if (shown === inside) continue
     made ??= { ...value }
