@@ -110,7 +110,7 @@ function saying(
 }
 
 /** What each parameter that says something says behind the title: `Gob`, `with longsword`. */
-export function parameterParts(
+function parameterParts(
   { params, titledBy }: Titled,
   plain: PlainCommand,
   placeName: PlaceName = asTyped,
