@@ -8,7 +8,9 @@ const styles = globSync('**/*.module.css', { cwd: SRC }).map((file) => join(SRC,
 
 /** Classes that a stylesheet has rules for. */
 const classesOf = (css: string): ReadonlySet<string> =>
-  new Set([...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.([a-zA-Z]\w*)(?=[\s,:.[{>)])/g)].map(([, one = '']) => one))
+  new Set(
+    [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-zA-Z]\w*)(?=[\s,:.[{>)])/g)].map(([, one = '']) => one),
+  )
 
 /** Classes of a stylesheet that a part uses, under the name by which it imports it. */
 function usedIn(part: string, style: string): readonly string[] {
