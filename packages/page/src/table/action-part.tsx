@@ -1,7 +1,7 @@
 import type { Card } from '@fray/kernel'
 import type { Snapshot } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
-import { type ReactNode, type Ref, Suspense } from 'react'
+import { type ReactNode, type Ref, Suspense, useEffect } from 'react'
 import { late } from '../parts/late.ts'
 import type { useRefereeing } from '../referee/use-refereeing.ts'
 import type { Show } from '../show/use-show.ts'
@@ -16,7 +16,9 @@ const RealDiceChoice = late(() => import('./real-dice.tsx'), 'RealDiceChoice')
 
 const RefereePanel = late(() => import('../referee/panel.tsx'), 'RefereePanel')
 
-const ResultStrip = late(() => import('../show/result-strip.tsx'), 'ResultStrip')
+const strip = () => import('../show/result-strip.tsx')
+
+const ResultStrip = late(strip, 'ResultStrip')
 
 /** The part of the table with what has just happened, what is wanted now, and the referee's tools. */
 export function ActionPart({
@@ -50,6 +52,8 @@ export function ActionPart({
   panel: ReactNode
 }) {
   const words = useWords()
+  // There before anything happens: what came late would push away what people press.
+  useEffect(() => void strip(), [])
   const { referee, isOpen } = refereeing
   const isPast = past !== null
   return (
