@@ -109,6 +109,11 @@ export class Teller {
 
   /** Tells what is new in the session since it was last looked at. */
   take(session: AnySession, cache: ViewCaching): void {
+    takeTogether([this], session, cache)
+  }
+
+  /** The same in parts, in each of which the fight is looked at as it stood at one time. */
+  *taking(session: AnySession, cache: ViewCaching): Generator<void, void, void> {
     const rules = session.rules as AnyRuleset
     const { scene, played, openEvents } = session
     const { placed } = this
@@ -125,9 +130,11 @@ export class Teller {
     for (const [i, one] of played.slice(kept).entries()) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
       const heard = linesHeard(rules, scene, one.events, this.seat, this.looks, isFollowed, cache)
+      yield
       this.say(this.unsaid(this.withRest(session, kept + i, heard, cache)))
       this.told.push({ played: one, from, to: this.lines.length })
       this.open = []
+      yield
     }
     if (openEvents.length === 0) return
     const now = session.atMoment(() =>
@@ -297,6 +304,12 @@ export class Teller {
       return at < 0
     })
   }
+}
+
+/** Several tell what is new, part by part, so that they share what they look at. */
+export function takeTogether(tellers: readonly Teller[], session: AnySession, cache: ViewCaching): void {
+  let left = tellers.map((teller) => teller.taking(session, cache))
+  while (left.length > 0) left = left.filter((one) => one.next().done !== true)
 }
 
 /** The lines with those beats before what is seen of the first. */

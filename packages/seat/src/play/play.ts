@@ -36,7 +36,7 @@ import type { ChanceOptions } from '../chances/foresight.ts'
 import { type OptionChanceOptions, Prospects } from '../chances/prospects.ts'
 import { inSteps, type Patience } from '../in-steps.ts'
 import type { AnyPolicy, AnySession } from '../live-fight.ts'
-import type { LogEntry, TellerMark } from '../log/teller.ts'
+import { type LogEntry, type TellerMark, takeTogether } from '../log/teller.ts'
 import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
@@ -689,7 +689,8 @@ export class Play {
     const { toldTo } = this
     if (toldTo !== null && toldTo.ply === played.length && toldTo.last === last && toldTo.open === open) return
     this.toldTo = { ply: played.length, last, open }
-    for (const { teller } of this.memories) teller.take(this.session, this.shared)
+    const tellers = this.memories.map(({ teller }) => teller)
+    takeTogether(tellers, this.session, this.shared)
     nameTokens(this.session, this.memories)
     this.onTold()
   }
