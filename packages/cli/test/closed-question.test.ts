@@ -26,7 +26,7 @@ async function sit(encounter: string, lines: readonly string[], given: { seed: s
 // Lisko comes to in the middle of a command, answers how much they heal, and may act only on their next turn.
 test('a question that an answer closed is not asked again, though the command came to nothing', async () => {
   const round = ['1', 'bm1', 'a1', 's1', '', '', '', '0', '']
-  const { text } = await sit('escalation/witness', Array.from({ length: 25 }, () => round).flat(), { seed: '5' })
+  const { text } = await sit('escalation/witness', Array.from({ length: 8 }, () => round).flat(), { seed: '5' })
   expect(text).toContain('Lisko has just come to')
   expect(text).not.toContain('is not open any more')
 })
