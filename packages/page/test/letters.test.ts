@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { untilShown, untilWanted } from './playing.ts'
+import { andTold, untilShown, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -70,6 +70,22 @@ test('letters are switched off in the settings, which lead to the list of keys',
   await page.keyboard.press('e')
   await untilShown(page)
   expect(await told()).toBe(before)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a letter does what it does while a box that is ticked has the focus, and the box keeps its own keys', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
+  await untilWanted(page)
+  await page.evaluate(
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<input type="checkbox" id="box">')`,
+  )
+  const box = page.locator('#box')
+  await box.focus()
+  await page.keyboard.press(' ')
+  expect(await box.isChecked()).toBe(true)
+  await andTold(page, () => page.keyboard.press('e'))
   expect(problems).toEqual([])
   await close()
 })

@@ -50,7 +50,8 @@ export function AboutDialog({
               {line}
             </p>
           ))}
-          {known.facts.length === 0 ? null : (
+          {/* Of an action the facts are what a typed command may say, which cards ask for one by one. */}
+          {known.facts.length === 0 || thing?.kind === 'action' ? null : (
             <dl className={look.facts} lang={RULES_SPEAK}>
               {known.facts.map(({ label, value }) => (
                 <div key={label}>

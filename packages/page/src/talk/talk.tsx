@@ -50,7 +50,7 @@ function AtTable({
   const maySay = seat !== null && seat.role !== 'spectator'
   const isReferee = seat?.role === 'referee'
   return (
-    <section className={look.talk} aria-label={words.title}>
+    <section className={look.talk} data-talk aria-label={words.title}>
       <h3>{words.title}</h3>
       <p className={look.pointed} role="status">
         {pointed === null ? '' : words.points(pointed.who, pointed.called)}
