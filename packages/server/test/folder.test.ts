@@ -122,7 +122,7 @@ describe('a data folder', () => {
     )
   })
 
-  // The super-user may write anywhere, so another user has to try.
+  // The super-user may write anywhere, so another user has to try: one who need not be able to read this repository.
   test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
     'that may only be read is refused in a sentence',
     async () => {
@@ -132,8 +132,11 @@ describe('a data folder', () => {
       for (const name of ['fights.sqlite', 'server.lock']) chmodSync(join(folder, name), 0o644)
       const script = `
         import { takeFolder } from ${JSON.stringify(join(import.meta.dirname, '../src/store/folder.ts'))}
+        process.setgroups([])
+        process.setgid(65534)
+        process.setuid(65534)
         try { takeFolder(${JSON.stringify(folder)}) } catch (error) { console.log(error.name + ': ' + error.message) }`
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script], { uid: 65534, gid: 65534 })
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script])
       let said = ''
       child.stdout.on('data', (text) => (said += text))
       child.stderr.on('data', (text) => (said += text))
