@@ -18,7 +18,7 @@ const json = (outputFile: string): ['json', { outputFile: string }][] => [['json
 
 const everywhere = {
   environment: 'node',
-  setupFiles: ['scripts/tests/cost.ts', 'scripts/tests/example-rulesets.ts'],
+  setupFiles: ['scripts/tests/usual-machine.ts', 'scripts/tests/cost.ts', 'scripts/tests/example-rulesets.ts'],
   // Files share what they import: most load all rulesets. Nothing is left behind in modules that another file could trip over.
   pool: 'forks' as const,
   isolate: false,
