@@ -376,6 +376,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
   askTogether(questions: readonly Question<R>[]): number[] {
+    if (questions.length === 0) return []
     for (const { rule } of questions) cite(rule)
     this.recorder?.asks()
     const heard = questions.map((question) => asHeard(this as never, question))

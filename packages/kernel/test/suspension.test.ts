@@ -118,7 +118,7 @@ const { tree } = fc.letrec<{ tree: Node[]; node: Node }>((tie) => ({
       row: fc.nat(1),
     }),
     fc.record({ do: fc.constant('number' as const), to: fc.integer({ min: -1, max: 1 }), max: fc.nat(3) }),
-    fc.record({ do: fc.constant('together' as const), count: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({ do: fc.constant('together' as const), count: fc.integer({ min: 0, max: 4 }) }),
     fc.record({
       do: fc.constant('die' as const),
       sides: fc.constantFrom(1, 4, 20),

@@ -156,7 +156,7 @@ export const flee = act({
         options,
       ),
     )
-    const answers = questions.length > 0 ? scene.askTogether(questions) : []
+    const answers = scene.askTogether(questions)
     if (answers.every((answer) => answer === 1)) fleeAll(scene)
     else note['no-flight'](scene, actor)
   },

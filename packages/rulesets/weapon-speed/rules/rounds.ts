@@ -26,7 +26,7 @@ export function declareRound(scene: WeaponSpeedScene): void {
   const secret = scene.now.fight.method[0] === SECRET
   if (secret) {
     const questions = order.map((row) => new DeclareQuestion(scene, row, 'declare-all', true, things[row]))
-    const answers = questions.length === 0 ? [] : scene.askTogether(questions)
+    const answers = scene.askTogether(questions)
     answers.forEach((answer, i) => {
       declareOne(scene, order[i], questions[i].choices[answer])
     })
