@@ -1,6 +1,6 @@
 import { type AnySession, type LogEntry, type Operations, Play, type SeatTable, type ToldTally } from '@fray/seat'
 import { type Language, playIn } from '@fray/seat/language'
-import { it, own, put } from '../io/language.ts'
+import { it, own, ownDice, put } from '../io/language.ts'
 import { outcomeWords } from '../ui/outcome.ts'
 import { healthText } from '../ui/people.ts'
 
@@ -134,7 +134,7 @@ function sumWords({ label, parts, total }: ToldTally): string {
     .filter((part) => part.counted)
     .map(({ words, value, dice }, i) => {
       const sign = value < 0 ? '- ' : i === 0 ? '' : '+ '
-      return `${sign}${Math.abs(value)} ${dice === '' ? words : `${words} (${dice.replace(/\d*d\d+/g, own)})`}`
+      return `${sign}${Math.abs(value)} ${dice === '' ? words : `${words} (${ownDice(dice)})`}`
     })
   const others = parts
     .filter((part) => !part.counted)

@@ -14,6 +14,9 @@ export const put: typeof inEnglish = (key, slots) => {
 /** A text that has no slots, in the language that the terminal speaks. */
 export const own = (english: string): string => spoken?.words(english) ?? english
 
+/** Dice that were rolled, as the language writes them: `d20=11, d6=3`. */
+export const ownDice = (dice: string): string => dice.replace(/(?<!\d)\d*d\d+/g, own)
+
 /** One of several: `a, b or c`. */
 export const either = (all: readonly string[]): string =>
   spoken === null ? choiceText(all) : new Intl.ListFormat(spoken.tag, { type: 'disjunction' }).format(all)

@@ -31,7 +31,7 @@ async function given({ conversation }: Guest, file: string): Promise<string | nu
 
 /** What stands before and behind the first colon that a space follows; '' before it where there is none. */
 function aroundColon(rest: string): readonly [string, string] {
-  const [, before = '', behind = rest] = /^([^:]*): +(.*)$/.exec(rest) ?? []
+  const [, before = '', behind = rest] = /^([^:]*): (.*)$/.exec(rest) ?? []
   return [before.trim(), behind.trim()]
 }
 

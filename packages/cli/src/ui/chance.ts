@@ -30,7 +30,4 @@ export function exactPercent(chance: number): string {
 }
 
 /** An exact mean in two decimals: `12.24`, `3.5`, `7`. */
-export const exactMean = (value: number): string => {
-  const text = value.toFixed(2).replace(/\.?0+$/, '')
-  return decimal(text === '-0' ? '0' : text)
-}
+export const exactMean = (value: number): string => decimal(String(Number(value.toFixed(2))))

@@ -1,5 +1,5 @@
 import type { LogEntry, ToldTally } from '@fray/seat'
-import { own } from '../io/language.ts'
+import { own, ownDice } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
 
@@ -21,7 +21,7 @@ function showTally(terminal: Terminal, { label, parts, total }: ToldTally, named
   parts.forEach(({ words, value, rule, counted, dice }, i) => {
     const sign = value < 0 ? '- ' : i === 0 ? '' : '+ '
     const amount = counted ? `${sign}${Math.abs(value)}` : `(${Math.abs(value)})`
-    const faces = dice === '' ? '' : `${dice.replace(/\d*d\d+/g, own)}  `
+    const faces = dice === '' ? '' : `${ownDice(dice)}  `
     const text = `${amount.padStart(digits)}  ${faces}${words} [${rule}]${counted ? '' : ` ${own('did not count')}`}`
     for (const line of wrap(`  ${text}`, width, ' '.repeat(digits + 4))) say(line)
   })

@@ -36,7 +36,7 @@ export function sharedWords(rows: readonly MatrixRow[]): {
   readonly shared: string
   readonly labels: readonly string[]
 } {
-  const all = rows.map(({ command }) => command.match(/[^\s"]*"[^"]*"|\S+/g) ?? [])
+  const all = rows.map(({ command }) => command.match(/(?:[^\s"]|"[^"]*")+/g) ?? [])
   let same = 0
   if (all.length > 1) while (all.every((words) => words.length > same + 1 && words[same] === all[0]?.[same])) same++
   const labels = all.map((words) =>
