@@ -144,7 +144,7 @@ describe.skipIf(!hasScript)('fray in a terminal', () => {
   /** Runs the command on a pseudo terminal, which `script` makes, and types the lines when prompts have come. */
   function inTerminal(args: string, keys: readonly string[], env: Record<string, string>): Promise<string> {
     const { npm_lifecycle_event: _, npm_command: __, NO_COLOR: ___, ...rest } = process.env
-    const command = `${process.execPath} ${BIN} ${args}`
+    const command = `"${process.execPath}" "${BIN}" ${args}`
     const child = spawn('script', ['-qefc', `stty cols 80 rows 24; ${command}`, '/dev/null'], {
       cwd: place.folder,
       env: {

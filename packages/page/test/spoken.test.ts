@@ -34,7 +34,7 @@ const TURNS = [
       ['Foes', 'Rudd unhurt'],
     ],
     cursor: ['2,3 · Bren, unhurt', '3,3 · 5 feet', '4,3 · 10 feet'],
-    first: 'button "Charge Rudd to 10,3 with Arming sword',
+    first: 'button "Charge to 10,3 against Rudd with Arming sword',
     done: 'Bren charges Rudd, to 10,3.',
     next: ["Foes' turn.", 'Round 2.'],
     reach: /feet/,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -30,7 +30,9 @@ export function binariesThatRun(native: string, folder: string): string {
   link(native)
   if (runs(native)) return native
   const copy = join(folder, 'native')
-  cpSync(native, copy, { recursive: true })
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  for (const path of [copy, ...readdirSync(copy, { recursive: true }).map((name) => join(copy, String(name)))])
+    chmodSync(path, 0o755)
   link(copy)
   if (runs(copy)) return copy
   throw new Error(`The PostgreSQL in ${native} does not run on this machine: set PG_URL to one that does.`)
