@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { everyRound } from '@fray/rulesets/plain/rounds'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { game } from '../../../examples/scrap/index.ts'
-import { C, type FightScene } from '../../../examples/scrap/scene.ts'
-import { everyRound } from '../plain/rounds.ts'
+import { game } from './scrap/index.ts'
+import { C, type FightScene } from './scrap/scene.ts'
 
-const file = new URL('../../../examples/scrap/encounters/mirror.yaml', import.meta.url)
+const file = new URL('./scrap/encounters/mirror.yaml', import.meta.url)
 
 it('gives the turn to the next where somebody goes down as theirs begins', () => {
   const { setup, problems } = game.readEncounter(parse(readFileSync(file, 'utf8')))
