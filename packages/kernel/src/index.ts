@@ -66,6 +66,7 @@ export {
 export { JournalDifference, type Watch } from './session/course.ts'
 export {
   formatLine,
+  isPictureLine,
   JOURNAL_VERSION,
   type Journal,
   JournalError,

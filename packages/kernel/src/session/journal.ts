@@ -231,6 +231,9 @@ const NOT_A_JOURNAL = 'This is not a journal: its first line must be JSON that s
 const isSeating = (value: unknown): boolean =>
   isMap(value) && Object.values(value).every((one) => typeof one === 'string')
 
+/** Whether a line of a file holds pictures of people, as hosts write them behind all others: they are no part of a fight. */
+export const isPictureLine = (line: string): boolean => line.startsWith('{"picture')
+
 /**
  * Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version.
  * @example
@@ -263,8 +266,7 @@ export function parseJournal(text: string): Journal {
   if (wrong !== null) throw new JournalError(1, wrong)
   need(seating === undefined || isSeating(seating), 1, '"seating" is a map of texts')
   need(dice === 'generator' || dice === 'typed', 1, '"dice" is generator or typed')
-  // Pictures of people, as hosts write them into files, are no part of the fight.
-  const lines = rows.slice(1).flatMap((row, i) => (row.startsWith('{"picture') ? [] : parseLine(row, i + 2)))
+  const lines = rows.slice(1).flatMap((row, i) => (isPictureLine(row) ? [] : parseLine(row, i + 2)))
   if (!complete && rows.length > 1) {
     throw new JournalError(
       rows.length,

@@ -1,4 +1,4 @@
-const isPictureLine = (line: string): boolean => line.startsWith('{"picture')
+import { isPictureLine } from '@fray/kernel'
 
 /** The lines of a file without its pictures, and those apart. */
 export function apart(text: string): { readonly lines: readonly string[]; readonly pictures: readonly string[] } {
