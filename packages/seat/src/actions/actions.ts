@@ -93,10 +93,14 @@ export function actionsOf(
   }
   /** What it takes in, as far as it is said. */
   const areaOf = ({ command, asks }: ListedAction): { area?: number } => {
-    const isOf = (plain: PlainCommand) => Object.entries(command).every(([name, value]) => plain[name] === value)
-    const one = rules.area === undefined || planned ? undefined : [...commands].find(([plain]) => isOf(plain))
-    const area = one === undefined || asks.some(({ kind }) => kind !== 'place') ? 0 : (rules.area?.(scene, one[1]) ?? 0)
-    return area === 0 ? {} : { area }
+    if (rules.area === undefined || planned || asks.some(({ kind }) => kind !== 'place')) return {}
+    const given = Object.entries(command)
+    for (const [plain, one] of commands) {
+      if (!given.every(([name, value]) => plain[name] === value)) continue
+      const area = rules.area(scene, one)
+      return area === 0 ? {} : { area }
+    }
+    return {}
   }
   /** What is asked apart of these commands of one action, if anything still is. */
   const apartIn = ([first]: readonly PlainCommand[]): AskedApart | null => {
