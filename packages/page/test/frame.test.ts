@@ -60,7 +60,7 @@ test('a table is a frame in an allowed site, and goes on there as it is played',
   await untilWanted(player.page)
   await player.page.getByTestId('end').click()
   await expect.poll(told).not.toBe(before)
-  // Whoever reads the club's page cannot look into the frame, and the frame not into the page.
+  // The club's page cannot look into the frame, and the frame not into the page.
   expect(await guest.page.evaluate('document.querySelector("iframe").contentDocument')).toBeNull()
   expect(guest.problems).toEqual([])
   await player.close()

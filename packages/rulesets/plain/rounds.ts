@@ -46,7 +46,7 @@ export function everyRound<S extends AnyScene>(own: RoundsSpec<S>): Rounds<S> {
     if (next === undefined || scene.now.fight.turn[0] === next.row) return
     scene.set(fight.turn, 0, next.row, rule)
     own.turnBegins?.(scene, next.row)
-    // Whoever goes down as their turn begins has none.
+    // Somebody who goes down as their turn begins has none.
     if (!canFight(scene, next.row)) goOn(scene)
   }
   return {

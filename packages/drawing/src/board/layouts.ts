@@ -58,7 +58,7 @@ export function layoutOf(board: Board, aspect: number, high?: number, bare = fal
   return (readable ?? drawn.reduce((best, other) => (other.pixels > best.pixels ? other : best))).layout
 }
 
-/** The arrangement that is drawn largest while everybody stands alone: whoever engages whom, all others stay where they are. */
+/** The arrangement that is drawn largest while everybody stands alone: no matter who engages whom, all others stay where they are. */
 function relationsFor(board: BoardOf<'relations'>, scale: (layout: Layout) => number): Layout {
   const alone = { ...board, knots: board.tokens.map(({ who }) => [who]) }
   const ways = LINES.flatMap((most) => [false, true].map((tall) => ({ tall, most })))

@@ -27,7 +27,7 @@ test('whoever is engaged leaves its place empty: nobody else moves', () => {
   }
 })
 
-test('the arrangement is the same for whoever engages whom', () => {
+test('the arrangement is the same no matter who engages whom', () => {
   const fromE = (layout: Layout, who: string) => {
     const [one, e] = [layout.tokens.get(who), layout.tokens.get('E')]
     return [(one?.x ?? 0) - (e?.x ?? 0), (one?.y ?? 0) - (e?.y ?? 0)]

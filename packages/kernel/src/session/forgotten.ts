@@ -1,4 +1,4 @@
-/** Something is wanted of the past that was forgotten: whoever keeps the journal has it. */
+/** Something is wanted of the past that was forgotten: a host that keeps the journal has it. */
 export class Forgotten extends Error {
   override name = 'Forgotten'
 }

@@ -131,7 +131,7 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Forgets how the first commands were done, all but so many: for whoever keeps the journal. What reaches further back throws
+   * Forgets how the first commands were done, all but so many: for a host that keeps the journal. What reaches further back throws
    * {@link Forgotten}, until {@link remember} is handed a session of the same journal.
    */
   forget(to: number): void {

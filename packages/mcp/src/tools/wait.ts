@@ -55,7 +55,7 @@ export const wait = tool({
   }),
   async run(seat, { since, seconds = USUAL }, signal) {
     const { fight } = seat.now
-    // Lines are counted anew in each fight: what is known of another one says nothing of this.
+    // Lines are counted from 1 in each fight: what is known of another one says nothing of this.
     const from = Math.min(since ?? seat.where.n, seat.where.n)
     await until(
       seat,

@@ -52,7 +52,7 @@ const SAMPLES = 200
 const SAMPLES_OF_ALL = 6_000
 const FEWEST_SAMPLES = 20
 const WORLDS = 4
-/** Commands after the one that is answered at most, until the turn of whoever gave it is taken to be over. */
+/** Commands after the one that is answered at most, until the turn of the one who gave it is taken to be over. */
 const REST = 12
 /** What chances begin with is fixed: asking twice gives the same. */
 const SEED = 'chances'
