@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { moveAtRandom } from '../packages/seat/test/random-play.ts'
 import { readyEncounters, sitDown } from '../packages/seat/test/tables.ts'
 import { templatesOf } from './templates.ts'
-import { effort } from './tests/effort.ts'
+import { effort, someOf } from './tests/effort.ts'
 
 const MOVES = effort(8, 60)
 
@@ -35,7 +35,7 @@ function messagesOf({ session }: Play): unknown[] {
   ]
 }
 
-test.each(Object.keys(rulesets))(
+test.each(someOf(Object.keys(rulesets), 3))(
   '%s: what is said in random fights is made from the templates that are listed',
   async (id) => {
     const listed = templatesOf(id)

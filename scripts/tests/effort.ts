@@ -15,9 +15,14 @@ export function effort(quick: number, whole: number, variable?: string): number 
 }
 
 /**
- * What a test tries of a list: all of it in `npm test -- --all`, in every run so many, spread over the list from its first on.
+ * What a test tries of a list: all of it in `npm test -- --all`, in every run so many, spread over the list. Tests of the same
+ * list start at different places of it, so that each of its entries is tried by some of them.
+ * @param from where to start, counted from 0
  */
-export function someOf<T>(list: readonly T[], quick: number): readonly T[] {
+export function someOf<T>(list: readonly T[], quick: number, from = 0): readonly T[] {
   if (isWhole || list.length <= quick) return list
-  return Array.from({ length: quick }, (_, i) => list[Math.floor((i * list.length) / quick)] as T)
+  return Array.from(
+    { length: quick },
+    (_, i) => list[(from + Math.floor((i * list.length) / quick)) % list.length] as T,
+  )
 }

@@ -14,7 +14,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { effort } from '../../../scripts/tests/effort.ts'
+import { effort, someOf } from '../../../scripts/tests/effort.ts'
 import { type Decided, type DecidingMoment, decideTogether, HandHere, policyNamed } from '../src/index.ts'
 import type { AnyPolicy } from '../src/policies/rehearsal.ts'
 import { RULESETS, ready } from './fights.ts'
@@ -54,7 +54,7 @@ async function watched(
   }
 }
 
-describe.each(RULESETS)('away from where the fight is, in %s', (ruleset) => {
+describe.each(someOf(RULESETS, 2))('away from where the fight is, in %s', (ruleset) => {
   test('one hand, two and three come to what is decided on the spot', async () => {
     const workerPools = [1, 2, 3].map((n) => Array.from({ length: n }, () => new HandHere()))
     const policy = 'search:24'

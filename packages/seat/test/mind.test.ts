@@ -4,6 +4,7 @@ import { readEncounterText } from '@fray/files'
 import { type JournalHead, type JournalLine, Session } from '@fray/kernel'
 import { decideTogether, HandHere, isTrying, policyNamed } from '@fray/lab'
 import { expect, test } from 'vitest'
+import { someOf } from '../../../scripts/tests/effort.ts'
 import { type AnyPolicy, type AnySession, Play, type RemoteDecider } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -37,7 +38,7 @@ const mindOf = (hands: number): RemoteDecider => {
 
 const FEW = 24
 
-test.each(['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed'])(
+test.each(someOf(['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed'], 2))(
   'a fight of %s is the same, to the last line of its journal, whether the computer thinks on the spot or elsewhere',
   async (ruleset) => {
     const file = `encounters/${ruleset}/mirror.yaml`

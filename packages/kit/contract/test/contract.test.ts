@@ -5,11 +5,12 @@ import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { effort } from '../../../../scripts/tests/effort.ts'
 import { contract } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 /** Fights of each ruleset; `fray contract` plays more. */
-const FIGHTS = 4
+const FIGHTS = effort(2, 4)
 
 it('tells of an encounter that does not load, and of a fight that cannot be shown when it is over', async () => {
   const game = await (rulesets.zones as () => Promise<Game>)()
@@ -36,7 +37,7 @@ it('tells of an encounter that does not load, and of a fight that cannot be show
 
 it.each(Object.entries(rulesets))('%s holds to the contract', { timeout: 600_000 }, async (id, load) => {
   const game = await load()
-  const files = encounterFiles(id).slice(0, 3)
+  const files = encounterFiles(id).slice(0, effort(2, 3))
   const encounters = files.map((file) => parse(readFileSync(join(root, file), 'utf8')))
   const report = await contract(game, {
     encounters,

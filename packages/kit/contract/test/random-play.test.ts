@@ -56,7 +56,7 @@ const HOURS = { timeout: 3_600_000 }
 
 for (const [id, load] of Object.entries(rulesets)) {
   describe(`random play of ${id}`, () => {
-    for (const path of someOf(encounterFiles(id), 4)) {
+    for (const path of someOf(encounterFiles(id), 2)) {
       const file = basename(path)
       test(`${file}: whole fights, journals that play again, undo and redo`, HOURS, async () => {
         const game: Game = await load()

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { someOf } from '../../../../scripts/tests/effort.ts'
 import { experimentWith, gameOf, READY } from '../../test/experiments.ts'
 import { simulate } from './simulate.ts'
 import { Trials } from './trials.ts'
 
-describe.each(READY)('sides in %s', (ready) => {
+describe.each(someOf(READY, 2, 1))('sides in %s', (ready) => {
   it('win as often as they do after each of them has acted first', async () => {
     const { sides, trials } = await simulate(await experimentWith(ready), { trials: 40 })
     const played = new Trials(await gameOf(ready), await experimentWith(ready))

@@ -1,5 +1,6 @@
 import { formatLine, type JournalLine, type JournalMove, parseJournal, replayMove, verifyJournal } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
+import { someOf } from '../../../../scripts/tests/effort.ts'
 import { experimentWith, gameOf, READY } from '../../test/experiments.ts'
 import type { Experiment } from './simulation.ts'
 import { trialJournal } from './trial-journal.ts'
@@ -27,7 +28,7 @@ async function playBothWays(ready: string, experiment: Experiment, number: numbe
   return moves
 }
 
-describe.each(READY)('trials of %s as journals', (ready) => {
+describe.each(someOf(READY, 2))('trials of %s as journals', (ready) => {
   it.each(['aggressive', 'random', 'first-legal'])('are the fights that %s played', async (policy) => {
     const policies = { otherwise: policy, sides: {} }
     const experiment = await experimentWith(ready, { policies, seed: `as ${policy}`, limit: 70 })

@@ -111,7 +111,7 @@ async function compareAll(
   return sums
 }
 
-describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
+describe.each(someOf(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'], 3, 1))('in %s', (id) => {
   const files = someOf(encounterFiles(id), 1).filter((path) => !path.endsWith('mirror.yaml'))
 
   test.each(['by the encounter', 'by the referee before anybody comes'])(

@@ -79,7 +79,7 @@ async function conversation(game: Game, setup: Setup, step: Checkpoint, names: r
   return heard
 }
 
-describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
+describe.each(someOf(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'], 3, 2))('in %s', (id) => {
   const files = someOf(
     readdirSync(join(root, 'encounters', id)).filter((name) => name.endsWith('.yaml')),
     5,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Command, Question } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { effort } from '../../../../scripts/tests/effort.ts'
 import { exactMean, throughRandomFights } from '../../test/expectations.ts'
 import { acts } from '../actions/all.ts'
 import { freeHits } from '../index.ts'
@@ -92,13 +93,13 @@ const ready = (name: string): object =>
 
 describe('what the policy expects of attacks', () => {
   test.each([
-    ['mirror', 30, 50],
-    ['churchyard', 0, 60],
-    ['hayfield', 150, 0],
+    ['mirror', effort(8, 30), effort(12, 50)],
+    ['churchyard', 0, effort(15, 60)],
+    ['hayfield', effort(35, 150), 0],
   ])(
     'is as likely as the rules make it, whatever has come about: %s',
     (name, leastBlows, leastSpells) => {
-      const [blows, spells] = compared(ready(name), 20)
+      const [blows, spells] = compared(ready(name), effort(5, 20))
       expect(blows).toBeGreaterThanOrEqual(leastBlows)
       expect(spells).toBeGreaterThanOrEqual(leastSpells)
     },

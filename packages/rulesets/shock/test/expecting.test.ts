@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Command } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { effort } from '../../../../scripts/tests/effort.ts'
 import { exactMean, throughRandomFights } from '../../test/expectations.ts'
 import { attack, shoot } from '../actions/fight.ts'
 import { shock } from '../index.ts'
@@ -122,8 +123,8 @@ const ready = (name: string): object =>
 
 describe('what the policy expects of attacks', () => {
   test.each([
-    ['two weapons, shields, magic, a bow', 6, mixed],
-    ['the mirror', 20, ready('mirror')],
+    ['two weapons, shields, magic, a bow', effort(3, 6), mixed],
+    ['the mirror', effort(14, 20), ready('mirror')],
     ['the toll at the gate, with cover', 6, ready('gatehouse')],
   ])(
     'is what the rules give, nobody reacting, whatever has come about: %s',
