@@ -13,7 +13,7 @@ export function addNew(program: Command, terminal: () => Terminal, done: Done): 
     .option('--place <id>', 'where: a place that the game has ideas for (default: random)')
     .option('--foes <id>', 'against whom: a band that the game has ideas for (default: random)')
     .option('--sides <n:n>', "how many on each side, the players' first: 4:6; 4, or 4:2-8, lets the other side vary")
-    .option('--hard <how>', "easy, even (default), hard, deadly, or the chance of the players' side: 60%")
+    .option('--hard <how>', "easy, moderate, hard, even (default), deadly, or the chance of the players' side: 60%")
     .option('--from <line>', 'a stat line of the other side: "Goblin; hp 7; ac 13"; repeatable', collect, [])
     .option('--lines <file>', 'stat lines of the other side, one per line')
     .option('--party <file>', "stat lines of the players' side, one per line")

@@ -1,3 +1,4 @@
+import type { Hardness } from '../report/model/verdict.ts'
 import { USUAL_POLICY } from '../simulate/seating.ts'
 import { simulate } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
@@ -55,12 +56,13 @@ export interface ReachOptions extends Playing {
   readonly onProgress?: (progress: ReachProgress) => void
 }
 
-/** What words mean: how often the players' side wins where computers play both sides. */
-export const HARDNESS: Readonly<Record<'easy' | 'even' | 'hard' | 'deadly', number>> = {
-  easy: 0.75,
+/** What the words of a report's verdict want: how often the players' side wins where computers play both sides. */
+export const HARDNESS: Readonly<Record<Hardness, number>> = {
+  easy: 0.97,
+  moderate: 0.9,
+  hard: 0.75,
   even: 0.5,
-  hard: 0.3,
-  deadly: 0.15,
+  deadly: 0.25,
 }
 
 /** How near the wanted chance the rungs of the ladder have to come, or people are made tougher or less so. */

@@ -8,7 +8,7 @@ import { useBuilderWords } from '../words/builder.ts'
 import look from './builder.module.css'
 import form from './form/form.module.css'
 
-const HARD: readonly Hard[] = ['easy', 'even', 'hard', 'deadly']
+const HARD: readonly Hard[] = ['easy', 'moderate', 'hard', 'even', 'deadly']
 
 /** Games of which fights can be made: those with a file of ideas. */
 const files = Object.keys(import.meta.glob('../../../../encounters/*.ideas.yaml', { query: '?raw', import: 'default' }))

@@ -99,7 +99,7 @@ export interface IdeasHere {
 }
 
 /** How hard a fight that is made shall be. */
-export type Hard = 'easy' | 'even' | 'hard' | 'deadly'
+export type Hard = 'easy' | 'moderate' | 'hard' | 'even' | 'deadly'
 
 /** What is wanted of a fight that is made; what is null is drawn, or left open. */
 export interface MakingOptions {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { duel } from '../../../test/report/duel.ts'
+import { HARDNESS } from '../../compare/reach.ts'
 import { shareOf } from '../../statistics/share.ts'
 import { hardness, percent, verdictOf } from './verdict.ts'
 import { isMany } from './words.ts'
@@ -53,6 +54,13 @@ describe('the verdict on a fight', () => {
   ])('a fight won in %d with somebody down in %d is %s', (wins, fell, word) => {
     expect(hardness(shareOf(wins * 1000, 1000), shareOf(fell * 1000, 1000))).toBe(word)
   })
+
+  it.each(Object.entries(HARDNESS))(
+    'a fight made to be %s is called so where nearly nobody goes down',
+    (word, wins) => {
+      expect(hardness(shareOf(wins * 1000, 1000), shareOf(100, 1000))).toBe(word)
+    },
+  )
 
   it('never rounds to nothing or to all', () => {
     expect(percent(0.001)).toBe('less than 1%')

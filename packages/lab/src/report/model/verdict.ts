@@ -58,8 +58,11 @@ function lossesOf({ name, fell, died }: SideFigures): string {
   return `In ${percent(fell.share)} of the fights somebody of ${midSentence(name)} goes down${dies}; in ${unscathed} nobody does.`
 }
 
+/** How hard a fight is for a side, the easiest first. */
+export type Hardness = 'easy' | 'moderate' | 'hard' | 'even' | 'deadly'
+
 /** How hard a fight is for a side, by how often it wins and how often somebody goes down; docs/reference/lab.md has the table. */
-export function hardness(wins: Share, fell: Share): 'easy' | 'moderate' | 'hard' | 'even' | 'deadly' {
+export function hardness(wins: Share, fell: Share): Hardness {
   if (wins.share >= 0.95) return fell.share < 0.25 ? 'easy' : 'moderate'
   if (wins.share >= 0.85) return fell.share < 0.5 ? 'moderate' : 'hard'
   if (wins.share >= 0.6) return 'hard'
