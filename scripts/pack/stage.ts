@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import type { Fault } from './compile.ts'
 import { publicDeclarations } from './declarations.ts'
 import { layOutDocuments } from './documents.ts'
+import { linksOf } from './links.ts'
 import { entryPointsOf, type Manifest, manifestOf, PUBLISH_CONFIG } from './packages.ts'
 
 /** Where things are while packages are made. */
@@ -93,6 +94,7 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
       description,
       license,
       keywords,
+      ...linksOf(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')), folder),
       publishConfig: PUBLISH_CONFIG,
       type: 'module',
       engines,

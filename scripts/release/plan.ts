@@ -9,11 +9,14 @@ export interface ReleasePlan {
   readonly files: ReadonlyMap<string, string>
   /** The entries of the changelog. */
   readonly notes: string
+  /** Whether the repository says where it is: see scripts/pack/links.ts. */
+  readonly hasAddress: boolean
 }
 
 /** What is read of the repository's own manifest. */
 interface Repository {
   readonly version: string
+  readonly repository?: string
   readonly workspaces: readonly string[]
 }
 
@@ -33,7 +36,7 @@ function isAfter(version: string, before: string): boolean {
  */
 export function planRelease(root: string, version: string, today: string): ReleasePlan {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-  const { version: before, workspaces } = JSON.parse(read('package.json')) as Repository
+  const { version: before, workspaces, repository } = JSON.parse(read('package.json')) as Repository
   const changelog = read('CHANGELOG.md')
   if (!VERSION.test(version)) throw new RangeError(`"${version}" is not a version. Write one as in 0.2.0.`)
   const isFirst = !/^## \[\d/m.test(changelog)
@@ -47,7 +50,7 @@ export function planRelease(root: string, version: string, today: string): Relea
   files.set('package-lock.json', lockOf(read('package-lock.json'), version))
   const { text, notes } = changelogOf(changelog, version, today)
   files.set('CHANGELOG.md', text)
-  return { version, tag: `v${version}`, files, notes }
+  return { version, tag: `v${version}`, files, notes, hasAddress: repository !== undefined }
 }
 
 /** The lock file with the version of the repository and of its own packages. */

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { linksOf } from '../pack/links.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
@@ -44,6 +45,26 @@ it('says in a dry run what it would do, and changes nothing', () => {
   expect(stdout).toContain('Would commit and tag v0.2.0 with these notes:\n\n### Added\n\n- Rain.\n')
   expect(git('status', '--porcelain')).toBe('')
   expect(git('tag')).toBe('')
+})
+
+it('says that the address of the sources is missing, until it is there', () => {
+  const asked = 'add "repository" to package.json'
+  const manifest = JSON.parse(read('package.json'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, repository: undefined }))
+  commit('without')
+  expect(release('0.2.0', '--dry-run').stdout).toContain(asked)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, repository: 'https://example.org/fray' }))
+  commit('with')
+  expect(release('0.2.0', '--dry-run').stdout).not.toContain(asked)
+})
+
+it('says in each package where its sources and issues are', () => {
+  expect(linksOf({}, 'kernel')).toEqual({})
+  expect(linksOf({ repository: 'https://example.org/team/fray.git' }, 'kernel')).toEqual({
+    repository: { type: 'git', url: 'git+https://example.org/team/fray.git', directory: 'packages/kernel' },
+    homepage: 'https://example.org/team/fray/tree/HEAD/packages/kernel#readme',
+    bugs: 'https://example.org/team/fray/issues',
+  })
 })
 
 it('writes versions and changelog, commits and tags', () => {

@@ -22,7 +22,7 @@ function release([version = '', ...more]: string[]): void {
   const isDry = more.length === 1 && more[0] === '--dry-run'
   if (more.length > 0 && !isDry)
     throw new RangeError('Give a version, and --dry-run or nothing: npm run release -- 0.2.0')
-  const { tag, files, notes } = planRelease(root, version, new Date().toISOString().slice(0, 10))
+  const { tag, files, notes, hasAddress } = planRelease(root, version, new Date().toISOString().slice(0, 10))
   if (git('tag', '--list', tag) !== '') throw new RangeError(`There is a tag ${tag} already.`)
   if (git('status', '--porcelain') !== '')
     throw new RangeError('There are changes that are not committed: commit them first.')
@@ -33,6 +33,8 @@ function release([version = '', ...more]: string[]): void {
     git('commit', '--all', '--message', `release: ${version}`)
     git('tag', '--annotate', tag, '--cleanup=verbatim', '--message', `Fray ${version}\n\n${notes}`)
   }
+  if (!hasAddress)
+    console.log('Before you publish: add "repository" to package.json, with the address of the sources (https://...).')
   console.log(
     'To publish: git push --follow-tags, npm run pack, and npm publish FILE for each file that it made, in its order.',
   )
