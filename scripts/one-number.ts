@@ -47,6 +47,38 @@ const TRIALS: readonly Trial[] = [
   },
   { ruleset: 'zones', rule: 'reaction-wary', number: 'most', about: /\b(wary|curious)\b/i, said: (n) => `\\b${n}\\b` },
   { ruleset: 'weapon-speed', rule: 'morale-tn', number: 'base', about: /\bmorale\b/i, said: (n) => `\\b${n}\\b` },
+  {
+    ruleset: 'weapon-speed',
+    rule: 'full-defense',
+    number: 'defense',
+    about: /\bfull-defense\b/i,
+    said: (n) => `\\+${n}\\b|: ${n}$`,
+  },
+  { ruleset: 'shock', rule: 'snap-attack', number: 'penalty', about: /\bsnap/i, said: (n) => `-${n}\\b` },
+  { ruleset: 'shock', rule: 'mod-melee-while-prone', number: 'penalty', about: /\bprone\b/i, said: (n) => `-${n}\\b` },
+  { ruleset: 'shock', rule: 'mod-half-cover', number: 'penalty', about: /\bhalf cover\b/i, said: (n) => `-${n}\\b` },
+  {
+    ruleset: 'free-hits',
+    rule: 'flanking',
+    number: 'bonus',
+    about: /\b(behind|flank)/i,
+    said: (n) => `\\+${n}\\b|\\b${n} more|: ${n}$`,
+  },
+  {
+    ruleset: 'free-hits',
+    rule: 'aim-slowing',
+    number: 'movement',
+    about: /\bslow(ing|ed)\b/i,
+    said: (n) => `\\b${n}\\b`,
+  },
+  { ruleset: 'zones', rule: 'usage-track', number: 'usages', about: /\busages?\b/i, said: (n) => `\\b${n}\\b` },
+  {
+    ruleset: 'escalation',
+    rule: 'no-recoveries-left',
+    number: 'less',
+    about: /\b(volition|no recover)/i,
+    said: (n) => `\\b${n} less|\\b${n} of|: -${n}$`,
+  },
 ]
 
 /** The lines about it that say the number, in a repository. */

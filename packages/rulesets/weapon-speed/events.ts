@@ -10,6 +10,7 @@ import {
   person,
   phrase,
   plainly,
+  plus,
   type RollTold,
   rolledAgainst,
   rowsIn,
@@ -25,6 +26,7 @@ import {
   workedOut,
   yes,
 } from '@fray/kernel/rules'
+import { weaponSpeedNumbers } from './catalogue/rule-ids.ts'
 import { byReferee, position, rollSays, says, withWhat } from './event-fields.ts'
 import { ofThings } from './events-things.ts'
 import { ofWounds } from './events-wounds.ts'
@@ -112,7 +114,9 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     ),
     'turn-over': says([who('who')], {}, { which: () => null }),
     results: says([amount('count')], 'All on {count} have acted. What they did takes effect, all at once.'),
-    guards: says([who('who')], '{who} goes into Full-Defense: Defense +4.'),
+    guards: says([who('who')], '{who} goes into Full-Defense: Defense {bonus}.', {
+      slots: () => ({ bonus: plus(weaponSpeedNumbers['full-defense'].defense) }),
+    }),
     method: says(
       [wordIn('method', METHODS)],
       {

@@ -32,7 +32,7 @@ export const say = <T extends string>(key: Literal<T>, slots: Readonly<Record<Sl
 })
 
 /** A number in a slot with its sign: `+2`. */
-export const plus = (number: number): Slot => ({ number, signed: true })
+export const plus = (number: number): Slot & SeenSlot => ({ number, signed: true })
 
 /** A combatant in a slot; the referee below 0. */
 export const person = (who: Who): Slot => ({ who })

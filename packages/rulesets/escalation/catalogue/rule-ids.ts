@@ -359,6 +359,9 @@ export const escalationRuleTitles: Record<EscalationRule, string> = {
 
 /** Numbers that a rule's text says and its code counts with. */
 export const escalationNumbers = {
+  'no-recoveries-left': {
+    less: 1,
+  },
   dazed: {
     disadvantage: 1,
   },

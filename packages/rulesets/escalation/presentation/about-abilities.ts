@@ -1,4 +1,4 @@
-import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { type About, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { Conditions } from '../conditions.ts'
 import type { Ability } from '../kinds/abilities.ts'
@@ -20,7 +20,7 @@ import {
   TRIGGERS,
 } from '../words.ts'
 import { effectClauses, effectRules } from './about-effects.ts'
-import { actionWord, anAction, commas, inWords, plain, plus, rowOf, semicolons, timesWords } from './said.ts'
+import { actionWord, anAction, commas, inWords, plain, rowOf, semicolons, timesWords } from './said.ts'
 
 /** How often it can be used: `once an encounter`. */
 function frequencyWords({ frequency, recharge }: Ability): SeenMessage {

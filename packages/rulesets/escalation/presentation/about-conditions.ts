@@ -1,10 +1,10 @@
-import { type About, capital, type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { type About, capital, plus, type SeenMessage, seenOf } from '@fray/kernel/rules'
 import { aboutLasting, type Explained } from '../../lasting/things.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { BOOK_CONDITIONS, type ConditionKind, type Touched } from '../conditions.ts'
 import { CRIT } from '../rules/rolls.ts'
 import { DEFENSES } from '../words.ts'
-import { inWords, plain, plus, timesOf } from './said.ts'
+import { inWords, plain, timesOf } from './said.ts'
 
 /** What else may be said of somebody's state. */
 export const STATES: Readonly<Record<string, Explained<EscalationRule>>> = {

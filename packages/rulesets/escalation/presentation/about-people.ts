@@ -1,11 +1,11 @@
-import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf, signed } from '@fray/kernel/rules'
+import { type About, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { DOUBLED } from '../kinds/ability-fields.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Stance } from '../kinds/stances.ts'
 import { KINDS, MELEE, PC, RANGE_NEARBY, STANCE_KINDS, TYPES } from '../words.ts'
 import { listLine } from './about-abilities.ts'
-import { bandWord, inWords, plain, plus, rowOf, timesWords } from './said.ts'
+import { bandWord, inWords, plain, rowOf, timesWords } from './said.ts'
 
 /** How far a stance reaches: `whom they are engaged with`. */
 const reachWords = ({ kind, range }: Stance): SeenMessage =>

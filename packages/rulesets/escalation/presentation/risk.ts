@@ -3,6 +3,7 @@ import { basicRanged, use } from '../actions/fight.ts'
 import { rally } from '../actions/helping.ts'
 import { move } from '../actions/moving.ts'
 import { useRecoveryAction } from '../actions/resting.ts'
+import { escalationNumbers } from '../catalogue/rule-ids.ts'
 import { cannotStrikeBack } from '../reactions/provoked.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { engagedBy } from '../rules/field.ts'
@@ -31,9 +32,9 @@ function spentBy(scene: EscalationScene, command: Command): number[] {
 /** What healing without a Recovery takes. */
 function paid(scene: EscalationScene, command: Command): Message[] {
   const people = spentBy(scene, command)
-  const what = 'half of the healing, and 1 of Volition and all defenses until a Full Rest'
+  const what = 'half of the healing, and {less} of Volition and all defenses until a Full Rest'
   if (people.length === 0) return []
-  const slots = { who: { people } }
+  const slots = { who: { people }, less: { number: escalationNumbers['no-recoveries-left'].less } }
   return people.length === 1
     ? [say(`${what}: {who} has no Recovery left`, slots)]
     : [say(`${what}: {who} have no Recovery left`, slots)]

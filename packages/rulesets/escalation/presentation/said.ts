@@ -1,4 +1,4 @@
-import { capital, inEnglish, type SeenMessage, type SeenSlot, seenOf, type Viewer } from '@fray/kernel/rules'
+import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Viewer } from '@fray/kernel/rules'
 import type { EscalationScene } from '../scene.ts'
 import { isToCome } from '../standing.ts'
 import {
@@ -28,9 +28,6 @@ export const isKnown = (scene: EscalationScene, row: number, viewer: Viewer): bo
 /** A word or sentence without slots. What people have written may have braces in it: that stays as it is. */
 export const plain = (key: string): SeenMessage =>
   /[{}]/.test(key) ? { key: '{words}', slots: { words: { said: key } } } : { key, slots: {} }
-
-/** A number with its sign: `+2`. */
-export const plus = (number: number): SeenSlot => ({ number, signed: true })
 
 /** A message in English. */
 export const inWords = (words: SeenMessage): string => inEnglish('{words}', { words })

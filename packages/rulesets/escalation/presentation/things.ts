@@ -1,12 +1,12 @@
 import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
-import { type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { plus, type SeenMessage, seenOf } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { isUsedUp } from '../rules/abilities.ts'
 import type { EscalationScene } from '../scene.ts'
 import { AT_WILL } from '../words.ts'
 import { inShort } from './about-abilities.ts'
 import { resistWords, stanceWords } from './about-people.ts'
-import { commas, inWords, plus } from './said.ts'
+import { commas, inWords } from './said.ts'
 
 const rule = (name: EscalationRule) => ({ kind: 'rule', name, of: null })
 const uncounted = { left: null, of: null }

@@ -9,6 +9,7 @@ import {
   say,
   type Who,
 } from '@fray/kernel/rules'
+import { escalationNumbers } from '../catalogue/rule-ids.ts'
 import { cite } from '../citing.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -65,7 +66,8 @@ export function useRecovery(scene: EscalationScene, who: Who, using: Using, rule
   else cite('recovery-heal')
   if (!using.free && left === 0) {
     amount = half(amount)
-    scene.set(C.noRecoveryPenalty, who, scene.now.combatant.noRecoveryPenalty[who] + 1, 'no-recoveries-left')
+    const less = scene.now.combatant.noRecoveryPenalty[who] + escalationNumbers['no-recoveries-left'].less
+    scene.set(C.noRecoveryPenalty, who, less, 'no-recoveries-left')
   } else if (!using.free) scene.set(C.recoveries, who, left - 1, 'recovery-heal')
   return heal(scene, who, amount, using.free ? 'a Free Recovery' : 'a Recovery', rule)
 }

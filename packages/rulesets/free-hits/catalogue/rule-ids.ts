@@ -293,6 +293,9 @@ export const freeHitsRuleTitles: Record<FreeHitsRule, string> = {
 
 /** Numbers that a rule's text says and its code counts with. */
 export const freeHitsNumbers = {
+  flanking: {
+    bonus: 1,
+  },
   'aim-fatal': {
     damage: 16,
   },
@@ -306,5 +309,8 @@ export const freeHitsNumbers = {
   'aim-disrupting': {
     fresh: 3,
     later: 1,
+  },
+  'aim-center-mass': {
+    bonus: 1,
   },
 }

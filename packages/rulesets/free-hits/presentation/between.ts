@@ -3,6 +3,7 @@ import {
   IMPASSABLE,
   inEnglish,
   lineSquares,
+  plus,
   type SeenMessage,
   SQUARE_FEET,
   seenOf,
@@ -10,6 +11,7 @@ import {
   type Viewer,
 } from '@fray/kernel/rules'
 import { directionTo } from '../../on-grid/presentation/squares.ts'
+import { freeHitsNumbers } from '../catalogue/rule-ids.ts'
 import { isHiddenFrom } from '../look.ts'
 import { targetNumber } from '../rules/defense.ts'
 import { costOn, reachWith } from '../rules/pace.ts'
@@ -56,7 +58,12 @@ export const between = (scene: FreeHitsScene, row: number, at: number, viewer: V
       inEnglish('{to} looks to the {direction}{behind}.', {
         to: { who: to },
         direction: plain(LOOKS[facing[at]] as string),
-        behind: isBehind(scene, row, at) ? seenOf(': {from} is behind them (+1)', { from: { who: from } }) : null,
+        behind: isBehind(scene, row, at)
+          ? seenOf(': {from} is behind them ({bonus})', {
+              from: { who: from },
+              bonus: plus(freeHitsNumbers.flanking.bonus),
+            })
+          : null,
       }),
       viewer.knows('defenses', at) ? numberLine(scene, row, at, viewer) : '',
       blocked === 0 ? '' : blockedLine(blocked),

@@ -1,4 +1,5 @@
 import { D20, person, plainly, type Refusal, say, type Who } from '@fray/kernel/rules'
+import { freeHitsNumbers as N } from '../catalogue/rule-ids.ts'
 import { cite, refuse, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
@@ -125,9 +126,9 @@ function tallyBonuses(scene: FreeHitsScene, { attacker, target, aim, plain, weap
   addModifier(scene, tally, attacker, 'accuracy')
   const boost = scene.now.combatant.boostHit[attacker]
   if (boost !== 0) tally.add(boost, 'boost-hit', 'boost')
-  if (isBehind(scene, attacker, target)) tally.add(1, 'flanking', 'from behind')
+  if (isBehind(scene, attacker, target)) tally.add(N.flanking.bonus, 'flanking', 'from behind')
   if (weapon !== null && weapon.accuracy !== 0) tally.add(weapon.accuracy, 'attack-roll', 'the weapon')
-  if (aim === CENTER_MASS) tally.add(1, 'aim-center-mass', 'center mass')
+  if (aim === CENTER_MASS) tally.add(N['aim-center-mass'].bonus, 'aim-center-mass', 'center mass')
   const given = scene.unit(attacker).gifts.accuracy[kindOf(weapon)]
   if (given === 0) return tally
   return plain ? tally.pass(given, 'extra-attack-plain', 'feats') : tally.add(given, 'feats-change-rules', 'feats')

@@ -537,7 +537,48 @@ export const shockRuleTitles: Record<ShockRule, string> = {
 
 /** Numbers that a rule's text says and its code counts with. */
 export const shockNumbers = {
+  'snap-attack': {
+    penalty: 4,
+  },
+  'swarm-bonus': {
+    hit: 2,
+    damage: 1,
+    others: 3,
+  },
+  'charge-bonus': {
+    bonus: 2,
+  },
+  'charge-ac': {
+    ac: 2,
+  },
   'total-defense': {
     ac: 2,
+  },
+  'mod-shooting-prone': {
+    penalty: 2,
+  },
+  'mod-adjacent-prone': {
+    bonus: 2,
+  },
+  'mod-melee-while-prone': {
+    penalty: 4,
+  },
+  'mod-long-range': {
+    penalty: 2,
+  },
+  'mod-half-cover': {
+    penalty: 2,
+  },
+  'mod-full-cover': {
+    penalty: 4,
+  },
+  'mod-unseen-located': {
+    penalty: 4,
+  },
+  'dual-wield-damage': {
+    damage: 2,
+  },
+  'dual-wield-penalty': {
+    penalty: 1,
   },
 }

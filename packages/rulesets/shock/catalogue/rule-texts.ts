@@ -752,7 +752,7 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
   'swarm-bonus': {
     group: 'attack',
     title: 'Swarm bonuses',
-    text: 'The striker gets +2 to hit and +1 damage for every other assailant in the swarm, at most +6 to hit and +3 damage (three others). The usual modifiers (cover, prone, range) apply as well.',
+    text: 'The striker gets +2 to hit and +1 damage for every other assailant in the swarm; at most 3 others count. The usual modifiers (cover, prone, range) apply as well.',
     from: 'Make a Swarm Attack (Main)',
     status: 'source',
     needs: ['swarm-attack'],

@@ -1,5 +1,15 @@
-import { type Between, type Cover, describeCover, inEnglish, type Viewer } from '@fray/kernel/rules'
+import {
+  type Between,
+  type Cover,
+  describeCover,
+  inEnglish,
+  plus,
+  type SeenMessage,
+  seenOf,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { linesBetween, thingsBetween } from '../../on-grid/presentation/between.ts'
+import { shockNumbers as N } from '../catalogue/rule-ids.ts'
 import { bodyOf, coverFrom, feetBetween, perceives } from '../rules/space.ts'
 import { isHere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
@@ -7,12 +17,14 @@ import { LOCATED } from '../words.ts'
 import { isPlaced } from './known.ts'
 import { feetWords, key } from './said.ts'
 
-const COVER: Readonly<Record<Cover, string>> = {
-  none: 'no cover',
-  half: 'half cover, -2 to hit',
-  full: 'full cover, -4 to hit',
-  'no-sight': 'no line of sight',
+const COVER: Readonly<Record<Cover, SeenMessage>> = {
+  none: key('no cover'),
+  half: seenOf('half cover, {worse} to hit', { worse: plus(-N['mod-half-cover'].penalty) }),
+  full: seenOf('full cover, {worse} to hit', { worse: plus(-N['mod-full-cover'].penalty) }),
+  'no-sight': key('no line of sight'),
 }
+
+const UNSEEN = plus(-N['mod-unseen-located'].penalty)
 
 /** What one sees of another: how far it is, cover both ways, what stands between, and the corners that decide it. */
 export function between(scene: ShockScene, row: number, at: number, viewer: Viewer): Between {
@@ -48,7 +60,7 @@ export function between(scene: ShockScene, row: number, at: number, viewer: View
         to: other,
         feet: { number: feet },
         from: one,
-        cover: key(COVER[there]),
+        cover: COVER[there],
       }),
       ...(there === 'none' || there === 'no-sight' ? [] : [corners]),
       ...(there === back
@@ -57,13 +69,13 @@ export function between(scene: ShockScene, row: number, at: number, viewer: View
             inEnglish('The other way, from {to} to {from}: {cover}.', {
               to: other,
               from: one,
-              cover: key(COVER[back]),
+              cover: COVER[back],
             }),
           ]),
       ...(things.length === 0 ? [] : [inEnglish('Between them: {things}.', { things: { list: things } })]),
       ...(higher === 0 ? [] : [heightLine(to, higher)]),
       ...(perceives(scene, row, at) === LOCATED
-        ? [inEnglish('{from} does not see {to}: shots get -4.', { from: one, to: other })]
+        ? [inEnglish('{from} does not see {to}: shots get {worse}.', { from: one, to: other, worse: UNSEEN })]
         : []),
     ],
   }

@@ -1,5 +1,6 @@
 import type { Budget, CardFacts, CardNumber, Condition, ReactionLeft, Viewer } from '@fray/kernel/rules'
 import { inEnglish, seenOf, signed } from '@fray/kernel/rules'
+import { shockNumbers } from '../catalogue/rule-ids.ts'
 import { noSnap } from '../instants/snaps.ts'
 import { bondsOf } from '../rules/bonds.ts'
 import { hasShield } from '../rules/gear.ts'
@@ -96,7 +97,8 @@ function reactions(scene: ShockScene, row: number, viewer: Viewer): ReactionLeft
     ref: ruleRef('total-defense'),
   })
   if (open && noSnap(scene, row) === null) {
-    const words = 'an Instant that takes the Main Action, at -4'
+    const worse = { number: -shockNumbers['snap-attack'].penalty }
+    const words = inEnglish('an Instant that takes the Main Action, at {worse}', { worse })
     found.push({ label: 'Snap Attack', left: 1, of: 1, words, ref: ruleRef('snap-attack') })
   }
   if (scene.now.combatant.screening[row] >= 0 && open) {

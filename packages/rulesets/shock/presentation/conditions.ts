@@ -1,6 +1,7 @@
-import type { SeenMessage } from '@fray/kernel/rules'
+import { plus, type SeenMessage, seenOf } from '@fray/kernel/rules'
 import { type Declared, lastingThing } from '../../lasting/things.ts'
-import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { shockNumbers as N, type ShockRule } from '../catalogue/rule-ids.ts'
+import { SWARM } from '../rules/modifiers.ts'
 import { charged, dual, totalDefense } from '../rules/stances.ts'
 import { key } from './said.ts'
 
@@ -19,10 +20,15 @@ const round = 'at the end of the round'
 const CONDITIONS = {
   prone: {
     badge: 'prn',
-    lines: [
-      'Melee attacks on them, and shots from right next to them, get +2; shots from farther off get -2.',
-      'Their own melee attacks get -4.',
-      'They crawl at half their movement rate and cannot charge.',
+    said: [
+      seenOf(
+        'Melee attacks on them, and shots from right next to them, get {near}; shots from farther off get {far}.',
+        {
+          ...{ near: plus(N['mod-adjacent-prone'].bonus), far: plus(-N['mod-shooting-prone'].penalty) },
+        },
+      ),
+      seenOf('Their own melee attacks get {worse}.', { worse: plus(-N['mod-melee-while-prone'].penalty) }),
+      key('They crawl at half their movement rate and cannot charge.'),
     ],
     ends: 'when they stand up, usually with a Move Action',
     rules: ['mod-adjacent-prone', 'mod-shooting-prone', 'mod-melee-while-prone', 'prone-movement', 'charge-prone'],
@@ -76,9 +82,11 @@ const CONDITIONS = {
   unseen: {
     badge: 'uns',
     tone: 'good',
-    lines: [
-      'Their enemies know where they are and do not see them: shots at them get -4.',
-      'They give no attack of opportunity to those who do not see them.',
+    said: [
+      seenOf('Their enemies know where they are and do not see them: shots at them get {worse}.', {
+        worse: plus(-N['mod-unseen-located'].penalty),
+      }),
+      key('They give no attack of opportunity to those who do not see them.'),
     ],
     ends: 'when the referee says that they are seen',
     rules: ['mod-unseen-located', 'unseen-melee'],
@@ -136,9 +144,14 @@ const CONDITIONS = {
   'in a swarm': {
     badge: 'swm',
     tone: 'note',
-    lines: [
-      'One of a swarm strikes for all of it: +2 to hit and +1 damage for each other member, at most three.',
-      'Its Shock reaches any AC, past shield and immunity; only Total Defense stops it.',
+    said: [
+      seenOf(
+        'One of a swarm strikes for all of it: {hit} to hit and {damage} damage for each other member, at most {others}.',
+        {
+          ...{ hit: plus(SWARM.hit), damage: plus(SWARM.damage), others: { number: SWARM.others } },
+        },
+      ),
+      key('Its Shock reaches any AC, past shield and immunity; only Total Defense stops it.'),
     ],
     ends: 'with its one attack, or at the end of their side’s turn',
     rules: ['swarm-attack', 'swarm-bonus', 'swarm-shock', 'swarm-one-attack', 'swarm-lapse'],

@@ -1,11 +1,14 @@
-import type { SquaresGround, Viewer } from '@fray/kernel/rules'
+import { inEnglish, plus, type SquaresGround, type Viewer } from '@fray/kernel/rules'
 import { lyingOn } from '../../on-grid/lying.ts'
 import { type GroundWords, gridGround } from '../../on-grid/presentation/grid.ts'
+import { shockNumbers } from '../catalogue/rule-ids.ts'
 import type { ShockScene } from '../scene.ts'
 
 const WORDS: GroundWords = {
   difficult: 'each step into it costs 10 feet',
-  dark: 'whoever stands here is unseen: -4 to shoot at it, for those without eyes for the dark',
+  dark: inEnglish('whoever stands here is unseen: {worse} to shoot at it, for those without eyes for the dark', {
+    worse: plus(-shockNumbers['mod-unseen-located'].penalty),
+  }),
 }
 
 /** The map with its doors as they stand and what lies on it. A closed door that somebody does not know of is wall. */

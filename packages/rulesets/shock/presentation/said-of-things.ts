@@ -1,4 +1,5 @@
-import { capital, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { shockNumbers } from '../catalogue/rule-ids.ts'
 import type { Against, Effect } from '../kinds/effects.ts'
 import type { Mode } from '../kinds/modes.ts'
 import type { Power } from '../kinds/powers.ts'
@@ -83,10 +84,11 @@ export function modeLines(mode: Mode): string[] {
 
 function verbOf({ kind, reach, range }: Mode): SeenMessage {
   if (kind === MELEE) return seenOf('Strikes in melee at up to {reach} feet', { reach: { number: reach } })
-  const slots = { normal: { number: range.normal }, most: { number: range.most } }
+  const worse = plus(-shockNumbers['mod-long-range'].penalty)
+  const slots = { normal: { number: range.normal }, worse, most: { number: range.most } }
   return kind === RANGED
-    ? seenOf('Shot up to {normal} feet, at -2 up to {most} feet', slots)
-    : seenOf('Thrown up to {normal} feet, at -2 up to {most} feet', slots)
+    ? seenOf('Shot up to {normal} feet, at {worse} up to {most} feet', slots)
+    : seenOf('Thrown up to {normal} feet, at {worse} up to {most} feet', slots)
 }
 
 const WHEN: Readonly<Record<string, SeenMessage>> = {
@@ -130,9 +132,6 @@ export const againstLine = ({ tags, toHit, damage }: Against): string =>
 
 /** What stands alone as a sentence. */
 const sentence = (what: SeenSlot | null): string => inEnglish('{what}.', { what })
-
-/** A number with its sign. */
-const plus = (number: number): SeenSlot => ({ number, signed: true })
 
 /** An effect in a sentence. */
 export function effectLine(effect: Effect, { it: subject, lasts }: Subject): string {

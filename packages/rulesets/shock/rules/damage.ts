@@ -10,6 +10,7 @@ import {
   say,
   type Who,
 } from '@fray/kernel/rules'
+import { shockNumbers } from '../catalogue/rule-ids.ts'
 import { cite, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Attack, Cited, Deferred, ShockScene, ShockStop } from '../scene.ts'
@@ -18,13 +19,13 @@ import { ATTRIBUTE_NAMES, BRAWL, MELEE, NO_SKILL } from '../words.ts'
 import { hasShield, modeOf } from './gear.ts'
 import { dealByAttack } from './kills.ts'
 import { rangeOf } from './legal.ts'
-import { acOf, addGifts, addSkilled, eachAgainst, magic, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
+import { acOf, addGifts, addSkilled, eachAgainst, magic, SWARM } from './modifiers.ts'
 import { feetBetween } from './space.ts'
 import { stanceStopping } from './stances.ts'
 import { modOf, skillOf } from './who.ts'
 import { NO_NOTES } from './wounds.ts'
 
-const DUAL_DAMAGE = 2
+const { damage: DUAL_DAMAGE } = shockNumbers['dual-wield-damage']
 const SIDES = Array.from({ length: 12 }, (_, i) => compileDice(`1d${i + 1}`))
 
 /** The damage dice of an attack; where the content gives none the referee is asked for the die. */
@@ -214,7 +215,7 @@ export function rollDamage(scene: ShockScene, attack: Attack, rule: Cited = 'dam
   const most = rollAll(scene, attack, rule, tally)
   cite('damage-order')
   if (attack.others > 0) {
-    const swarm = SWARM_DAMAGE * Math.min(SWARM_OTHERS, attack.others)
+    const swarm = SWARM.damage * Math.min(SWARM.others, attack.others)
     const added = Math.max(0, Math.min(swarm, most - tally.total))
     tally.add(added, 'swarm-bonus', 'swarm')
     if (tally.parts !== null && added < swarm) {

@@ -1,4 +1,5 @@
 import { type Message, plainly, type Source, say } from '@fray/kernel/rules'
+import { shockNumbers as N } from '../catalogue/rule-ids.ts'
 import { cite, type Tally } from '../citing.ts'
 import type { Against } from '../kinds/effects.ts'
 import type { Item } from '../kinds/items.ts'
@@ -11,12 +12,9 @@ import { areAdjacent, coverBy, feetBetween, perceives, sightMask } from './space
 import { addStances } from './stances.ts'
 import { levelOf, modOf, skillOf } from './who.ts'
 
-/** Each other assailant of a swarm: to hit and damage; at most three others count. */
-const SWARM_HIT = 2
-export const SWARM_DAMAGE = 1
-export const SWARM_OTHERS = 3
-const SNAP_PENALTY = -4
-const CHARGE_BONUS = 2
+/** Each other assailant of a swarm adds to hit and damage; only so many count. */
+export const SWARM = N['swarm-bonus']
+const { penalty: HALF } = N['mod-half-cover']
 /** What passive powers give, where it is not told which. */
 export const POWERS = plainly('powers')
 
@@ -62,20 +60,21 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
   eachAgainst(scene, attack, ({ toHit }, source) => tally.add(toHit, 'weapon-entry', source))
   if (attack.kind === 'snap') {
     cite('snap-penalty-both')
-    tally.add(SNAP_PENALTY, 'snap-attack', 'Snap Attack')
+    tally.add(-N['snap-attack'].penalty, 'snap-attack', 'Snap Attack')
   }
-  if (attack.kind === 'charge') tally.add(CHARGE_BONUS, 'charge-bonus', 'charge')
-  if (attack.others > 0) tally.add(SWARM_HIT * Math.min(SWARM_OTHERS, attack.others), 'swarm-bonus', 'swarm')
+  if (attack.kind === 'charge') tally.add(N['charge-bonus'].bonus, 'charge-bonus', 'charge')
+  if (attack.others > 0) tally.add(SWARM.hit * Math.min(SWARM.others, attack.others), 'swarm-bonus', 'swarm')
   const { prone } = scene.now.combatant
   if (prone[target] === 1) {
     cite('cover-not-ac')
     if (!melee) cite('prone-distance')
-    if (melee || areAdjacent(scene, attacker, target)) tally.add(2, 'mod-adjacent-prone', 'prone target')
-    else tally.add(-2, 'mod-shooting-prone', 'prone target far away')
+    if (melee || areAdjacent(scene, attacker, target))
+      tally.add(N['mod-adjacent-prone'].bonus, 'mod-adjacent-prone', 'prone target')
+    else tally.add(-N['mod-shooting-prone'].penalty, 'mod-shooting-prone', 'prone target far away')
   }
   if (prone[attacker] === 1) {
     cite('mod-melee-while-prone')
-    if (melee) tally.add(-4, 'mod-melee-while-prone', 'prone')
+    if (melee) tally.add(-N['mod-melee-while-prone'].penalty, 'mod-melee-while-prone', 'prone')
   }
   const unseen = perceives(scene, attacker, target) === LOCATED
   if (unseen && melee) cite('unseen-melee')
@@ -83,7 +82,7 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
     // A screener steps into a shot that was aimed at its ward.
     cite('mod-long-range')
     if (feetBetween(scene, attacker, attack.aimed) > mode.range.normal)
-      tally.add(-2, 'mod-long-range', 'beyond normal range')
+      tally.add(-N['mod-long-range'].penalty, 'mod-long-range', 'beyond normal range')
     if ((mode.kind === THROWN || kind.hands < 2) && isInMelee(scene, attacker)) {
       const thrown = mode.kind === THROWN
       cite(thrown ? 'throw-in-melee-once' : 'handedness-decides')
@@ -93,7 +92,7 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
         thrown ? 'throwing in melee' : 'in melee',
       )
     }
-    if (unseen) tally.add(-4, 'mod-unseen-located', 'unseen target')
+    if (unseen) tally.add(-N['mod-unseen-located'].penalty, 'mod-unseen-located', 'unseen target')
   }
   const seen = sightMask(scene, attacker, target)
   const cover = coverBy(scene, attacker, target, seen)
@@ -101,10 +100,10 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
     cite('cover-not-ac')
     if (melee) cite('cover-in-melee')
   }
-  if (cover === 'half') tally.add(-2, 'mod-half-cover', tally.parts === null ? 'half cover' : halfCover(seen))
+  if (cover === 'half') tally.add(-HALF, 'mod-half-cover', tally.parts === null ? 'half cover' : halfCover(seen))
   else if (cover === 'full') {
-    tally.add(-4, 'mod-full-cover', 'full cover, no corner seen')
-    tally.pass(-2, 'cover-worst-only', 'half cover')
+    tally.add(-N['mod-full-cover'].penalty, 'mod-full-cover', 'full cover, no corner seen')
+    tally.pass(-HALF, 'cover-worst-only', 'half cover')
   }
   if (attack.mod !== 0) {
     tally.add(

@@ -1,4 +1,4 @@
-import { type Message, plainly, type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { type Message, plainly, plus, type SeenMessage, seenOf } from '@fray/kernel/rules'
 import { type Declared, type LastingThing, lastingThing } from '../../lasting/things.ts'
 import { type ShockRule, shockNumbers } from '../catalogue/rule-ids.ts'
 import type { Tally } from '../citing.ts'
@@ -37,21 +37,21 @@ export const totalDefense = stance({
   rules: ['total-defense', 'total-defense-swarm'],
 })
 
-const CHARGE_AC = -2
 export const charged = stance({
   ...{ cell: 'charged', part: plainly('has charged'), rule: 'charge-ac', ends: 'round' },
-  ...{ adds: { ac: CHARGE_AC }, badge: 'chg' },
-  said: [seenOf('Their AC is {worse} worse.', { worse: { number: -CHARGE_AC } })],
+  ...{ adds: { ac: -shockNumbers['charge-ac'].ac }, badge: 'chg' },
+  said: [seenOf('Their AC is {worse} worse.', { worse: { number: shockNumbers['charge-ac'].ac } })],
   rules: ['charge-ac', 'charge-ac-from-start'],
 })
 
-const DUAL_HIT = -1
+const DUAL_HIT = -shockNumbers['dual-wield-penalty'].penalty
 export const dual = stance({
   ...{ cell: 'dual', part: plainly('fighting with both'), rule: 'dual-wield-penalty', ends: 'given-up' },
   ...{ adds: { hit: DUAL_HIT }, badge: 'two', tone: 'note' },
   said: [
-    seenOf('They fight with a weapon in each hand: {hit} to hit, +2 damage where both reach.', {
+    seenOf('They fight with a weapon in each hand: {hit} to hit, {damage} damage where both reach.', {
       hit: { number: DUAL_HIT },
+      damage: plus(shockNumbers['dual-wield-damage'].damage),
     }),
   ],
   rules: ['dual-wield-stance', 'dual-wield-penalty', 'dual-wield-damage'],

@@ -1,8 +1,8 @@
-import { type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { attributesIn, bearingLines, dice, one, plus, sentences, typedDice, yards } from './said.ts'
+import { attributesIn, bearingLines, dice, one, sentences, typedDice, yards } from './said.ts'
 
 /** What the fight, or the content that is looked at, has of conditions, by position. */
 export type Conditions = readonly Condition[]

@@ -1,4 +1,4 @@
-import { type About, capital, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { type About, capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import { TOUCH } from '../actions/using.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
@@ -8,7 +8,7 @@ import { type Ability, ability as abilityKind, type Spell, spell as spellKind } 
 import { type Strike, strike as strikeKind } from '../kinds/strikes.ts'
 import { type Aim, ATTRIBUTES, MELEE, NO_ATTRIBUTE, THROWN } from '../words.ts'
 import { type Conditions, effectLines, effectRules } from './about-effects.ts'
-import { commas, guards, linesOf, one, plus, sentences, speedGiven, typedDice, yards } from './said.ts'
+import { commas, guards, linesOf, one, sentences, speedGiven, typedDice, yards } from './said.ts'
 
 /*
  * What items, attacks, spells and abilities do, in sentences made from their data: the same in a fight and out of any.

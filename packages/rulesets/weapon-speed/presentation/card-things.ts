@@ -1,10 +1,18 @@
-import { type SeenMessage, type SeenSlot, seenOf, type Thing, type ThingGroup, type Viewer } from '@fray/kernel/rules'
+import {
+  plus,
+  type SeenMessage,
+  type SeenSlot,
+  seenOf,
+  type Thing,
+  type ThingGroup,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { attacksByName, isInSight, itemsOf } from '../rules/gear.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { MELEE, ON_GROUND, PLACE_WORDS, USED_UP } from '../words.ts'
 import { strikeShort } from './about-things.ts'
-import { commas, inWords, one, plus, yards } from './said.ts'
+import { commas, inWords, one, yards } from './said.ts'
 import { woundsOf } from './wounds.ts'
 
 const UNCOUNTED = { left: null, of: null }

@@ -4,6 +4,7 @@ import {
   type CardNumber,
   capital,
   inEnglish,
+  plus,
   type ReactionLeft,
   refusalSeen,
   signed,
@@ -21,7 +22,7 @@ import { C } from '../tables.ts'
 import { ATTRIBUTES, SKILLS } from '../words.ts'
 import { groupsOf } from './card-things.ts'
 import { lastingOn } from './lasting.ts'
-import { one, plus, yards, yardsWords } from './said.ts'
+import { one, yards, yardsWords } from './said.ts'
 import { hasTurn, turnOf } from './turns.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */

@@ -1,4 +1,4 @@
-import { capital, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import type { Bearing } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import { ATTRIBUTES, DAMAGE_TYPES, FLAG_NAMES, FLAGS, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words.ts'
@@ -12,9 +12,6 @@ export const one = (words: string): SeenSlot => (/[{}]/.test(words) ? { said: wo
 
 /** Dice as they are written. */
 export const dice = (text: string): SeenSlot => ({ thing: text })
-
-/** A number with its sign. */
-export const plus = (number: number): SeenSlot => ({ number, signed: true })
 
 /** Things by name: `knife and Lamp flask`. */
 export const named = (all: readonly string[]): SeenSlot => ({ list: all.map((thing) => ({ thing })) })

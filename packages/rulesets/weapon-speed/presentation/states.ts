@@ -1,10 +1,10 @@
-import { type About, type Condition, type SeenSlot, seenOf, type Tone } from '@fray/kernel/rules'
+import { type About, type Condition, plus, type SeenSlot, seenOf, type Tone } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { FULL_DEFENSE_BONUS } from '../rules/figures.ts'
 import { isDead, isDown, isDying, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { FLEEING, SURRENDERED } from '../words.ts'
-import { inWords, linesOf, one, plus, sentences } from './said.ts'
+import { inWords, linesOf, one, sentences } from './said.ts'
 
 /*
  * What somebody may be by the rules alone, besides conditions of the data and injuries.

@@ -324,6 +324,9 @@ export const zonesNumbers = {
   'enemies-begin': {
     most: 3,
   },
+  'usage-track': {
+    usages: 3,
+  },
   'reaction-wary': {
     most: 3,
   },

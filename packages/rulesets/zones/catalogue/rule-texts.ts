@@ -856,7 +856,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'usage-track': {
     group: 'damage',
     title: 'Usages of a weapon',
-    text: 'A weapon has a number of usages (3 unless its data says otherwise, or none at all, in which case it is never marked) and a count of usages marked, starting at 0 or as its data says. Why: the page marks usages and never says what they are; a sibling page gives most items three.',
+    text: 'A weapon has a number of usages (3 unless its data says otherwise, or none at all, in which case it is never marked) and a count of usages marked, starting at 0 or as its data says. Why: the page marks usages and never says what they are; a sibling page gives most items as many.',
     from: '(undefined term) Critical Damage',
     status: 'ruling',
     needs: ['attack-natural-1'],

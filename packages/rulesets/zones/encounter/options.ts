@@ -1,5 +1,6 @@
 import type { OptionSpec } from '@fray/kernel/rules'
 import { zonesCatalogueOptions } from '../catalogue/options.ts'
+import { zonesNumbers } from '../catalogue/rule-ids.ts'
 import { MORALE_CALLS } from '../words.ts'
 
 /** House rules of our own: set under `house:` in an encounter. */
@@ -16,7 +17,7 @@ const houseOptions: readonly OptionSpec[] = [
     title: 'Usages of a weapon whose data names none',
     rule: null,
     choices: { min: 1, max: 20 },
-    default: 3,
+    default: zonesNumbers['usage-track'].usages,
   },
   {
     id: 'morale',
