@@ -14,6 +14,7 @@ import {
   unknownName,
   wordParam,
 } from '@fray/kernel/rules'
+import { rowsWhere } from '../lasting/rows.ts'
 import { refuse } from './citing.ts'
 import type { Spell } from './kinds/spells.ts'
 import { itemsOf } from './rules/gear.ts'
@@ -71,11 +72,8 @@ export const itemParam = <N extends string>(name: N, label: string, from: number
 })
 
 /** What lies on the ground, anywhere. */
-function lying(scene: FreeHitsScene): number[] {
-  const found: number[] = []
-  for (let item = 0; item < scene.items; item++) if (scene.now.item.carried[item] === ON_GROUND) found.push(item)
-  return found
-}
+const lying = (scene: FreeHitsScene): number[] =>
+  rowsWhere(scene.items, (item) => scene.now.item.carried[item] === ON_GROUND)
 
 /** An item that lies about; of several of a name one in reach before others, and the actor's own before others. */
 export const lyingParam = <N extends string>(name: N) => ({

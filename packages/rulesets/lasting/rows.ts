@@ -20,6 +20,19 @@ export function endRows(rows: number, isOver: (row: number) => boolean, end: (ro
   return ended
 }
 
+/** The rows, from 0 on, for which that is true, in order. */
+export function rowsWhere(rows: number, is: (row: number) => boolean): number[] {
+  const found: number[] = []
+  for (let row = 0; row < rows; row++) if (is(row)) found.push(row)
+  return found
+}
+
+/** Whether that is true for one of the rows at least. */
+export function someRow(rows: number, is: (row: number) => boolean): boolean {
+  for (let row = 0; row < rows; row++) if (is(row)) return true
+  return false
+}
+
 /** What a scene offers to put values into rows. */
 interface Setting<R> {
   set(column: Column, row: number, value: number, rule: R): void

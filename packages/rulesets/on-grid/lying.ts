@@ -7,6 +7,8 @@ import {
   squareName,
 } from '@fray/kernel/rules'
 
+import { rowsWhere } from '../lasting/rows.ts'
+
 /** What a scene of a fight on squares says of its items. */
 interface WithItems {
   readonly items: number
@@ -30,7 +32,7 @@ export function itemsLying(squares: Squares, scene: WithItems): SquaresGround['i
 /** The items that lie on the ground and the doors of the map: what the referee may hide. */
 export function hideablesOn(scene: WithItems, doors: readonly string[], areas: readonly string[]): HideableThing[] {
   const named = (table: string) => (name: string, row: number) => ({ ref: { table, row }, names: [name] as const })
-  const lying = Array.from({ length: scene.items }, (_, row) => row).filter((row) => scene.now.item.square[row] >= 0)
+  const lying = rowsWhere(scene.items, (row) => scene.now.item.square[row] >= 0)
   return [
     ...doors.map(named('door')),
     ...areas.map(named('area')),

@@ -65,9 +65,7 @@ const nameIn = (scene: AnyScene, row: number): string => (scene.sheets[row] as S
 /** All that a ruleset without places shows, from what is its own. */
 export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S, Command> {
   const rows = (scene: S, state: TokenState | null): number[] =>
-    Array.from({ length: scene.combatants }, (_, row) => row).filter((row) =>
-      state === null ? own.state(scene, row) !== 'gone' : own.state(scene, row) === state,
-    )
+    scene.rowsWhere((row) => (state === null ? own.state(scene, row) !== 'gone' : own.state(scene, row) === state))
   const foes = (scene: S, row: number): number[] =>
     rows(scene, 'up').filter((other) => scene.now.combatant.side[other] !== scene.now.combatant.side[row])
   const conditionsOn = (scene: S, row: number) =>

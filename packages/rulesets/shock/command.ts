@@ -9,6 +9,7 @@ import {
   type Who,
   wordParam,
 } from '@fray/kernel/rules'
+import { rowsWhere } from '../lasting/rows.ts'
 import { refuse } from './citing.ts'
 import { itemsOf } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
@@ -57,8 +58,7 @@ export const itemParam = <N extends string>(name: N, label: string, from: number
 })
 
 /** The items that lie on the ground. */
-export const lying = (scene: ShockScene): number[] =>
-  Array.from({ length: scene.items }, (_, item) => item).filter((item) => scene.now.item.square[item] >= 0)
+export const lying = (scene: ShockScene): number[] => rowsWhere(scene.items, (item) => scene.now.item.square[item] >= 0)
 
 /** An item that lies about, the actor's own before others; the action says why one's own that does not lie is none. */
 export const lyingParam = <N extends string>(name: N) => ({

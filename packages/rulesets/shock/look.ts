@@ -10,11 +10,10 @@ import { UNLOCATED } from './words.ts'
 export function isHiddenFrom(scene: ShockScene, row: number, viewer: Viewer): boolean {
   const { unseen, side } = scene.now.combatant
   if (viewer.referee || unseen[row] !== UNLOCATED) return false
-  for (let own = 0; own < scene.combatants; own++) {
-    if (!viewer.owns(own)) continue
-    if (side[own] === side[row] || (isUp(scene, own) && perceives(scene, own, row) !== UNLOCATED)) return false
-  }
-  return true
+  return !scene.someone(
+    (own) =>
+      viewer.owns(own) && (side[own] === side[row] || (isUp(scene, own) && perceives(scene, own, row) !== UNLOCATED)),
+  )
 }
 
 /**

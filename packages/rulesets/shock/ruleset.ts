@@ -28,7 +28,7 @@ import { area, risk } from './presentation/risk.ts'
 import { threat } from './presentation/threat.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './rules/turns.ts'
-import { rowsWhere } from './rules/who.ts'
+
 import type { ShockScene } from './scene.ts'
 import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
@@ -45,7 +45,7 @@ function whoCanAct(scene: ShockScene): readonly number[] {
   const phase = scene.now.fight.phase[0]
   if (phase === SETUP || phase === OVER) return []
   const now = currentSide(scene)
-  return rowsWhere(scene, (row) => scene.now.combatant.side[row] === now && !hasFinished(scene, row))
+  return scene.rowsWhere((row) => scene.now.combatant.side[row] === now && !hasFinished(scene, row))
 }
 
 /** What is due unless somebody has other plans: combat begins, a side that is done ends its turn. */

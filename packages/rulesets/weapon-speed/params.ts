@@ -10,6 +10,7 @@ import {
   type Who,
   wordParam,
 } from '@fray/kernel/rules'
+import { rowsWhere } from '../lasting/rows.ts'
 import { squareParamsFor } from '../on-grid/params.ts'
 import { attacksByName, isInHand, itemsOf } from './rules/gear.ts'
 import type { WeaponSpeedScene } from './scene.ts'
@@ -74,8 +75,7 @@ function lyingAround(scene: WeaponSpeedScene, actor: Who): number[] {
   const { place, square } = scene.now.item
   const here = scene.now.combatant.square[actor]
   const yards = (item: ItemRow) => squaresBetween(scene.setup.plane, here, square[item])
-  const lying: number[] = []
-  for (let item = 0; item < scene.items; item++) if (place[item] === ON_GROUND) lying.push(item)
+  const lying = rowsWhere(scene.items, (item) => place[item] === ON_GROUND)
   return lying.sort((a, b) => yards(a) - yards(b))
 }
 

@@ -262,8 +262,7 @@ function reward(scene: EscalationScene, actor: Who, ally: Who): void {
 }
 
 function pick(scene: EscalationScene, prompt: Message): number {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row)) rows.push(row)
+  const rows = scene.rowsWhere((row) => isHere(scene, row))
   const options = rows.map((row) => ({ value: scene.name(row), label: say('{who}', { who: person(row) }) }))
   return rows[scene.ask(choice('dicey-move-reward', REFEREE, prompt, options))]
 }

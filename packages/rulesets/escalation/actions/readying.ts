@@ -240,10 +240,7 @@ function* suggestReady(scene: EscalationScene, actor: Who): Iterable<Partial<Sai
       yield { slot: SLOTS[action], act: USE, target, ability, when: 0, who: target }
     }
   }
-  const others = Array.from({ length: scene.combatants }, (_, row) => row).filter(
-    (row) => row !== actor && isHere(scene, row),
-  )
-  for (const target of others) {
+  for (const target of scene.rowsWhere((row) => row !== actor && isHere(scene, row))) {
     yield { slot: 'move', act: STEP, to: target, when: 0 }
     if (areEnemies(scene, actor, target)) yield { slot: 'move', act: READY_ACTS.indexOf('disengage'), target, when: 0 }
     else if (isDying(scene, target)) yield { slot: 'standard', act: READY_ACTS.indexOf('stabilize'), target, when: 0 }

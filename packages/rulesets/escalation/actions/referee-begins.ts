@@ -27,9 +27,7 @@ export const start = referee.start({
 })
 
 const chosenRows = (scene: EscalationScene): number[] => {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.chosen[row] === 1) rows.push(row)
-  return rows
+  return scene.rowsWhere((row) => scene.now.combatant.chosen[row] === 1)
 }
 
 /** One party was more aware: a Surprise Round comes first. */

@@ -141,9 +141,9 @@ export const flee = act({
   resolve(scene, { actor }) {
     const { kind, out } = scene.now.combatant
     if (scene.allOut(UNCONSCIOUS).some((row) => isPc(scene, row))) cite('unconscious-variant')
-    const rows: number[] = []
-    for (let row = 0; row < scene.combatants; row++)
-      if (row !== actor && kind[row] === PC && (out[row] === IN || out[row] === UNCONSCIOUS)) rows.push(row)
+    const rows = scene.rowsWhere(
+      (row) => row !== actor && kind[row] === PC && (out[row] === IN || out[row] === UNCONSCIOUS),
+    )
     const options: Option[] = [
       { value: 'no', label: plainly('no') },
       { value: 'yes', label: plainly('yes') },

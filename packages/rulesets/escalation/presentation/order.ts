@@ -41,12 +41,15 @@ function bandEntries(scene: EscalationScene, band: number, viewer: Viewer): Orde
   const groups = new Map<string, { state: OrderEntry['state']; rows: number[] }>()
   for (const state of ['done', 'now', 'to-come', 'waiting'] as const) {
     for (const isFriends of [true, false]) {
-      const rows: number[] = []
-      for (let row = 0; row < scene.combatants; row++) {
-        if (!isKnown(scene, row, viewer) || !mayHaveTurn(scene, row) || scene.now.combatant.band[row] !== band) continue
-        if (scene.fighter(row).isThing && actorNow(scene) !== row) continue
-        if (isParty(scene, row) === isFriends && stateOf(scene, row) === state) rows.push(row)
-      }
+      const rows = scene.rowsWhere(
+        (row) =>
+          isKnown(scene, row, viewer) &&
+          mayHaveTurn(scene, row) &&
+          scene.now.combatant.band[row] === band &&
+          (!scene.fighter(row).isThing || actorNow(scene) === row) &&
+          isParty(scene, row) === isFriends &&
+          stateOf(scene, row) === state,
+      )
       if (rows.length > 0) groups.set(`${state} ${isFriends}`, { state, rows })
     }
   }

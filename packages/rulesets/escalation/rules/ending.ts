@@ -101,10 +101,7 @@ function winnerOf(scene: EscalationScene, ending: number): number {
 /** Whether the party has a living PC. */
 const hasPc = (scene: EscalationScene): boolean => {
   const { kind, out } = scene.now.combatant
-  for (let row = 0; row < scene.combatants; row++) {
-    if (kind[row] === PC && (out[row] === IN || out[row] === FLED || out[row] === UNCONSCIOUS)) return true
-  }
-  return false
+  return scene.someone((row) => kind[row] === PC && (out[row] === IN || out[row] === FLED || out[row] === UNCONSCIOUS))
 }
 
 /** Nothing more is to come. */

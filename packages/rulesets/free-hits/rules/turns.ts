@@ -198,7 +198,4 @@ export function settleTurn(scene: FreeHitsScene): void {
 }
 
 /** Whether anybody could act: if not, turns would pass by themselves for ever. */
-function isAnybodyAble(scene: FreeHitsScene): boolean {
-  for (let row = 0; row < scene.combatants; row++) if (isAble(scene, row)) return true
-  return false
-}
+const isAnybodyAble = (scene: FreeHitsScene): boolean => scene.someone((row) => isAble(scene, row))

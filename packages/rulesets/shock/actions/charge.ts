@@ -28,7 +28,7 @@ import { blockedStep, cannotMove, mayEnd, moveRate, stepRefusal } from '../rules
 import { around } from '../rules/places.ts'
 import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
 import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
-import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { MELEE, THROWN, UNLOCATED } from '../words.ts'
@@ -121,7 +121,7 @@ export const charge = act({
     if (mainSpent[actor] === 1 || moveSpent[actor] === 1) return
     const weapon = usualMelee(scene, actor)
     const seen = (row: number) => isUp(scene, row) && perceives(scene, actor, row) !== UNLOCATED
-    for (const target of rowsWhere(scene, (row) => areEnemies(scene, actor, row) && seen(row))) {
+    for (const target of scene.rowsWhere((row) => areEnemies(scene, actor, row) && seen(row))) {
       const { to } = endingSomewhere(scene, { actor, target, weapon, to: NO_SQUARE, by: [] })
       if (to >= 0) yield { target, weapon, to }
     }

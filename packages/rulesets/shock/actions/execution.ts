@@ -4,7 +4,7 @@ import { attributeParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotAim, cannotExecute, execute, suspects } from '../rules/execution.ts'
 import { usualMelee, usualMissile } from '../rules/gear.ts'
-import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import type { Aim, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { MELEE } from '../words.ts'
@@ -26,7 +26,7 @@ const executionAim = (scene: ShockScene, blow: Blow): Aim => aimOf(scene, { ...b
 const unsuspecting = combatantParam('target', {
   label: 'whom',
   suggestions: (scene: ShockScene, actor) =>
-    rowsWhere(scene, (row) => areEnemies(scene, actor, row) && isUp(scene, row)),
+    scene.rowsWhere((row) => areEnemies(scene, actor, row) && isUp(scene, row)),
 })
 
 /** Spends the round on aiming at, or lurking close to, one that suspects nothing. */

@@ -18,7 +18,7 @@ import { cannotSend } from '../rules/legal.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { applyEffects, countUse, isHarmful, isStriking, spellSlot, usedUp } from '../rules/powers.ts'
 import { bodyOf, feetBetween, perceives } from '../rules/space.ts'
-import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { woundsOf } from '../rules/wounds.ts'
 import type { ShockScene } from '../scene.ts'
 import { UNLOCATED } from '../words.ts'
@@ -46,7 +46,7 @@ export const cast = act({
     for (const [power, { target }] of scene.fighter(actor).spells.entries()) {
       if (target === 'self') yield { power }
       else {
-        for (const row of rowsWhere(scene, (other) => isAlive(scene, other))) {
+        for (const row of scene.rowsWhere((other) => isAlive(scene, other))) {
           if (areEnemies(scene, actor, row) === (target === 'ally')) continue
           if (target !== 'area') yield { power, target: row }
           else if (perceives(scene, actor, row) !== UNLOCATED) yield { power, at: scene.now.combatant.square[row] }
@@ -150,8 +150,7 @@ function within(scene: ShockScene, corner: number, feet: number): number[] {
   const { square, footprint } = scene.now.combatant
   cite('radius-square')
   const covered = new Set(squaresInRadius(grid, xOf(grid, corner), yOf(grid, corner), feet))
-  return rowsWhere(
-    scene,
+  return scene.rowsWhere(
     (row) => isAlive(scene, row) && bodySquares(grid, square[row], footprint[row]).some((one) => covered.has(one)),
   )
 }
@@ -169,7 +168,7 @@ export const use = act({
       if (cost === 'passive') continue
       if (!isHarmful(effects)) yield { power }
       else
-        for (const target of rowsWhere(scene, (row) => areEnemies(scene, actor, row) && isAlive(scene, row)))
+        for (const target of scene.rowsWhere((row) => areEnemies(scene, actor, row) && isAlive(scene, row)))
           yield { power, target }
     }
   },

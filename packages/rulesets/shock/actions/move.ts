@@ -8,7 +8,7 @@ import { threatReach } from '../rules/legal.ts'
 import { cannotMove, mayEnd, moveRate, wayTo } from '../rules/movement.ts'
 import { feetBetween, reachOf } from '../rules/space.ts'
 import { startOf, walk } from '../rules/walking.ts'
-import { areEnemies, isAlive, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isAlive } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C, DISENGAGED } from '../tables.ts'
 import { act } from './define.ts'
@@ -105,7 +105,7 @@ export const disengage = act({
   resolve(scene, { actor }) {
     note.disengages(scene, actor)
     if (!scene.announce(actor)) return
-    for (const row of rowsWhere(scene, (other) => areEnemies(scene, actor, other) && isAlive(scene, other))) {
+    for (const row of scene.rowsWhere((other) => areEnemies(scene, actor, other) && isAlive(scene, other))) {
       const reach = Math.max(5, threatReach(scene, row))
       if (feetBetween(scene, row, actor) <= reach) bind(scene, DISENGAGED, actor, row, 'disengage-scope')
     }

@@ -31,7 +31,7 @@ import { goAway } from '../rules/leaving.ts'
 import { retreat } from '../rules/morale.ts'
 import { place } from '../rules/places.ts'
 import { endSideTurn } from '../rules/turns.ts'
-import { isAlive, isHere, rowsWhere } from '../rules/who.ts'
+import { isAlive, isHere } from '../rules/who.ts'
 import { deal, fall, fallAtZero, heal, spoilAim, stopEverything } from '../rules/wounds.ts'
 import type { ShockScene } from '../scene.ts'
 import { C, F, NONE, SETUP, SIDES } from '../tables.ts'
@@ -204,8 +204,8 @@ function afterOverride(scene: ShockScene): void {
     else if (hp[row] === 0 && state[row] === UP) fallAtZero(scene, row, false)
     else if (hp[row] > 0 && state[row] !== UP) scene.set(C.state, row, UP, 'override')
   }
-  scene.set(F.holds, 0, rowsWhere(scene, (row) => grappling[row] >= 0).length, 'override')
-  scene.set(F.screens, 0, rowsWhere(scene, (row) => screening[row] >= 0).length, 'override')
+  scene.set(F.holds, 0, scene.rowsWhere((row) => grappling[row] >= 0).length, 'override')
+  scene.set(F.screens, 0, scene.rowsWhere((row) => screening[row] >= 0).length, 'override')
   scene.set(F.swapped, 0, 1, 'override')
   tidyBonds(scene)
 }

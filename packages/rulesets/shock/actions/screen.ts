@@ -16,7 +16,7 @@ import { cannotMove, mayEnd, moveRate, ruleOfFeet, type Way, wayTo } from '../ru
 import { canShield, screenLimit } from '../rules/screen.ts'
 import { asIfAt, feetFrom, reachOf } from '../rules/space.ts'
 import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
-import { areEnemies, isAlive, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isAlive } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { act } from './define.ts'
 
@@ -32,7 +32,7 @@ export const screen = act({
     combatantParam('target', {
       label: 'the ally',
       suggestions: (scene: ShockScene, actor) =>
-        rowsWhere(scene, (row) => row !== actor && !areEnemies(scene, actor, row) && isAlive(scene, row)),
+        scene.rowsWhere((row) => row !== actor && !areEnemies(scene, actor, row) && isAlive(scene, row)),
     }),
     squareParam('to', { label: 'where from', optional: true }),
     wayParam('by'),

@@ -18,7 +18,7 @@ import { checkBonus, type Extra, skillCheck } from '../rules/checks.ts'
 import { hasReadied } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { areAdjacent, seesLine } from '../rules/space.ts'
-import { areEnemies, rowsWhere } from '../rules/who.ts'
+import { areEnemies } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTE_NAMES, ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILL_NAMES, SKILLS, STABLE } from '../words.ts'
@@ -81,7 +81,7 @@ function askAttribute(scene: ShockScene, actor: Who): number {
 const dyingParam = combatantParam('target', {
   label: 'whom',
   suggestions: (scene: ShockScene, actor) =>
-    rowsWhere(scene, (row) => row !== actor && scene.now.combatant.state[row] === MORTALLY_INJURED),
+    scene.rowsWhere((row) => row !== actor && scene.now.combatant.state[row] === MORTALLY_INJURED),
 })
 
 /** First aid on a dying ally next to one. */

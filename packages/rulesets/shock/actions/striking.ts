@@ -12,7 +12,7 @@ import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { bareHands, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponsInHand } from '../rules/gear.ts'
 import { cannotAttack, mayUseSkill, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { mayBeWithin } from '../rules/space.ts'
-import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import type { Aim, AttackKind, ShockScene } from '../scene.ts'
 import { BRAWL, EXERT, GRAPPLE, NO_MANEUVER, SHOVE, THROWN } from '../words.ts'
 import { act, type Params, type Priced } from './define.ts'
@@ -20,7 +20,7 @@ import { noAttacks } from './gate.ts'
 
 /** Enemies that somebody might think of attacking: those who are not dead, the fallen last. */
 function enemies(scene: ShockScene, actor: Who): number[] {
-  const alive = rowsWhere(scene, (row) => areEnemies(scene, actor, row) && isAlive(scene, row))
+  const alive = scene.rowsWhere((row) => areEnemies(scene, actor, row) && isAlive(scene, row))
   return [...alive.filter((row) => isUp(scene, row)), ...alive.filter((row) => !isUp(scene, row))]
 }
 

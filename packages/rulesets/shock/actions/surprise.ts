@@ -14,7 +14,7 @@ import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { surpriseCheck } from '../rules/initiative.ts'
 import { startCombat, startSurpriseRound } from '../rules/turns.ts'
-import { rowsWhere } from '../rules/who.ts'
+
 import type { ShockScene } from '../scene.ts'
 import { SETUP, SIDES } from '../tables.ts'
 import { order, referee } from './define.ts'
@@ -76,7 +76,7 @@ function cannotSurprise(scene: ShockScene, side: number, by: number): Refusal | 
 function isAlertSide(scene: ShockScene, side: number): boolean {
   if (scene.setup.sides[side]?.alert) return true
   const { side: sides, alert } = scene.now.combatant
-  return rowsWhere(scene, (row) => sides[row] === side && alert[row] === 1).length > 0
+  return scene.rowsWhere((row) => sides[row] === side && alert[row] === 1).length > 0
 }
 
 const beforeCombat = (scene: ShockScene): Refusal | null =>

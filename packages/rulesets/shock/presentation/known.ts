@@ -1,6 +1,6 @@
 import type { Viewer } from '@fray/kernel/rules'
 import { isHiddenFrom } from '../look.ts'
-import { rowsWhere } from '../rules/who.ts'
+
 import type { ShockScene } from '../scene.ts'
 
 /** Whether the viewer knows where the combatant is. */
@@ -9,7 +9,7 @@ export const isPlaced = (scene: ShockScene, row: number, viewer: Viewer): boolea
 /** Whether the seat answers for somebody on the combatant's side. */
 const isFriend = (scene: ShockScene, row: number, viewer: Viewer): boolean => {
   const { side } = scene.now.combatant
-  return viewer.referee || rowsWhere(scene, (own) => viewer.owns(own) && side[own] === side[row]).length > 0
+  return viewer.referee || scene.rowsWhere((own) => viewer.owns(own) && side[own] === side[row]).length > 0
 }
 
 /**

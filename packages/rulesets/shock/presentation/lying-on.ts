@@ -2,7 +2,7 @@ import type { Viewer } from '@fray/kernel/rules'
 import { inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
 import { disengagedFrom } from '../look.ts'
 import { grapplersOf } from '../rules/grapple.ts'
-import { isHere, isUp, rowsWhere } from '../rules/who.ts'
+import { isHere, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { DEAD, LOCATED, MORTALLY_INJURED, STABLE, UNCONSCIOUS, UNLOCATED } from '../words.ts'
 import { type ConditionName, conditionKind } from './conditions.ts'
@@ -55,7 +55,7 @@ export function conditionsOn(scene: ShockScene, row: number, viewer: Viewer): Ly
   addSwarms(scene, row, add)
   if (c.grappling[row] >= 0) add('grappling', scene.name(c.grappling[row]))
   if (c.screening[row] >= 0) add('screening', scene.name(c.screening[row]))
-  for (const screener of rowsWhere(scene, (other) => c.screening[other] === row)) add('screened', scene.name(screener))
+  for (const screener of scene.rowsWhere((other) => c.screening[other] === row)) add('screened', scene.name(screener))
   if (c.totalDefense[row] === 1) add('total defense')
   const bonus = c.acBonus[row]
   if (bonus !== 0 && viewer.knows('defenses', row)) {
@@ -92,7 +92,7 @@ type Add = (name: ConditionName, source?: string, ends?: string, more?: SeenMess
 
 function addSwarms(scene: ShockScene, row: number, add: Add): void {
   const { swarm } = scene.now.combatant
-  const together = (target: number) => rowsWhere(scene, (other) => swarm[other] === target && isUp(scene, other))
+  const together = (target: number) => scene.rowsWhere((other) => swarm[other] === target && isUp(scene, other))
   const members = together(row)
   if (members.length > 0) add('swarmed', inWords(inARow(scene.names(members).map((who) => ({ who })))))
   if (swarm[row] < 0) return

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@fray/kernel/rules'
 import { currentSide, hasFinished, nextSide } from '../rules/turns.ts'
-import { isUp, rowsWhere } from '../rules/who.ts'
+import { isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { ORDER_TABLE, OVER, SETUP, SURPRISE } from '../tables.ts'
 import { isNamed } from './known.ts'
@@ -53,7 +53,7 @@ const sideName = (scene: ShockScene, side: number): string => scene.setup.sides[
 
 /** Members of a side that are up, as far as the viewer knows of them. */
 const membersOf = (scene: ShockScene, side: number, viewer: Viewer): number[] =>
-  rowsWhere(scene, (row) => scene.now.combatant.side[row] === side && isUp(scene, row) && isNamed(scene, row, viewer))
+  scene.rowsWhere((row) => scene.now.combatant.side[row] === side && isUp(scene, row) && isNamed(scene, row, viewer))
 
 function entryOf(scene: ShockScene, side: number, viewer: Viewer): OrderEntry {
   const members = membersOf(scene, side, viewer)

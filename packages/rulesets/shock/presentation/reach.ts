@@ -15,7 +15,7 @@ import { leastProvoking } from '../rules/least-provoking.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
 import { reachOf } from '../rules/space.ts'
 import { strikersAtStep } from '../rules/walking.ts'
-import { areEnemies, isHere, isUp, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { armsAt, armsNamed, spellsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
@@ -80,7 +80,7 @@ export function strikersOn(scene: ShockScene, row: number, path: readonly number
 }
 
 function targetsOf(scene: ShockScene, row: number, viewer: Viewer): ReachedTarget[] {
-  const foes = rowsWhere(scene, (other) => areEnemies(scene, row, other) && isUp(scene, other))
+  const foes = scene.rowsWhere((other) => areEnemies(scene, row, other) && isUp(scene, other))
   return foes.flatMap((other) => {
     const arms = [...armsAt(scene, row, other, viewer), ...spellsAt(scene, row, other, viewer)]
     return arms.length === 0 ? [] : [{ who: scene.name(other), with: arms }]

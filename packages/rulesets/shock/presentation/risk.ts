@@ -5,7 +5,7 @@ import { threatReach } from '../rules/legal.ts'
 import { moveRate, wayTo } from '../rules/movement.ts'
 import { mayStrike } from '../rules/opportunity.ts'
 import { areAdjacent, feetBetween } from '../rules/space.ts'
-import { isHere, rowsWhere } from '../rules/who.ts'
+import { isHere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { asSeen } from './as-seen.ts'
 import { strikersOn } from './reach.ts'
@@ -41,16 +41,14 @@ function openingsOf(scene: ShockScene, command: Command): readonly number[] {
     ? scene.fighter(actor).spells[command.power]?.provokes === true
     : PROVOKING.has(action)
   if (!provokes) return []
-  return rowsWhere(
-    scene,
+  return scene.rowsWhere(
     (enemy) => isHere(scene, enemy) && mayStrike(scene, enemy, actor) && areAdjacent(scene, enemy, actor),
   )
 }
 
 /** Enemies that strike at one who runs out of their reach. */
 export const strikersNear = (scene: ShockScene, actor: number): number[] =>
-  rowsWhere(
-    scene,
+  scene.rowsWhere(
     (enemy) =>
       isHere(scene, enemy) &&
       mayStrike(scene, enemy, actor) &&

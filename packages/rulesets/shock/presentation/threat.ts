@@ -4,7 +4,7 @@ import { threatReach } from '../rules/legal.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
 import { mayStrike } from '../rules/opportunity.ts'
 import { asIfAt, feetFrom, reachOf } from '../rules/space.ts'
-import { areEnemies, isUp, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { armsAt, armsNamed, farthest, spellsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
@@ -23,7 +23,7 @@ export function threat(scene: ShockScene, row: number, viewer: Viewer): Threat {
 /** The same, of one who is up and placed. */
 function threatSeen(scene: ShockScene, row: number, viewer: Viewer): Threat {
   const who = scene.name(row)
-  const foes = rowsWhere(scene, (foe) => areEnemies(scene, row, foe) && isUp(scene, foe))
+  const foes = scene.rowsWhere((foe) => areEnemies(scene, row, foe) && isUp(scene, foe))
   const by = foes.flatMap((foe) => menaceOf(scene, foe, row, viewer) ?? [])
   return {
     who,

@@ -9,7 +9,7 @@ import { mayEnd, STEP } from './movement.ts'
 import { giveOpenings, mayStrike } from './opportunity.ts'
 import { place } from './places.ts'
 import { areAdjacent, asIfAt, feetBetween, feetFrom, marksFor } from './space.ts'
-import { areEnemies, inGrapple, isAlive, isUp, rowsWhere } from './who.ts'
+import { areEnemies, inGrapple, isAlive, isUp } from './who.ts'
 
 /**
  * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
@@ -150,7 +150,7 @@ export function citeStep(scene: ShockScene, who: Who, to: number, together: Who 
   if (xOf(grid, to) !== xOf(grid, from) && yOf(grid, to) !== yOf(grid, from)) cite('no-corner-cutting')
   if (floorUnder(grid, to, size) !== floorUnder(grid, from, size)) cite('height-step')
   const entered = bodySquares(grid, to, size)
-  for (const row of rowsWhere(scene, (other) => other !== who && other !== together && isAlive(scene, other))) {
+  for (const row of scene.rowsWhere((other) => other !== who && other !== together && isAlive(scene, other))) {
     if (!bodySquares(grid, square[row], footprint[row]).some((at) => entered.includes(at))) continue
     cite('end-in-free-square')
     if (!areEnemies(scene, who, row)) cite('pass-through-allies')
@@ -173,8 +173,7 @@ export function isBarred(scene: ShockScene, who: Who, to: number): boolean {
 /** Whether there is anybody whose place others may not know. */
 function hasUnplaced(scene: ShockScene): boolean {
   const { unseen } = scene.now.combatant
-  for (let row = 0; row < scene.combatants; row++) if (unseen[row] === UNLOCATED) return true
-  return false
+  return scene.someone((row) => unseen[row] === UNLOCATED)
 }
 
 function isStopped(scene: ShockScene, who: Who, lay: number): boolean {
@@ -209,8 +208,7 @@ function passReaches(
 /** The enemies that may strike at the mover, were it on the one square, before it steps to the other (-1: off the map). */
 export const strikersAtStep = (scene: ShockScene, who: Who, from: number, to: number): number[] =>
   asIfAt(scene, who, from, () =>
-    rowsWhere(
-      scene,
+    scene.rowsWhere(
       (enemy) => areEnemies(scene, enemy, who) && leavesRange(scene, enemy, who, to) && mayStrike(scene, enemy, who),
     ),
   )

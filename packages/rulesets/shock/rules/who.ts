@@ -20,13 +20,6 @@ export const canReact = (scene: ShockScene, row: Who): boolean =>
 export const areEnemies = (scene: ShockScene, a: Who, b: Who): boolean =>
   scene.now.combatant.side[a] !== scene.now.combatant.side[b]
 
-/** The combatants of which the test is true, in roster order. */
-export function rowsWhere({ combatants }: ShockScene, test: (row: number) => boolean): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < combatants; row++) if (test(row)) rows.push(row)
-  return rows
-}
-
 /** Whether the combatant belongs to the Party. */
 export const isParty = (scene: ShockScene, row: Who): boolean =>
   scene.setup.sides[scene.now.combatant.side[row]]?.party === true
@@ -49,8 +42,7 @@ export function levelOf(scene: ShockScene, row: Who, skill: number): number {
 export function isHeld(scene: ShockScene, row: Who): boolean {
   if (scene.now.fight.holds[0] === 0) return false
   const { grappling } = scene.now.combatant
-  for (let other = 0; other < scene.combatants; other++) if (grappling[other] === row) return true
-  return false
+  return scene.someone((other) => grappling[other] === row)
 }
 
 /** Whether the combatant holds somebody or is held. */

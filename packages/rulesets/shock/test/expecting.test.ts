@@ -10,7 +10,7 @@ import { shock } from '../index.ts'
 import { chanceOf, lossBy, thoughtOf } from '../policies/expecting.ts'
 import { missileMode, usualMelee, usualMissile } from '../rules/gear.ts'
 import { meleeModeAt } from '../rules/legal.ts'
-import { isUp, rowsWhere } from '../rules/who.ts'
+import { isUp } from '../rules/who.ts'
 import type { Aim, ShockScene } from '../scene.ts'
 import { NO_MANEUVER } from '../words.ts'
 
@@ -42,7 +42,7 @@ function compared(encounter: object, seeds: number): number {
     for (let target = 0; target < scene.combatants; target++) {
       if (!isUp(scene, target)) continue
       // A screen may send the blow to somebody else: that is left out on purpose.
-      if (rowsWhere(scene, (row) => screening[row] === target).length > 0) continue
+      if (scene.rowsWhere((row) => screening[row] === target).length > 0) continue
       for (const [aim, command] of attacksOn(scene, actor, target)) {
         const before = hp[target]
         const loss = lossBy(scene, actor, aim, dual[actor] === 1)

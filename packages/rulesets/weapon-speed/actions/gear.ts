@@ -1,4 +1,5 @@
 import { person, plainly, type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
+import { rowsWhere } from '../../lasting/rows.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { handParam, itemParam, lyingParam } from '../params.ts'
@@ -108,9 +109,7 @@ export const drop = free({
 
 /** Items that lie within a yard. */
 const lyingNear = (scene: WeaponSpeedScene, actor: Who): number[] => {
-  const found: number[] = []
-  for (let item = 0; item < scene.items; item++) if (liesNear(scene, actor, item)) found.push(item)
-  return found
+  return rowsWhere(scene.items, (item) => liesNear(scene, actor, item))
 }
 
 function liesNear(scene: WeaponSpeedScene, actor: Who, item: ItemRow): boolean {

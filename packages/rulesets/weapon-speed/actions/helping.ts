@@ -8,7 +8,7 @@ import { worstWound } from '../rules/life.ts'
 import { intimidate as frighten } from '../rules/morale.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { deliver, holdsResults, results } from '../rules/results.ts'
-import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
+import { enemiesOf, isDead, isDown, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { HEAL, HEAL_CHECK, INTIMIDATE, yardsSaid } from '../words.ts'
 import { declaredAs, standard } from './define.ts'
@@ -48,7 +48,7 @@ export const heal = standard({
       label: 'whom',
       suggestions: (scene: WeaponSpeedScene, actor) =>
         kindNow(scene, actor) === HEAL_CHECK
-          ? rowsWhere(scene, (row) => patientProblem(scene, actor, row) === null)
+          ? scene.rowsWhere((row) => patientProblem(scene, actor, row) === null)
           : [],
     }),
   ],

@@ -15,7 +15,7 @@ import { strain } from '../rules/life.ts'
 import { lacking, pay } from '../rules/paying.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
-import { areHostile, rowsWhere } from '../rules/who.ts'
+import { areHostile } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import type { ItemRow } from '../tables.ts'
 import { ACTIVATE, type Aim, CAST, CONSUME, THROW, yardsSaid } from '../words.ts'
@@ -62,7 +62,7 @@ function aimProblem(scene: WeaponSpeedScene, actor: Who, target: Who, what: Aime
 
 /** Everybody at whom something can be aimed; nobody where there is nothing. */
 const targetsOf = (scene: WeaponSpeedScene, actor: Who, what: Aimed | null): number[] =>
-  what === null ? [] : rowsWhere(scene, (row) => aimProblem(scene, actor, row, what) === null)
+  what === null ? [] : scene.rowsWhere((row) => aimProblem(scene, actor, row, what) === null)
 
 /** On whom it is used; oneself where nobody is named. */
 const onWhom = (suggestions: (scene: WeaponSpeedScene, actor: Who, soFar: SoFar) => number[]) =>

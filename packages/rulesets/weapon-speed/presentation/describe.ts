@@ -130,12 +130,8 @@ export function describe(scene: WeaponSpeedScene, row: number, viewer: Viewer): 
 }
 
 /** Whether the viewer knows the rolls of all who may have intimidated the combatant: its enemies. */
-function knowsWhoFrightens(scene: WeaponSpeedScene, row: number, viewer: Viewer): boolean {
-  for (let other = 0; other < scene.combatants; other++) {
-    if (areHostile(scene, row, other) && !viewer.knows('rolls', other)) return false
-  }
-  return true
-}
+const knowsWhoFrightens = (scene: WeaponSpeedScene, row: number, viewer: Viewer): boolean =>
+  !scene.someone((other) => areHostile(scene, row, other) && !viewer.knows('rolls', other))
 
 /** What a combatant has, by name. */
 function itemsIn(scene: WeaponSpeedScene, row: number): Plain {

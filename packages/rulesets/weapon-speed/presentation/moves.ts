@@ -3,7 +3,7 @@ import { fleeProblem, usualWay } from '../rules/fleeing.ts'
 import { isEntered, speedOf, yardsLeft } from '../rules/movement.ts'
 import { whyNoReaction } from '../rules/reactions.ts'
 import { endsWithin } from '../rules/space.ts'
-import { areHostile, canTakeTurn, isHelpless, rowsWhere } from '../rules/who.ts'
+import { areHostile, canTakeTurn, isHelpless } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { hasTurn } from './turns.ts'
 
@@ -39,7 +39,8 @@ export const threatening = (
   row: number,
   viewer: Viewer,
 ): { readonly foe: number; readonly range: number }[] =>
-  rowsWhere(scene, (foe) => areHostile(scene, foe, row) && whyNoReaction(scene, foe) === null)
+  scene
+    .rowsWhere((foe) => areHostile(scene, foe, row) && whyNoReaction(scene, foe) === null)
     .map((foe) => ({ foe, range: threatOf(scene, foe, viewer) }))
     .filter(({ range }) => range > 0)
 

@@ -11,7 +11,7 @@ import { squaresWhere } from '../../on-grid/presentation/ground.ts'
 import { usualWay } from '../rules/fleeing.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { endsWithin } from '../rules/space.ts'
-import { areHostile, isAble, isHere, rowsWhere } from '../rules/who.ts'
+import { areHostile, isAble, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { type Arm, armsForTurn, fits } from './arms.ts'
 import { threatening, yardsAhead } from './moves.ts'
@@ -20,7 +20,7 @@ import { inWords, named, yards } from './said.ts'
 /** The overlay "what they can, to me": who could be on it in its next turn, and where a step in may be answered. */
 export function threat(scene: WeaponSpeedScene, row: number, viewer: Viewer): Threat {
   const who = scene.name(row)
-  const foes = rowsWhere(scene, (foe) => areHostile(scene, foe, row) && isAble(scene, foe))
+  const foes = scene.rowsWhere((foe) => areHostile(scene, foe, row) && isAble(scene, foe))
   const by = isHere(scene, row) ? foes.flatMap((foe) => menaceOf(scene, row, foe, viewer)) : []
   return {
     who,

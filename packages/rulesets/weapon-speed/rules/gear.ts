@@ -1,4 +1,6 @@
 import { person, type Refusal } from '@fray/kernel/rules'
+import { rowsOf } from '../../kinds/outlasting.ts'
+import { someRow } from '../../lasting/rows.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
@@ -30,20 +32,13 @@ export function attacksByName(scene: WeaponSpeedScene, row: number): (readonly [
 }
 
 /** Rows of what a combatant has, in order. */
-export function itemsOf(scene: WeaponSpeedScene, row: number): number[] {
-  const { owner } = scene.now.item
-  const found: number[] = []
-  for (let item = 0; item < scene.items; item++) if (owner[item] === row) found.push(item)
-  return found
-}
+export const itemsOf = (scene: WeaponSpeedScene, row: number): number[] =>
+  rowsOf(scene.now.item.owner, scene.items, row)
 
 /** Whether a hand holds something. */
 export function isHandFull(scene: WeaponSpeedScene, row: number, hand: number): boolean {
   const { owner, place } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] === row && (place[item] === hand || place[item] === BOTH_HANDS)) return true
-  }
-  return false
+  return someRow(scene.items, (item) => owner[item] === row && (place[item] === hand || place[item] === BOTH_HANDS))
 }
 
 /** Whether a hand can hold anything. */

@@ -43,23 +43,16 @@ export function areHostile(scene: WeaponSpeedScene, a: Who, b: Who): boolean {
   return ((friends >>> other) & 1) === 0
 }
 
-/** The rows of which something is true, in roster order. */
-export function rowsWhere(scene: WeaponSpeedScene, isTrue: (row: number) => boolean): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (isTrue(row)) rows.push(row)
-  return rows
-}
-
 /** Who has a turn at the count that is on, each once. */
 export function whoActs(scene: WeaponSpeedScene): number[] {
   const { turnState } = scene.now.combatant
   const isOpen = (row: number, turn: number) => turnState[turnCell(row, turn)] === OPEN
-  return rowsWhere(scene, (row) => isOpen(row, OWN) || isOpen(row, LATE))
+  return scene.rowsWhere((row) => isOpen(row, OWN) || isOpen(row, LATE))
 }
 
 /** Everybody hostile on the battlefield. */
 export const enemiesOf = (scene: WeaponSpeedScene, actor: Who): number[] =>
-  rowsWhere(scene, (row) => areHostile(scene, actor, row) && isHere(scene, row))
+  scene.rowsWhere((row) => areHostile(scene, actor, row) && isHere(scene, row))
 
 /** How many of each side are able, by the side's position. */
 export function ableBySide(scene: WeaponSpeedScene): number[] {

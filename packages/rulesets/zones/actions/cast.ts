@@ -39,14 +39,13 @@ function* casts(scene: ZonesScene, actor: Who) {
 const isForOpponents = ({ hostile, reaction }: Spell): boolean => hostile || reaction !== null
 
 /** Whom a helpful spell may be meant for: friends, the fallen too when it heals. */
-function friends(scene: ZonesScene, actor: Who, spell: Spell): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row === actor || areOpponents(scene, row, actor)) continue
-    if (isUp(scene, row) || (spell.healing !== null && isHere(scene, row))) rows.push(row)
-  }
-  return rows
-}
+const friends = (scene: ZonesScene, actor: Who, spell: Spell): number[] =>
+  scene.rowsWhere(
+    (row) =>
+      row !== actor &&
+      !areOpponents(scene, row, actor) &&
+      (isUp(scene, row) || (spell.healing !== null && isHere(scene, row))),
+  )
 
 /** Each one alone, and the first so many together. */
 function groups(rows: readonly number[], most: number): number[][] {

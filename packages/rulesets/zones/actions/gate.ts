@@ -90,11 +90,8 @@ export function cannotTarry(scene: ZonesScene, actor: Who): Refusal | null {
 }
 
 /** Rows of everybody who is up, but the actor. */
-function othersUp(scene: ZonesScene, actor: Who): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (row !== actor && isUp(scene, row)) rows.push(row)
-  return rows
-}
+const othersUp = (scene: ZonesScene, actor: Who): number[] =>
+  scene.rowsWhere((row) => row !== actor && isUp(scene, row))
 
 /** Rows of everybody on the other side who is up. */
 export const opponentsUp = (scene: ZonesScene, actor: Who): number[] =>

@@ -45,13 +45,8 @@ export const morale = order({
   resolve: (scene, { targets, dr }) => callMorale(scene, rowsForMorale(scene, targets), dr ?? scene.dr),
 })
 
-function rowsForMorale(scene: ZonesScene, targets: readonly number[]): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if ((targets.length === 0 || targets.includes(row)) && testsMorale(scene, row)) rows.push(row)
-  }
-  return rows
-}
+const rowsForMorale = (scene: ZonesScene, targets: readonly number[]): number[] =>
+  scene.rowsWhere((row) => (targets.length === 0 || targets.includes(row)) && testsMorale(scene, row))
 
 /** A Reaction roll for Creatures met together. */
 export const reaction = order({

@@ -29,13 +29,8 @@ const beforeTheFight = (scene: ZonesScene): OrderEntry[] =>
     return who.length === 0 ? [] : { label, who, at: null, state: 'to-come' as const, tied: false, notes: [] }
   })
 
-function rowsOf(scene: ZonesScene, side: number): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (scene.now.combatant.side[row] === side && isUp(scene, row)) rows.push(row)
-  }
-  return rows
-}
+const rowsOf = (scene: ZonesScene, side: number): number[] =>
+  scene.rowsWhere((row) => scene.now.combatant.side[row] === side && isUp(scene, row))
 
 function lineOf(scene: ZonesScene): OrderEntry[] {
   const { who } = scene.now.order

@@ -1,23 +1,18 @@
 import type { Who } from '@fray/kernel/rules'
+import { rowsOf } from '../../kinds/outlasting.ts'
+import { rowsWhere } from '../../lasting/rows.ts'
 import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ITEM, type ItemRow, NONE } from '../tables.ts'
 import { ON_GROUND } from '../words.ts'
 
 /** Rows of the items that the combatant has, those that it has dropped included. */
-export function itemsOf(scene: ZonesScene, who: Who): ItemRow[] {
-  const { holder } = scene.now.item
-  const rows: number[] = []
-  for (let item = 0; item < scene.items; item++) if (holder[item] === who) rows.push(item)
-  return rows
-}
+export const itemsOf = (scene: ZonesScene, who: Who): ItemRow[] => rowsOf(scene.now.item.holder, scene.items, who)
 
 /** Rows of the items that lie on the ground of the Zone, no matter who let them fall. */
 export function itemsLying(scene: ZonesScene, zone: number): ItemRow[] {
   const { place, zone: where } = scene.now.item
-  const rows: number[] = []
-  for (let item = 0; item < scene.items; item++) if (place[item] === ON_GROUND && where[item] === zone) rows.push(item)
-  return rows
+  return rowsWhere(scene.items, (item) => place[item] === ON_GROUND && where[item] === zone)
 }
 
 /**
