@@ -71,7 +71,7 @@ const TRIALS: readonly Trial[] = [
     about: /\bslow(ing|ed)\b/i,
     said: (n) => `\\b${n}\\b`,
   },
-  { ruleset: 'zones', rule: 'usage-track', number: 'usages', about: /\busages?\b/i, said: (n) => `\\b${n}\\b` },
+  { ruleset: 'zones', rule: 'usage-track', number: 'usages', about: /\busages?\b/i, said: (n) => `(?<![/\\d])${n}\\b` },
   {
     ruleset: 'escalation',
     rule: 'no-recoveries-left',
@@ -92,7 +92,9 @@ function saying(from: string, { ruleset, about, said }: Trial, number: number): 
   const documents = readdirSync(join(from, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`${ruleset}.md`) || (ruleset === 'shock' && file.endsWith('.md')))
     .flatMap((file) =>
+      // What stands in fences is played again by a test of the documents.
       readFileSync(join(from, 'docs', file), 'utf8')
+        .replaceAll(/^```[^]*?^```/gm, '')
         .split('\n')
         .map((line) => `${file}: ${line}`),
     )
@@ -129,7 +131,10 @@ function tryOut(trial: Trial): string[] {
     })
     const yaml = join(copy, home, 'catalogue/rules.yaml')
     const text = readFileSync(yaml, 'utf8')
-    writeFileSync(yaml, text.replace(new RegExp(`(id: ${rule}\\n[^]*?numbers: \\{ ${number}: )${old}`), `$1${old + 1}`))
+    writeFileSync(
+      yaml,
+      text.replace(new RegExp(`(id: ${rule}\\n[^]*?numbers: \\{[^}]*\\b${number}: )${old}\\b`), `$1${old + 1}`),
+    )
     run(copy, 'scripts/catalogue.ts')
     run(copy, 'scripts/events.ts')
     const after = new Set(saying(copy, trial, old))
