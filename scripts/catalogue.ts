@@ -176,6 +176,7 @@ export function generatedFiles(from: string = root): GeneratedFile[] {
       ruleIdsFile(catalogue),
       ruleTextsFile(catalogue),
       optionsFile(catalogue),
+      ...(catalogue.home.startsWith('examples/') ? [wholeFile(catalogue)] : []),
       ...(content === null ? [] : [content]),
     ]
   })
@@ -252,6 +253,26 @@ function optionsFile({ ruleset, home, rules }: Catalogue): GeneratedFile {
 
 /** What the catalogue leaves to the table: set under \`options:\` in an encounter. */
 export const ${camel(ruleset)}CatalogueOptions: readonly OptionSpec[] = ${literal(options, 0, true)}
+`,
+  }
+}
+
+/** All of it under the names that rulesets hand it over by: for those who have no options beside it. */
+function wholeFile({ ruleset, home }: Catalogue): GeneratedFile {
+  const name = camel(ruleset)
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Rule`
+  return {
+    path: `${home}/catalogue/catalogue.ts`,
+    text: `${notice}import type { Catalogue } from '@fray/kernel/rules'
+import { ${name}CatalogueOptions } from './options.ts'
+import { type ${type}, ${name}RuleTitles } from './rule-ids.ts'
+
+/** What the ruleset hands over of its catalogue. */
+export const ${name}Catalogue: Catalogue<${type}> = {
+  ruleTitles: ${name}RuleTitles,
+  ruleTexts: async () => (await import('./rule-texts.ts')).${name}RuleTexts,
+  options: ${name}CatalogueOptions,
+}
 `,
   }
 }

@@ -3,8 +3,8 @@ import { fieldForm } from '@fray/rulesets/kinds/form'
 import { enterRoster } from '@fray/rulesets/kinds/roster'
 import { type PeopleSetup, peopleEncounters } from '@fray/rulesets/loading/people-encounter'
 import { actions, rest } from './actions.ts'
-import { breathCatalogueOptions as options } from './catalogue/options.ts'
-import { type BreathRule, breathRuleTitles } from './catalogue/rule-ids.ts'
+import { breathCatalogue } from './catalogue/catalogue.ts'
+import type { BreathRule } from './catalogue/rule-ids.ts'
 import * as events from './events.ts'
 import { type Fighter, fighter, fighterFields } from './kinds.ts'
 import { canFight, goOn } from './order.ts'
@@ -27,11 +27,9 @@ const rules = rulesetOf({
   title: 'Breath',
   version: '1',
   tables,
-  options,
   actions,
   events,
-  ruleTitles: breathRuleTitles,
-  ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).breathRuleTexts,
+  ...breathCatalogue,
   open,
   turnRule: 'most-breath',
   cannotAct: (scene, row) =>
@@ -58,7 +56,7 @@ const rules = rulesetOf({
 
 const encounters = peopleEncounters<BreathRule>()({
   ruleset: 'breath',
-  options,
+  options: breathCatalogue.options,
   kind: fighter,
   rule: 'two-sides',
 })

@@ -1,10 +1,10 @@
-import { actionsFor, combatantParam, D20, plainly } from '@fray/kernel/rules'
+import { combatantParam, D20 } from '@fray/kernel/rules'
 import { plainFight } from '@fray/rulesets/plain/fight'
+import { turnActions } from '@fray/rulesets/plain/turn-actions'
+import { catalogue } from './catalogue.ts'
 import { dice } from './content.ts'
 import { note, roll } from './events.ts'
-import { C, cite, FightScene, type FightSetup, fields, refuse, tables } from './scene.ts'
-
-const { act } = actionsFor<FightScene>()
+import { C, cite, FightScene, type FightSetup, fields, tables } from './scene.ts'
 
 /** Sides, turns, life: what this game has in common with many. */
 export const fight = plainFight<FightScene>({
@@ -16,15 +16,13 @@ export const fight = plainFight<FightScene>({
   quickness: (scene, row) => scene.now.combatant.quick[row],
   turnBegins: (scene, row) => scene.set(C.covered, row, 0, 'cover'),
 })
-const { enemies, lose, done } = fight
+const { enemies, notAnEnemy, lose, done } = fight
+const { act } = turnActions<FightScene>({ titles: catalogue.ruleTitles, done })
 
 const strike = act({
   id: 'strike',
-  rule: 'strike',
-  title: plainly('Strike'),
   params: [combatantParam('target', { label: 'whom', suggestions: enemies })],
-  check: (scene, { actor, target }) =>
-    enemies(scene, actor).includes(target) ? null : refuse('two-sides', 'Only an enemy who can fight is struck at.'),
+  check: (scene, { actor, target }) => notAnEnemy(scene, actor, target),
   resolve(scene, { actor, target }) {
     const { skill, guard, covered, weapon } = scene.now.combatant
     const tally = scene.tally()
@@ -42,19 +40,14 @@ const strike = act({
       if (face === 20 && scene.setup.options['natural-20'] === 'twice') taken.add(shown, 'natural-20', 'a natural 20')
       lose(scene, target, taken, 'weapon', actor)
     }
-    done(scene, actor)
   },
 })
 
 const cover = act({
   id: 'cover',
-  rule: 'cover',
-  title: plainly('Cover up'),
-  check: () => null,
   resolve(scene, { actor }) {
     scene.set(C.covered, actor, 1, 'cover')
     note.cover(scene, actor)
-    done(scene, actor)
   },
 })
 

@@ -1,12 +1,12 @@
-import { type Command, type Game, type Policy, rulesetOf } from '@fray/kernel/rules'
-import { declared } from '@fray/rulesets/kinds/form'
-import { peopleEncounters } from '@fray/rulesets/loading/people-encounter'
+import type { Command, Policy } from '@fray/kernel/rules'
+import { plainGame } from '@fray/rulesets/plain/game'
+import { numbersOf } from '@fray/rulesets/presentation/numbers-of'
 import { placeless } from '@fray/rulesets/presentation/placeless'
 import { actions, acts, fight } from './actions.ts'
-import { catalogue, type Rule } from './catalogue.ts'
-import { arms, ready } from './content.ts'
+import { catalogue } from './catalogue.ts'
+import { arms } from './content.ts'
 import * as events from './events.ts'
-import { C, type FightScene, fighter, tables } from './scene.ts'
+import { C, type FightScene, fields, fighter, tables } from './scene.ts'
 
 /** How the computer plays. */
 const aggressive: Policy<FightScene, Command> = {
@@ -21,36 +21,31 @@ const presentation = placeless<FightScene>({
   ...fight.shown,
   conditions: {
     covered: {
-      short: 'cov',
+      badge: 'cov',
       tone: 'good',
-      says: 'It has 4 more Guard.',
+      lines: ['It has 4 more Guard.'],
       rules: ['cover'],
-      on: (scene, row) => scene.now.combatant.covered[row] === 1,
-      ends: () => 'with its next turn',
+      on: C.covered,
+      ends: 'with its next turn',
     },
   },
-  ready,
+  ready: arms,
   arms: (scene, row) => [arms[scene.now.combatant.weapon[row]]],
-  numbers: [C.skill, C.guard, C.quick].map((column) => ({ column, rule: column === C.quick ? 'turns' : 'strike' })),
+  numbers: numbersOf(fields, C, ['skill', 'guard', 'quick']),
 })
 
-const rules = rulesetOf({
+/** The ruleset, with the reading of its encounters. */
+export const game = plainGame({
   id: 'scrap',
   title: 'Scrap: a brawl to begin with',
   version: '1',
-  ...catalogue,
+  catalogue,
   tables,
   actions,
   events,
-  ...fight.parts,
+  fight,
+  kind: fighter,
   policies: [aggressive],
   simple: { first: ['strike'], otherwise: (actor) => acts.cover.make(actor) },
   presentation,
 })
-
-/** The ruleset, with the reading of its encounters. */
-export const game: Game = {
-  rules,
-  ...peopleEncounters<Rule>()({ ruleset: rules.id, options: catalogue.options, kind: fighter, rule: 'two-sides' }),
-  ...declared([fighter]),
-}

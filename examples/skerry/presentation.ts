@@ -14,31 +14,30 @@ const plain = placeless<SkerryScene>({
   ...fight.shown,
   conditions: {
     swimming: {
-      short: 'swm',
-      tone: 'bad',
-      says: 'It takes 4 off its strikes, and swallows water when a round begins.',
+      badge: 'swm',
+      lines: ['It takes 4 off its strikes, and swallows water when a round begins.'],
       rules: ['swimming', 'swallowing'],
       on: (scene, row) => fight.canFight(scene, row) && swims(scene, row),
-      ends: () => 'out of the water',
+      ends: 'out of the water',
     },
     awash: {
-      short: 'awa',
-      tone: 'bad',
-      says: 'It takes 2 off its strikes.',
+      badge: 'awa',
+      lines: ['It takes 2 off its strikes.'],
       rules: ['awash'],
       on: (scene, row) => fight.canFight(scene, row) && depthOf(scene, row) === 0,
-      ends: () => 'higher up, or when the water falls',
+      ends: 'higher up, or when the water falls',
     },
     braced: {
-      short: 'brc',
+      badge: 'brc',
       tone: 'good',
-      says: 'It has 3 more Guard and Footing.',
+      lines: ['It has 3 more Guard and Footing.'],
       rules: ['brace'],
-      on: (scene, row) => scene.now.combatant.braced[row] === 1,
-      ends: () => 'with its next turn',
+      on: C.braced,
+      ends: 'with its next turn',
     },
   },
   ready,
+  canStrike: (scene, row, foe) => noStrike(scene, row, foe) === null,
   arms(scene, row) {
     const { stones, weapon } = scene.now.combatant
     const left = stones[row]
@@ -110,13 +109,6 @@ export const presentation: Presentation<SkerryScene, Command> = {
       ...targets.map((one) => `${one.who}: ${one.with.join(', ')}.`),
     ]
     return { who, places: [here, ...places], targets, lines }
-  },
-  threat(scene, row) {
-    const by = fight
-      .enemies(scene, row)
-      .filter((foe) => noStrike(scene, foe, row) === null)
-      .map((foe) => ({ who: nameOf(scene, foe), words: 'can strike', moves: false }))
-    return { who: nameOf(scene, row), by, places: [], lines: by.map(({ who, words }) => `${who} ${words}.`) }
   },
   between(scene, row, at) {
     const [from, to] = [ledgeOf(scene, row), ledgeOf(scene, at)]

@@ -23,13 +23,8 @@ export const fight = plainFight<SkerryScene>({
   fields,
   columns: C,
   rules: { sides: 'two-sides', turns: 'turns', down: 'down', referee: 'at-the-table' },
-  note: {
-    ...note,
-    round(scene, round) {
-      note.round(scene, round)
-      moveSea(scene)
-    },
-  },
+  note,
+  roundBegins: moveSea,
   quickness(scene, row) {
     cite('low-first')
     cite('quick')

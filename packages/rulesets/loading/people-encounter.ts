@@ -1,22 +1,25 @@
-import type { Game, OptionSpec, Setup, Sheet } from '@fray/kernel/rules'
+import type { Game, OptionSpec, Setup, Sheet, Side } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import type { FieldMap } from '../kinds/field.ts'
+import type { FieldMap, ValuesOf } from '../kinds/field.ts'
+import { readFields, schemasOf, writeFields } from '../kinds/inside/parts.ts'
 import type { Kind } from '../kinds/record.ts'
 import type { Fields } from './content.ts'
 import { perhaps } from './declare.ts'
 import { called, readEncounter, readPeople } from './encounter.ts'
 import { DEFAULT_POLICY, encounterFile } from './encounter-file.ts'
 import type { Plain } from './plain.ts'
-import type { Reader } from './reader.ts'
+import { isMap } from './problems.ts'
+import { ownFields, type Reader } from './reader.ts'
 import { partySideFields, sidesField } from './schema.ts'
 import { findSide, readSides, usualSides, writeSight } from './sides.ts'
 
 /** What reading hands to the fields of a ruleset whose encounters are people on sides and no more. */
 export type PeopleReader<R extends string> = Reader<R, 'combatants'>
 
-/** A setup of people. */
-export interface PeopleSetup<T> extends Setup {
+/** A setup of people; `S` are the fields that its sides have of the ruleset's own. */
+export interface PeopleSetup<T, S = unknown> extends Setup {
   readonly roster: readonly (T & { readonly side: number; readonly seat: number })[]
+  readonly sides: readonly (Side & ValuesOf<S>)[]
 }
 
 interface PeopleHabits<T, F, R extends string> {
@@ -24,11 +27,15 @@ interface PeopleHabits<T, F, R extends string> {
   readonly options: readonly OptionSpec[]
   /** What a combatant is made of; each has a `side` as well. */
   readonly kind: Kind<T, F, PeopleReader<R>, R>
-  /** The rule that a fight without two sides breaks. */
+  /** What a side has in addition to a name and what others may know of it: stands in the setup's `sides`. */
+  readonly side?: FieldMap<PeopleReader<R>, R>
+  /** How many sides a fight has at most. */
+  readonly mostSides?: number
+  /** The rule that a fight without two sides breaks, or one with too many. */
   readonly rule: R
 }
 
-const sideSchema = z.strictObject(partySideFields("Whether it is the Party: the players' side. One side at most."))
+const sideFields = partySideFields("Whether it is the Party: the players' side. One side at most.")
 
 /**
  * Reading and schema of encounters that are people on sides, each with a kind's fields and its side, and options.
@@ -69,6 +76,8 @@ export function peopleEncounters<R extends string>() {
     ruleset,
     options,
     kind,
+    side: own = {},
+    mostSides = Number.POSITIVE_INFINITY,
     rule,
   }: PeopleHabits<T, F, R>): Pick<Game, 'readEncounter' | 'encounterShape' | 'packShape'> {
     const side = perhaps(z.string(), 'Its side: the first that is not the party by default.')
@@ -80,9 +89,9 @@ export function peopleEncounters<R extends string>() {
       options,
       built: { combatants: {} },
       content: { combatants: { map: onSide, from } },
-      kinds: [kind],
+      kinds: [kind, { fields: own }],
       rules: { side: rule },
-      fields: () => ({ sides: sidesField(sideSchema) }),
+      fields: () => ({ sides: sidesField(z.strictObject({ ...sideFields, ...schemasOf(own) })) }),
     })
     return {
       encounterShape: file.schema,
@@ -90,7 +99,11 @@ export function peopleEncounters<R extends string>() {
       readEncounter: (given) =>
         readEncounter<R, 'combatants', PeopleSetup<T>>(given, file.habits, (r, raw) => {
           file.checkOwnContent(r)
-          const sides = readSides<R>(r as Reader<R>, raw.sides, ['sides'], rule)
+          const sides = readSides<R>(r as Reader<R>, raw.sides, ['sides'], rule).map((one) => {
+            const said = isMap(raw.sides) && isMap(raw.sides[one.id]) ? raw.sides[one.id] : {}
+            return { ...one, ...readFields(r, own, ownFields(said as Record<string, unknown>, ['sides', one.id])) }
+          })
+          if (sides.length > mostSides) r.problems.add(['sides'], `A fight has ${mostSides} sides at most.`, rule)
           const ids = sides.map(({ id }) => id)
           const players = sides.findIndex(({ party }) => party)
           const people = readPeople(r, raw, ids, rule, { sides: ids, players, policy: DEFAULT_POLICY })
@@ -105,7 +118,10 @@ export function peopleEncounters<R extends string>() {
             setup: { roster },
             write: () => ({
               sides: Object.fromEntries(
-                sides.map((one) => [one.id, { name: one.name, party: one.party, ...writeSight(one) }]),
+                sides.map((one) => [
+                  one.id,
+                  { name: one.name, party: one.party, ...writeSight(one), ...writeFields(own, one, [], r) },
+                ]),
               ),
               combatants: roster.map((one) => ({ ...(kind.write(one) as Plain), side: sides[one.side]?.id })),
             }),

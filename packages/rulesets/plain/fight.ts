@@ -12,15 +12,17 @@ import {
   type Tally,
   type TokenState,
 } from '@fray/kernel/rules'
+import { enterColumns } from '../kinds/columns.ts'
 import type { FieldMap } from '../kinds/field.ts'
 import { type Entrant, enterRoster } from '../kinds/roster.ts'
 import { refuse } from '../loading/refusal.ts'
 import { plainOrders } from '../referee/plain-orders.ts'
+import { type Declaring, declaring } from './declaring.ts'
 import { everyRound, type Rounds, type RoundsSpec } from './rounds.ts'
 import type { UsualNotes } from './told.ts'
 
 /** What is a ruleset's own of fights of sides, turn by turn, until one side is left. */
-interface PlainFightSpec<S extends AnyScene> extends Pick<RoundsSpec<S>, 'quickness' | 'turnBegins'> {
+interface PlainFightSpec<S extends AnyScene> extends Pick<RoundsSpec<S>, 'quickness' | 'turnBegins' | 'turnEnds'> {
   /** An empty fight with so many combatants. */
   scene(setup: Setup, combatants: number): S
   // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
@@ -31,6 +33,21 @@ interface PlainFightSpec<S extends AnyScene> extends Pick<RoundsSpec<S>, 'quickn
   readonly rules: Readonly<Record<'sides' | 'turns' | 'down' | 'referee', RuleOf<S>>>
   /** What tells of it all: see `usualEvents`. */
   readonly note: UsualNotes<S>
+  /** A table with a row for each side, in which the fields begin that sides have in the file. */
+  readonly sides?: {
+    readonly table: number
+    readonly columns: Readonly<Record<string, Column>>
+    // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
+    readonly fields: FieldMap<any, any>
+  }
+  /** What else holds when the fight begins: everybody has entered, and nobody has a turn yet. */
+  begins?(scene: S): void
+  /** What happens when a round begins, after the first. */
+  roundBegins?(scene: S, round: number): void
+  /** What happens when somebody has lost life; they may be down by it. */
+  lost?(scene: S, target: number, tally: Tally<RuleOf<S>>, by: number): void
+  /** What everybody declares in secret when a round begins. */
+  readonly declares?: Declaring<S>
 }
 
 /** A fight of sides, turn by turn: what rules ask of it, and the parts of it that make a ruleset. */
@@ -43,10 +60,19 @@ export interface PlainFight<S extends AnyScene> extends Rounds<S> {
   weakest(scene: S, actor: number): number
   /** Takes life off somebody, down to 0, and tells it. `by` is whose doing it is, -1 for nobody's. */
   lose(scene: S, target: number, tally: Tally<RuleOf<S>>, rule: RuleOf<S>, by?: number): void
+  /** Gives somebody life back, never more than the most, and tells it. */
+  gain(scene: S, target: number, amount: number, rule: RuleOf<S>): void
+  /** Everybody who can fight. */
+  everybody(scene: S): number[]
+  /** Why somebody cannot be attacked: it is not among the enemies who can fight. */
+  notAnEnemy(scene: S, actor: number, target: number): Refusal | null
   /** What the referee may order. */
   readonly orders: readonly Action<S, Command>[]
   /** For `placeless`: who is up, who is to come. */
   readonly shown: { state(scene: S, row: number): TokenState; coming: Rounds<S>['coming'] }
+  /** For `plainGame`: the rule of sides, and the fields that they have. */
+  // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
+  readonly file: { readonly rule: RuleOf<S>; readonly side: FieldMap<any, any> | undefined }
   /** For `rulesetOf`. */
   readonly parts: {
     open(setup: Setup): S
@@ -56,8 +82,11 @@ export interface PlainFight<S extends AnyScene> extends Rounds<S> {
     isStanding(scene: S, row: number): boolean
     vitality(scene: S, row: number): number
     healthWord(scene: S, row: number, left: number | null): string
+    fate(scene: S, row: number): 'standing' | 'down' | 'away'
+    /** What all may know of the table of sides: each column by the ids of the sides. */
+    describeFight(scene: S): Readonly<Record<string, unknown>>
     setClock(scene: S, round: number): void
-  }
+  } & Partial<ReturnType<typeof declaring<S>>['parts']>
 }
 
 /**
@@ -102,15 +131,31 @@ export function plainFight<S extends AnyScene>(own: PlainFightSpec<S>): PlainFig
   const { life, lifeMax, acted } = own.columns
   const canFight = (scene: S, row: number): boolean =>
     scene.now.combatant.present[row] === 1 && scene.read(life, row) > 0
+  const everybody = (scene: S): number[] => standing(scene, canFight)
   const enemies = (scene: S, actor: number): number[] =>
-    standing(scene, canFight).filter((row) => scene.now.combatant.side[row] !== scene.now.combatant.side[actor])
-  const rounds = everyRound<S>({ ...own, acted, canFight, rule: rules.turns, roundBegins: note.round })
+    everybody(scene).filter((row) => scene.now.combatant.side[row] !== scene.now.combatant.side[actor])
+  const isHere = (scene: S, row: number): boolean => scene.now.combatant.present[row] === 1
+  const shownOfSides = Object.values(own.sides?.columns ?? {}).filter(
+    ({ visibility, shown }) => visibility === 'all' && shown,
+  )
+  const bySide = (scene: S, column: Column) =>
+    Object.fromEntries(scene.setup.sides.map(({ id }, row) => [id, scene.read(column, row)]))
+  const declared = own.declares === undefined ? null : declaring(own.declares, canFight)
+  const rounds = everyRound<S>({
+    ...own,
+    ...{ acted, canFight, rule: rules.turns },
+    roundBegins(scene, round) {
+      note.round(scene, round)
+      own.roundBegins?.(scene, round)
+    },
+  })
   const lose: PlainFight<S>['lose'] = (scene, target, tally, rule, by = -1) => {
     note.hurt(scene, target, tally)
     const left = Math.max(0, scene.read(life, target) - tally.total)
     scene.set(life, target, left, left === 0 ? rules.down : rule)
     scene.credit(by, target)
     if (left === 0) note.down(scene, target)
+    own.lost?.(scene, target, tally, by)
   }
   return {
     ...rounds,
@@ -119,25 +164,47 @@ export function plainFight<S extends AnyScene>(own: PlainFightSpec<S>): PlainFig
     weakest: (scene, actor) =>
       enemies(scene, actor).reduce((a, b) => (scene.read(life, b) < scene.read(life, a) ? b : a)),
     lose,
-    orders: plainOrders<S>({
-      rule: rules.referee,
-      goes: note.out,
-      life,
-      loses: (scene, target, tally) => lose(scene, target, tally, rules.referee),
-      gets: note.heal,
-      ends: (scene) => note.end(scene, -1),
-      most: [[life, lifeMax]],
-      after: rounds.goOn,
-    }),
+    gain(scene, target, amount, rule) {
+      const by = Math.min(amount, scene.read(lifeMax, target) - scene.read(life, target))
+      scene.set(life, target, scene.read(life, target) + by, rule)
+      note.heal(scene, target, by)
+    },
+    everybody,
+    notAnEnemy: (scene, actor, target) =>
+      enemies(scene, actor).includes(target) ? null : refuse(rules.sides, 'Only an enemy who can fight is attacked.'),
+    file: { rule: rules.sides, side: own.sides?.fields },
+    orders: [
+      ...(declared === null ? [] : [declared.order]),
+      ...plainOrders<S>({
+        rule: rules.referee,
+        goes: note.out,
+        life,
+        loses: (scene, target, tally) => lose(scene, target, tally, rules.referee),
+        gets: note.heal,
+        ends: (scene) => note.end(scene, -1),
+        most: [[life, lifeMax]],
+        after: rounds.goOn,
+      }),
+    ],
     shown: {
-      state: (scene, row) => (canFight(scene, row) ? 'up' : scene.now.combatant.present[row] === 1 ? 'down' : 'gone'),
+      state: (scene, row) => (canFight(scene, row) ? 'up' : isHere(scene, row) ? 'down' : 'gone'),
       coming: rounds.coming,
     },
     parts: {
+      ...declared?.parts,
       open(setup) {
         const { roster } = setup as Setup & { readonly roster: readonly Entrant[] }
         const scene = own.scene(setup, roster.length)
         enterRoster(scene, roster, fields, rules.sides)
+        if (own.sides !== undefined) {
+          const { table, columns, fields } = own.sides
+          for (const side of setup.sides) {
+            const row = scene.open(table)
+            for (const [name, field] of Object.entries(fields))
+              enterColumns(scene, columns, row, { [name]: field }, { ...side }, field.rule ?? rules.sides)
+          }
+        }
+        own.begins?.(scene)
         scene.set(scene.tables.columns.fight.round, 0, 1, rules.turns)
         rounds.goOn(scene)
         scene.settle()
@@ -150,6 +217,8 @@ export function plainFight<S extends AnyScene>(own: PlainFightSpec<S>): PlainFig
       isStanding: canFight,
       vitality: (scene, row) => scene.read(life, row),
       healthWord: (scene, row, left) => ((left ?? scene.read(life, row)) > 0 ? 'up' : 'down'),
+      fate: (scene, row) => (canFight(scene, row) ? 'standing' : isHere(scene, row) ? 'down' : 'away'),
+      describeFight: (scene) => Object.fromEntries(shownOfSides.map((column) => [column.name, bySide(scene, column)])),
       setClock: (scene, round) => scene.set(scene.tables.columns.fight.round, 0, round, rules.turns),
     },
   }

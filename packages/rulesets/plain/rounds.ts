@@ -13,6 +13,8 @@ export interface RoundsSpec<S extends AnyScene> {
   roundBegins(scene: S, round: number): void
   /** What happens when somebody's turn begins. */
   turnBegins?(scene: S, row: number): void
+  /** What happens when somebody has acted, before the turn passes on. */
+  turnEnds?(scene: S, row: number): void
 }
 
 /** Rounds in which everybody acts once. */
@@ -53,6 +55,7 @@ export function everyRound<S extends AnyScene>(own: RoundsSpec<S>): Rounds<S> {
     coming,
     goOn,
     done(scene, row) {
+      own.turnEnds?.(scene, row)
       scene.set(acted, row, 1, rule)
       // Who acts last in one round may act first in the next, and that is another turn.
       scene.set(scene.tables.columns.fight.turn, 0, -1, rule)

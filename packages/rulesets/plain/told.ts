@@ -1,4 +1,15 @@
-import { type AnyScene, amount, sayingsFor, sum, type Tally, whichSide, who } from '@fray/kernel/rules'
+import {
+  type AnyScene,
+  amount,
+  hidden,
+  type RollTold,
+  rolledAgainst,
+  sayingsFor,
+  sum,
+  type Tally,
+  whichSide,
+  who,
+} from '@fray/kernel/rules'
 
 /** What notes the usual events. */
 export interface UsualNotes<S> {
@@ -52,4 +63,16 @@ export function usualEvents<S extends AnyScene>() {
       { which: (e) => (e.winner === '' ? 'nobody' : 'won') },
     ),
   }
+}
+
+const STRIKE = { by: 'who', target: 'target', outcome: (e: RollTold) => (e.passed ? 'hit' : 'miss') } as const
+
+/** A roll of somebody who `strikes at` somebody, or does what else the words say; `needed`, which a side may hide, is made of parts. */
+export function strikeTold<S extends AnyScene>(does: string) {
+  const words = `{who} ${does} {target}{numbers}` as '{who} {target}{numbers}'
+  return sayingsFor<S>().rollSays(
+    [who('target'), hidden(sum('needed'), 'target', 'defenses')],
+    { hit: `${words}: a hit.`, miss: `${words}: a miss.` },
+    { which: STRIKE.outcome, secrets: rolledAgainst('target'), strike: STRIKE },
+  )
 }

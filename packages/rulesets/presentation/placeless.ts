@@ -5,7 +5,7 @@ import {
   type CardNumber,
   type Column,
   type Command,
-  type Condition,
+  knotsOf,
   type Presentation,
   type Price,
   plainly,
@@ -15,21 +15,10 @@ import {
   type ThingGroup,
   type ThingRef,
   type TokenState,
-  type Tone,
   type Viewer,
 } from '@fray/kernel/rules'
-
-/** A condition, as it is said once: where it lies on somebody, how it is shown, what it does. */
-interface ConditionSpec<S> {
-  /** At most three characters. */
-  readonly short: string
-  readonly tone: Tone
-  readonly says: string
-  /** The rules that say what it does. */
-  readonly rules: readonly string[]
-  on(scene: S, row: number): boolean
-  ends(scene: S, row: number): string
-}
+import { type Condition, type Conditions, liesOn } from '../lasting/on-somebody.ts'
+import { aboutLasting } from '../lasting/things.ts'
 
 /** Something to attack or act with. */
 interface ArmSpec {
@@ -42,23 +31,37 @@ interface ArmSpec {
   readonly rules: readonly string[]
 }
 
-/** What is the ruleset's own of a fight in which everybody is within reach of everybody. */
+type ReadyArm = Pick<ArmSpec, 'name' | 'words' | 'rules'>
+
+/** What is the ruleset's own of a fight without a map: everybody is within reach of everybody, or as far off as `apart` says. */
 export interface Placeless<S> {
   state(scene: S, row: number): TokenState
   /** Who has yet to act, in order; the first has the turn. `at` is the number that decides. */
   coming(scene: S): readonly { readonly row: number; readonly at: number }[]
-  readonly conditions: Readonly<Record<string, ConditionSpec<S>>>
-  /** Things that are ready-made, each with what it says of itself under its title. */
-  readonly ready?: readonly About[]
+  readonly conditions: Conditions<S>
+  /** Things that are ready-made, each with what it says of itself under its title; of arms their name and words do. */
+  readonly ready?: readonly (About | ReadyArm)[]
+  /** What stands behind the number of the round all the time. */
+  standing?(scene: S): string
   /** What it can attack with; hidden with its abilities. */
   arms(scene: S, row: number): readonly ArmSpec[]
   /** Columns for the card, each by the rule of its name where nothing is said. */
   readonly numbers: readonly { readonly column: Column; readonly rule: string; readonly words?: readonly string[] }[]
+  /** How far from one another two are, as the position of the word; `usual` is what goes without saying. Whom the first word joins stands together. */
+  readonly apart?: {
+    readonly words: readonly string[]
+    readonly usual: number
+    distance(scene: S, a: number, b: number): number
+  }
+  /** Whether somebody can strike at an enemy as things stand; always, where nothing is said. */
+  canStrike?(scene: S, row: number, at: number): boolean
   /** What a command costs; everything is the act of a turn where nothing is said. */
   price?(scene: S, command: Command): Price
   /** What else stands on the card: budgets, reactions. */
   card?(scene: S, row: number, viewer: Viewer): Partial<CardFacts>
 }
+
+type Shown = CardFacts['conditions'][number]
 
 const nameIn = (scene: AnyScene, row: number): string => (scene.sheets[row] as Sheet).name
 
@@ -68,14 +71,16 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
     scene.rowsWhere((row) => (state === null ? own.state(scene, row) !== 'gone' : own.state(scene, row) === state))
   const foes = (scene: S, row: number): number[] =>
     rows(scene, 'up').filter((other) => scene.now.combatant.side[other] !== scene.now.combatant.side[row])
+  const ready = (own.ready ?? []).map((one) => ('title' in one ? one : aboutArm(one)))
+  const canStrike = (scene: S, row: number, at: number): boolean => own.canStrike?.(scene, row, at) ?? true
   const conditionsOn = (scene: S, row: number) =>
-    Object.entries(own.conditions).filter(([, condition]) => condition.on(scene, row))
-  const condition = (scene: S, row: number, [name, { says, tone, ends }]: [string, ConditionSpec<S>]): Condition => ({
+    Object.entries(own.conditions).filter(([, condition]) => liesOn(scene, row, condition))
+  const condition = (scene: S, row: number, [name, { lines, tone, ends }]: [string, Condition<S>]): Shown => ({
     name,
     source: '',
-    ends: ends(scene, row),
-    words: says,
-    tone,
+    ends: typeof ends === 'string' ? ends : ends(scene, row),
+    words: (lines ?? []).join(' '),
+    tone: tone ?? 'bad',
     ref: { kind: 'condition', name, of: nameIn(scene, row) },
   })
   const groups = (scene: S, row: number): ThingGroup[] => {
@@ -93,20 +98,31 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
         return { label, value, words: words?.[value] ?? signed(value), ref: { kind: 'rule', name: rule, of: null } }
       })
   return {
-    ground: (scene) => ({
-      kind: 'relations',
-      knots: rows(scene, null).map((row) => [nameIn(scene, row)]),
-      relations: [],
-      otherwise: 'within reach',
-    }),
+    ground(scene) {
+      const here = rows(scene, null)
+      const { apart } = own
+      if (apart === undefined) {
+        const knots = here.map((row) => [nameIn(scene, row)])
+        return { kind: 'relations', knots, relations: [], otherwise: 'within reach' }
+      }
+      const distance = (a: number, b: number): number => apart.distance(scene, a, b)
+      const relations = here.flatMap((a) =>
+        here
+          .filter((b) => b < a && distance(a, b) !== apart.usual)
+          .map((b) => relationOf(nameIn(scene, a), nameIn(scene, b), apart.words[distance(a, b)])),
+      )
+      const knots = knotsOf({ everybody: here, distance, put() {} })
+      const named = knots.map((knot) => knot.map((row) => nameIn(scene, row)))
+      return { kind: 'relations', knots: named, relations, otherwise: apart.words[apart.usual] }
+    },
     figure: (scene, row) => ({
       at: null,
       size: 1,
       facing: null,
       state: own.state(scene, row),
-      badges: conditionsOn(scene, row).map(([word, { short, tone }]) => ({ word, short, tone })),
+      badges: conditionsOn(scene, row).map(([word, { badge, tone = 'bad' }]) => ({ word, short: badge, tone })),
     }),
-    order: (scene) => orderOf(scene, own.coming(scene)),
+    order: (scene) => orderOf(scene, own.coming(scene), own.standing?.(scene)),
     card: (scene, row, viewer) => ({
       kind: 'fighter',
       budgets: [],
@@ -121,36 +137,39 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
     about: (scene, ref, viewer) => aboutOf(own, scene, ref, viewer),
     content: () => [
       ...Object.keys(own.conditions).map((name) => ({ kind: 'condition', name, of: null })),
-      ...(own.ready ?? []).map(({ kind, title }) => ({ kind, name: title, of: null })),
+      ...ready.map(({ kind, title }) => ({ kind, name: title, of: null })),
     ],
     aboutContent: (ref) =>
-      aboutCondition(own, ref) ?? own.ready?.find(({ kind, title }) => kind === ref.kind && title === ref.name) ?? null,
+      aboutCondition(own, ref) ?? ready.find(({ kind, title }) => kind === ref.kind && title === ref.name) ?? null,
     reach(scene, row, viewer) {
       const arms = viewer.knows('abilities', row) ? own.arms(scene, row).filter(({ ready }) => ready) : []
       const found = arms.map(({ name }) => name)
-      const targets =
-        found.length === 0 ? [] : foes(scene, row).map((foe) => ({ who: nameIn(scene, foe), with: found }))
+      const reached = foes(scene, row).filter((foe) => found.length > 0 && canStrike(scene, row, foe))
+      const targets = reached.map((foe) => ({ who: nameIn(scene, foe), with: found }))
       const lines = targets.map(({ who }) => `${who}: ${found.join(', ')}.`)
       return { who: nameIn(scene, row), places: [], targets, lines }
     },
     threat(scene, row) {
-      const by = foes(scene, row).map((foe) => ({ who: nameIn(scene, foe), words: 'can attack', moves: false }))
+      const near = foes(scene, row).filter((foe) => canStrike(scene, foe, row))
+      const by = near.map((foe) => ({ who: nameIn(scene, foe), words: 'can attack', moves: false }))
       return { who: nameIn(scene, row), by, places: [], lines: by.map(({ who, words }) => `${who} ${words}.`) }
     },
-    between: (scene, row, at) => ({
-      from: nameIn(scene, row),
-      to: nameIn(scene, at),
-      distance: 'within reach',
-      places: [],
-      corners: [],
-      lines: ['Everybody is within reach of everybody.'],
-    }),
+    between(scene, row, at) {
+      const { apart } = own
+      const [from, to] = [nameIn(scene, row), nameIn(scene, at)]
+      const distance = apart?.words[apart.distance(scene, row, at)] ?? 'within reach'
+      const lines = apart === undefined ? ['Everybody is within reach of everybody.'] : [`${to} is ${distance}.`]
+      return { from, to, distance, places: [], corners: [], lines }
+    },
   }
 }
+
+const relationOf = (a: string, b: string, kind: string) => ({ a, b, kind, words: `${a} and ${b} are ${kind}` })
 
 function orderOf(
   scene: AnyScene,
   coming: ReturnType<Placeless<AnyScene>['coming']>,
+  standing: string | undefined,
 ): ReturnType<Presentation<AnyScene, Command>['order']> {
   const round = scene.now.fight.round[0]
   const [now, ...next] = coming.map(({ row }) => nameIn(scene, row))
@@ -158,7 +177,7 @@ function orderOf(
   return {
     kind: 'line',
     round,
-    title: `Round ${round}`,
+    title: standing === undefined ? `Round ${round}` : `Round ${round}: ${standing}`,
     entries: coming.map(({ row, at }, i) => ({
       label: nameIn(scene, row),
       who: [nameIn(scene, row)],
@@ -184,11 +203,15 @@ function aboutOf<S extends AnyScene>(
   if (kind !== 'weapon' || row < 0 || !viewer.knows('abilities', row)) return null
   const arm = own.arms(scene, row).find((one) => one.name === name)
   if (arm === undefined) return null
-  return { title: name, kind, lines: [], facts: [{ label: 'is', value: arm.words }], rules: arm.rules }
+  return aboutArm(arm)
+}
+
+function aboutArm({ name, words, rules }: ReadyArm): About {
+  return { title: name, kind: 'weapon', lines: [], facts: [{ label: 'is', value: words }], rules }
 }
 
 function aboutCondition<S>({ conditions }: Placeless<S>, { kind, name }: ThingRef): About | null {
   if (kind !== 'condition' || !Object.hasOwn(conditions, name)) return null
-  const { says, rules } = conditions[name]
-  return { title: name, kind, lines: [says], facts: [], rules }
+  const { lines = [], rules } = conditions[name]
+  return aboutLasting(name, { lines, rules })
 }

@@ -4,7 +4,7 @@ const files = import.meta.glob(
   [
     '../../../../kernel/src/{index,rules}.ts',
     '../../../../rulesets/index.ts',
-    '../../../../rulesets/{kinds,loading,plain,presentation,referee}/*.ts',
+    '../../../../rulesets/{kinds,lasting,loading,plain,presentation,referee}/*.ts',
     '!../../../../rulesets/**/*.test.ts',
   ],
   { eager: true },

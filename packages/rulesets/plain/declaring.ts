@@ -1,0 +1,54 @@
+import {
+  type Action,
+  type AnyScene,
+  actionsFor,
+  type Column,
+  type Command,
+  type Message,
+  type Question,
+  REFEREE,
+  type RuleOf,
+  standing,
+} from '@fray/kernel/rules'
+import { refuse } from '../loading/refusal.ts'
+
+/** What everybody who can fight declares when a round begins, before anybody has a turn. */
+export interface Declaring<S extends AnyScene> {
+  readonly id: string
+  readonly rule: RuleOf<S>
+  readonly title: Message
+  /** The column of the fight that holds the last round in which everybody has declared. */
+  readonly round: Column
+  /** The column of combatants that holds what somebody has declared: the position of the option. */
+  readonly answer: Column
+  /** All are asked at once, and nobody knows of another's answer. */
+  ask(scene: S, row: number): Question<RuleOf<S>>
+  /** What happens when everybody has answered. */
+  declared?(scene: S, round: number): void
+}
+
+/** The order by which everybody declares, and what a ruleset says of it: it is due by itself, and nobody acts before. */
+export function declaring<S extends AnyScene>(own: Declaring<S>, canFight: (scene: S, row: number) => boolean) {
+  const isDue = (scene: S): boolean =>
+    scene.now.fight.over[0] === 0 && scene.read(own.round, 0) < scene.now.fight.round[0]
+  const order = actionsFor<S>().order({
+    ...{ id: own.id, rule: own.rule, title: own.title, formal: true },
+    check: (scene) => (isDue(scene) ? null : refuse(own.rule, 'Everybody has declared for this round.')),
+    resolve(scene) {
+      const rows = standing(scene, canFight)
+      const answers = scene.askTogether(rows.map((row) => ({ ...own.ask(scene, row), secret: true })))
+      for (const [i, row] of rows.entries()) scene.set(own.answer, row, answers[i] as number, own.rule)
+      scene.set(own.round, 0, scene.now.fight.round[0], own.rule)
+      own.declared?.(scene, scene.now.fight.round[0])
+    },
+  })
+  const command = order.make(REFEREE)
+  return {
+    order: order as Action<S, Command>,
+    parts: {
+      whoCanAct: (scene: S): number[] => (isDue(scene) || scene.now.fight.turn[0] < 0 ? [] : [scene.now.fight.turn[0]]),
+      automaticStep: (scene: S): Command | null => (isDue(scene) ? command : null),
+      implied: (scene: S, { actor }: Command): Command | null => (actor !== REFEREE && isDue(scene) ? command : null),
+    },
+  }
+}

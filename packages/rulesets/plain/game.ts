@@ -1,0 +1,42 @@
+import {
+  type AnyScene,
+  type Catalogue,
+  type Game,
+  type PlainRuleset,
+  rulesetOf,
+  type TableSpecs,
+} from '@fray/kernel/rules'
+import type { FieldMap } from '../kinds/field.ts'
+import { declared } from '../kinds/form.ts'
+import type { Kind } from '../kinds/record.ts'
+import { type PeopleReader, peopleEncounters } from '../loading/people-encounter.ts'
+import type { PlainFight } from './fight.ts'
+
+/** What a fight of people hands over itself. */
+type Given = keyof PlainFight<AnyScene>['parts'] | keyof Catalogue<string> | 'mayCommand'
+
+/** A ruleset of people on sides: what `rulesetOf` takes without what the fight and the catalogue say. */
+interface PlainGame<S extends AnyScene, R extends string, T extends TableSpecs, V, F>
+  extends Omit<PlainRuleset<S, R, T>, Given>,
+    Partial<Omit<PlainFight<S>['parts'], 'open'>> {
+  readonly catalogue: Catalogue<R>
+  readonly fight: PlainFight<S>
+  /** Anybody who fights. */
+  readonly kind: Kind<V, F, PeopleReader<R>, R>
+  /** How many sides a fight has at most. */
+  readonly mostSides?: number
+}
+
+/** A game of `plainFight`: the ruleset, the reading of its encounters, and its forms. What it says beside the fight's parts comes before them. */
+export function plainGame<
+  S extends AnyScene,
+  R extends string,
+  T extends TableSpecs,
+  V extends { readonly name: string },
+  F extends FieldMap<PeopleReader<R>, R>,
+>({ catalogue, fight, kind, mostSides, ...own }: PlainGame<S, R, T, V, F>): Game {
+  const { rule, side } = fight.file
+  const rules = rulesetOf({ ...catalogue, ...fight.parts, ...own } as unknown as PlainRuleset<S, R, T>)
+  const file = { ruleset: rules.id, options: catalogue.options, kind, mostSides, side, rule: rule as unknown as R }
+  return { rules, ...peopleEncounters<R>()(file), ...declared([kind]) }
+}
