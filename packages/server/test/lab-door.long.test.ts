@@ -173,7 +173,7 @@ describe('a run of the lab over HTTP', () => {
     const body = { encounter: head.encounter, opening, seed: 'oak', trials: 100, policies: { enemies: 'random' } }
     expect(await ask('/runs', { body: { ...body, without: ['attack'] } })).toMatchObject({
       status: 422,
-      said: { message: expect.stringMatching(/^without: rules are switched off from the start/) },
+      said: { message: expect.stringMatching(/^without: Rules are switched off from the start/) },
     })
     const from = await ask('/runs', { body })
     expect((await over(ask, from.said.run)).said).toMatchObject({ state: 'done' })

@@ -44,7 +44,8 @@ export async function balance(
   const wanted = readChance(options.want ?? '50%')
   if (wanted === null) throw badInput(`--want ${options.want}: give the wanted chance of victory, as in 65%.`)
   const loaded = await loadEncounter(given)
-  const { experiment, changes } = experimentTried(loaded, options, rest, readChanges(changed))
+  const changes = readChanges(changed)
+  const experiment = experimentTried(loaded, options, rest)
   checkReportFiles(options, [loaded.path])
   const { setup } = loaded
   const side = setup.sides[options.side === undefined ? 0 : findSide(setup, options.side)]?.id ?? ''

@@ -1,4 +1,4 @@
-import { changeText, compare as compareTrials, experimentWithout } from '@fray/lab'
+import { changeText, compare as compareTrials, withoutText } from '@fray/lab'
 import { loadEncounter } from '../io/encounters.ts'
 import { provenance } from '../io/made.ts'
 import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'
@@ -8,10 +8,10 @@ import type { Terminal } from '../io/terminal.ts'
 import {
   type ChangeOption,
   changedBy,
+  experimentTried,
   experimentWritten,
   readChanges,
   readTrying,
-  sayingWhy,
   type TryingOptions,
   whyOf,
 } from '../play/changes.ts'
@@ -47,9 +47,7 @@ export async function compare(
       `${second}: it is played by ${other.game.rules.id}, and ${first} by ${one.game.rules.id}. Only fights of the same ruleset can be compared.`,
     )
   const before = changedBy(one.game, experimentWritten(one, options, rest), [])
-  const after = sayingWhy(() =>
-    experimentWithout(other.game, changedBy(other.game, experimentWritten(other, options, rest), changes), without),
-  )
+  const after = changedBy(other.game, experimentTried(other, options, rest), changes)
   const bar = new ProgressBar(precision, terminal.unicode)
   const asked = { kind: 'compare', title: one.setup.title, rulesets: [one.game.rules.id] } as const
   const comparison = await atWork(place, asked, (work, count) =>
@@ -57,7 +55,7 @@ export async function compare(
       ...work,
       trials,
       ...(precision === null ? {} : { precision }),
-      changes: [...changes.map(changeText), ...without.map((rule) => `${rule} switched off`)],
+      changes: [...changes.map(changeText), ...without.map(withoutText)],
       // Each pair is two fights.
       onProgress: (done) => {
         count(2 * done.trials, 2 * done.of)

@@ -1,6 +1,7 @@
 import { formatLine, type Game } from '@fray/kernel'
 import {
   type Experiment,
+  experimentFrom,
   experimentWithout,
   type Simulation,
   simulate as simulateTrials,
@@ -57,8 +58,6 @@ export async function simulate(terminal: Terminal, given: string, options: Simul
   checkOutputs([html, { path: options.csv, option: '--csv', replaces: false }, ...asked], [])
   const fight = await readSimulated(given, options.at)
   const without = options.without ?? []
-  if (without.length > 0 && fight.at !== null)
-    throw badInput('--without changes an encounter: a journal is played as it was.')
   if (without.length > 0 && journals.length > 0)
     throw badInput('--journal: a journal does not say which rules are switched off; leave it or --without out.')
   const written = experimentOf(fight, options, limit)
@@ -100,14 +99,8 @@ export async function simulate(terminal: Terminal, given: string, options: Simul
 }
 
 function experimentOf({ game, setup, opening }: Simulated, options: SimulateOptions, limit: number): Experiment {
-  return {
-    ruleset: game.rules.id,
-    encounter: setup.encounter,
-    ...(opening.length > 0 ? { opening } : {}),
-    policies: readPolicies(game.rules, setup, options.policy ?? []),
-    seed: options.seed ?? freshSeed(),
-    limit,
-  }
+  const policies = readPolicies(game.rules, setup, options.policy ?? [])
+  return experimentFrom({ rules: game.rules, setup, opening }, { policies, seed: options.seed ?? freshSeed(), limit })
 }
 
 const NOTABLE = ['median', 'closest', 'worst', 'best'] as const

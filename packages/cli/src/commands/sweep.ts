@@ -41,7 +41,8 @@ export async function sweep(
   }
   const loaded = await loadEncounter(given)
   checkReportFiles(options, [loaded.path])
-  const { experiment, changes } = experimentTried(loaded, options, rest, readChanges(changed))
+  const changes = readChanges(changed)
+  const experiment = experimentTried(loaded, options, rest)
   const bar = new ProgressBar(null, terminal.unicode)
   const asked = { kind: 'sweep', title: loaded.setup.title, rulesets: [loaded.game.rules.id] } as const
   const result = await atWork(place, asked, (work, count) =>

@@ -4,11 +4,11 @@ import {
   changeEncounter,
   type EncounterChange,
   type Experiment,
+  experimentWithout,
   readAdd,
   readOption,
   readRemove,
   readSet,
-  readWithout,
   USUAL_LIMIT,
 } from '@fray/lab'
 import type { LoadedFile } from '../io/encounters.ts'
@@ -77,20 +77,13 @@ export function experimentWritten(
   return { ruleset: game.rules.id, encounter: value, policies, seed, limit }
 }
 
-/** The same without the rules that are switched off, and the changes that are made in each fight that is tried: those of rules come first. */
-export function experimentTried(
+/** The same without the rules that are switched off. */
+export const experimentTried = (
   loaded: LoadedFile,
   options: TryingOptions,
   rest: Parameters<typeof experimentWritten>[2],
-  changes: readonly EncounterChange[],
-): { readonly experiment: Experiment; readonly changes: readonly EncounterChange[] } {
-  const off = sayingWhy(() => readWithout(loaded.game.rules, options.without ?? []))
-  const experiment = experimentWritten(loaded, options, rest)
-  return {
-    experiment: off.rules.length === 0 ? experiment : { ...experiment, without: off.rules },
-    changes: [...off.changes, ...changes],
-  }
-}
+): Experiment =>
+  sayingWhy(() => experimentWithout(loaded.game, experimentWritten(loaded, options, rest), options.without ?? []))
 
 /** The experiment with changes made. Throws a {@link Stop} with every mistake. */
 export function changedBy(game: Game, experiment: Experiment, changes: readonly EncounterChange[]): Experiment {

@@ -54,8 +54,14 @@ function ruleNamed(rules: AnyRuleset, known: readonly SwitchableRule[], word: st
   throw new ChangeError(`${why} What can be switched off: ${listText(ids)}.`)
 }
 
+/** A rule that is switched off, as what was changed. */
+export const withoutText = (rule: string): string => `${rule} switched off`
+
 /** The experiment without rules, in addition to those that it is without already. Throws a {@link ChangeError}. */
 export function experimentWithout(game: Game, experiment: Experiment, words: readonly string[]): Experiment {
+  if (words.length === 0) return experiment
+  if (experiment.opening !== undefined)
+    throw new ChangeError('Rules are switched off from the start, so there can be no commands before.')
   const { rules, changes } = readWithout(game.rules, words)
   const without = [...new Set([...(experiment.without ?? []), ...rules])].sort()
   const changed =

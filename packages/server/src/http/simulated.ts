@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readJournalText } from '@fray/files'
 import { isOver, lineOf, Session } from '@fray/kernel'
-import { type Experiment, policyOf, USUAL_LIMIT } from '@fray/lab'
+import { type Experiment, experimentFrom, policyOf } from '@fray/lab'
 import { Refused } from './refused.ts'
 
 /** What is to be simulated: a fight from where its journal stands. Throws {@link Refused} where there is nothing to play. */
@@ -19,13 +19,7 @@ export async function experimentOf(journal: string, policy: string): Promise<Exp
   } catch (error) {
     throw new Refused(422, 'unknown-name', (error as Error).message)
   }
-  return {
-    ruleset: game.rules.id,
-    encounter: setup.encounter,
-    opening: session.played.map(lineOf),
-    policies: { otherwise, sides: {} },
-    // Not the fight's own seed: what is simulated must not be what will be rolled.
-    seed: randomBytes(8).toString('hex'),
-    limit: USUAL_LIMIT,
-  }
+  const reached = { rules: game.rules, setup, opening: session.played.map(lineOf) }
+  // Not the fight's own seed: what is simulated must not be what will be rolled.
+  return experimentFrom(reached, { policies: { otherwise, sides: {} }, seed: randomBytes(8).toString('hex') })
 }

@@ -1,5 +1,5 @@
 import { type AnyRuleset, type JournalMove, parseLine, visibleLine } from '@fray/kernel'
-import { type Experiment, experimentWithout, seatsOf, USUAL_LIMIT, USUAL_POLICY } from '@fray/lab'
+import { type Experiment, experimentFrom, experimentWithout, seatsOf, USUAL_POLICY } from '@fray/lab'
 import type * as z from 'zod/mini'
 import type { labRun } from '../http/declared.ts'
 import { type ReadyEncounters, readSent, type SentEncounter } from '../http/encounters.ts'
@@ -74,14 +74,7 @@ function experimentOf(
   } catch (error) {
     throw new Refused(422, 'unknown-name', (error as Error).message)
   }
-  return {
-    ruleset: game.rules.id,
-    encounter: setup.encounter,
-    ...(opening.length > 0 ? { opening } : {}),
-    policies,
-    seed,
-    limit: USUAL_LIMIT,
-  }
+  return experimentFrom({ rules: game.rules, setup, opening }, { policies, seed })
 }
 
 /** The experiment without these rules, which stand at a place of what was sent. */
@@ -91,17 +84,11 @@ function switchedOff(
   rules: readonly string[],
   place: string,
 ): Experiment {
-  if (rules.length === 0) return experiment
-  if (experiment.opening !== undefined)
-    throw new Refused(
-      422,
-      'bad-value',
-      `${place}: rules are switched off from the start, so there can be no commands before.`,
-    )
   try {
     return experimentWithout(game, experiment, rules)
   } catch (error) {
-    throw new Refused(422, 'unknown-name', `${place}: ${(error as Error).message}`)
+    const code = experiment.opening === undefined ? 'unknown-name' : 'bad-value'
+    throw new Refused(422, code, `${place}: ${(error as Error).message}`)
   }
 }
 

@@ -5,10 +5,11 @@ import {
   compare,
   type EncounterChange,
   type Experiment,
+  experimentFrom,
   experimentWithout,
   type Simulation,
   simulate,
-  USUAL_LIMIT,
+  withoutText,
 } from '@fray/lab'
 import type { Job, Otherwise, Players } from './orders.ts'
 import { policiesOf, type Standing } from './standing.ts'
@@ -24,17 +25,8 @@ export interface Working extends Waiting {
 }
 
 /** The fight from there on, as simulations take it: the same as of `fray simulate`. */
-function experimentOf(standing: Standing, seed: string, players: Players): Experiment {
-  const { rules, setup, opening } = standing
-  return {
-    ruleset: rules.id,
-    encounter: setup.encounter,
-    ...(opening.length > 0 ? { opening } : {}),
-    policies: policiesOf(standing, players),
-    seed,
-    limit: USUAL_LIMIT,
-  }
-}
+const experimentOf = (standing: Standing, seed: string, players: Players): Experiment =>
+  experimentFrom(standing, { policies: policiesOf(standing, players), seed })
 
 /** Plays the fight from there many times. */
 export async function simulated(
@@ -81,9 +73,8 @@ function changed(
   otherwise: Otherwise,
 ): { readonly experiment: Experiment; readonly change: string } {
   if ('without' in otherwise) {
-    if (standing.opening.length > 0) throw new Error('Rules are switched off before a fight starts.')
     const { without } = otherwise
-    return { experiment: experimentWithout(standing.game, experiment, [without]), change: `${without} switched off` }
+    return { experiment: experimentWithout(standing.game, experiment, [without]), change: withoutText(without) }
   }
   const change =
     'option' in otherwise ? `option ${otherwise.option}=${otherwise.to}` : `${otherwise.path}=${otherwise.to}`

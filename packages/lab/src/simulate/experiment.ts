@@ -1,0 +1,31 @@
+import type { AnyRuleset, Setup } from '@fray/kernel'
+import { USUAL_LIMIT } from './seating.ts'
+import type { Experiment } from './simulation.ts'
+
+/** A fight from which trials go on: its beginning, or the point to which commands have led. */
+interface Reached {
+  readonly rules: AnyRuleset
+  readonly setup: Setup
+  readonly opening: readonly unknown[]
+}
+
+/**
+ * The experiment of a fight from where it stands, with the usual limit by default.
+ * @example
+ * ```ts
+ * import { experimentFrom, loadGame } from '@fray/lab'
+ *
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ combatants: { Ada: { side: 'party', hd: 1 }, Orc: { hd: 1 } } })
+ * if (setup === null) throw new Error('It should be read.')
+ * const policies = { otherwise: 'aggressive', sides: {} }
+ * console.log(experimentFrom({ rules, setup, opening: [] }, { policies, seed: 'seven' }).limit) // 10000
+ * ```
+ */
+export const experimentFrom = (
+  { rules, setup, opening }: Reached,
+  { policies, seed, limit = USUAL_LIMIT }: Pick<Experiment, 'policies' | 'seed'> & { readonly limit?: number },
+): Experiment => ({
+  ...{ ruleset: rules.id, encounter: setup.encounter, policies, seed, limit },
+  ...(opening.length > 0 && { opening }),
+})
