@@ -8,19 +8,11 @@ from .harm import test_effect
 from .movement import leave, take_step, why_not_leave, why_not_step
 from .spells import cast, why_not_cast
 from .inputs import Refused
+from .register import register
 from .turns import begin_turn, end_turn
 
 ACTIONS = {}
-
-
-def action(name):
-    """Makes a function the command of that name."""
-
-    def keep(function):
-        ACTIONS[name] = function
-        return function
-
-    return keep
+action = register(ACTIONS)
 
 
 def forbid(rule):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from .data import Effect
 from .fight import DOWN, FIGHTING
 from .inputs import Dice
-from .tests import choose_attribute, choose_dr, passes
+from .tests import choose_attribute, choose_dr, passes, passes_as_declared
 
 
 def lose(who, amount):
@@ -73,10 +73,8 @@ def lay_besides(fight, who, besides):
     for rider in besides.riders:
         if not who.up:
             return
-        if rider.test:
-            attribute = choose_attribute(fight, who, rider.test.attribute)
-            if passes(fight, who, "resist", attribute, rider.test.dr, rider.test.edge):
-                continue
+        if rider.test and passes_as_declared(fight, who, "resist", rider.test):
+            continue
         if rider.damage:
             hurt_by(fight, who, rider.damage)
         lay_besides(fight, who, rider.besides)

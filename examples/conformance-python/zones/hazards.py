@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from .fight import key
 from .harm import hurt_by, lay_effects
-from .tests import choose_attribute, passes
+from .tests import passes_as_declared
 
 
 def meet_hazard(fight, who, when):
@@ -13,8 +13,7 @@ def meet_hazard(fight, who, when):
         return
     if {key(who.name), key(who.made_from)} & {key(name) for name in hazard.immune}:
         return
-    attribute = choose_attribute(fight, who, hazard.test.attribute)
-    if passes(fight, who, "hazard", attribute, hazard.test.dr, hazard.test.edge):
+    if passes_as_declared(fight, who, "hazard", hazard.test):
         return
     if hazard.damage:
         hurt_by(fight, who, hazard.damage)

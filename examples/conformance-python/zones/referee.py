@@ -12,20 +12,12 @@ from .initiative import break_out, take_place
 from .inputs import Dice
 from .morale import call_morale, roll_reaction, tests_morale, why_no_morale, why_no_reaction
 from .movement import take_out
+from .register import register
 from .turns import end_fight
 
 ORDERS = {}
+order = register(ORDERS)
 NONE = (None, "none", "null")
-
-
-def order(name):
-    """Makes a function the referee's order of that name."""
-
-    def keep(function):
-        ORDERS[name] = function
-        return function
-
-    return keep
 
 
 def forbid_when_over(fight):

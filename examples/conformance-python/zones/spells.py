@@ -6,7 +6,7 @@ from .data import within
 from .harm import heal, hurt_by, lay_besides
 from .hazards import enter
 from .morale import roll_reaction, test_morale, tests_morale, why_no_reaction
-from .tests import choose_attribute, passes
+from .tests import choose_attribute, passes_as_declared
 
 
 def why_not_cast(fight, caster, spell, targets, zone, to):
@@ -97,9 +97,8 @@ def takes_effect(fight, caster, target, spell):
     who = caster if test.by == "caster" else target
     if not who.up:
         return test.by == "target"
-    attribute = choose_attribute(fight, who, test.attribute)
-    passed = passes(fight, who, "spell" if who is caster and test.by == "caster" else "resist", attribute, test.dr, test.edge)
-    return passed == (test.by == "caster")
+    kind = "spell" if who is caster and test.by == "caster" else "resist"
+    return passes_as_declared(fight, who, kind, test) == (test.by == "caster")
 
 
 def bring_about(fight, target, spell, to):

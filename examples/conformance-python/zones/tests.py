@@ -51,6 +51,11 @@ def choose_dr(fight, named=ASK):
     return fight.ask(REFEREE, "default-dr", number=(1, 60)) if named == ASK else named
 
 
+def passes_as_declared(fight, who, kind, test):
+    """A Test as the data of a spell, a hazard or a blow declares it; the referee names the Attribute where that is left open."""
+    return passes(fight, who, kind, choose_attribute(fight, who, test.attribute), test.dr, test.edge)
+
+
 def named_test(fight, who, kind, first):
     """A Test that the referee names for something an Action tries."""
     attribute = choose_attribute(fight, who, first=first)
