@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { type Experiment, simulate } from '@fray/lab'
-import { type ThreadPool, threadPool } from '../../packages/cli/src/workers/threads.ts'
+import { type ThreadPool, threadPool } from '../../packages/server/src/threads/index.ts'
 import type { Measured } from '../fights.ts'
 import { rateText } from '../measure.ts'
 import { inOwnProcess } from '../process.ts'

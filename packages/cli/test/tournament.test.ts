@@ -24,13 +24,14 @@ it('a tournament is told as tables, as a page and for spreadsheets', async () =>
 
 it('Ctrl-C is heard in the middle of a fight', async () => {
   const shown = vi.fn()
-  const order = {
-    mirrors: [{ ruleset: 'zones', encounter: (await loadEncounter('zones/mirror')).setup.encounter }],
+  const { game, setup } = await loadEncounter('zones/mirror')
+  const plan = {
+    mirrors: [{ rules: game.rules, setup }],
     policies: ['search:2000', 'search:2001'],
     fights: 2,
     seed: 'long',
   }
-  const { result, isStopped } = await holdTournament(order, (done, all) => {
+  const { result, isStopped } = await holdTournament({ threads: 1 }, plan, (done, all) => {
     shown(done, all)
     setTimeout(() => process.emit('SIGINT'), 100)
   })

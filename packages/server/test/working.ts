@@ -1,9 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { type Experiment, poolOfOne } from '@fray/lab'
+import { chunksHere, type Experiment, poolOfOne } from '@fray/lab'
 import { onTestFinished } from 'vitest'
 import { buildOf } from '../src/work/build.ts'
-import { openWork, pack, type Station, startStation, type WorkDatabase } from '../src/work/index.ts'
-import type { Hands, WorkOrder, WorkTask } from '../src/work/order.ts'
+import { openWork, type Station, startStation, type WorkDatabase } from '../src/work/index.ts'
+import type { Hands, WorkOrder } from '../src/work/order.ts'
+import { pack } from '../src/work/packing.ts'
 import { type RunUnderway, type StartOptions, startRun } from '../src/work/run.ts'
 
 /** A fight that is over in a moment. */
@@ -27,19 +28,15 @@ export const experiment = (seed: string): Experiment => ({
 
 /** Hands in this thread; `before` is called with each order and may make it fail. */
 export function handsHere(threads = 1, before: (order: WorkOrder) => void | Promise<void> = () => undefined): Hands {
-  const workerPool = poolOfOne()
-  const tasks = new Map<string, Extract<WorkTask, { readonly kind: 'trials' }>>()
+  const play = chunksHere(poolOfOne())
   return {
     threads,
     async play(order) {
       await before(order)
       const started = performance.now()
-      const task = tasks.get(order.id) ?? (JSON.parse(order.body) as WorkTask)
-      if (task.kind !== 'trials') throw new Error('These hands play no pairs.')
-      tasks.set(order.id, task)
       const results = []
       for (const chunk of order.chunks) {
-        results.push(await workerPool.play(task, chunk))
+        results.push(...(await play({ id: order.id, task: JSON.parse(order.body), chunks: [chunk] })))
         await breath()
       }
       return { packed: pack(results), seconds: (performance.now() - started) / 1000 }

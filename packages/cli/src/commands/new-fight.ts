@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { FightMaker, formatProblem, readEncounterText, type SideOptions } from '@fray/files'
 import { choiceText, messageOf } from '@fray/kernel'
 import { measuredSentence, type Reached } from '@fray/lab'
+import { threadsHere } from '@fray/server/threads'
 import { loadGame } from '../io/games.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
@@ -19,7 +20,6 @@ import { readCount } from '../play/counts.ts'
 import { ProgressLine } from '../ui/progress.ts'
 import { wrap } from '../ui/width.ts'
 import { atThreads } from '../workers/at-work.ts'
-import { threadsHere } from '../workers/threads.ts'
 
 /** Fights of each step of the search when nobody says how many. */
 const TRIALS = 600
@@ -64,7 +64,7 @@ export async function newFight(terminal: Terminal, given: NewFightOptions): Prom
   for (const line of [...(ours?.says ?? []), ...(theirs?.says ?? [])]) terminal.complain(line)
   await check(maker.text({ rung: maker.rungs - 1, toughness: 100 }), file)
   const line = new ProgressLine()
-  const found = await atThreads(threads, (work) =>
+  const found = await atThreads({ threads }, (work) =>
     reachHardness(game, maker, { ...work, wanted, seed, trials, onProgress: (words) => line.show(() => words) }),
   ).finally(() => line.clear())
   const sayings = says(found, wanted, maker.plan.title)

@@ -1,6 +1,7 @@
 import type { Game, SeatSettings, Setup } from '@fray/kernel'
 import { isTrying } from '@fray/lab'
 import type { AnySession, RealDice } from '@fray/seat'
+import { threadsHere } from '@fray/server/threads'
 import { loadEncounter } from '../io/encounters.ts'
 import { fightName, freeJournalName, nameForShell, savedFight } from '../io/fights-folder.ts'
 import { continuedJournal, type JournalWriter, newJournal } from '../io/journal.ts'
@@ -18,7 +19,6 @@ import { sitDown } from '../screen/begin.ts'
 import { type Again, MAP_HABITS, type MapHabit } from '../screen/sitting.ts'
 import { whoseDice } from '../screen/whose-dice.ts'
 import { threadMind } from '../workers/mind.ts'
-import { threadsHere } from '../workers/threads.ts'
 
 /** What `fray play` is told. */
 export interface PlayOptions {

@@ -10,7 +10,7 @@ import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type PlaceOptions, PRIORITY, readPlace } from '../play/place.ts'
-import { heldAtWorkers, holdTournament } from '../workers/hold-tournament.ts'
+import { holdTournament } from '../workers/hold-tournament.ts'
 
 /** What `fray tournament` is told. */
 export interface TournamentOptions extends ReportOptions, Omit<PlaceOptions, 'threads'> {
@@ -41,18 +41,12 @@ export async function tournament(terminal: Terminal, options: TournamentOptions)
     throw badInput(messageOf(error))
   }
   const isShown = canDrawOver()
-  const order = {
-    mirrors: mirrors.map(({ rules, setup }) => ({ ruleset: rules.id, encounter: setup.encounter })),
-    policies,
-    fights,
-    seed: options.seed ?? freshSeed(),
-  }
+  const plan = { mirrors, policies, fights, seed: options.seed ?? freshSeed() }
   const say = (done: number, all: number, what: string): void => {
     if (isShown) drawOver(`${done} of ${all} fights  ${what}`)
   }
   const place = readPlace(options, PRIORITY.long)
-  const held = 'on' in place ? heldAtWorkers(place, mirrors, order, say) : holdTournament(order, say)
-  const { result, isStopped } = await held.finally(() => {
+  const { result, isStopped } = await holdTournament(place, plan, say).finally(() => {
     if (isShown) drawOver('')
   })
   const heading = isStopped ? STOPPED_EARLY : []

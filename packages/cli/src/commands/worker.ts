@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { threadHands, threadsHere } from '@fray/server/threads'
 import { shownAddress, startStation } from '@fray/server/work'
 import { databaseProblem, readDatabase } from '../io/database.ts'
 import { version } from '../io/made.ts'
@@ -7,8 +8,6 @@ import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readCount } from '../play/counts.ts'
 import { endSoon } from '../serve/run.ts'
-import { threadHands } from '../workers/batches.ts'
-import { threadsHere } from '../workers/threads.ts'
 
 /** What `fray worker` is told. */
 export interface WorkerOptions {

@@ -1,6 +1,6 @@
+import { threadsHere } from '@fray/server/threads'
 import { badInput } from '../io/stop.ts'
 import type { WorkPlace } from '../workers/at-work.ts'
-import { threadsHere } from '../workers/threads.ts'
 import { readCount } from './counts.ts'
 
 /** Where many fights are to be played, as it is typed. */

@@ -1,14 +1,14 @@
 import { messageOf } from '@fray/kernel'
 import type { PairPool, WorkerPool } from '@fray/lab'
+import { otherThreads, threadPool } from '@fray/server/threads'
 import type { RunKind } from '@fray/server/work'
 import { provenance } from '../io/made.ts'
 import { canDrawOver, drawOver, writeErr } from '../io/output.ts'
 import { interruptible } from '../io/signals.ts'
-import { threadPool } from './threads.ts'
 
 /** What the lab is handed for work on many fights: who plays them, and the signal that somebody has pressed Ctrl-C. */
 export interface Work {
-  readonly workerPool: WorkerPool
+  readonly workerPool: WorkerPool & PairPool
   readonly signal: AbortSignal
 }
 
@@ -16,7 +16,9 @@ export interface Work {
 type Count = (played: number, wanted: number) => void
 
 /** Who plays: so many threads of this machine, or the workers of a database. */
-export type WorkPlace = { readonly threads: number } | { readonly on: string; readonly priority: number }
+export type WorkPlace =
+  | { readonly threads: number; readonly free?: boolean }
+  | { readonly on: string; readonly priority: number }
 
 /** What is to be played, for lists of runs. */
 export interface WorkAsked {
@@ -37,12 +39,18 @@ export const atWork = <T>(
   place: WorkPlace,
   asked: WorkAsked,
   work: (how: Work, count: Count) => Promise<T>,
-): Promise<T> => ('on' in place ? atWorkers(place, asked, work) : atThreads(place.threads, work))
+): Promise<T> => ('on' in place ? atWorkers(place, asked, work) : atThreads(place, work))
 
-/** The same with so many threads of this machine alone. */
-export function atThreads<T>(threads: number, work: (how: Work, count: Count) => Promise<T>): Promise<T> {
+/**
+ * The same with threads of this machine alone: this one among them, unless it is to be `free`, so that Ctrl-C is heard in the middle of
+ * a long fight.
+ */
+export function atThreads<T>(
+  { threads, free = false }: Extract<WorkPlace, { readonly threads: number }>,
+  work: (how: Work, count: Count) => Promise<T>,
+): Promise<T> {
   return interruptible(async (signal) => {
-    const workerPool = threadPool(threads)
+    const workerPool = free ? otherThreads(threads) : threadPool(threads)
     try {
       return await work({ workerPool, signal }, () => undefined)
     } finally {
@@ -51,11 +59,11 @@ export function atThreads<T>(threads: number, work: (how: Work, count: Count) =>
   })
 }
 
-/** The same with the workers of a database alone, who play pairs of tournaments, too. */
-export function atWorkers<T>(
+/** The same with the workers of a database alone. */
+function atWorkers<T>(
   place: Extract<WorkPlace, { readonly on: string }>,
   asked: WorkAsked,
-  work: (how: Work & { readonly workerPool: WorkerPool & PairPool }, count: Count) => Promise<T>,
+  work: (how: Work, count: Count) => Promise<T>,
 ): Promise<T> {
   return interruptible(async (signal) => {
     const { startRun, buildOf } = await import('@fray/server/work')

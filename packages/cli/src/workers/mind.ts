@@ -1,7 +1,7 @@
 import { decideTogether, type Hand, isTrying, type Prepared, SEARCH_TIME } from '@fray/lab'
 import type { RemoteDecider } from '@fray/seat'
-import { AskedThread } from './asking.ts'
-import type { ThinkingAnswer, ThinkingOrder } from './thinking-worker.ts'
+import { AskedThread } from '@fray/server/threads'
+import type { ThinkingOrder } from './thinking-worker.ts'
 
 /** A mind with threads, which are to be ended when it is not needed any more. */
 export interface ThreadMind extends RemoteDecider {
@@ -10,18 +10,18 @@ export interface ThreadMind extends RemoteDecider {
 
 /** A hand in a thread of its own. */
 class ThreadHand implements Hand {
-  private readonly thread: AskedThread<ThinkingOrder, ThinkingAnswer>
+  private readonly thread: AskedThread<ThinkingOrder, Prepared | readonly number[]>
 
   constructor(ruleset: string) {
-    this.thread = new AskedThread('./thinking-worker.ts', ruleset)
+    this.thread = new AskedThread(new URL('./thinking-worker.ts', import.meta.url), ruleset)
   }
 
   async prepare(moment: Parameters<Hand['prepare']>[0]): Promise<Prepared> {
-    return (await this.thread.ask({ moment }, 'prepared')).prepared
+    return (await this.thread.do({ moment })) as Prepared
   }
 
   async worths(trials: Parameters<Hand['worths']>[0]): Promise<readonly number[]> {
-    return (await this.thread.ask({ trials }, 'worths')).worths
+    return (await this.thread.do({ trials })) as readonly number[]
   }
 
   close(): Promise<number> {

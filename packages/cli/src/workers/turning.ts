@@ -1,25 +1,25 @@
 import {
   type Looker,
   type PlayedFight,
+  type PointFound,
+  type Standing,
   type TurningJob,
   type TurningOptions,
   type TurningPoints,
   turningPoints,
 } from '@fray/lab'
-import { AskedThread } from './asking.ts'
-import { threadsHere } from './threads.ts'
-import type { TurningAnswer } from './turning-worker.ts'
+import { AskedThread, threadsHere } from '@fray/server/threads'
 
 /** A fight's turning points, looked for in threads, which end with it. */
 export async function turningPointsOf(fight: PlayedFight, options: TurningOptions = {}): Promise<TurningPoints> {
   const threads = Array.from(
     { length: threadsHere() },
-    () => new AskedThread<TurningJob, TurningAnswer>('./turning-worker.ts', fight),
+    () => new AskedThread<TurningJob, Standing | PointFound>(new URL('./turning-worker.ts', import.meta.url), fight),
   )
   const lookers = threads.map(
     (thread): Looker => ({
-      standing: async (job) => (await thread.ask(job, 'standing')).standing,
-      point: async (job) => (await thread.ask(job, 'point')).point,
+      standing: async (job) => (await thread.do(job)) as Standing,
+      point: async (job) => (await thread.do(job)) as PointFound,
     }),
   )
   try {

@@ -1,9 +1,11 @@
 import type { Game, Setup } from '@fray/kernel'
 import type { Batch } from '../simulate/batch.ts'
+import type { Chunk } from '../simulate/chunks.ts'
 import { Ends } from '../simulate/ends.ts'
 import { Gathering } from '../simulate/gathering.ts'
-import type { StopSignal } from '../simulate/simulate.ts'
+import { inOrder } from '../simulate/in-order.ts'
 import type { Experiment, Simulation, Trial } from '../simulate/simulation.ts'
+import type { StopSignal } from '../simulate/stop-signal.ts'
 import { summarise } from '../simulate/summary.ts'
 import { setupOf } from '../simulate/trials.ts'
 import { poolOfOne, type WorkerPool } from '../simulate/worker-pool.ts'
@@ -57,23 +59,19 @@ export class Sampling {
   async upTo(trials: number): Promise<boolean> {
     const { workerPool, experiment, signal } = this
     const first = this.ready
-    if (signal?.aborted === true) return false
-    if (trials <= first) return true
+    if (trials <= first && signal?.aborted !== true) return true
     const size = Math.max(1, Math.min(PIECE, Math.ceil((trials - first) / workerPool.size)))
-    const done: (Batch | undefined)[] = []
-    const pieces: Promise<void>[] = []
-    for (let at = first; at < trials; at += size) {
-      const n = pieces.length
-      const piece = workerPool.play({ experiment, recorded: false }, { first: at, count: Math.min(size, trials - at) })
-      pieces.push(
-        piece.then((batch) => {
-          done[n] = batch
-        }),
-      )
-    }
-    const isWhole = (await stoppable(Promise.all(pieces), signal)) !== null
-    for (let n = 0; done[n] !== undefined; n++) this.spare.push(done[n] as Batch)
-    return isWhole
+    const ended = await inOrder<Chunk, Batch>({
+      pieces: piecesOf(first, trials, size),
+      ahead: () => Number.POSITIVE_INFINITY,
+      play: (piece) => workerPool.play({ experiment, recorded: false }, piece),
+      take: (batch) => {
+        this.spare.push(batch)
+        return false
+      },
+      signal,
+    })
+    return ended === 'all'
   }
 
   /** How many trials there are with those that have been played and not been added yet. */
@@ -101,12 +99,7 @@ export class Sampling {
   }
 }
 
-/** What is awaited, or null as soon as somebody wants to stop. */
-export function stoppable<T>(work: Promise<T>, signal: StopSignal | undefined): Promise<T | null> {
-  if (signal === undefined) return work
-  return new Promise((resolve, reject) => {
-    const stop = () => resolve(null)
-    signal.addEventListener('abort', stop)
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
+/** The trials from `first` up to `end`, in pieces of one size. */
+function* piecesOf(first: number, end: number, size: number): Generator<Chunk, void> {
+  for (let at = first; at < end; at += size) yield { first: at, count: Math.min(size, end - at) }
 }

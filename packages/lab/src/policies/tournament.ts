@@ -1,6 +1,6 @@
 import { type AnyRuleset, checkFields, type KnownOptions, titleOf } from '@fray/kernel'
-import { stoppable } from '../compare/sampling.ts'
-import type { StopSignal } from '../simulate/simulate.ts'
+import { inOrder } from '../simulate/in-order.ts'
+import type { StopSignal } from '../simulate/stop-signal.ts'
 import { meanWithin } from '../statistics/mean.ts'
 import { type Share, shareOf } from '../statistics/share.ts'
 import { Counter } from '../statistics/spread.ts'
@@ -146,30 +146,26 @@ export async function tournament(plan: TournamentPlan, progress?: TournamentProg
   const all = mirrors.length * (policies.length - 1) * pairsOf(fights) * 2
   const held: Held[] = []
   const soFar = () => resultOf(plan, held)
-  const due = duePairs(plan)
-  // In their order, however they come in.
-  const out: { readonly due: Due; readonly played: Promise<PairBatch> }[] = []
-  for (let done = 0; ; ) {
-    while (out.length < workerPool.ahead) {
-      const { value: next } = due.next()
-      if (next === undefined) break
-      if (done === 0 && out.length === 0) {
-        scoreOf(held, next, policies.length)
-        if ((await progress?.(0, all, whatOf(next), soFar)) === false) return soFar()
-      }
-      const played = workerPool.playPairs(next.plan, { first: next.pair, count: 1 })
-      played.catch(() => undefined)
-      out.push({ due: next, played })
-    }
-    const first = out.shift()
-    if (first === undefined) return soFar()
-    const batch = await stoppable(first.played, signal)
-    if (batch === null) return soFar()
-    scoreOf(held, first.due, policies.length).add(batch)
-    count(held, first.due, batch)
-    done += 2
-    if ((await progress?.(done, all, whatOf(first.due), soFar)) === false) return soFar()
-  }
+  const say = async (done: number, due: Due): Promise<boolean> =>
+    (await progress?.(done, all, whatOf(due), soFar)) === false
+  const [first] = duePairs(plan)
+  if (first === undefined) return soFar()
+  scoreOf(held, first, policies.length)
+  if (await say(0, first)) return soFar()
+  let done = 0
+  await inOrder<Due, PairBatch>({
+    pieces: duePairs(plan),
+    ahead: () => workerPool.ahead,
+    play: ({ plan, pair }) => workerPool.playPairs(plan, { first: pair, count: 1 }),
+    take(batch, due) {
+      scoreOf(held, due, policies.length).add(batch)
+      count(held, due, batch)
+      done += 2
+      return say(done, due)
+    },
+    signal,
+  })
+  return soFar()
 }
 
 const whatOf = ({ plan: { mirror, stronger, weaker } }: Due): string =>

@@ -1,6 +1,6 @@
-import { type Simulation, simulate } from '@fray/lab'
+import { type Experiment, type Simulation, simulate } from '@fray/lab'
+import type { PlayedSimulation } from '../http/answers.ts'
 import type { ServerLimits } from '../limits.ts'
-import { type SimulationOrder, shown } from './order.ts'
 import { Simulations } from './simulations.ts'
 import type { Workers } from './workers.ts'
 
@@ -19,6 +19,15 @@ export class TooMuch extends Error {
 const BUSY = 'Other simulations are running: try again in a few seconds.'
 const OWN_BUSY = 'Simulations of this fight are already running: wait for them.'
 
+/** What is to be simulated. */
+interface Order {
+  readonly experiment: Experiment
+  readonly trials: number
+}
+
+/** What of a simulation is told: neither what was simulated, which holds all secrets, nor which of its trials are worth watching. */
+const shown = ({ notable: _, experiment: __, ...rest }: Simulation): PlayedSimulation => rest
+
 /** Where the simulations of a server are played: by the workers of its database where one is there, else in a thread of its own. */
 export class SimulationPlaces {
   private readonly limits: ServerLimits
@@ -35,7 +44,7 @@ export class SimulationPlaces {
   }
 
   /** Plays one for a fight. Rejects with {@link TooMuch}, or with the sentence of what is wrong with it. */
-  async play(fight: string, order: Omit<SimulationOrder, 'seconds'>): Promise<unknown> {
+  async play(fight: string, order: Order): Promise<PlayedSimulation> {
     const { limits } = this
     const under = this.byFight.get(fight) ?? 0
     if (under >= limits.simulationsOfFight) throw new TooMuch(OWN_BUSY, true)
@@ -53,7 +62,7 @@ export class SimulationPlaces {
     await this.own.close()
   }
 
-  private async playThere(order: Omit<SimulationOrder, 'seconds'>): Promise<unknown> {
+  private async playThere(order: Order): Promise<PlayedSimulation> {
     const { limits, workers } = this
     const isThere = workers !== null && (await workers.threadsFor(order.experiment.ruleset)) > 0
     const most = isThere ? limits.workerTrials : limits.trials
@@ -66,15 +75,12 @@ export class SimulationPlaces {
       if (played !== null) return shown(played)
     }
     const trials = Math.min(order.trials, limits.trials)
-    const played = this.own.play({ ...order, trials, seconds: limits.simulationSeconds })
+    const played = this.own.play(order.experiment, trials, limits.simulationSeconds)
     if (played === null) throw new TooMuch(BUSY, true)
-    return played
+    return shown(await played)
   }
 
-  private async playAtWorkers(
-    workers: Workers,
-    { experiment, trials }: Omit<SimulationOrder, 'seconds'>,
-  ): Promise<Simulation | null> {
+  private async playAtWorkers(workers: Workers, { experiment, trials }: Order): Promise<Simulation | null> {
     this.atWorkers++
     try {
       const run = await workers.atTable('simulate', experiment.ruleset)

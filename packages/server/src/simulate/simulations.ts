@@ -1,58 +1,48 @@
-import { Worker } from 'node:worker_threads'
-import type { SimulationAnswer, SimulationOrder } from './order.ts'
+import { type Experiment, Gone, type Simulation, simulate } from '@fray/lab'
+import { otherThreads, type ThreadPool } from '../threads/pool.ts'
 
 /** Memory that a simulation may use, in megabytes. */
 const MEMORY = 256
-/** Seconds over its time that a thread is given to stop by itself, its start among them. */
-const GRACE = 5
 
 /** Plays simulations in a thread, one after the other, so that the fights of the table do not wait for them. */
 export class Simulations {
   private readonly most: number
   private waiting = 0
   private last: Promise<unknown> = Promise.resolve()
-  private worker: Worker | null = null
+  private workerPool: ThreadPool | null = null
 
   /** @param most how many may wait or run. */
   constructor(most: number) {
     this.most = most
   }
 
-  /** Plays one; null at once where too many wait. Rejects with the sentence of what is wrong. */
-  play(order: SimulationOrder): Promise<unknown> | null {
+  /** Plays one for so many seconds at most; null at once where too many wait. Rejects with the sentence of what is wrong. */
+  play(experiment: Experiment, trials: number, seconds: number): Promise<Simulation> | null {
     if (this.waiting >= this.most) return null
     this.waiting++
-    const result = this.last.then(() => this.run(order)).finally(() => this.waiting--)
+    const result = this.last.then(() => this.run(experiment, trials, seconds)).finally(() => this.waiting--)
     this.last = result.catch(() => undefined)
     return result
   }
 
   /** Ends what runs. */
   async close(): Promise<void> {
-    await this.worker?.terminate()
+    await this.workerPool?.close()
   }
 
-  private run(order: SimulationOrder): Promise<unknown> {
-    const worker = new Worker(new URL('./worker.ts'.replace(/ts$/, import.meta.url.slice(-2)), import.meta.url), {
-      workerData: order,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-    })
-    this.worker = worker
-    return new Promise<unknown>((resolve, reject) => {
-      const late = setTimeout(
-        () => reject(new Error('The simulation took too long: ask for fewer trials.')),
-        (order.seconds + GRACE) * 1000,
-      )
-      worker.on('message', (answer: SimulationAnswer) => {
-        if ('result' in answer) resolve(answer.result)
-        else reject(new Error(answer.problem))
-      })
-      worker.on('error', () => reject(new Error('The simulation failed: it may have needed too much memory.')))
-      worker.on('exit', () => reject(new Error('The simulation was stopped.')))
-      late.unref()
-    }).finally(() => {
-      this.worker = null
-      void worker.terminate()
-    })
+  private async run(experiment: Experiment, trials: number, seconds: number): Promise<Simulation> {
+    const workerPool = otherThreads(1, MEMORY)
+    this.workerPool = workerPool
+    try {
+      const played = await simulate(experiment, { trials, workerPool, signal: AbortSignal.timeout(seconds * 1000) })
+      if (played.trials === 0) throw new Error('The simulation took too long: ask for fewer trials.')
+      return played
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error
+      throw new Error('The simulation failed: it may have needed too much memory.')
+    } finally {
+      this.workerPool = null
+      void workerPool.close()
+    }
   }
 }

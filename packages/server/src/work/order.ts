@@ -1,17 +1,4 @@
-import type { Batch, Chunk, Experiment, PairBatch } from '@fray/lab'
-
-/** What is played, as workers are told of it: plain data. */
-export type WorkTask =
-  | { readonly kind: 'trials'; readonly experiment: Experiment; readonly recorded: boolean }
-  | {
-      readonly kind: 'pairs'
-      readonly ruleset: string
-      readonly encounter: unknown
-      readonly stronger: string
-      readonly weaker: string
-      readonly seed: string
-      readonly limit: number
-    }
+import type { Chunk } from '@fray/lab'
 
 /** A batch as a thread is told of it. */
 export interface WorkOrder {
@@ -27,9 +14,6 @@ export type WorkAnswer =
   | { readonly packed: Uint8Array; readonly seconds: number }
   /** It cannot be played by anybody, for this reason. */
   | { readonly problem: string }
-
-/** What comes of one of the lab's chunks. */
-export type ChunkResult = Batch | PairBatch
 
 /** Who plays orders on this machine. */
 export interface Hands {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Chunk } from '@fray/lab'
+import type { Chunk, ChunkResult, PlainTask } from '@fray/lab'
 import { Cutting } from './cutting.ts'
 import type { WorkDatabase } from './database.ts'
-import type { ChunkResult, WorkBatch, WorkTask } from './order.ts'
+import type { WorkBatch } from './order.ts'
 import { unpack } from './packing.ts'
 import type { Steady } from './steady.ts'
 
@@ -60,7 +60,7 @@ export class Outbox {
   }
 
   /** Hands out a chunk of the task that is about something; it goes with the next {@link send}. */
-  add(about: object, make: () => WorkTask, chunk: Chunk): Promise<ChunkResult> {
+  add(about: object, make: () => PlainTask, chunk: Chunk): Promise<ChunkResult> {
     let task = this.tasks.get(about)
     if (task === undefined) {
       task = { number: ++this.taskCount, body: JSON.stringify(make()), isTold: false }

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Batch, Chunk, Experiment, PairBatch, PairingPlan, PairPool, Task, WorkerPool } from '@fray/lab'
+import {
+  type Batch,
+  type Chunk,
+  type Experiment,
+  type PairBatch,
+  type PairingPlan,
+  type PairPool,
+  plainPairs,
+  type Task,
+  type WorkerPool,
+} from '@fray/lab'
 import { openWork, QUEUE, type WorkDatabase } from './database.ts'
 import { Outbox } from './outbox.ts'
 import { deleteRun, listWorkers, type RunOptions, saveRun } from './runs.ts'
@@ -132,11 +142,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
   }
 
   playPairs(plan: PairingPlan, pairs: Chunk): Promise<PairBatch> {
-    const { mirror, stronger, weaker, seed, limit } = plan
-    const { encounter } = mirror.setup
-    const ruleset = mirror.rules.id
-    const make = () => ({ kind: 'pairs', ruleset, encounter, stronger, weaker, seed, limit }) as const
-    const result = this.outbox.add(plan, make, pairs)
+    const result = this.outbox.add(plan, () => plainPairs(plan), pairs)
     this.sendSoon()
     return result as Promise<PairBatch>
   }

@@ -24,6 +24,8 @@ export class LabWorker {
   private readonly worker: Worker
   private readonly waiting = new Map<number, Waiting>()
   private count = 0
+  /** Whether it has ended, by itself or not. */
+  isGone = false
 
   constructor(worker: Worker) {
     this.worker = worker
@@ -62,6 +64,7 @@ export class LabWorker {
   }
 
   private fail(why: Error): void {
+    this.isGone = true
     for (const { reject } of this.waiting.values()) reject(why)
     this.waiting.clear()
   }

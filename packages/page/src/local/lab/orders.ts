@@ -1,7 +1,7 @@
 import type { About, ThingRef } from '@fray/kernel'
 import type {
-  Batch,
-  Chunk,
+  ChunkOrder,
+  ChunkResult,
   Comparison,
   PlainOdds,
   PlayedFight,
@@ -9,7 +9,6 @@ import type {
   Progress,
   Simulation,
   Standing,
-  Task,
   TurningJob,
   TurningPoints,
 } from '@fray/lab'
@@ -216,7 +215,7 @@ export type Job =
   | { readonly do: 'course'; readonly seat: string }
   | { readonly do: 'about'; readonly thing: ThingRef }
   /** What workers of the lab ask of each other. */
-  | { readonly do: 'chunk'; readonly number: number; readonly task: Task | null; readonly chunk: Chunk }
+  | { readonly do: 'play'; readonly order: ChunkOrder }
   | { readonly do: 'look-at'; readonly fight: PlayedFight | null; readonly job: TurningJob }
 
 /** What comes of each job. */
@@ -233,7 +232,7 @@ export interface Outcomes {
   readonly 'what-if': Comparison
   readonly course: FightCourse
   readonly about: About | null
-  readonly chunk: Batch
+  readonly play: readonly ChunkResult[]
   readonly 'look-at': Standing | PointFound
 }
 

@@ -1,68 +1,69 @@
-import { type Batch, type Chunk, type Looker, type PlayedFight, poolOfOne, type Task, type WorkerPool } from '@fray/lab'
+import {
+  type ChunkOrder,
+  type ChunkResult,
+  chunksHere,
+  Gone,
+  type Looker,
+  type Member,
+  type PlayedFight,
+  poolOf,
+  poolOfOne,
+  Team,
+  tellsTasksOnce,
+  type WorkerPool,
+} from '@fray/lab'
 import { LabWorker } from './asking.ts'
 import { breath } from './breathing.ts'
 
 /** At most so many workers, this one among them. */
 const MOST = 4
 
-const helpers: LabWorker[] = []
-const experiments = new WeakMap<object, number>()
-let experimentCount = 0
-
 /** The other workers, started when they are wanted for the first time: each is this very script. */
-function helpersHere(): readonly LabWorker[] {
-  const wanted = Math.min(MOST, navigator.hardwareConcurrency || 1) - 1
-  while (helpers.length < wanted) {
-    helpers.push(new LabWorker(new Worker(self.location.href, { type: 'module', name: self.name })))
-  }
-  return helpers
+const helpers: LabWorker[] = []
+const places = (): number[] =>
+  Array.from({ length: Math.min(MOST, navigator.hardwareConcurrency || 1) - 1 }, (_, n) => n)
+
+function helperAt(n: number): LabWorker {
+  if (helpers[n]?.isGone !== false)
+    helpers[n] = new LabWorker(new Worker(self.location.href, { type: 'module', name: self.name }))
+  return helpers[n] as LabWorker
 }
 
-type Plays = (task: Task, chunk: Chunk) => Promise<Batch>
+/** Plays what other workers of the lab ask for, and what is asked for here; it listens in between. */
+export const playHere = chunksHere(poolOfOne(breath))
+
+const here: Member<ChunkOrder, readonly ChunkResult[]> = { do: playHere, close: () => undefined }
+
+function helping(n: number): Member<ChunkOrder, readonly ChunkResult[]> {
+  const helper = helperAt(n)
+  const told = tellsTasksOnce()
+  return {
+    ready: helper.ask({ do: 'place' }).done,
+    do: (order) =>
+      helper.ask({ do: 'play', order: told(order) }).done.catch((error: Error) => {
+        throw helper.isGone ? new Gone(error.message) : error
+      }),
+    close: () => helper.end(),
+  }
+}
 
 /** Fights that are over before another worker has started. */
 const TOO_FEW = 64
 
-/** All who can play trials: this worker, which listens in between, and others where there are many to be played. */
-export function poolHere(trials: number): WorkerPool {
-  const own = poolOfOne(breath)
-  const players: Plays[] = [(task, chunk) => own.play(task, chunk)]
-  if (trials >= TOO_FEW) for (const helper of helpersHere()) players.push(playsThere(helper))
-  const free = [...players]
-  const waiting: (() => void)[] = []
-  return {
-    size: players.length,
-    async play(task, chunk) {
-      if (free.length === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-      const player = free.shift() as Plays
-      try {
-        return await player(task, chunk)
-      } finally {
-        free.push(player)
-        waiting.shift()?.()
-      }
-    },
-  }
-}
+const alone = poolOf(new Team([() => here]))
+let all: WorkerPool | null = null
 
-/** One that plays in another worker, which is told each experiment once. */
-function playsThere(helper: LabWorker): Plays {
-  const known = new Set<number>()
-  return (task, chunk) => {
-    let number = experiments.get(task.experiment)
-    if (number === undefined) {
-      number = ++experimentCount
-      experiments.set(task.experiment, number)
-    }
-    const isKnown = known.has(number)
-    known.add(number)
-    return helper.ask({ do: 'chunk', number, task: isKnown ? null : task, chunk }).done
-  }
+/** All who can play trials: this worker, and others where there are many to be played. */
+export function poolHere(trials: number): WorkerPool {
+  if (trials < TOO_FEW) return alone
+  all ??= poolOf(new Team([() => here, ...places().map((n) => () => helping(n))]))
+  return all
 }
 
 /** All who can look at the commands of a fight: others, and this worker where it is alone. */
 export function lookersThere(fight: PlayedFight): readonly Looker[] {
-  return helpersHere().map((helper): Looker => {
+  return places().map((n): Looker => {
+    const helper = helperAt(n)
     let isTold = false
     const ask = (job: Parameters<Looker['standing']>[0]) => {
       const told = isTold ? null : fight

@@ -1,8 +1,7 @@
 /* The lab in a worker of the browser: what may happen in a fight, worked out by the very rules that play at the table. */
 
 import { REFEREE_SEAT } from '@fray/kernel'
-import { type Looker, lookerHere, OddsStopped, poolOfOne, type Task, TurningStopped, type WorkerPool } from '@fray/lab'
-import { breath } from './breathing.ts'
+import { type Looker, lookerHere, OddsStopped, TurningStopped } from '@fray/lab'
 import { coursed } from './coursing.ts'
 import { duelled } from './duelling.ts'
 import type { Answered, Job, Outcomes, SavedResult, Told } from './orders.ts'
@@ -11,6 +10,7 @@ import { type Standing, stand, standIn, watched } from './standing.ts'
 import { There } from './there.ts'
 import { compared, simulated, type Working } from './trying.ts'
 import { fullOdds, operationsOf } from './weighing.ts'
+import { playHere } from './worker-pool.ts'
 
 const stops = new Map<number, AbortController>()
 let standing: Standing | null = null
@@ -71,8 +71,8 @@ async function carryOut(job: Job, working: Working): Promise<Outcomes[Job['do']]
       return coursed(opened(), job.seat, working)
     case 'about':
       return aboutIn(opened(), job)
-    case 'chunk':
-      return chunk(job)
+    case 'play':
+      return playHere(job.order)
     case 'look-at':
       return lookAt(job)
   }
@@ -102,20 +102,7 @@ function aboutIn({ setup, session }: Standing, { thing }: Extract<Job, { readonl
 
 // What other workers of the lab ask.
 
-const workerPool: WorkerPool = poolOfOne(breath)
-const tasks = new Map<number, Task>()
-/** Tasks that are remembered: those of a comparison, and some more. */
-const KEPT = 4
 let looker: Promise<Looker> | null = null
-
-function chunk({ number, task, chunk: trials }: Extract<Job, { readonly do: 'chunk' }>) {
-  if (task !== null) tasks.set(number, task)
-  for (const oldest of tasks.keys()) {
-    if (tasks.size <= KEPT) break
-    tasks.delete(oldest)
-  }
-  return workerPool.play(tasks.get(number) as Task, trials)
-}
 
 async function lookAt({ fight, job }: Extract<Job, { readonly do: 'look-at' }>) {
   if (fight !== null) looker = lookerHere(fight)

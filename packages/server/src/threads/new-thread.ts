@@ -5,13 +5,13 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 const RUNS_AS = import.meta.url.slice(-2)
 
 /**
- * Starts a thread with a module of this folder, and hands it `data` (see `workerData`), with so much memory (`limits`). What this process keeps compiled the
- * thread uses too; it would not know by itself.
+ * Starts a thread with a module (as it is called in the repository), and hands it `data` (see `workerData`), with so much memory
+ * (`limits`). What this process keeps compiled the thread uses too; it would not know by itself.
  */
-export function newThread(module: string, data?: unknown, limits?: ResourceLimits): Worker {
+export function newThread(module: URL, data?: unknown, limits?: ResourceLimits): Worker {
   const compiled = getCompileCacheDir()
   const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled }
-  return new Worker(new URL(module.replace(/ts$/, RUNS_AS), import.meta.url), {
+  return new Worker(new URL(module.href.replace(/ts$/, RUNS_AS)), {
     env,
     workerData: data,
     ...(limits === undefined ? {} : { resourceLimits: limits }),

@@ -1,0 +1,6 @@
+/** Says that somebody wants a simulation to stop; an `AbortSignal` is one. */
+export interface StopSignal {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}

@@ -1,0 +1,117 @@
+import type { StopSignal } from './stop-signal.ts'
+
+/** Carries out one order at a time: this thread, another one, a worker of a browser. */
+export interface Member<Order, Answer> {
+  /** Settles once it can be given orders; default: at once. Rejects where it cannot start. */
+  readonly ready?: Promise<unknown>
+  /** Rejects with {@link Gone} where it has ended over the order, with any other error where nobody could carry it out. */
+  do(order: Order): Promise<Answer>
+  close(): unknown
+}
+
+/** A member has ended unexpectedly: another one may do what it had in hand. */
+export class Gone extends Error {
+  override name = 'Gone'
+}
+
+/** How often an order is given out again to members that end over it. */
+const ATTEMPTS = 2
+
+interface Seat<Order, Answer> {
+  readonly start: () => Member<Order, Answer>
+  readonly member: Member<Order, Answer>
+}
+
+interface Job<Order, Answer> {
+  readonly order: Order
+  readonly signal: StopSignal | undefined
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+  attempts: number
+}
+
+/** Several who carry out orders. One that ends over an order is replaced, and nothing is lost: another one gets the order. */
+export class Team<Order, Answer> {
+  readonly size: number
+  private readonly attempts: number
+  private readonly starts: readonly (() => Member<Order, Answer>)[]
+  private readonly members = new Set<Member<Order, Answer>>()
+  private readonly free: Seat<Order, Answer>[] = []
+  private readonly waiting: Job<Order, Answer>[] = []
+  private isClosed = false
+
+  /** @param starts start one member each. */
+  constructor(starts: readonly (() => Member<Order, Answer>)[], attempts = ATTEMPTS) {
+    this.starts = starts
+    this.size = starts.length
+    this.attempts = attempts
+    for (const start of starts) this.start(start)
+  }
+
+  /** Has the next one who is free carry it out. The one who does it is ended as soon as nobody wants it any more (`signal`). */
+  do(order: Order, signal?: StopSignal): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.members.size === 0 && !this.isClosed) for (const start of this.starts) this.start(start)
+      this.waiting.push({ order, signal, resolve, reject, attempts: 0 })
+      this.assign()
+    })
+  }
+
+  /** Ends all members, whatever they are doing. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    this.fail(new Error('It was ended.'))
+    await Promise.all([...this.members].map((member) => member.close()))
+  }
+
+  private start(start: () => Member<Order, Answer>): void {
+    const member = start()
+    this.members.add(member)
+    Promise.resolve(member.ready).then(
+      () => {
+        this.free.push({ start, member })
+        this.assign()
+      },
+      (error) => {
+        this.members.delete(member)
+        if (this.members.size === 0) this.fail(error)
+      },
+    )
+  }
+
+  private fail(error: unknown): void {
+    for (const { reject } of this.waiting.splice(0)) reject(error)
+  }
+
+  private assign(): void {
+    while (this.free.length > 0 && this.waiting.length > 0 && !this.isClosed) {
+      const job = this.waiting.shift() as Job<Order, Answer>
+      if (job.signal?.aborted === true) job.reject(new Error('Nobody wants it any more.'))
+      else void this.give(this.free.shift() as Seat<Order, Answer>, job)
+    }
+  }
+
+  private async give(seat: Seat<Order, Answer>, job: Job<Order, Answer>): Promise<void> {
+    const { member, start } = seat
+    const { signal } = job
+    const giveUp = (): void => void member.close()
+    signal?.addEventListener('abort', giveUp)
+    try {
+      job.resolve(await member.do(job.order))
+      this.free.push(seat)
+    } catch (error) {
+      const isGone = error instanceof Gone
+      if (isGone && ++job.attempts < this.attempts && signal?.aborted !== true && !this.isClosed)
+        this.waiting.unshift(job)
+      else job.reject(error)
+      if (!isGone) this.free.push(seat)
+      else {
+        this.members.delete(member)
+        if (!this.isClosed) this.start(start)
+      }
+    } finally {
+      signal?.removeEventListener('abort', giveUp)
+    }
+    this.assign()
+  }
+}

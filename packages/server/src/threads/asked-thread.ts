@@ -1,0 +1,54 @@
+import type { ResourceLimits, Worker } from 'node:worker_threads'
+import { Gone, type Member } from '@fray/lab'
+import type { Answered } from './answering.ts'
+import { newThread } from './new-thread.ts'
+
+/** A thread that is told one thing after the other, and answers each in turn. It keeps no program from ending while it waits. */
+export class AskedThread<Order, Answer> implements Member<Order, Answer> {
+  readonly ready: Promise<void>
+  private readonly worker: Worker
+  private readonly waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = []
+  private gone: Gone | null = null
+
+  /** @param module it answers with `answerEach`, and has `data` as its `workerData`. */
+  constructor(module: URL, data?: unknown, limits?: ResourceLimits) {
+    this.worker = newThread(module, data, limits)
+    this.ready = new Promise((resolve, reject) => {
+      this.waiting.push({ resolve: () => resolve(), reject })
+    })
+    this.ready.then(
+      () => this.rest(),
+      () => undefined,
+    )
+    this.worker.on('message', (said: Answered<Answer>) => {
+      const asked = this.waiting.shift()
+      if ('error' in said) asked?.reject(new Error(said.error))
+      else asked?.resolve(said.answer)
+    })
+    this.worker.on('error', (error) => this.fail(error))
+    this.worker.on('exit', (code) => this.fail(new Error(`A thread has ended unexpectedly (exit code ${code}).`)))
+  }
+
+  /** Rejects with what the thread says went wrong, or with {@link Gone} where it has ended. */
+  async do(order: Order): Promise<Answer> {
+    if (this.gone !== null) throw this.gone
+    this.worker.ref()
+    return new Promise<Answer>((resolve, reject) => {
+      this.waiting.push({ resolve, reject })
+      this.worker.postMessage(order)
+    }).finally(() => this.rest())
+  }
+
+  close(): Promise<number> {
+    return this.worker.terminate()
+  }
+
+  private rest(): void {
+    if (this.waiting.length === 0) this.worker.unref()
+  }
+
+  private fail(why: Error): void {
+    this.gone ??= new Gone(why.message, { cause: why })
+    for (const { reject } of this.waiting.splice(0)) reject(this.gone)
+  }
+}

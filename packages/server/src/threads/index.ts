@@ -1,0 +1,3 @@
+export { answerEach } from './answering.ts'
+export { AskedThread } from './asked-thread.ts'
+export { otherThreads, type ThreadHands, type ThreadPool, threadHands, threadPool, threadsHere } from './pool.ts'

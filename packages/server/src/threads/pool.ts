@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os'
+import {
+  type ChunkOrder,
+  type ChunkResult,
+  chunksHere,
+  Gone,
+  type Member,
+  type PairPool,
+  poolOf,
+  poolOfOne,
+  Team,
+  tellsTasksOnce,
+  type WorkerPool,
+} from '@fray/lab'
+import type { Hands, WorkAnswer } from '../work/order.ts'
+import { AskedThread } from './asked-thread.ts'
+import type { PackedOrder } from './chunk-thread.ts'
+
+/** A worker pool that has threads, which are to be ended when it is not needed any more. */
+export interface ThreadPool extends WorkerPool, PairPool {
+  readonly ahead: number
+  close(): Promise<void>
+}
+
+/** As many threads as this machine runs at the same time. */
+export const threadsHere = (): number => Math.max(1, availableParallelism())
+
+/**
+ * A worker pool of so many threads: this one, which lets other things happen every now and then, and others, which start in the
+ * meantime. Chunks go to the one who is free.
+ */
+export function threadPool(threads: number): ThreadPool {
+  return closable([thisThread, ...others<ChunkOrder, readonly ChunkResult[]>(threads - 1)])
+}
+
+/** So many threads, this one not among them; each with so many megabytes of memory where that is said. */
+export const otherThreads = (threads: number, megabytes?: number): ThreadPool => closable(others(threads, megabytes))
+
+function closable(starts: readonly (() => Member<ChunkOrder, readonly ChunkResult[]>)[]): ThreadPool {
+  const team = new Team(starts)
+  return { ...poolOf(team), close: () => team.close() }
+}
+
+const others = <Order extends ChunkOrder, Answer>(
+  threads: number,
+  megabytes?: number,
+): (() => Member<Order, Answer>)[] =>
+  Array.from({ length: threads }, () => () => {
+    const limits = megabytes === undefined ? undefined : { maxOldGenerationSizeMb: megabytes }
+    const thread = new AskedThread<Order, Answer>(new URL('./chunk-thread.ts', import.meta.url), null, limits)
+    const told = tellsTasksOnce()
+    return { ready: thread.ready, do: (order) => thread.do(told(order)), close: () => thread.close() }
+  })
+
+/** Milliseconds for which this thread plays on before it looks whether another waits for its next chunk. */
+const AT_A_STRETCH = 1
+
+/** This thread: it plays while nothing else is to be done. */
+function thisThread(): Member<ChunkOrder, readonly ChunkResult[]> {
+  let isClosed = false
+  let pausedAt = 0
+  const pause = (): Promise<void> | null => {
+    // A chunk that nobody waits for any more is not played to its end.
+    if (isClosed) return new Promise(() => {})
+    if (performance.now() - pausedAt < AT_A_STRETCH) return null
+    return new Promise((resolve) => {
+      setImmediate(() => {
+        pausedAt = performance.now()
+        if (!isClosed) resolve()
+      })
+    })
+  }
+  return {
+    do: chunksHere(poolOfOne(pause), () => performance.now()),
+    close() {
+      isClosed = true
+    },
+  }
+}
+
+/** Threads that play batches, which are to be ended when they are not needed any more. */
+export interface ThreadHands extends Hands {
+  close(): Promise<void>
+}
+
+/** So many threads that play batches, each with so many megabytes of memory. Another attempt is the queue's business. */
+export function threadHands(threads: number, megabytes: number): ThreadHands {
+  const team = new Team<PackedOrder, WorkAnswer>(others(threads, megabytes), 1)
+  return {
+    threads,
+    async play({ id, body, chunks }, signal) {
+      try {
+        return await team.do({ id, task: JSON.parse(body), chunks, isPacked: true }, signal)
+      } catch (error) {
+        if (!(error instanceof Gone)) return { problem: (error as Error).message }
+        throw (error.cause as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? new Error(
+              `a chunk of it needs more than the ${megabytes} megabytes of memory of a worker's thread; ` +
+                '"fray worker --memory" gives it more.',
+            )
+          : error
+      }
+    },
+    close: () => team.close(),
+  }
+}
