@@ -47,3 +47,17 @@ test('what was rolled or answered is not lost for it', async () => {
   expect(play.together('referee', [give('Ada', 1)])).toMatchObject({ done: false, rule: 'question-open' })
   expect([seatOfAda(play), play.table(seat).dice]).toEqual(['players', before])
 })
+
+test('what is remembered of orders that were given together does not grow with the fight', async () => {
+  const play = await sitDownAt(YARD, { seed: 'x' })
+  const order = (n: number) => play.together('referee', [give('Ada', 1 + (n % 2)), give('Gob', 1 + (n % 2))])
+  for (let n = 0; n < 400; n++) expect(order(n)).toEqual({ done: true })
+  const { together = [] } = play.kept()
+  expect(together.length).toBeGreaterThan(200)
+  expect(together.length).toBeLessThan(260)
+  for (let n = 0; n < 200; n++) {
+    expect(play.table('referee').undo?.words).toMatch(/\(\+1\)$/)
+    play.undo('referee')
+  }
+  expect(play.done).toBe(400)
+})

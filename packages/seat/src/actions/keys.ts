@@ -1,14 +1,20 @@
 import { canonical, type PlainCommand, seedFrom } from '@fray/kernel'
 
+/** So many commands are remembered at least, and twice as many at most: more than are ever listed at one time. */
+const MOST = 5000
+
 /**
  * The keys of what one seat may do: `a1`, `m2`, `st3`, by the first letters of the action, so that numbers stay low. A
  * command has the same key whenever it is listed in this fight, and a key that was shown once never comes to mean another
- * command. Where several hosts have the fight, keys say the same at each of them: `a-9k3xq0c41z`, from the command alone.
+ * command; one that has not been listed for long is forgotten. Where several hosts have the fight, keys say the same at each of them: `a-9k3xq0c41z`, from the command alone.
  */
 export class Keys {
   private readonly prefixes: ReadonlyMap<string, string>
-  private readonly keys = new Map<string, string>()
-  private readonly commands = new Map<string, PlainCommand>()
+  /** The keys of the commands that were listed last, and of those before them. */
+  private keys = new Map<string, string>()
+  private keysBefore = new Map<string, string>()
+  private commands = new Map<string, PlainCommand>()
+  private commandsBefore = new Map<string, PlainCommand>()
   private readonly counts = new Map<string, number>()
 
   /** Whether other hosts of the fight have the same keys, some of which may not have been listed here. */
@@ -25,8 +31,13 @@ export class Keys {
     const id = canonical(command)
     const known = this.keys.get(id)
     if (known !== undefined) return known
-    const letter = this.prefixes.get(command.action) ?? command.action.charAt(0)
-    const key = this.areShared ? `${letter}-${fingerprint(id)}` : `${letter}${this.next(letter)}`
+    if (this.keys.size >= MOST) {
+      this.keysBefore = this.keys
+      this.commandsBefore = this.commands
+      this.keys = new Map()
+      this.commands = new Map()
+    }
+    const key = this.keysBefore.get(id) ?? this.newKey(command, id)
     this.keys.set(id, key)
     this.commands.set(key, command)
     return key
@@ -34,7 +45,8 @@ export class Keys {
 
   /** The command of a key that has been shown; null for any other. */
   commandOf(key: string): PlainCommand | null {
-    return this.commands.get(key.toLowerCase()) ?? null
+    const asked = key.toLowerCase()
+    return this.commands.get(asked) ?? this.commandsBefore.get(asked) ?? null
   }
 
   /** The action of whose commands a key of that form may be one; null where there is none. */
@@ -44,10 +56,12 @@ export class Keys {
     return null
   }
 
-  private next(letter: string): number {
+  private newKey({ action }: PlainCommand, id: string): string {
+    const letter = this.prefixes.get(action) ?? action.charAt(0)
+    if (this.areShared) return `${letter}-${fingerprint(id)}`
     const number = (this.counts.get(letter) ?? 0) + 1
     this.counts.set(letter, number)
-    return number
+    return `${letter}${number}`
   }
 }
 

@@ -55,6 +55,9 @@ export interface Group {
   readonly commands: readonly PlainCommand[]
 }
 
+/** So many commands back those that were given together are taken back together; further back one at a time. */
+const TOGETHER = 500
+
 const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
 
 /** Why a command may hold a decision of a person: somebody's person has given it, is asked in it (and has declined), or has typed its dice. */
@@ -212,7 +215,9 @@ export class Decisions {
       ...played.slice(from).map(({ command }) => command),
       ...(openCommand === null ? [] : [openCommand]),
     ]
-    if (commands.length > 0) this.groups = [...this.groups.filter((group) => group.from < from), { from, commands }]
+    if (commands.length === 0) return
+    const kept = this.groups.filter((group) => group.from < from && group.from >= from - TOGETHER)
+    this.groups = [...kept, { from, commands }]
   }
 
   /** The group in which the command of that number stands among these, all of them; null where it stands alone. */
