@@ -2,7 +2,7 @@
 const WORDS: ReadonlySet<string> = new Set(
   (
     'words word label title prompt under reason event pointless why occasion source ends finer rest whole head about text ' +
-    'lines notes cautions what hazard note unit health states fact detail whyNot verdict'
+    'lines notes cautions what hazard note unit health states fact detail whyNot verdict distance refused dice'
   ).split(' '),
 )
 

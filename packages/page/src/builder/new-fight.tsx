@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { BoardPicture } from '../board/picture.tsx'
+import { inWords } from '../home/picture.tsx'
 import { gamesHere, useBoards } from '../home/ready.ts'
 import { describeGame } from '../local/builder-here.ts'
 import { ownText } from '../local/own/listed.ts'
@@ -8,7 +9,7 @@ import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { ArrowLeft } from '../signs/index.ts'
 import { useBuilderWords } from '../words/builder.ts'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import { BringIn, type Foreign, isForeign } from './bring-in.tsx'
 import look from './builder.module.css'
 import { readValue } from './document.ts'
@@ -62,13 +63,13 @@ export function NewFight() {
         )}
         <ul className={look.games}>
           {gamesHere.map(({ id, title, fights }) => {
-            const [name, what = ''] = title.split(': ')
+            const [name, what = ''] = ruled(title).split(': ')
             const board = boards?.[fights[0]?.file ?? '']
             return (
               <li key={id}>
                 <button type="button" className={look.game} onClick={() => void begin(id)}>
                   <span className={look.picture} data-kind={board?.kind}>
-                    {board === undefined ? null : <BoardPicture board={board} />}
+                    {board === undefined ? null : <BoardPicture board={inWords(board)} />}
                   </span>
                   <span className={look.gameName}>{name}</span>
                   <span className={look.gameWhat}>{what}</span>

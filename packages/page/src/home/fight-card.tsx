@@ -10,6 +10,7 @@ import { setHabits, useHabits } from '../settings/habits.ts'
 import { ChevronDown, Play } from '../signs/index.ts'
 import { RULES_SPEAK, ruled, useWords } from '../words/words.ts'
 import look from './home.module.css'
+import { inWords } from './picture.tsx'
 import { useStart } from './start-fight.ts'
 
 /** A ready fight: its field, what it is, how hard it is, and one button. */
@@ -25,7 +26,7 @@ export const FightCard = memo(function FightCard({ fight, board }: { fight: Read
   return (
     <li className={look.card}>
       <div className={look.picture} data-kind={board?.kind}>
-        {board === null ? null : <BoardPicture board={board} />}
+        {board === null ? null : <BoardPicture board={inWords(board)} />}
       </div>
       <div className={look.cardText}>
         <h4 lang={RULES_SPEAK}>{title}</h4>

@@ -7,8 +7,12 @@ import look from './first.module.css'
 const NOBODY: readonly [] = []
 
 /** The board with its places as the page's language calls them. */
-const inWords = (board: Board): Board =>
-  board.kind === 'zones' ? { ...board, zones: board.zones.map((zone) => ({ ...zone, name: ruled(zone.name) })) } : board
+export function inWords(board: Board): Board {
+  const named = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: ruled(one.name) })
+  if (board.kind === 'zones') return { ...board, zones: board.zones.map(named) }
+  if (board.kind !== 'squares' || board.scenery === undefined) return board
+  return { ...board, scenery: { ...board.scenery, places: board.scenery.places.map(named) } }
+}
 
 /** A board as a picture; the room for it is there before it is. */
 export function Picture({ board }: { board: Board | undefined }) {

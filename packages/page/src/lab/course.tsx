@@ -4,7 +4,7 @@ import type { CoursePoint, FightCourse, Subject } from '../local/lab/orders.ts'
 import type { AtFight } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { useLabWords } from '../words/lab.ts'
-import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { RULES_SPEAK, ruled, useWords } from '../words/words.ts'
 import { CourseChart } from './charts/course-chart.tsx'
 import look from './lab.module.css'
 import { RunButton } from './running.tsx'
@@ -93,7 +93,7 @@ function Points({ at, fight, points }: { at: Watched; fight: FightCourse; points
               </p>
               <p>
                 {words.beforeAfter(
-                  fight.sides[point.side]?.name ?? '',
+                  ruled(fight.sides[point.side]?.name ?? ''),
                   percent(point.before.value),
                   percent(point.after.value),
                 )}

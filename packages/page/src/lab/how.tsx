@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Players, Sketch } from '../local/lab/orders.ts'
 import { useLabWords } from '../words/lab.ts'
+import { ruled } from '../words/words.ts'
 import { Pick, Typed } from './fields.tsx'
 import look from './lab.module.css'
 
@@ -51,7 +52,7 @@ export function HowFields({
           {sketch.sides.map(({ id, name }) => (
             <Pick
               key={id}
-              label={words.plays(name)}
+              label={words.plays(ruled(name))}
               value={how.players[id] ?? sketch.usual[id] ?? ''}
               options={sketch.policies.map((policy) => [policy, words.policy(policy)])}
               onChange={(policy) => onChange({ ...how, players: { ...how.players, [id]: policy } })}

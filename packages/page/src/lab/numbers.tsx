@@ -2,6 +2,7 @@ import type { Account, SeatTable } from '@fray/seat'
 import { Mark } from '../board/shapes.tsx'
 import { peopleOf } from '../table/people-context.ts'
 import { useLabWords } from '../words/lab.ts'
+import { ruled } from '../words/words.ts'
 import look from './lab.module.css'
 
 const HEADS = ['attacks', 'hits', 'dealt', 'taken', 'healed'] as const
@@ -34,7 +35,7 @@ export function Numbers({ account: { rounds, operations }, table }: { account: A
               <tbody key={id}>
                 <tr>
                   <th scope="rowgroup" colSpan={HEADS.length + 2}>
-                    {name}
+                    {ruled(name)}
                   </th>
                 </tr>
                 {own.map((one) => {

@@ -2,7 +2,7 @@ import { shapeAt } from '@fray/drawing'
 import type { Simulation } from '@fray/lab'
 import type { Place, Sketch, Subject } from '../local/lab/orders.ts'
 import { useLabWords } from '../words/lab.ts'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import { ChanceBars } from './charts/chance-bars.tsx'
 import { Histogram } from './charts/histogram.tsx'
 import { HitPointChart } from './charts/hit-point-chart.tsx'
@@ -27,7 +27,7 @@ export function Simulate({ bench, sketch, place }: { bench: Bench; sketch: Sketc
         <RunButton
           trying={trying}
           label={words.run}
-          first={sketch.sides[0]?.name ?? ''}
+          first={ruled(sketch.sides[0]?.name ?? '')}
           onRun={() => trying.start({ do: 'simulate', ...how })}
         />
         <WhereLine where={trying.where ?? place?.where ?? null} />
@@ -61,7 +61,7 @@ export function Figures({
     <>
       <p className={look.headline} role="status">
         {words.wins.headline(
-          best.name,
+          ruled(best.name),
           page.percent(best.wins.share),
           words.percentRange(best.wins.low, best.wins.high),
         )}
@@ -158,8 +158,8 @@ function FirstToAct({ simulation: { sides }, sketch }: { simulation: Simulation;
       {began.map((one) => (
         <ChanceBars
           key={one.id}
-          caption={words.often(one.name, percent(one.first.share))}
-          head={words.often(one.name, percent(one.first.share))}
+          caption={words.often(ruled(one.name), percent(one.first.share))}
+          head={words.often(ruled(one.name), percent(one.first.share))}
           ranges
           rows={one.winsWhenFirst.map((wins, side) => ({
             id: sides[side]?.id ?? '',

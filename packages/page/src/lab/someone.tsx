@@ -1,13 +1,14 @@
 import { shapeAt } from '@fray/drawing'
 import { Mark } from '../board/shapes.tsx'
 import type { Sketch, Someone } from '../local/lab/orders.ts'
+import { ruled } from '../words/words.ts'
 
 /** A side's name with its mark. */
 export function SideName({ sketch, side }: { sketch: Pick<Sketch, 'sides'>; side: number }) {
   return (
     <>
       <Mark shape={shapeAt(side)} size={22} />
-      {sketch.sides[side]?.name ?? ''}
+      {ruled(sketch.sides[side]?.name ?? '')}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Otherwise, Place, Sketch } from '../local/lab/orders.ts'
 import { Choices } from '../parts/choices.tsx'
 import { useLabWords } from '../words/lab.ts'
-import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { RULES_SPEAK, ruled, useWords } from '../words/words.ts'
 import { Differences } from './charts/differences.tsx'
 import { Pick, Typed } from './fields.tsx'
 import { HowFields, useHow } from './how.tsx'
@@ -46,7 +46,7 @@ export function WhatIf({ bench, sketch, place }: { bench: Bench; sketch: Sketch;
         <RunButton
           trying={trying}
           label={words.compare}
-          first={sketch.sides[0]?.name ?? ''}
+          first={ruled(sketch.sides[0]?.name ?? '')}
           isDisabled={otherwise === null}
           onRun={() => otherwise !== null && trying.start({ do: 'what-if', otherwise, ...how })}
         />
@@ -164,7 +164,7 @@ export function Compared({ comparison, sketch }: { comparison: Comparison; sketc
   return (
     <>
       <p className={look.headline} role="status">
-        {sure === undefined ? whatIf.unsure : whatIf.sure(sure.name, sure.wins.low > 0)}
+        {sure === undefined ? whatIf.unsure : whatIf.sure(ruled(sure.name), sure.wins.low > 0)}
       </p>
       <p className={look.faint}>
         <span lang={RULES_SPEAK}>{changes.join(', ')}</span>.{' '}

@@ -1,6 +1,6 @@
 import type { Connection, Snapshot } from '@fray/live/client'
 import { createContext, use } from 'react'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 
 /** What a table of the server, or a campaign, has in addition to the fight. */
 export interface AtServer {
@@ -47,5 +47,5 @@ export function waitedAt(snapshot: Snapshot | undefined, seat: string, away: str
 /** What people call who sits at a seat: the id itself where nobody has said otherwise. */
 export function nameAt(snapshot: Snapshot | undefined, seat: string): string {
   const name = snapshot?.presence?.seats.find((one) => one.seat === seat)?.name ?? seat
-  return name === seat ? seat.charAt(0).toUpperCase() + seat.slice(1).replaceAll('-', ' ') : name
+  return name === seat ? ruled(seat.charAt(0).toUpperCase() + seat.slice(1).replaceAll('-', ' ')) : name
 }

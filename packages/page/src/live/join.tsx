@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import look from './live.module.css'
 import { Notice } from './notice.tsx'
 import { nameBefore, savedSeat, saveName, saveSeat } from './saved-seats.ts'
@@ -30,7 +30,7 @@ export function Join({ id }: { id: string }) {
         <img src="./icon.svg" alt="" width="28" height="28" />
         Fray
       </p>
-      <h1>{title === '' ? words.invited : words.invitedTo(title)}</h1>
+      <h1>{title === '' ? words.invited : words.invitedTo(ruled(title))}</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -53,16 +53,12 @@ function beatWords(beat: Beat, words: Words['show']): string | null {
   if (beat.beat === 'rise') return words.rises(beat.who)
   if (beat.beat === 'leave') return words.leaves(beat.who)
   if (beat.beat === 'join') return words.joins(beat.who)
-  if (beat.beat === 'state') return (beat.on ? words.gains : words.loses)(beat.who, insideOf(beat.state))
+  if (beat.beat === 'state') return (beat.on ? words.gains : words.loses)(beat.who, words.state(beat.state))
   return beat.beat === 'end' ? words.ends : null
 }
 
-/** A state's name inside a sentence: `tied up`; names such as `AC` stay as they are. */
-const insideOf = (state: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(state) ? `${state.charAt(0).toLowerCase()}${state.slice(1)}` : state
-
-/** A state without how often it lies on somebody: `2 wounds` is `wound`. */
-const uncounted = (state: string): string => state.replace(/^\d+ (.*?)s?$/, '$1')
+/** A state without how often it lies on somebody: `2 wounds` is `wound`, `2 Wunden` is `Wunde`. */
+const uncounted = (state: string): string => state.replace(/^\d+ (.*?)[ns]?$/, '$1')
 
 /** What else is to be said of an act: who goes down, what lies on whom, that a miss hurts all the same. */
 export function otherWords(act: Act, { show: words }: Words): readonly string[] {
@@ -81,7 +77,7 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
     const now = beat.beat === 'state' && !beat.on ? (gained.get(beat.who) ?? []) : []
     if (beat.beat === 'state' && now.some(({ state }) => uncounted(state) === uncounted(beat.state))) return []
     if (beat.beat !== 'state' || !beat.on) return beatWords(beat, words) ?? []
-    const states = new Set((gained.get(beat.who) ?? []).map(({ state }) => insideOf(state)))
+    const states = new Set((gained.get(beat.who) ?? []).map(({ state }) => words.state(state)))
     return words.gains(beat.who, [...states].join(', '))
   })
   const isMiss = head?.beat === 'attack' && head.outcome === 'miss'

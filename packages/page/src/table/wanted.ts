@@ -1,5 +1,6 @@
 import type { SeatTable } from '@fray/seat'
 import type { Words } from '../words/en.ts'
+import { ruled } from '../words/words.ts'
 import { togetherOf } from './together-of.ts'
 import type { ActionForm } from './use-action-form.ts'
 
@@ -8,7 +9,7 @@ const SAID = 14
 
 /** What may be said, for people: words of the game's own come without their hyphens. */
 export const candidateWords = (one: string | number, kind: string | undefined): string =>
-  kind === 'word' ? String(one).replaceAll('-', ' ') : String(one)
+  kind === 'word' ? ruled(String(one).replaceAll('-', ' ')) : String(one)
 
 /** What is wanted of the seat now, in a sentence. */
 export function wantedWords(

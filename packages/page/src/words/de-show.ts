@@ -24,6 +24,7 @@ export const deShow: typeof enShow = {
   joins: (who) => `${who} ist da`,
   gains: (who, state) => `${who}: ${state}`,
   loses: (who, state) => `${who}: ${state} endet`,
+  state: (state) => state,
   left: (who, now, pool) => `${who}: noch ${now} ${pool}`,
   turn: (who) => `${who} ist am Zug`,
   ends: 'Der Kampf ist vorbei',

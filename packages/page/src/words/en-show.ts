@@ -22,6 +22,8 @@ export const enShow = {
   joins: (who: string): string => `${who} is here`,
   gains: (who: string, state: string): string => `${who}: ${state}`,
   loses: (who: string, state: string): string => `${who}: ${state} ends`,
+  /** A state's name inside a sentence: `tied up`; names such as `AC` stay as they are. */
+  state: (state: string): string => state.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
   left: (who: string, now: number, pool: string): string =>
     `${who}: ${now} ${now === 1 ? pool.replace(/([^s])s$/, '$1') : pool} left`,
   turn: (who: string): string => `${who}'s turn`,

@@ -18,8 +18,21 @@ export async function openRules(language: string): Promise<void> {
   markLeft(isLeft)
 }
 
-/** A word or sentence of the rules, or of a ready fight. */
-export const ruled = (english: string): string => fights?.words(english) ?? english
+/** What seats are called that nobody has named. */
+const SEATS: Readonly<Record<Spoken, Readonly<Record<string, string>>>> = {
+  de: { Players: 'Spieler', Referee: 'Spielleitung', Spectators: 'Zuschauende' },
+}
+
+/** A word or sentence of the rules, or of a ready fight: as the game that was opened last says it, where only games know it. */
+export function ruled(english: string): string {
+  const seat = SEATS[tag][english]
+  if (seat !== undefined) return seat
+  for (const language of [fights, ...[...games.values()].reverse()]) {
+    const said = language?.words(english) ?? english
+    if (said !== english) return said
+  }
+  return english
+}
 
 /** Whether the words are English because the language lacks them. */
 const isLeft = (words: string): boolean => [fights, ...games.values()].some((one) => one?.left.has(words) === true)

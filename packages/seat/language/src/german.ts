@@ -92,5 +92,5 @@ export const german: Grammar = {
   referee: (wanted) => thing({ name: 'Spielleitung', gender: 'f' }, { ...wanted, article: 'the' }),
   list: (words) => names.format(words),
   number: (value) => numbers.format(value),
-  dice: (text) => text.replace('d', 'W'),
+  dice: (text) => text.replace(/d(?=\d)/g, 'W').replaceAll('(dropped)', '(zählt nicht)'),
 }

@@ -9,6 +9,8 @@ export interface Language {
   readonly tag: string
   /** What stands there in English; the same words where nothing is known of them. */
   words(english: string): string
+  /** The same within a sentence: what has a capital only in English has none. */
+  inside(english: string): string
   /** A message, from its template and its slots. */
   message(message: SeenMessage): string
   /** What content or a place is called; what a person has named keeps its name. */
@@ -74,12 +76,23 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
         if (slot === null) return keys.has(words) ? words : null
         const own = chosenBy(slot.slot)
         if (keys.has(own)) return own
-        const form = plurals.select(countIn(slot.slot))
+        const form = formOf(slot)
         return keys.has(form) ? form : null
       },
     }
   }
-  const functions = { thing: inForm, who: inForm, place: inForm, word: inForm }
+  const formOf = ({ slot }: InSlot): string => plurals.select(countIn(slot, speaking))
+  /** One of the words that it is given, by how many it is about: `ist` or `sind`. */
+  const byCount = (_: unknown, options: Readonly<Record<string, unknown>>, input?: unknown) => {
+    const form = input instanceof InSlot ? formOf(input) : 'other'
+    const shown = String(options[form] ?? options.other ?? '')
+    return {
+      type: 'words' as const,
+      toString: () => shown,
+      toParts: () => [{ type: 'words' as const, value: shown }],
+    }
+  }
+  const functions = { thing: inForm, who: inForm, place: inForm, word: inForm, verb: byCount }
 
   function formatOf(key: string): Format | null {
     const found = formats.get(key)
@@ -142,7 +155,8 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
 
   /** A thing by its name, or two that are used together. */
   function thing(name: string): Lexeme | null {
-    const found = thingNames.get(name.toLowerCase())
+    // Stances are typed by their ids: `bread-knife`.
+    const found = thingNames.get(name.toLowerCase()) ?? thingNames.get(name.toLowerCase().replaceAll('-', ' '))
     if (found !== undefined) return found
     const both = name.split(' and ').map((one) => thingNames.get(one.toLowerCase()))
     if (both.length < 2 || both.includes(undefined)) return null
@@ -173,11 +187,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
 
   function wordsNow(english: string): string {
     if (!/\p{L}/u.test(english) || people.has(english)) return english
-    if (DICE.test(english)) return grammar.dice(english)
-    // The same words may lately have been said by a game that is not open here: what this one says as it stands goes first.
-    const behind = formatOf(english) === null ? messageBehind(english) : null
-    const own = behind === null || formatOf(behind.key) === null ? known(english) : null
-    const found = own ?? (behind === null ? null : oneStop(message(behind)))
+    const found = lookUp(english)
     if (found === null) {
       // Several who are aimed at stand in a command with commas between them.
       const all = english.split(',')
@@ -188,9 +198,24 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     return /^\p{Lu}/u.test(english) ? capital(found) : found
   }
 
+  /** Words or dice as the language has them; null where nothing is known of them. */
+  function lookUp(english: string): string | null {
+    if (DICE.test(english)) return grammar.dice(english)
+    // The same words may lately have been said by a game that is not open here: what this one says as it stands goes first.
+    const behind = formatOf(english) === null ? messageBehind(english) : null
+    const own = behind === null || formatOf(behind.key) === null ? known(english) : null
+    return own ?? (behind === null ? null : oneStop(message(behind)))
+  }
+
+  function inside(english: string): string {
+    const small = /^\p{Lu}\p{Ll}/u.test(english) ? `${english.charAt(0).toLowerCase()}${english.slice(1)}` : english
+    return people.has(english) ? english : (lookUp(small) ?? lookUp(english) ?? words(english))
+  }
+
   return {
     tag,
     words,
+    inside,
     message: (one) => capital(oneStop(message(one))),
     name: (english) => {
       const word = speaking.place(english) ?? speaking.thing(english)

@@ -15,8 +15,8 @@ export interface Speaking {
   place(name: string): Lexeme | null
 }
 
-/** Dice, and nothing else. */
-export const DICE = /^\d*d\d+([+-]\d+)?$/
+/** Dice, or what they show, and nothing else: `2d6+1`, `d20=7 d20=3 (dropped)`. */
+export const DICE = /^\d*d\d+([+-]\d+)?$|^(d\d+=\d+( \(dropped\))? ?)+$/
 
 const PLAIN: Wanted = { case: 'nom', article: '' }
 
@@ -62,8 +62,10 @@ const partsWords = (parts: string, { words }: Speaking): string =>
   parts.replace(/\(([^()]+)\)/g, (_, english: string) => `(${words(english)})`)
 
 /** How many a slot is about, for translations that differ by that. */
-export function countIn(slot: SeenSlot): number {
+export function countIn(slot: SeenSlot, speaking: Speaking): number {
   if ('people' in slot) return slot.people.length
+  // Throwing knives are several.
+  if ('thing' in slot && slot.thing !== null) return speaking.thing(slot.thing)?.gender === 'p' ? 2 : 1
   if ('list' in slot) return slot.list.length
   return 'number' in slot ? slot.number : 1
 }

@@ -47,17 +47,36 @@ function listWithin(language: Language, all: WeakMap<object, unknown>, list: rea
   return made ?? list
 }
 
-/** What two are to each other; any other kind, such as a wall's, is a machine's word. */
-const isRelation = (value: Plain): boolean => 'a' in value && 'b' in value
+/** What two are to each other, what somebody or something explained is; any other kind, such as a wall's, is a machine's word. */
+const isKindWords = (value: Plain): boolean => ('a' in value && 'b' in value) || 'lines' in value || 'health' in value
+
+/** What an explanation is asked by: its name is an id. */
+const isRef = (value: Plain): boolean => 'kind' in value && 'name' in value && 'of' in value && !isKindWords(value)
+
+/** Beats with what a screen shows of them: how somebody looks, and what comes to lie on them. */
+function beatsWithin(language: Language, all: WeakMap<object, unknown>, beats: readonly Plain[]): readonly Plain[] {
+  return beats.map((beat) => {
+    if (beat.beat === 'join') return beat
+    const { state, health, left } = beat
+    return {
+      ...beat,
+      ...(typeof state === 'string' ? { state: language.inside(state) } : {}),
+      ...(typeof health === 'string' ? { health: language.words(health) } : {}),
+      ...(left === undefined ? {} : { left: within(language, all, left, 'left') }),
+    }
+  })
+}
 
 function mapWithin(language: Language, all: WeakMap<object, unknown>, value: Plain): Plain {
   if (value.who !== undefined) meetAll(language, value.who)
   if (typeof value.id === 'string' && typeof value.name === 'string') language.call(value.id, value.name)
+  if (isRef(value)) return value
   let made: Record<string, unknown> | null = null
   for (const name of Object.keys(value)) {
     const inside = value[name]
-    if (isForMachines(name, inside) || (name === 'kind' && !isRelation(value))) continue
-    const shown = within(language, all, inside, name)
+    const isBeats = name === 'beats' && Array.isArray(inside)
+    if (!isBeats && (isForMachines(name, inside) || (name === 'kind' && !isKindWords(value)))) continue
+    const shown = isBeats ? beatsWithin(language, all, inside as readonly Plain[]) : within(language, all, inside, name)
     if (shown === inside) continue
     made ??= { ...value }
     made[name] = shown

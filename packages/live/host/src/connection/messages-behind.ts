@@ -32,8 +32,13 @@ export class MessagesBehind {
     const lookInside = (value: Readonly<Record<string, unknown>>, within: string): void => {
       if (Array.isArray(value.path)) {
         // A change stands for what is at its path.
-        const names = value.path.filter((name) => typeof name === 'string')
-        if (!names.some((name) => isForMachines(name, null))) look(value.value, names.at(-1) ?? '', names.at(-2))
+        const { path } = value
+        const names = path.filter((name) => typeof name === 'string')
+        // What is inside a list is counted.
+        const inside = (at: number): unknown =>
+          at === path.length - 1 ? value.value : typeof path[at + 1] === 'number' ? [] : null
+        if (!path.some((name, at) => typeof name === 'string' && isForMachines(name, inside(at))))
+          look(value.value, names.at(-1) ?? '', names.at(-2))
       } else
         for (const [name, inside] of Object.entries(value)) if (!isForMachines(name, inside)) look(inside, name, within)
     }

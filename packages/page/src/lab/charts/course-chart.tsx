@@ -3,7 +3,7 @@ import { area, curveStepAfter, line } from 'd3-shape'
 import { useId } from 'react'
 import type { FightCourse } from '../../local/lab/orders.ts'
 import { useLabWords } from '../../words/lab.ts'
-import { useWords } from '../../words/words.ts'
+import { ruled, useWords } from '../../words/words.ts'
 import look from './charts.module.css'
 import { dashOf, Legend } from './legend.tsx'
 import { useWidth } from './use-width.ts'
@@ -32,12 +32,16 @@ export function CourseChart({ fight }: { fight: FightCourse }) {
   ).curve(curveStepAfter)
   const [first, other] = sides
   const own = course[0] ?? []
-  const title = shown.length === 1 ? after.of(first?.name ?? '') : after.course
+  const title = shown.length === 1 ? after.of(ruled(first?.name ?? '')) : after.course
   return (
     <figure className={look.figure} ref={box}>
       <figcaption className={look.caption}>{title}</figcaption>
       <p id={`${id}-words`} className="for-the-ear">
-        {after.summary(first?.name ?? '', words.percent(own[0]?.value ?? 0), words.percent(own.at(-1)?.value ?? 0))}
+        {after.summary(
+          ruled(first?.name ?? ''),
+          words.percent(own[0]?.value ?? 0),
+          words.percent(own.at(-1)?.value ?? 0),
+        )}
       </p>
       <svg
         className={look.drawing}

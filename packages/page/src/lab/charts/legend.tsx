@@ -1,3 +1,4 @@
+import { ruled } from '../../words/words.ts'
 import look from './charts.module.css'
 
 /** How lines differ in addition to their colours. */
@@ -23,7 +24,7 @@ export function Legend({ names }: { names: readonly string[] }) {
               y2="5"
             />
           </svg>
-          {name}
+          {ruled(name)}
         </li>
       ))}
     </ul>
