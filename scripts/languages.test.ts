@@ -46,7 +46,7 @@ test.each([
   'rulesets',
   'ready',
   'cli',
-  ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-fights`]),
+  ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-texts`, `${game}-fights`]),
 ])('%s lacks nothing in German, and has nothing whose English is gone', async (name) => {
   const file = languageFiles().find((one) => one.file === name)
   if (file === undefined) throw new Error(`There is no ${name}.json.`)

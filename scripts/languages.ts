@@ -72,7 +72,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** What the files of each name should hold, in English. */
 export async function wantedOf(file: string): Promise<Wanted> {
-  const [, ruleset = file, part = ''] = /^(.+)-(rules|fights)$/.exec(file) ?? []
+  const [, ruleset = file, part = ''] = /^(.+)-(rules|fights|texts)$/.exec(file) ?? []
   const shared = { kernel: 'packages/kernel', seat: 'packages/seat', rulesets: 'packages/rulesets' }[file]
   if (file === 'ready') {
     const titles = textsIn(readYaml('encounters/*/*.yaml'), ['title'])
@@ -108,6 +108,12 @@ export async function wantedOf(file: string): Promise<Wanted> {
       things: NOTHING,
       places: NOTHING,
     }
+  }
+  if (part === 'texts') {
+    const rules = (await rulesets[ruleset]?.())?.rules
+    const texts = (await rules?.ruleTexts()) ?? {}
+    const acts = [...(rules?.actions.values() ?? [])].map(({ rule }) => texts[rule]?.text ?? '')
+    return { messages: new Set(acts.filter((one) => one !== '')), things: NOTHING, places: NOTHING }
   }
   if (part === 'fights') {
     const fights = readYaml(`encounters/${ruleset}/*.yaml`) as Yaml[]
@@ -216,7 +222,7 @@ export function problemsIn({ language, file, messages }: LanguageFile): string[]
 
 /** The game whose file it is; null for one that all games share. */
 function gameOf(file: string): string | null {
-  const game = file.replace(/-(rules|fights)$/, '')
+  const game = file.replace(/-(rules|fights|texts)$/, '')
   return Object.hasOwn(rulesets, game) ? game : null
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { RULES_SPEAK, ruled, useWords } from '../words/words.ts'
 import look from './tools.module.css'
 
 /** One field of a form: what it is, what may be said, and what more there is to know. */
@@ -51,7 +51,7 @@ export function Field({
           {isNeeded && value !== '' ? null : <option value="">{isNeeded ? '…' : words.leftOut}</option>}
           {all.map((one) => (
             <option key={one} value={one}>
-              {one}
+              {ruled(one)}
             </option>
           ))}
         </select>

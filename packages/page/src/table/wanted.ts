@@ -9,7 +9,7 @@ const SAID = 14
 
 /** What may be said, for people: words of the game's own come without their hyphens. */
 export const candidateWords = (one: string | number, kind: string | undefined): string =>
-  kind === 'word' ? ruled(String(one).replaceAll('-', ' ')) : String(one)
+  kind === 'combatant' ? String(one) : ruled(kind === 'word' ? String(one).replaceAll('-', ' ') : String(one))
 
 /** What is wanted of the seat now, in a sentence. */
 export function wantedWords(

@@ -1,7 +1,7 @@
 /* Words of the rules in another language than English. Nobody loads this who reads English. */
-import { keepBehind } from '@fray/kernel'
+import { type About, keepBehind } from '@fray/kernel'
 import type { Connection, Snapshot } from '@fray/live/client'
-import { inLanguage, isSpoken, type Language, openLanguage, type Spoken } from '@fray/seat/language'
+import { inLanguage, isSpoken, type Language, openLanguage, openTexts, type Spoken } from '@fray/seat/language'
 import type { Sitting } from '../sitting.ts'
 import { markLeft } from './mark-left.ts'
 
@@ -64,6 +64,9 @@ function gameOf(ruleset: string, then: () => void): Language | null {
 /** What does not answer with anything that people read. */
 const AS_THEY_ARE: ReadonlySet<PropertyKey> = new Set(['subscribe', 'earlier', 'retry', 'close'])
 
+const isAboutAsked = (name: PropertyKey, [asked]: readonly unknown[]): boolean =>
+  name === 'ask' && (asked as { readonly do?: string } | undefined)?.do === 'about'
+
 /** A seat that sees everything in the language. What it sends goes out as it is. */
 function spoken(connection: Connection): Connection {
   const listeners = new Set<(now: Snapshot) => void>()
@@ -94,6 +97,17 @@ function spoken(connection: Connection): Connection {
     const language = languageNow()
     return language === null ? value : inLanguage(language, value)
   }
+  /** What is explained, with the texts of its rules. */
+  const explained = async (answer: unknown): Promise<unknown> => {
+    const [value, said] = [(await answer) as About | null, (await answered(answer)) as About | null]
+    const { table } = connection.now
+    if (value === null || said === null || table === null) return said
+    const text = await openTexts(tag, table.fight.ruleset)
+    return {
+      ...said,
+      lines: value.lines.map((line, i) => (text(line) === line ? (said.lines[i] ?? line) : text(line))),
+    }
+  }
   connection.subscribe(changed)
   return new Proxy(connection, {
     get(target, name) {
@@ -112,7 +126,8 @@ function spoken(connection: Connection): Connection {
       const found: unknown = Reflect.get(target, name, target)
       if (typeof found !== 'function') return found
       const call = (...given: unknown[]): unknown => found.apply(target, given)
-      return AS_THEY_ARE.has(name) ? call : (...given: unknown[]) => answered(call(...given))
+      if (AS_THEY_ARE.has(name)) return call
+      return (...given: unknown[]) => (isAboutAsked(name, given) ? explained : answered)(call(...given))
     },
   })
 }

@@ -18,6 +18,8 @@ interface Files {
   readonly grammar: () => Promise<Grammar>
   readonly shared: readonly File[]
   readonly rulesets: Readonly<Record<string, readonly File[]>>
+  /** The texts of each ruleset's rules that explain what one can do. */
+  readonly texts: Readonly<Record<string, File>>
   /** What the terminal says. */
   readonly cli: File
   /** The titles of ready fights of all games, with the line that the list has of each. */
@@ -58,6 +60,13 @@ const FILES: Readonly<Record<Spoken, Files>> = {
         () => import('../de/weapon-speed-rules.json', { with: { type: 'json' } }),
         () => import('../de/weapon-speed-fights.json', { with: { type: 'json' } }),
       ],
+    },
+    texts: {
+      zones: () => import('../de/zones-texts.json', { with: { type: 'json' } }),
+      shock: () => import('../de/shock-texts.json', { with: { type: 'json' } }),
+      'free-hits': () => import('../de/free-hits-texts.json', { with: { type: 'json' } }),
+      escalation: () => import('../de/escalation-texts.json', { with: { type: 'json' } }),
+      'weapon-speed': () => import('../de/weapon-speed-texts.json', { with: { type: 'json' } }),
     },
     cli: () => import('../de/cli.json', { with: { type: 'json' } }),
     ready: () => import('../de/ready.json', { with: { type: 'json' } }),
@@ -101,4 +110,10 @@ export async function openLanguage(tag: Spoken, { ruleset = '', cli, ready }: Wh
     grammar,
     read.map((one) => one.default),
   )
+}
+
+/** What says the text of a rule in a language; the English where the language has none. Fetched when a rule is looked up, not before. */
+export async function openTexts(tag: Spoken, ruleset: string): Promise<(english: string) => string> {
+  const { messages = {} } = (await FILES[tag].texts[ruleset]?.())?.default ?? {}
+  return (english) => (Object.hasOwn(messages, english) ? (messages[english] as string) : english)
 }

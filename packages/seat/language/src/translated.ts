@@ -1,5 +1,6 @@
 import type { SeenMessage } from '@fray/kernel'
-import { hasRuleWords, isForMachines, type Play } from '@fray/seat'
+import type { Play } from '@fray/seat'
+import { hasRuleWords, isForMachines } from '../../src/rule-words.ts'
 import type { Language } from './language.ts'
 
 /** Fields that hold what somebody or something is called. */
