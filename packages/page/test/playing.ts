@@ -111,7 +111,8 @@ async function likely(page: Page): Promise<readonly Locator[]> {
   const usual = panel(page).locator('[data-usual=true]')
   const end = panel(page).getByTestId('end')
   if ((await usual.count()) === 0)
-    return [panel(page).locator('[data-number]', { hasText: /attack|use an ability|hit /i }), end]
+    // A drawer of more attacks is none.
+    return [panel(page).locator('[data-number]:not([aria-expanded])', { hasText: /attack|use an ability|hit /i }), end]
   return [panel(page).locator('[data-number]:not([aria-disabled=true])', { hasText: /^\d?\s*attack/i }), usual]
 }
 

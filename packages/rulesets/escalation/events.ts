@@ -114,6 +114,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
       },
       {
         which: (e) => (e.hit ? 'hits' : 'misses'),
+        strike: { by: 'attacker', target: 'target', outcome: (e) => (e.hit ? 'hit' : 'miss') },
         slots: ({ total, against, vs }) => ({
           numbers: numbersOf({ tally: total === null ? null : { total, parts: [] }, against }, vs.toUpperCase()),
         }),

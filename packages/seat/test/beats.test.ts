@@ -99,3 +99,25 @@ test('a blow says where its target rolls to avoid it', async () => {
     new Set(['Ada false', 'Corwin true']),
   )
 })
+
+test.each([
+  ['encounters/escalation/witness.yaml', '1'],
+  ['encounters/shock/gatehouse.yaml', '7'],
+])(
+  'a blow that has become a hit or a miss after its roll is a blow with what came of it: %s, seed %s',
+  async (file, seed) => {
+    const play = await watchAt(file, seed, 'aggressive')
+    while (play.goOn() !== 'over');
+    const again = play.told('referee').filter(({ words }) => / attack now (hits|misses) /.test(words))
+    expect(again.length).toBeGreaterThan(0)
+    for (const { words, beats } of again)
+      expect(beats).toContainEqual(
+        expect.objectContaining({
+          beat: 'attack',
+          outcome: words.includes(' now hits ') ? 'hit' : 'miss',
+          total: expect.any(Number),
+          against: expect.any(Number),
+        }),
+      )
+  },
+)

@@ -48,7 +48,7 @@ export interface Declared<S, E, L, R extends string> {
   readonly kinds: ReadonlyMap<string, readonly EventField[]>
   /** What is secret of each type of event, named as in `kinds`, of changes as `change:table.column`, of decisions as `asked:rule`. */
   readonly secrets: ReadonlyMap<string, readonly Secret[]>
-  /** Who strikes at whom in a roll of that event as a seat may know it; null for any other event. */
+  /** Who strikes at whom in that event as a seat may know it; null for any other event. */
   readonly strike: (scene: S, event: FightEvent) => Struck | null
 }
 
@@ -104,7 +104,7 @@ export function defineEvents<S extends AnyScene, R extends string>() {
     }
     for (const [column, field] of Object.entries(declared.cells ?? {})) kinds.set(`change:${column}`, [field('value')])
     for (const [table, field] of Object.entries(declared.rows ?? {})) kinds.set(`rows:${table}`, [field('row')])
-    const strike = strikeOf(declared.rolls)
+    const strike = strikeOf(declared.rolls, declared.events)
     return { note, roll, tell: tellOf(declared), kinds, secrets, templates, strike } as unknown as Declared<S, E, L, R>
   }
 }

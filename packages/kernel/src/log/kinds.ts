@@ -43,6 +43,8 @@ export interface RollTold {
 export interface EventKind<S, F extends readonly AnyField[]> {
   readonly fields: F
   readonly says: ((told: Told<F>, where: Where<S>) => Tells) | null
+  /** Set on what says again, without a roll, how somebody strikes at somebody. */
+  readonly strike?: Strike<never>
   /** Why a seat may not know it, in addition to what its fields say. */
   readonly secrets: readonly Secret[]
   /** All templates of which it may tell one. */
@@ -52,7 +54,7 @@ export interface EventKind<S, F extends readonly AnyField[]> {
 /** What comes of a blow. */
 export type StrikeOutcome = 'miss' | 'graze' | 'hit' | 'critical' | 'fumble'
 
-/** Of a roll by which somebody strikes at somebody: which of its fields say who, whom and with what, and what comes of it. */
+/** Of a roll or an event by which somebody strikes at somebody: which of its fields say who, whom and with what, and what comes of it. */
 export interface Strike<E, N extends string = string> {
   readonly by: N | 'who'
   readonly target: N | 'who'

@@ -30,6 +30,11 @@ type OwnNumbers = { readonly numbers?: Slot | null }
 /** The last parameter, which may be left out where nothing in it is needed. */
 type Rest<H> = object extends H ? [how?: H] : [how: H]
 
+/** Of that by which somebody strikes at somebody: who, whom, with what, and what comes of it. */
+interface Strikes<E, N extends string> {
+  readonly strike?: Strike<E, N>
+}
+
 /** The slots that every roll has in addition to its own fields; `numbers` is {@link numbersOf} it. */
 type OfRolls = 'who' | 'tally' | 'against' | 'numbers'
 
@@ -39,24 +44,17 @@ export function sayingsFor<S>() {
   const says = <const F extends readonly AnyField[], const T extends Templates>(
     fields: F,
     templates: T,
-    ...[how]: Rest<How<Told<F>, S, T, Exclude<SlotsOf<T>, F[number]['name']>>>
-  ): EventKind<S, F> => ({ fields, ...sayingOf(fields, templates, how), secrets: how?.secrets ?? [] })
+    ...[how]: Rest<How<Told<F>, S, T, Exclude<SlotsOf<T>, F[number]['name']>> & Strikes<Told<F>, F[number]['name']>>
+  ): EventKind<S, F> => kindOf(fields, templates, how)
   /** Declares a roll: what it has in addition to who, rule, tally, against and passed, its templates, and how one is chosen. */
   const rollSays = <const F extends readonly AnyField[], const T extends Templates>(
     fields: F,
     templates: T,
     ...[how]: Rest<
-      How<Told<F> & RollTold, S, T, Exclude<SlotsOf<T>, F[number]['name'] | OfRolls>> & {
-        /** Of a roll by which somebody strikes at somebody: who, whom, with what, and what comes of it. */
-        readonly strike?: Strike<Told<F> & RollTold, F[number]['name']>
-      }
+      How<Told<F> & RollTold, S, T, Exclude<SlotsOf<T>, F[number]['name'] | OfRolls>> &
+        Strikes<Told<F> & RollTold, F[number]['name']>
     >
-  ): RollKind<S, F> => ({
-    fields,
-    ...sayingOf(fields, templates, how),
-    secrets: how?.secrets ?? [],
-    ...(how?.strike !== undefined && { strike: how.strike }),
-  })
+  ): RollKind<S, F> => kindOf(fields, templates, how)
   return { says, rollSays }
 }
 
@@ -80,6 +78,17 @@ export const told = <const T extends Readonly<Record<string, string>>, A extends
     },
     { templates: Object.values(templates) },
   )
+
+const kindOf = <F extends readonly AnyField[]>(
+  fields: F,
+  templates: Templates,
+  how: { readonly secrets?: readonly Secret[]; readonly strike?: Strike<never> } | undefined,
+) => ({
+  fields,
+  ...sayingOf(fields, templates, how),
+  secrets: how?.secrets ?? [],
+  ...(how?.strike !== undefined && { strike: how.strike }),
+})
 
 function sayingOf(
   fields: readonly AnyField[],

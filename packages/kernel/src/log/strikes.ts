@@ -1,10 +1,10 @@
 import { type FightEvent, isRoll } from '../events.ts'
 import type { AnyScene } from '../scene.ts'
-import type { AnyRoll, StrikeOutcome } from './kinds.ts'
+import type { AnyKind, AnyRoll, StrikeOutcome } from './kinds.ts'
 import type { Slot } from './message.ts'
-import { rollTold } from './tell.ts'
+import { rollTold, toldOf } from './tell.ts'
 
-/** Who strikes at whom in a roll, by row; with what, as it stands in a message; and what comes of it. */
+/** Who strikes at whom in an event, by row; with what, as it stands in a message; and what comes of it. */
 export interface Struck {
   readonly by: number
   readonly target: number
@@ -14,10 +14,10 @@ export interface Struck {
 
 /** Says of an event who strikes at whom in it; null for what is no blow. */
 export const strikeOf =
-  <S extends AnyScene>(rolls: Readonly<Record<string, AnyRoll<S>>>) =>
+  <S extends AnyScene>(rolls: Readonly<Record<string, AnyRoll<S>>>, events: Readonly<Record<string, AnyKind<S>>>) =>
   (scene: S, event: FightEvent): Struck | null => {
-    if (!isRoll(event) || !Object.hasOwn(rolls, event.what)) return null
-    const { strike, fields } = rolls[event.what] as AnyRoll<S>
+    const [kinds, name] = isRoll(event) ? [rolls, event.what] : [events, event.type]
+    const { strike, fields } = (Object.hasOwn(kinds, name) ? kinds[name] : {}) as AnyRoll<S>
     if (strike === undefined) return null
     const rows = event as unknown as Readonly<Record<string, number>>
     const field = fields.find(({ name }: { readonly name: string }) => name === strike.with)
@@ -25,6 +25,6 @@ export const strikeOf =
       by: rows[strike.by] ?? -1,
       target: rows[strike.target] ?? -1,
       with: field === undefined ? null : field.slot(scene, rows[field.name]),
-      outcome: strike.outcome(rollTold(scene, event, fields) as never),
+      outcome: strike.outcome((isRoll(event) ? rollTold : toldOf)(scene, event as never, fields) as never),
     }
   }

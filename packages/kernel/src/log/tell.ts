@@ -78,7 +78,7 @@ export const rollTold = (
 }
 
 /** The fields of an event in words. */
-function toldOf(scene: AnyScene, event: FightEvent, fields: readonly EventField[]): Record<string, unknown> {
+export function toldOf(scene: AnyScene, event: FightEvent, fields: readonly EventField[]): Record<string, unknown> {
   const kept = event as unknown as Readonly<Record<string, unknown>>
   return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name])]))
 }

@@ -208,7 +208,7 @@ export type Loss = BeatOf<'damage' | 'healing'>
 const isLoss = (beat: Beat): beat is Loss => beat.beat === 'damage' || beat.beat === 'healing'
 
 /** Who loses or gets back how much of what, in order; losses of one pool by one person are one. */
-export function lossesOf({ beats }: Act): readonly Loss[] {
+export function lossesOf({ beats }: Pick<Act, 'beats'>): readonly Loss[] {
   const found = new Map<string, Loss>()
   for (const beat of beats) {
     if (!isLoss(beat)) continue

@@ -37,17 +37,18 @@ export function asShown(
   // Backwards, so that what comes first has the last word.
   for (const { beats } of waiting.toReversed())
     for (const beat of beats.toReversed()) takeBack(before, beat, from.cards)
-  const here = new Set(board.tokens.map(({ who }) => who))
+  const here = new Set(board.tokens.flatMap(({ who, state }) => (state === 'gone' ? [] : [who])))
+  // Those who are off the board by now, and are still seen on it.
   const left = from.board.tokens.filter(
-    ({ who }) => !here.has(who) && (gone.has(who) || before.get(who)?.isThere === true),
+    ({ who, state }) => state !== 'gone' && !here.has(who) && (gone.has(who) || before.get(who)?.isThere === true),
   )
-  const tokens = inOrderOf(from.board, [...board.tokens, ...left]).flatMap((token) => {
+  const stays = new Set(left.map(({ who }) => who))
+  const all = [...board.tokens.filter(({ who }) => !stays.has(who)), ...left]
+  const tokens = inOrderOf(from.board, all).flatMap((token) => {
     const { isAbsent, at, state } = before.get(token.who) ?? {}
     if (isAbsent === true) return []
-    const stood = left.includes(token) && gone.has(token.who) && state === undefined ? 'down' : token.state
-    return at === undefined && state === undefined && stood === token.state
-      ? [token]
-      : [{ ...token, at: at ?? token.at, state: state ?? stood }]
+    const now = state ?? (stays.has(token.who) && gone.has(token.who) ? 'down' : token.state)
+    return at === undefined && now === token.state ? [token] : [{ ...token, at: at ?? token.at, state: now }]
   })
   const shown = new Map(cards)
   for (const [who, was] of before) {
@@ -56,10 +57,9 @@ export function asShown(
     const pools = card.health.pools.map((pool) => ({ ...pool, now: was.pools?.[pool.id] ?? pool.now }))
     shown.set(who, { ...card, health: { ...card.health, words: was.health ?? card.health.words, pools } })
   }
-  const stays = left.map(({ who }) => who)
   const standing: Board =
     board.kind === 'relations' && from.board.kind === 'relations'
-      ? { ...board, tokens, knots: withThem(board.knots, from.board.knots, stays) }
+      ? { ...board, tokens, knots: withThem(board.knots, from.board.knots, [...stays]) }
       : { ...board, tokens }
   return { board: standing, cards: shown }
 }

@@ -5,7 +5,7 @@ import type { Act } from './acts.ts'
 import { DIE, Dice } from './die.tsx'
 import type { Showing } from './queue.ts'
 import look from './show.module.css'
-import { leftWords, numbersOf, otherWords, rollOf, titleOf } from './verdict.ts'
+import { leftWords, numbersOf, otherWords, rollOf, sumWords, titleOf } from './verdict.ts'
 
 /** What has just happened in words and numbers, where the board is not, or is small. */
 export function ResultStrip({
@@ -19,14 +19,19 @@ export function ResultStrip({
   cards: ReadonlyMap<string, Card>
   onSkip: () => void
 }) {
-  const { show: words } = useWords()
+  const all = useWords()
+  const words = all.show
+  const sum = sumWords(before, cards, all)
   return (
     <section className={look.strip} aria-label={words.title} data-strip data-past={isOver}>
       <Row act={act} cards={cards} isBig isLanded={isLanded} />
       <div className={look.more}>
         {before.length === 0 ? null : (
           <details>
-            <summary>{words.before(before.length)}</summary>
+            <summary>
+              {words.before(before.length)}
+              {sum === '' ? null : <b>: {sum}</b>}
+            </summary>
             {before.toReversed().map((one) => (
               <Row key={one.key} act={one} cards={cards} />
             ))}

@@ -8,9 +8,10 @@ import { arrowBetween, endsOf } from './arrow.ts'
 import { asShown } from './as-shown.ts'
 import { placePlate } from './place-plate.ts'
 import { besideOf } from './places.ts'
+import { Pushes } from './pushes.ts'
 import { Queue, type Wait } from './queue.ts'
 import { soundOf } from './use-sounds.ts'
-import { numbersOf, otherWords, rollOf, titleOf } from './verdict.ts'
+import { leftWords, numbersOf, otherWords, rollOf, sumWords, titleOf } from './verdict.ts'
 
 /** Lines of the log with these beats, numbered from `n` on. */
 const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
@@ -346,21 +347,56 @@ interface Spot {
   readonly d: number
 }
 
-test('whoever dies and is off the board at once is seen to fall, with those around', () => {
-  const token = (who: string) => ({ who, side: 'a', size: 1, at: null, state: 'up' })
-  const board = (tokens: readonly string[], knots: readonly (readonly string[])[]) =>
-    ({ kind: 'relations', tokens: tokens.map(token), knots }) as unknown as Board
+test.each([
+  ['off the board', []],
+  ['gone, and in no knot', ['Bob']],
+])('whoever dies and is at once %s is seen to fall, with those around', (_, left) => {
+  const token = (who: string, state = 'up') => ({ who, side: 'a', size: 1, at: null, state })
+  const board = (tokens: readonly unknown[], knots: readonly (readonly string[])[]) =>
+    ({ kind: 'relations', tokens, knots }) as unknown as Board
   const cards = new Map<string, Card>()
-  const from = { board: board(['Ann', 'Bob', 'Cid'], [['Ann'], ['Bob', 'Cid']]), cards }
-  const now = { board: board(['Ann', 'Cid'], [['Ann', 'Cid']]), cards }
-  const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [hurt('Bob', 6, -2)], [{ beat: 'drop', who: 'Bob' }]), START)
-  const states = ({ board: { tokens } }: typeof now) => tokens.map(({ who, state }) => `${who} ${state}`)
+  const from = { board: board([token('Ann'), token('Bob'), token('Cid')], [['Ann'], ['Bob', 'Cid']]), cards }
+  const gone = left.map((who) => token(who, 'gone'))
+  const now = { board: board([token('Ann'), ...gone, token('Cid')], [['Ann', 'Cid']]), cards }
+  const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [hurt('Bob', 6, -2)], [{ beat: 'leave', who: 'Bob' }]), START)
+  const states = ({ board: { tokens } }: typeof now) =>
+    tokens.flatMap(({ who, state }) => (state === 'gone' ? [] : [`${who} ${state}`]))
   // Until it lands nothing has come of it; then Bob lies there until something else is shown.
   const aimed = asShown(now, acts, from, acts[0])
   expect(states(aimed)).toEqual(['Ann up', 'Bob up', 'Cid up'])
   expect(aimed.board).toMatchObject({ knots: [['Ann', 'Cid', 'Bob']] })
-  expect(states(asShown(now, [], from, acts[0]))).toEqual(['Ann up', 'Bob down', 'Cid up'])
+  const landed = asShown(now, [], from, acts[0])
+  expect(states(landed)).toEqual(['Ann up', 'Bob down', 'Cid up'])
+  expect(landed.board).toMatchObject({ knots: [['Ann', 'Cid', 'Bob']] })
   expect(states(asShown(now, [], from))).toEqual(['Ann up', 'Cid up'])
+})
+
+test('an act is shown on the ground of its time, whatever has come since', () => {
+  const token = (who: string) => ({ who, side: 'a', size: 1, at: null, state: 'up' })
+  const standing = (...knots: readonly (readonly string[])[]) => ({
+    board: { kind: 'relations', tokens: ['Ann', 'Bob', 'Cid'].map(token), knots } as unknown as Board,
+    cards: new Map<string, Card>(),
+  })
+  const [apart, close, all] = [
+    standing(['Ann'], ['Bob'], ['Cid']),
+    standing(['Ann', 'Bob'], ['Cid']),
+    standing(['Ann', 'Bob', 'Cid']),
+  ]
+  const pushes = new Pushes()
+  const queue = new Queue(
+    () => {},
+    () => () => {},
+  )
+  const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
+  pushes.add(first.acts, { from: apart, to: close }, queue.now)
+  queue.push(first.acts)
+  expect(pushes.shown(close, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob'], ['Cid']] })
+  const second = actsOf(lines(2, [{ beat: 'turn', who: 'Cid', alone: true }], [blow('Cid', 'Ann')]), first.course)
+  pushes.add(second.acts, { from: close, to: all }, queue.now)
+  queue.push(second.acts)
+  expect(pushes.shown(all, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob'], ['Cid']] })
+  queue.skip()
+  expect(pushes.shown(all, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob', 'Cid']] })
 })
 
 test('numbers of several pools are named and below each other; what is regained in vain is no loss', () => {
@@ -375,6 +411,36 @@ test('numbers of several pools are named and below each other; what is regained 
     ['+0', 'mana', 1],
     ['−4', '', 0],
   ])
+})
+
+test('what was before is told in one line: who has lost what in all, and who went down', () => {
+  const told = lines(
+    1,
+    [blow('Ann', 'Bob'), hurt('Bob', 9, 6)],
+    [blow('Bob', 'Ann', 'miss')],
+    [blow('Cid', 'Bob'), hurt('Bob', 6, 2), { beat: 'healing', who: 'Cid', pool: 'hp', left: { from: 3, to: 3 } }],
+    [blow('Ann', 'Dan'), hurt('Dan', 2, 0), { beat: 'drop', who: 'Dan' }],
+  )
+  const { acts } = actsOf(told, START)
+  expect(sumWords(acts, new Map(), en)).toBe('Bob −7 · Dan −2 · Dan goes down')
+  expect(sumWords(acts.slice(1, 2), new Map(), en)).toBe('')
+})
+
+test('whoever dies and is at once off the board goes down; whoever walks off is gone', () => {
+  const [dead] = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 4, 0), { beat: 'leave', who: 'Bob' }]), START).acts
+  expect(otherWords(dead as Act, en)).toEqual(['Bob goes down'])
+  const [fled] = actsOf(lines(1, [way('Bob', '1,1', '0,1'), { beat: 'leave', who: 'Bob' }]), START).acts
+  expect(otherWords(fled as Act, en)).toEqual(['Bob is gone'])
+})
+
+test('how somebody looks is not said twice', () => {
+  const beats: Beat[] = [
+    blow('Ann', 'Bob'),
+    { beat: 'damage', who: 'Bob', pool: 'hp', left: { health: 'staggered' }, amount: 5 },
+    { beat: 'state', who: 'Bob', state: 'Staggered', on: true },
+  ]
+  const [act] = actsOf(lines(1, beats), START).acts
+  expect([...leftWords(act as Act, new Map(), en), ...otherWords(act as Act, en)]).toEqual(['Bob: staggered'])
 })
 
 test('a state that simply comes is said on the board', () => {

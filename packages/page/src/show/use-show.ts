@@ -3,7 +3,7 @@ import type { Connection, Snapshot } from '@fray/live/client'
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useHabits } from '../settings/habits.ts'
 import { actsOf, type Course, START } from './acts.ts'
-import { asShown } from './as-shown.ts'
+import { Pushes } from './pushes.ts'
 import { Queue, type Showing } from './queue.ts'
 import { useLessMotion } from './use-less-motion.ts'
 
@@ -63,8 +63,7 @@ export function useShow(
 
   const seen = useRef<Seen | null>(null)
   const looked = useRef({ board, cards })
-  /** How everything was when the first of what waits came. */
-  const from = useRef({ board, cards })
+  const pushes = useRef(new Pushes())
   // Before it is painted, so that nobody sees the end before its beginning.
   useLayoutEffect(() => {
     const { epoch, seq } = snapshot.at
@@ -90,14 +89,10 @@ export function useShow(
     if (isStill || told.length === 0) return
     const { acts, course } = actsOf(told.slice(back + 1), seen.current.course)
     seen.current.course = course
-    if (queue.now.waiting.length === 0 && queue.now.isResting) from.current = before
+    pushes.current.add(acts, { from: before, to: { board, cards } }, queue.now)
     queue.push(acts)
   }, [queue, connections, connection, snapshot, board, cards, isStill])
   const showing = useSyncExternalStore(subscribe, () => queue.now)
-  const { act, isLanded, isOver, waiting } = showing
-  const shown = useMemo(() => {
-    const isAimed = act !== null && !isLanded && act.head?.beat !== 'move'
-    return asShown({ board, cards }, isAimed ? [act, ...waiting] : waiting, from.current, isOver ? null : act)
-  }, [board, cards, act, isLanded, isOver, waiting])
+  const shown = useMemo(() => pushes.current.shown({ board, cards }, showing), [board, cards, showing])
   return { ...showing, ...shown, skip: () => queue.skip() }
 }

@@ -76,6 +76,7 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
     // Two wounds instead of one: the one has not ended.
     const now = beat.beat === 'state' && !beat.on ? (gained.get(beat.who) ?? []) : []
     if (beat.beat === 'state' && now.some(({ state }) => uncounted(state) === uncounted(beat.state))) return []
+    if (beat.beat === 'leave') return fallWords(beat.who, act, words)
     if (beat.beat !== 'state' || !beat.on) return beatWords(beat, words) ?? []
     const states = new Set((gained.get(beat.who) ?? []).map(({ state }) => words.state(state)))
     return words.gains(beat.who, [...states].join(', '))
@@ -85,7 +86,14 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
   return [...new Set(isHurt ? [words.hurts, ...said] : said)]
 }
 
-const fallenIn = ({ beats }: Act): ReadonlySet<string> =>
+/** Whoever is off the board after a blow that hurt went down; else they are gone. */
+function fallWords(who: string, act: Pick<Act, 'beats'>, words: Words['show']): string {
+  const isDown = act.beats.some((beat) => beat.beat === 'drop' && beat.who === who)
+  const isHurt = lossesOf(act).some((loss) => loss.who === who && (changeIn(loss) ?? -1) < 0)
+  return isDown || isHurt ? words.drops(who) : words.leaves(who)
+}
+
+const fallenIn = ({ beats }: Pick<Act, 'beats'>): ReadonlySet<string> =>
   new Set(beats.flatMap((beat) => (beat.beat === 'drop' || beat.beat === 'leave' ? [beat.who] : [])))
 
 /** A loss or gain as it is written beside somebody: `−6`, `+4`, or how they look where the number may not be known. */
@@ -107,7 +115,7 @@ export interface Written {
 }
 
 /** The numbers of an act, in order. */
-export function numbersOf(act: Act, cards: ReadonlyMap<string, Card>): readonly Written[] {
+export function numbersOf(act: Pick<Act, 'beats'>, cards: ReadonlyMap<string, Card>): readonly Written[] {
   const all = lossesOf(act)
   return all.map((loss, i) => {
     const isOnly = all.every((one) => one.who !== loss.who || one.pool === loss.pool)
@@ -119,12 +127,27 @@ export function numbersOf(act: Act, cards: ReadonlyMap<string, Card>): readonly 
 const poolLabel = (cards: ReadonlyMap<string, Card>, { who, pool }: Loss): string =>
   cards.get(who)?.health.pools.find(({ id }) => id === pool)?.label ?? pool
 
-/** What somebody has left after an act: numbers, or how they look. */
+/** What somebody has left after an act: numbers, or how they look, unless a state that comes to lie on them says that. */
 export function leftWords(act: Act, cards: ReadonlyMap<string, Card>, { show: words }: Words): readonly string[] {
   const fallen = fallenIn(act)
   return lossesOf(act).flatMap((loss) => {
     const { who, left } = loss
     if (left === null || fallen.has(who)) return []
-    return 'health' in left ? words.is(who, left.health) : words.left(who, left.to, poolLabel(cards, loss))
+    if (!('health' in left)) return words.left(who, left.to, poolLabel(cards, loss))
+    const { health } = left
+    const isSaid = act.beats.some(
+      (beat) => beat.beat === 'state' && beat.on && beat.who === who && insideOf(beat.state) === health,
+    )
+    return isSaid ? [] : words.is(who, health)
   })
+}
+
+/** What several acts came to in all: who went down, and what each has lost or got back. */
+export function sumWords(acts: readonly Act[], cards: ReadonlyMap<string, Card>, { show: words }: Words): string {
+  const all = { beats: acts.flatMap(({ beats }) => beats) }
+  const numbers = numbersOf(all, cards).filter(({ loss }) => changeIn(loss) !== 0)
+  return [
+    ...numbers.map(({ loss, words: number, of }) => `${loss.who} ${number} ${of}`.trim()),
+    ...[...fallenIn(all)].map((who) => fallWords(who, all, words)),
+  ].join(' · ')
 }

@@ -89,7 +89,8 @@ export function beatsOf(
     const way = isFollowed(event.who) ? wayOf(rules, scene, event) : null
     return way === null ? [] : [{ beat: 'move', who: nameOf(scene, event.who), way, steps: true }]
   }
-  if (isRoll(event)) return [rollSeen(rules, scene, event)]
+  const struck = rules.strikeIn?.(scene, event) ?? null
+  if (struck !== null || isRoll(event)) return [rollSeen(scene, event as RollEvent, struck)]
   if (isAsked(event)) return reactionIn(scene, event)
   if (isTurn(event)) return turnIn(scene, event)
   if (event.type === 'vital-change') {
@@ -196,11 +197,14 @@ function winnerIn(scene: AnyScene): string | null {
 
 const facesOf = (dice: PartDice | null): readonly number[] => dice?.faces.filter((_, i) => dice.kept[i]) ?? []
 
-function rollSeen(rules: AnyRuleset, scene: AnyScene, event: RollEvent): Beat {
-  const { who, what, tally, against, passed } = event as RollEvent & { readonly tally?: TallyRecord }
+/** What a roll comes to, or a blow that is told again without one. */
+function rollSeen(scene: AnyScene, event: RollEvent, struck: ReturnType<NonNullable<AnyRuleset['strikeIn']>>): Beat {
+  const { who, what, tally, against, passed, total } = event as RollEvent & {
+    readonly tally?: TallyRecord
+    readonly total?: number | null
+  }
   const dice = (tally?.parts ?? []).flatMap((part) => (part.counted ? facesOf(part.dice) : []))
-  const seen = { dice, total: tally?.total ?? null, against: against ?? null }
-  const struck = rules.strikeIn?.(scene, event) ?? null
+  const seen = { dice, total: tally?.total ?? total ?? null, against: against ?? null }
   if (struck === null) return { beat: 'roll', who: knownName(scene, who), what, passed, ...seen }
   const { by, target, with: arm, outcome } = struck
   const people = { who: knownName(scene, by), target: knownName(scene, target) }
