@@ -5,7 +5,7 @@ import { Costs } from './scripts/tests/costs.ts'
 import { isWhole } from './scripts/tests/effort.ts'
 
 /** Tests that look at the page with a browser; those in `quick` belong to every run. */
-const BROWSER = ['packages/page/test/**/*.test.ts', 'scripts/evening.test.ts']
+const BROWSER = ['packages/page/test/**/*.test.ts', 'scripts/evening*.test.ts']
 const QUICK_BROWSER = ['packages/page/test/quick/*.test.ts']
 
 /** Tests that take long and belong to `npm test -- --all` alone. */

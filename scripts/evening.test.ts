@@ -2,13 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { joinBy } from '../packages/cli/src/commands/join.ts'
-import type { Lines } from '../packages/cli/src/io/lines.ts'
-import { type Screen, screen } from '../packages/cli/test/screen.ts'
 import { add, part, start } from '../packages/page/test/building.ts'
 import { andTold, isOver, pressFirst } from '../packages/page/test/playing.ts'
 import { serving } from '../packages/page/test/serving.ts'
 import { sitDown, somebody } from '../packages/page/test/somebody.ts'
+import { type AtTerminal, atTerminal } from './tests/at-terminal.ts'
 
 /*
  * An evening: a referee prepares a fight with somebody hidden, and plays it twice with two people at browsers, one of them at a phone,
@@ -19,43 +17,6 @@ const HIDDEN = 'Lurkmaw'
 const pictures = process.env.FRAY_EVENING
 
 const at = serving()
-
-/** Somebody at a terminal: what the screen shows, what is asked, and a way to type. */
-interface AtTerminal {
-  readonly on: Screen
-  /** What stands before the place where one types; '' where nothing is asked. */
-  asked(): string
-  type(line: string): void
-  readonly left: Promise<void>
-}
-
-function atTerminal(link: string, name: string): AtTerminal {
-  const on = screen(80, { interactive: true })
-  const lines: string[] = []
-  let prompt = ''
-  let wake: () => void = () => undefined
-  const stub = {
-    above(now: string, draw: () => void) {
-      prompt = now
-      draw()
-    },
-    async listen() {
-      while (lines.length === 0) await new Promise<void>((resolve) => (wake = resolve))
-      return lines.shift() ?? null
-    },
-    close: () => undefined,
-  }
-  return {
-    on,
-    asked: () => (lines.length > 0 ? '' : prompt),
-    type: (line) => {
-      prompt = ''
-      lines.push(line)
-      wake()
-    },
-    left: joinBy(on, stub as unknown as Lines, link, name),
-  }
-}
 
 const action = (page: Page) => page.locator('[data-region=action]')
 const people = (page: Page) => page.locator('[data-region=people] [aria-expanded]')

@@ -49,11 +49,10 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
 
   const prepare = page.getByLabel('Prepare an encounter')
   await prepare.selectOption('zones/bridge.yaml')
-  await hand.press('Prepare')
-  await hand.press('Open “Two pennies to cross”')
+  await hand.press('Open now')
   for (const one of [page, player.page]) await board(one).first().waitFor({ state: 'attached' })
   // The choice in the list is two more, where people use a mouse.
-  expect(hand.clicks + 2).toBeLessThanOrEqual(6)
+  expect(hand.clicks + 2).toBeLessThanOrEqual(5)
   await expect.poll(() => player.page.title()).toContain('Two pennies to cross')
   expect(player.frames.join()).not.toContain('"prepared"')
 
@@ -83,6 +82,57 @@ test('an evening of two fights on a laptop and a phone: six clicks from nothing,
   expect(player.problems).toEqual([])
   await player.close()
   await referee.close()
+})
+
+test('notes in the lobby are saved when a fight opens, and the referee reads them where their person lets them', async () => {
+  const referee = await newcomer(LAPTOP)
+  const { page } = referee
+  await page.goto(at.server.url)
+  await page.getByRole('button', { name: 'New campaign' }).click()
+  await page.getByLabel('What is the campaign called?').fill('Notes')
+  await page.getByRole('button', { name: 'Create' }).click()
+  const link = await page.getByLabel('Link to Notes').inputValue()
+  const player = await newcomer(PHONE)
+  await sitDown(player.page, link, 'Ann')
+  const notes = (on: Page) => on.getByRole('textbox', { name: 'Your notes' })
+  // Nobody leaves the field: the referee opens a fight while Ann writes.
+  await notes(player.page).fill('Crole lies.')
+  await page.getByLabel('Prepare an encounter').selectOption('zones/bridge.yaml')
+  await page.getByRole('button', { name: 'Open now' }).click()
+  await board(player.page).first().waitFor({ state: 'attached' })
+  await player.page.getByRole('button', { name: /^Seats/ }).click()
+  await expect.poll(() => notes(player.page).inputValue()).toBe('Crole lies.')
+  expect(await findings(player.page)).toEqual([])
+  await player.page.keyboard.press('Escape')
+
+  const drawn = await page.evaluate<string>(`(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 60 })
+    canvas.getContext('2d').fillRect(10, 10, 30, 30)
+    return canvas.toDataURL('image/png').split(',')[1]
+  })()`)
+  const face = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+  const card = page.locator('[id="person-Ada"]')
+  await card.getByRole('button', { name: 'Ada' }).first().click()
+  await card.locator('input[type=file]').setInputFiles(face)
+  await card.getByText('The picture is there.').waitFor()
+
+  await page.getByRole('button', { name: /^Seats/ }).click()
+  await page.getByRole('button', { name: 'To the lobby' }).click()
+  await player.page.getByText('Between fights.').waitFor()
+  for (const one of [page, player.page]) await one.getByRole('img', { name: 'Ada' }).waitFor()
+  expect(await notes(player.page).inputValue()).toBe('Crole lies.')
+  expect(referee.frames.join()).not.toContain('Crole lies')
+  await player.page.getByText('The referee reads them, too').click()
+  await page.getByText('Notes of Ann').waitFor()
+  await page.getByText('Crole lies.').waitFor()
+  expect(await findings(page)).toEqual([])
+  expect(await findings(player.page)).toEqual([])
+  await player.page.getByText('The referee reads them, too').click()
+  await expect.poll(() => page.getByText('Notes of Ann').count()).toBe(0)
+  for (const one of [referee, player]) {
+    expect(one.problems).toEqual([])
+    await one.close()
+  }
 })
 
 test('what strangers try: a file too long, a seat of nobody, a removal by mistake, a link that was revoked', async () => {

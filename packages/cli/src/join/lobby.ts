@@ -2,6 +2,7 @@ import type { Outcome } from '@fray/live/client'
 import type { CampaignTable } from '@fray/live/protocol'
 import type { Conversation } from './conversation.ts'
 import { lobbyNews, nextLine } from './lobby-news.ts'
+import { tryNotes } from './notes.ts'
 
 /** What the referee of a campaign may type between fights and after one. */
 const REFEREE_WORDS =
@@ -25,10 +26,11 @@ function lobbyLines(campaign: CampaignTable): string[] {
   ]
 }
 
-/** Does what the referee types about the campaign; false where the line is no such word. */
+/** Does what the referee types about the campaign, and anybody about their notes; false where the line is no such word. */
 export async function tryCampaignWord(conversation: Conversation, line: string): Promise<boolean> {
   const { connection } = conversation
   const { campaign } = connection.now
+  if (await tryNotes(conversation, line)) return true
   if (campaign?.referee == null) return false
   const [word = '', ...words] = line.trim().split(/\s+/)
   const rest = words.join(' ')
@@ -69,7 +71,9 @@ export async function inLobby(conversation: Conversation): Promise<boolean> {
   const isElsewhere = (): boolean => connection.now.table !== null || connection.now.line.state === 'ended'
   show()
   const isReferee = connection.now.campaign?.referee != null
-  conversation.tell([isReferee ? REFEREE_WORDS : 'The referee opens the next fight; "leave" leaves.'])
+  conversation.tell([
+    isReferee ? REFEREE_WORDS : 'The referee opens the next fight; "notes" are your own, "leave" leaves.',
+  ])
   while (!isElsewhere()) {
     if (!terminal.interactive) {
       await conversation.changed()
@@ -82,7 +86,7 @@ export async function inLobby(conversation: Conversation): Promise<boolean> {
     if (line === undefined) continue
     if (line.trim() === 'who') conversation.tell(campaign === null ? [] : lobbyLines(campaign))
     else if (line.trim() !== '' && !(await tryCampaignWord(conversation, line)))
-      conversation.tell([isReferee ? REFEREE_WORDS : 'Type "who" for who is here, or "leave".'])
+      conversation.tell([isReferee ? REFEREE_WORDS : 'Type "who" for who is here, "notes", or "leave".'])
   }
   return false
 }

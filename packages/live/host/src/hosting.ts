@@ -124,6 +124,8 @@ export interface FightServer {
   campaigns(): Promise<readonly FightEntry[]>
   /** The campaign as lines of a file; null where there is none. */
   campaignFile(campaign: string): Promise<string | null>
+  /** The portrait of a hero of a campaign, by its name; null where it shows nobody there. */
+  campaignPicture(campaign: string, name: string): Promise<StoredPicture | null>
   /** Makes a campaign of such a file, with new keys; rejects with an error where it is none. */
   takeCampaign(file: string): Promise<StartedCampaign>
   /** Hears what a person says about a campaign, without a connection. */

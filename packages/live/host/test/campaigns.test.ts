@@ -207,6 +207,52 @@ test('prepared encounters, and what goes along, reach nobody but the referee', a
   }
 })
 
+test('notes are their person’s, and the referee’s where they want: in no message and no file else', async () => {
+  const store = new MemoryStore(() => 0)
+  const { fightServer, hosting, campaign, keys, referee, say } = await evening(hostingOf({ store }))
+  const ann = overheard(fightServer, keys.anybody, 'Ann')
+  const ben = overheard(fightServer, keys.anybody, 'Ben')
+  const watching = overheard(fightServer, keys.spectators, 'Wim')
+  const ruler = overheard(fightServer, keys.referee, 'Rolf')
+  await settle()
+  const text = 'Crole lies.\nThe key is in the mill.'
+  expect(await ann.connection.ask({ do: 'note', text } as never)).toEqual({ done: true })
+  expect(await say({ do: 'note', text: 'Crole is the thief.' })).toEqual({ done: true })
+  await settle()
+  expect(ann.connection.now.campaign?.note).toEqual({ text, shared: false })
+  expect(referee.now.campaign?.note?.text).toBe('Crole is the thief.')
+  for (const one of [ben, watching, ruler]) expect(one.text()).not.toContain('Crole lies')
+  for (const one of [ben, watching, ann]) expect(one.text()).not.toContain('thief')
+  expect(await fightServer.campaignFile(campaign)).toContain('thief')
+  expect(await fightServer.campaignFile(campaign)).not.toContain('Crole lies')
+  expect(await watching.connection.ask({ do: 'note', text } as never)).toMatchObject({ rule: 'not-your-seat' })
+  const wrong = await ann.connection.ask({ do: 'note', text: 'up\u001b[2J' } as never)
+  expect(wrong).toMatchObject({ done: false })
+
+  // Another server on the same store has them; the referee reads them for as long as Ann wants.
+  const next = openFightServer(hosting)
+  const again = sitDown(next, keys.referee)
+  await ann.connection.ask({ do: 'note', text, shared: true } as never)
+  await settle()
+  expect(referee.now.campaign?.referee?.notes).toEqual([{ person: 'player-1', text }])
+  for (const one of [ben, watching]) expect(one.text()).not.toContain('Crole lies')
+  const file = (await fightServer.campaignFile(campaign)) ?? ''
+  const copy = await fightServer.takeCampaign(file)
+  expect(await fightServer.campaignFile(copy.campaign)).toBe(file)
+  const inCopy = sitDown(fightServer, copy.keys.referee)
+  await settle()
+  expect(inCopy.now.campaign?.referee?.notes).toEqual([{ person: 'player-1', text }])
+  expect(again.now.campaign?.note?.text).toBe('Crole is the thief.')
+  await ann.connection.ask({ do: 'note', text: 'Only for me.', shared: false } as never)
+  await settle()
+  expect(referee.now.campaign?.referee?.notes).toEqual([])
+  expect(await fightServer.campaignFile(campaign)).not.toMatch(/Crole lies|Only for me/)
+  await ann.connection.ask({ do: 'note', text: '' } as never)
+  await settle()
+  expect(ann.connection.now.campaign?.note).toBeUndefined()
+  expect(await say({ do: 'remove-person', person: 'player-2' })).toEqual({ done: true })
+})
+
 test('a wrong encounter is refused with what is wrong, and so is what is not there', async () => {
   const { say } = await evening()
   expect(await say({ do: 'prepare', encounter: '{' })).toMatchObject({ rule: 'bad-encounter' })

@@ -1,5 +1,6 @@
 import { messageOf, unfitText } from '@fray/kernel'
 import * as z from 'zod/mini'
+import { NOTES } from './campaigning.ts'
 import { fits } from './declare.ts'
 
 /*
@@ -34,6 +35,16 @@ const event = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('portraits'),
     who: z.record(id, z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/)))),
+  }),
+  /** Somebody has written what they note for themselves, or let the referee read it. */
+  z.strictObject({
+    is: z.literal('note'),
+    person: id,
+    text: z.string().check(
+      z.maxLength(NOTES),
+      fits((one) => unfitText(one, true)),
+    ),
+    shared: z.boolean(),
   }),
   /** The referee has changed what goes along; null forgets it. */
   z.strictObject({ is: z.literal('set'), who: id, field: id, to: z.unknown(), because: words }),

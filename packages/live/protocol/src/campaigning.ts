@@ -1,18 +1,22 @@
+import { unfitText } from '@fray/kernel'
 import * as z from 'zod/mini'
-import { changing, described, isReadable, list, name, oneOf, perhaps, text } from './declare.ts'
+import { changing, described, fits, isReadable, list, name, oneOf, perhaps, text } from './declare.ts'
 
 /*
- * What the referee says about a campaign: its people, its prepared encounters, its fights. It is said by the link of a campaign, in a
- * fight and between fights.
+ * What is said about a campaign: by the referee of its people, its prepared encounters, its fights; by everybody of their notes. It is said
+ * by the link of a campaign, in a fight and between fights.
  */
 
 /** Characters of an encounter that is prepared over a connection. */
 const ENCOUNTER = 60_000
 
+/** Characters of what a person notes for themselves. */
+export const NOTES = 4_000
+
 const person = name('The id of a person, as the campaign lists it.')
 const prepared = name('The id of a prepared encounter, as the campaign lists it.')
 
-/** What the referee says about a campaign; each changes something and needs an `id`. */
+/** What is said about a campaign; each changes something and needs an `id`. */
 export const campaigning = [
   changing('prepare', 'Adds an encounter to those that are prepared, as the last one.', {
     encounter: described(
@@ -54,6 +58,10 @@ export const campaigning = [
       'The new value; null forgets it.',
     ),
     because: text('Why.', 200).check(isReadable),
+  }),
+  changing('note', 'Writes a person’s own notes, instead of those before; everybody says it for themselves.', {
+    text: text('The notes, in lines; empty for none.', NOTES).check(fits((one) => unfitText(one, true))),
+    shared: perhaps(described(z.boolean(), 'Whether the referee reads them, too.')),
   }),
 ] as const
 

@@ -49,6 +49,12 @@ const person = z.strictObject({
   name: text('What people call them.'),
   heroes: described(z.array(z.string()), 'The heroes they play, by name.'),
   devices: whole('How many connections they have now.', 0, 1e6),
+  portraits: perhaps(
+    described(
+      z.record(z.string(), z.string()),
+      'The names of the pictures that show their heroes, by hero; left out where there are none.',
+    ),
+  ),
 })
 
 const opened = z.strictObject({
@@ -75,6 +81,10 @@ const forReferee = z.strictObject({
       }),
     ),
     'What goes along into the next fight.',
+  ),
+  notes: described(
+    z.array(z.strictObject({ person: name('The id of the person.'), text: text('Their notes.') })),
+    'What people have noted and let the referee read.',
   ),
 })
 
@@ -190,6 +200,12 @@ export const said = [
     past: described(
       z.array(z.strictObject({ ...opened.shape, at: z.int() })),
       'The fights so far, with when each was opened, in milliseconds since 1970.',
+    ),
+    note: perhaps(
+      described(
+        z.strictObject({ text: z.string(), shared: z.boolean() }),
+        'The person’s own notes, and whether the referee reads them; left out where there are none.',
+      ),
     ),
     referee: described(z.nullable(forReferee), 'What nobody but the referee is told; null for everybody else.'),
   }),

@@ -61,7 +61,9 @@ function Seated({ route, sitting }: { route: AtFight; sitting: CampaignSitting }
   if (line.state === 'ended') return <Notice title={failed} words={line.words} isFinal />
   if (campaign === null) return <Notice title={words.opening} words="" isBusy />
   if (campaign.now === null)
-    return <Lobby connection={referee} snapshot={snapshot} campaign={campaign} here={sitting} />
+    return (
+      <Lobby connection={referee} snapshot={snapshot} campaign={campaign} picture={sitting.picture} here={sitting} />
+    )
   const fight = campaign.now.fight
   const areThere = snapshots.every((one) => one.fight === fight && one.table !== null)
   if (!areThere || presence === null) return <Notice title={words.opening} words="" isBusy />

@@ -81,5 +81,13 @@ export const deCampaign: CampaignWords = {
     'Ein Server von Fray oder ein anderer Browser setzt die Kampagne mit der Datei fort: „Neue Kampagne“, „Aus einer gespeicherten Datei“. Die Kämpfe selbst bleiben hier.',
   failed: 'Diese Kampagne konnte nicht geöffnet werden.',
   notHere: 'Diese Kampagne ist nicht in diesem Browser gespeichert.',
+  notes: 'Deine Notizen',
+  notesMean: 'Niemand sonst liest sie, außer du lässt die Spielleitung mitlesen.',
+  notesOfReferee: 'Niemand sonst liest sie.',
+  noteShared: 'Die Spielleitung liest mit',
+  noteSaved: 'Gespeichert.',
+  noteNotSaved: 'Wird gespeichert, sobald du das Feld verlässt.',
+  notesOf: (name) => `Notizen von ${name}`,
+  openNow: 'Gleich öffnen',
   tooLong: 'Diese Begegnung ist zu lang, um hier vorbereitet zu werden: höchstens etwa 60.000 Zeichen.',
 }

@@ -79,6 +79,14 @@ export const enCampaign = {
     'A server of Fray, or another browser, continues the campaign from the file: “New campaign”, “From a saved file”. The fights themselves stay here.',
   failed: 'This campaign could not be opened.',
   notHere: 'This campaign is not saved in this browser.',
+  notes: 'Your notes',
+  notesMean: 'Nobody else reads them, unless you let the referee.',
+  notesOfReferee: 'Nobody else reads them.',
+  noteShared: 'The referee reads them, too',
+  noteSaved: 'Saved.',
+  noteNotSaved: 'Saved when you leave the field.',
+  notesOf: (name: string): string => `Notes of ${name}`,
+  openNow: 'Open now',
   tooLong: 'This encounter is too long to be prepared here: at most about 60,000 characters.',
 }
 

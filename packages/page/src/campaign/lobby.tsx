@@ -7,6 +7,7 @@ import { campaignFile } from '../live/server.ts'
 import { Status } from '../live/status.tsx'
 import type { CampaignSitting } from '../local/campaigns-here.ts'
 import { Button, IconButton } from '../parts/button.tsx'
+import type { FindPicture } from '../pictures/use-picture.ts'
 import { type Invitation, InviteLink, invite } from '../referee/invite.tsx'
 import { Refused } from '../referee/refused.tsx'
 import { useSaying } from '../referee/use-saying.ts'
@@ -17,6 +18,7 @@ import { ruled, useWords } from '../words/words.ts'
 import { AddPerson, Foes } from './at-this-page.tsx'
 import look from './campaign.module.css'
 import { HeroesState } from './heroes-state.tsx'
+import { Notes } from './notes.tsx'
 import { PersonRow } from './person-row.tsx'
 import { Prepare } from './prepare.tsx'
 import { useCampaignWords } from './words.ts'
@@ -26,11 +28,14 @@ export function Lobby({
   connection,
   snapshot,
   campaign,
+  picture,
   here = null,
 }: {
   connection: Connection
   snapshot: Snapshot
   campaign: CampaignTable
+  /** Where portraits are to be had. */
+  picture: FindPicture
   /** Where this browser keeps the campaign and everybody plays at this page; null at a server. */
   here?: CampaignSitting | null
 }) {
@@ -117,7 +122,14 @@ export function Lobby({
                 </li>
               ))}
             </ol>
-            <Prepare onPrepare={(encounter) => void say({ do: 'prepare', encounter })} />
+            <Prepare
+              onPrepare={(encounter) => void say({ do: 'prepare', encounter })}
+              onOpen={async (encounter) => {
+                if (!(await say({ do: 'prepare', encounter }))) return
+                const last = connection.now.campaign?.referee?.prepared.at(-1)
+                if (last !== undefined) await say({ do: 'open-next', prepared: last.prepared, fresh: isFresh })
+              }}
+            />
             {here === null ? null : <Foes sitting={here} />}
           </section>
         )}
@@ -150,9 +162,6 @@ export function Lobby({
             )}
           </section>
         )}
-        {referee === null || here !== null ? null : (
-          <ScreenInvite connection={connection} snapshot={snapshot} className={look.part} />
-        )}
         <section className={look.part} aria-labelledby="people">
           <h2 id="people">{here === null ? words.people : words.peopleHere}</h2>
           {people.length === 1 && here === null ? <p className={look.faint}>{words.nobodyYet}</p> : null}
@@ -162,6 +171,8 @@ export function Lobby({
                 key={person.person}
                 person={person}
                 isYou={person.person === you}
+                picture={picture}
+                note={referee?.notes.find((one) => one.person === person.person)?.text ?? ''}
                 tools={
                   referee === null ? null : { say, onLink: here === null ? () => void inviteTo(person.person) : null }
                 }
@@ -171,6 +182,10 @@ export function Lobby({
           {here === null ? null : <AddPerson onAdd={(name) => here.join(name)} />}
         </section>
         <HeroesState campaign={campaign} say={say} fresh={isFresh} onFresh={setFresh} />
+        {you === 'spectators' ? null : <Notes campaign={campaign} say={say} />}
+        {referee === null || here !== null ? null : (
+          <ScreenInvite connection={connection} snapshot={snapshot} className={look.part} />
+        )}
         {past.length === 0 ? null : (
           <section className={look.part} aria-labelledby="past">
             <h2 id="past">{words.past}</h2>

@@ -1,8 +1,10 @@
 import type { CampaignTable } from '@fray/live/protocol/plain'
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import type { FindPicture } from '../pictures/use-picture.ts'
 import type { Say } from '../referee/seat-row.tsx'
 import look from './campaign.module.css'
+import { Portrait } from './portrait.tsx'
 import { useCampaignWords } from './words.ts'
 
 type Person = CampaignTable['people'][number]
@@ -11,10 +13,15 @@ type Person = CampaignTable['people'][number]
 export function PersonRow({
   person,
   isYou,
+  picture,
+  note,
   tools,
 }: {
   person: Person
   isYou: boolean
+  picture: FindPicture
+  /** What they have noted and let the referee read; '' for nothing. */
+  note: string
   /** Null for everybody but the referee. */
   tools: { readonly say: Say /** Null where there are no links. */; readonly onLink: (() => void) | null } | null
 }) {
@@ -29,6 +36,9 @@ export function PersonRow({
   return (
     <li>
       <span className={look.dot} data-here={person.devices > 0} aria-hidden="true" />
+      {Object.entries(person.portraits ?? {}).map(([who, name]) => (
+        <Portrait key={who} who={who} name={name} find={picture} />
+      ))}
       <span className={look.who}>
         <strong>{name}</strong>
         {isYou ? ` (${words.you})` : ''}
@@ -43,6 +53,12 @@ export function PersonRow({
           {words.linkFor(words.referee)}
         </Button>
       ) : null}
+      {note === '' ? null : (
+        <p className={look.said}>
+          <strong>{words.notesOf(name)}</strong>
+          {`\n${note}`}
+        </p>
+      )}
       {tools === null || isReferee ? null : (
         <details
           className={look.more}

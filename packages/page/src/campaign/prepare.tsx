@@ -15,7 +15,14 @@ const isTooLong = (text: string): boolean =>
   text.length > 60_000 || new TextEncoder().encode(JSON.stringify(text)).length > MOST_BYTES
 
 /** Prepares an encounter: a ready one, one of one's own that this browser keeps, or a file. */
-export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void }) {
+export function Prepare({
+  onPrepare,
+  onOpen,
+}: {
+  onPrepare: (encounter: string) => void
+  /** Opens it at once. */
+  onOpen: (encounter: string) => void
+}) {
   const words = useCampaignWords()
   const id = useId()
   const [chosen, setChosen] = useState('')
@@ -24,9 +31,9 @@ export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void 
     draftsHere().then(setDrafts, () => undefined)
   }, [])
   const [isLong, setLong] = useState(false)
-  const prepare = (text: string): void => {
+  const take = (done: (encounter: string) => void) => (text: string) => {
     setLong(isTooLong(text))
-    if (!isTooLong(text)) onPrepare(text)
+    if (!isTooLong(text)) done(text)
   }
   const own = drafts.find((draft) => `own/${draft.id}` === chosen)
   return (
@@ -54,16 +61,24 @@ export function Prepare({ onPrepare }: { onPrepare: (encounter: string) => void 
             </optgroup>
           ))}
         </select>
-        <Button
-          isDisabled={chosen === ''}
-          onPress={() => {
-            prepare(own?.text ?? chosen.replace(/\.yaml$/, ''))
-            setChosen('')
-          }}
-        >
-          {words.prepare}
-        </Button>
-        <FileButton accept=".yaml,.yml,.json" onFile={asText(prepare)}>
+        {(
+          [
+            ['prepare', onPrepare],
+            ['openNow', onOpen],
+          ] as const
+        ).map(([does, done]) => (
+          <Button
+            key={does}
+            isDisabled={chosen === ''}
+            onPress={() => {
+              take(done)(own?.text ?? chosen.replace(/\.yaml$/, ''))
+              setChosen('')
+            }}
+          >
+            {words[does]}
+          </Button>
+        ))}
+        <FileButton accept=".yaml,.yml,.json" onFile={asText(take(onPrepare))}>
           {words.file}
         </FileButton>
       </div>

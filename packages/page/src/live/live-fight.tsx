@@ -58,7 +58,7 @@ function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
   if (campaign !== null && campaign.now === null)
     return (
       <Suspense fallback={null}>
-        <Lobby connection={connection} snapshot={snapshot} campaign={campaign} />
+        <Lobby connection={connection} snapshot={snapshot} campaign={campaign} picture={sitting.picture} />
       </Suspense>
     )
   if (table === null)

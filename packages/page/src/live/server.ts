@@ -135,6 +135,13 @@ export async function givenPicture(fight: string, key: string, name: string): Pr
   return answer.ok ? answer.blob() : null
 }
 
+/** A portrait of a hero of a campaign. */
+export async function campaignPicture(campaign: string, key: string, name: string): Promise<Blob | null> {
+  const address = `${baseNow()}api/campaigns/${encodeURIComponent(campaign)}/pictures/${name}`
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
+  return answer.ok ? answer.blob() : null
+}
+
 /** Gives a fight a picture; returns its name. Throws the server's sentence where it is not taken. */
 export async function givePicture(fight: string, key: string, picture: Blob): Promise<string> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': picture.type }

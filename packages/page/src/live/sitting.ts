@@ -4,7 +4,7 @@ import { isGivenPicture } from '../pictures/names.ts'
 import type { Sitting } from '../sitting.ts'
 import { rulesInNow, wordsNow } from '../words/words.ts'
 import { nameBefore, savedSeat, saveKey, saveSeat } from './saved-seats.ts'
-import { baseNow, givenPicture, givePicture, groundOf, journalOf, whenStarted } from './server.ts'
+import { baseNow, campaignPicture, givenPicture, givePicture, groundOf, journalOf, whenStarted } from './server.ts'
 
 /** A seat at a table of the server. */
 export interface LiveSitting extends Sitting {
@@ -76,8 +76,8 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
       return takeHere(journal, seat, n)
     },
     async picture(name) {
-      const { fight } = connection.now
-      if (fight === null) return null
+      const { fight, campaign } = connection.now
+      if (fight === null) return campaign === null ? null : campaignPicture(campaign.campaign, key, name)
       return isGivenPicture(name) ? givenPicture(fight, key, name) : groundOf(fight, key)
     },
     async give(_, picture) {

@@ -116,9 +116,11 @@ export async function sitInCampaign(campaign: string): Promise<CampaignSitting |
       },
     },
     picture: (name) =>
-      isGivenPicture(name)
-        ? order({ do: 'picture', fight: fightNow(), seats: [...seats.keys()], name })
-        : pictureHere(name),
+      sitting.referee.now.campaign?.now === null
+        ? order({ do: 'campaign-picture', campaign, name })
+        : isGivenPicture(name)
+          ? order({ do: 'picture', fight: fightNow(), seats: [...seats.keys()], name })
+          : pictureHere(name),
     give: (from, picture) => order({ do: 'give-picture', fight: fightNow(), seat: from, picture }),
     fork: (from, n) => order({ do: 'fork', fight: fightNow(), from: { seat: from, n } }),
     close: () => {

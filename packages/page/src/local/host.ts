@@ -1,7 +1,7 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
 import { formatProblem, located, putTogether, readEncounterText, readText } from '@fray/files'
 import type { Setup } from '@fray/kernel'
-import { listenOn, MemoryAccessTokens, openFightServer, type Problems } from '@fray/live/host'
+import { listenOn, MemoryAccessTokens, openFightServer, type Problems, type StoredPicture } from '@fray/live/host'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
 import type { HostRequest, SeatHere, Seating, Side, Start, Started } from './orders.ts'
@@ -59,6 +59,8 @@ async function carryOut(order: HostRequest, port: MessagePort | undefined): Prom
       return (await fightServer.takeCampaign(order.file)).campaign
     case 'campaign-file':
       return fightServer.campaignFile(order.campaign)
+    case 'campaign-picture':
+      return asBlob(await fightServer.campaignPicture(order.campaign, order.name))
     case 'sit-in-campaign':
       if (port !== undefined) listenOn(port, fightServer, { fight: order.campaign, seat: order.person })
       return null
@@ -144,10 +146,13 @@ async function pictureOf({ fight, seats, name }: Extract<HostRequest, { do: 'pic
   const live = await fightServer.open(fight)
   for (const seat of seats) {
     const found = await live?.picture(seat, name)
-    if (found != null) return new Blob([found.bytes as Uint8Array<ArrayBuffer>], { type: `image/${found.type}` })
+    if (found != null) return asBlob(found)
   }
   return null
 }
+
+const asBlob = (found: StoredPicture | null): Blob | null =>
+  found === null ? null : new Blob([found.bytes as Uint8Array<ArrayBuffer>], { type: `image/${found.type}` })
 
 async function seatsOf(fight: string): Promise<readonly SeatHere[]> {
   const live = await fightServer.open(fight)

@@ -30,6 +30,7 @@ export type HostRequest =
   | { readonly do: 'start-campaign'; readonly title: string }
   | { readonly do: 'take-campaign'; readonly file: string }
   | { readonly do: 'campaign-file'; readonly campaign: string }
+  | { readonly do: 'campaign-picture'; readonly campaign: string; readonly name: string }
   | { readonly do: 'sit-in-campaign'; readonly campaign: string; readonly person: string | null }
   | { readonly do: 'journal'; readonly fight: string; readonly withPictures: boolean }
   /** Keeps a picture that a seat gives the fight; says its name, or throws. And a picture that was given, for a seat that sees what it shows. */

@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react'
 /** Where the picture with a mark is to be had; null for nowhere. */
 export type FindPicture = (mark: string) => Promise<Blob | null>
 
-/** The picture under a board's map as an address for this page, fetched once; '' where there is none, or until it is here. */
-export function usePicture(board: Board | null, find: FindPicture): string {
-  const mark = board?.picture?.mark ?? ''
+/** The picture under a board's map, as {@link useFoundPicture}. */
+export const usePicture = (board: Board | null, find: FindPicture): string =>
+  useFoundPicture(board?.picture?.mark ?? '', find)
+
+/** A picture as an address for this page, fetched once; '' where there is none, or until it is here. */
+export function useFoundPicture(mark: string, find: FindPicture): string {
   const [address, setAddress] = useState('')
   useEffect(() => {
     if (mark === '') return
@@ -17,7 +20,7 @@ export function usePicture(board: Board | null, find: FindPicture): string {
       made = URL.createObjectURL(picture)
       setAddress(made)
     }
-    // Without its picture the map is still the whole map.
+    // Without its picture everything is still there.
     find(mark).then(take, () => undefined)
     return () => {
       isWanted = false

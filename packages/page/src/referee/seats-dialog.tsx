@@ -17,6 +17,8 @@ const ScreenInvite = late(() => import('../screen/screen-invite.tsx'), 'ScreenIn
 
 const EveningBar = late(() => import('../campaign/evening-bar.tsx'), 'EveningBar')
 
+const Notes = late(() => import('../campaign/notes.tsx'), 'Notes')
+
 /** Who sits where; for the referee with everything that can be done about it. */
 export function SeatsDialog({
   connection,
@@ -90,6 +92,11 @@ export function SeatsDialog({
           />
         ))}
       </ul>
+      {snapshot.campaign === null || snapshot.seat?.role === 'spectator' || isAlone ? null : (
+        <Suspense fallback={null}>
+          <Notes campaign={snapshot.campaign} say={say} />
+        </Suspense>
+      )}
       {isReferee ? <ShareOut snapshot={snapshot} say={say} /> : null}
       {isReferee && !isAlone ? <Clock say={say} /> : null}
       {isReferee && !isAlone ? (

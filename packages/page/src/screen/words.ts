@@ -8,7 +8,7 @@ const german = platform('de')
 const en = {
   name: 'A screen for the middle of the table',
   means:
-    'Board, order and results in large, for a television or a tablet. It shows what spectators may see and does nothing.',
+    'Board, order and results in large, for a television or a tablet. It shows what spectators may see and offers no actions.',
   make: 'Set up a screen',
   linkMeans: 'Open it on the screen. Anyone who has it can watch, and nothing else. It leads from fight to fight.',
   notAScreen: 'This link is not for a screen',
@@ -32,7 +32,7 @@ const en = {
 const de: typeof en = {
   name: 'Ein Bildschirm für die Mitte des Tischs',
   means:
-    'Spielfeld, Reihenfolge und Ergebnisse in groß, für Fernseher oder Tablet. Er zeigt, was Zuschauende sehen dürfen, und tut nichts.',
+    'Spielfeld, Reihenfolge und Ergebnisse in groß, für Fernseher oder Tablet. Er zeigt, was Zuschauende sehen dürfen, und bietet keine Aktionen an.',
   make: 'Bildschirm einrichten',
   linkMeans: 'Öffne ihn auf dem Bildschirm. Wer ihn hat, kann zuschauen und sonst nichts. Er führt von Kampf zu Kampf.',
   notAScreen: 'Dieser Link ist nicht für einen Bildschirm',

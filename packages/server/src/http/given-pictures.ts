@@ -1,12 +1,13 @@
 import { PICTURE_TYPES } from '@fray/files/pictures'
-import { type AccessTokens, type FightServer, PICTURE_LIMITS } from '@fray/live/host'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type AccessTokens, type FightServer, PICTURE_LIMITS, type StoredPicture } from '@fray/live/host'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Buckets } from './bucket.ts'
 import { Refused } from './refused.ts'
-import { askerOf } from './who.ts'
+import { askerOf, personOf } from './who.ts'
 
 /** Pictures a second that one seat may fetch, once a burst of five times as many is used up. */
 const FETCHES = 20
+const TOO_MANY = 'Too many pictures were asked for at this seat: wait a second.'
 const NO_PICTURE = 'This fight has no picture of that name for this seat.'
 const STATUS: Readonly<Record<string, number>> = { 'not-your-seat': 403, 'too-fast': 429 }
 
@@ -52,16 +53,28 @@ export function openGivenPictures(
 
   app.get('/api/fights/:fight/pictures/:picture', async (request, reply) => {
     const { fight, seat } = await askerOf(request, accessTokens, fightServer)
-    if (!buckets.take(`${fight.fight}/${seat}`, performance.now()))
-      throw new Refused(429, 'too-many', 'Too many pictures were asked for at this seat: wait a second.')
+    if (!buckets.take(`${fight.fight}/${seat}`, performance.now())) throw new Refused(429, 'too-many', TOO_MANY)
     const { picture: name } = request.params as { readonly picture: string }
     const picture = await fight.picture(seat, name)
     if (picture === null) throw new Refused(404, 'no-picture', NO_PICTURE)
-    asPicture(reply, name)
-    return request.headers['if-none-match'] === `"${name}"`
-      ? reply.code(304).send()
-      : reply.type(`image/${picture.type}`).send(picture.bytes)
+    return sendPicture(request, reply, name, picture)
   })
+
+  app.get('/api/campaigns/:campaign/pictures/:picture', async (request, reply) => {
+    const person = await personOf(request, accessTokens)
+    const { campaign, picture: name } = request.params as { readonly campaign: string; readonly picture: string }
+    if (!buckets.take(`${campaign}/${person}`, performance.now())) throw new Refused(429, 'too-many', TOO_MANY)
+    const picture = await fightServer.campaignPicture(campaign, name)
+    if (picture === null) throw new Refused(404, 'no-picture', 'No hero of this campaign has a portrait of that name.')
+    return sendPicture(request, reply, name, picture)
+  })
+}
+
+function sendPicture(request: FastifyRequest, reply: FastifyReply, name: string, { type, bytes }: StoredPicture) {
+  asPicture(reply, name)
+  return request.headers['if-none-match'] === `"${name}"`
+    ? reply.code(304).send()
+    : reply.type(`image/${type}`).send(bytes)
 }
 
 /** A picture never changes under its name, and yet each time it is asked whether the seat still sees what it shows. */

@@ -265,6 +265,14 @@ const fixed = (): Plain => ({
       responses: { '200': { description: 'The picture.', content: GIVEN_PICTURES }, default: PROBLEM },
     },
   },
+  '/api/campaigns/{campaign}/pictures/{picture}': {
+    parameters: [inPath('campaign'), PICTURE],
+    get: {
+      ...{ operationId: 'campaign-picture', tags: ['campaigns'] },
+      summary: 'A portrait of somebody’s hero.',
+      responses: { '200': { description: 'The picture.', content: GIVEN_PICTURES }, default: PROBLEM },
+    },
+  },
   '/api/fights/{fight}/legal': {
     parameters: [FIGHT, ...parametersOf(listing)],
     get: {

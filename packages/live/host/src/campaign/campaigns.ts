@@ -8,6 +8,7 @@ import { apart } from '../pictures/apart.ts'
 import { keepPictures, pictureLines } from '../pictures/picture-lines.ts'
 import { notDone, quietly } from '../server/faults.ts'
 import { Gathering, type Place } from '../server/people.ts'
+import type { StoredPicture } from '../store/store.ts'
 import { Campaign, type Change, noteOf } from './campaign.ts'
 import { freshCampaign, isCampaign } from './ids.ts'
 import { personId } from './next-fight.ts'
@@ -56,8 +57,10 @@ export class Campaigns {
     const entries = await this.hosting.store.read(id, 1)
     if (entries.length === 0) return null
     // One line for one event, however they came to be in the log: a file that is imported and saved again is the same.
-    const events = entries.flatMap(({ text }) => readCampaignEntry(text))
-    const { portraits } = events.reduce(after, NO_CAMPAIGN)
+    const all = entries.flatMap(({ text }) => readCampaignEntry(text))
+    const { portraits, notes } = all.reduce(after, NO_CAMPAIGN)
+    // The file is the referee's: of notes it has what the referee may read now, and nothing of what was there before.
+    const events = [...all.filter(({ is }) => is !== 'note'), ...notesForReferee(notes)]
     const pictures = await pictureLines(this.hosting.store, id, Object.values(portraits))
     return [HEAD, ...events.map((event) => campaignEntryText([event])), ...pictures].map((line) => `${line}\n`).join('')
   }
@@ -95,6 +98,13 @@ export class Campaigns {
     await store.start(campaign, { id: '/1', text: campaignEntryText(events) }, noteOf(state), kept)
     const [referee = '', anybody = '', spectators = ''] = made.map(({ key }) => key)
     return { campaign, keys: { referee, anybody, spectators } }
+  }
+
+  /** The portrait of somebody's hero, by its name; null where none of them has that. */
+  async picture(id: string, name: string): Promise<StoredPicture | null> {
+    const state = (await this.table(id))?.campaign.state
+    const isShown = state?.people.some(({ heroes }) => heroes.some((who) => state.portraits[who] === name))
+    return isShown === true ? this.hosting.store.picture(id, name) : null
   }
 
   /** What a key opens now: the seat of the present fight, or of another one that the campaign has played; null where there is none. */
@@ -171,8 +181,9 @@ export class Campaigns {
       )
     const table = await this.table(id)
     if (table === null) return refused('unknown-name', 'This campaign no longer exists.')
-    const isOwnName = request.do === 'rename' && request.seat === seat && seat !== SPECTATORS
-    if (seat !== REFEREE && !isOwnName) return refused('not-your-seat', 'That is for the referee to say.')
+    const isOwn = request.do === 'note' || (request.do === 'rename' && request.seat === seat)
+    if (seat !== REFEREE && !(isOwn && seat !== SPECTATORS))
+      return refused('not-your-seat', 'That is for the referee to say.')
     const { campaign } = table
     const entry = `${seat}/${typeof re === 'number' ? '#' : ''}${re}`
     try {
@@ -180,7 +191,7 @@ export class Campaigns {
         if (request.do === 'invite')
           return { type: 'result', re, value: { key: await this.invite(campaign, request.to) } }
         if (await campaign.isDone(entry)) return { type: 'accepted', re, at: 0 }
-        const done = await this.apply(table, entry, request)
+        const done = await this.apply(table, entry, seat, request)
         if (!done.done) return refused(done.rule, done.reason)
         this.hint(campaign)
         return { type: 'accepted', re, at: 0 }
@@ -196,7 +207,12 @@ export class Campaigns {
     return this.hosting.accessTokens.make(to === 'anybody' ? { fight: id, seat: null } : { fight: id, seat: to })
   }
 
-  private async apply(table: Table, entry: string, request: Exclude<CampaignRequest, { readonly do: 'invite' }>) {
+  private async apply(
+    table: Table,
+    entry: string,
+    seat: string,
+    request: Exclude<CampaignRequest, { readonly do: 'invite' }>,
+  ) {
     const { campaign } = table
     const isHere = (person: string): boolean => this.devices(table, person) > 0
     const change = (changed: (state: CampaignState) => Change) => campaign.change(entry, changed)
@@ -219,6 +235,13 @@ export class Campaigns {
             ? { rule: 'bad-value', reason: 'There is no fight: everybody is in the lobby.' }
             : [...carried, { is: 'left', evening: request.evening ?? false }],
         )
+      }
+      case 'note': {
+        const { text, shared = false } = request
+        return change(({ people }) => {
+          if (!isThere(people, seat)) throw noPerson(seat)
+          return [{ is: 'note', person: seat, text, shared }]
+        })
       }
       case 'rename':
         return change(({ people }) => {
@@ -369,15 +392,21 @@ export class Campaigns {
       ({ person, name, heroes }) => ({
         ...{ person, name, heroes: [...heroes] },
         devices: this.devices(table, person),
+        ...portraitsOf(state, heroes),
       }),
     )
     const referee = {
       prepared: state.prepared.map(({ id: prepared, title, ruleset }) => ({ prepared, title, ruleset })),
       heroes: Object.entries(state.heroes).map(([who, goesAlong]) => ({ who, goesAlong: { ...goesAlong } })),
+      notes: Object.entries(state.notes).flatMap(([person, { text, shared }]) =>
+        shared && person !== REFEREE ? [{ person, text }] : [],
+      ),
     }
+    const note = Object.hasOwn(state.notes, at.seat) ? state.notes[at.seat] : undefined
     connection.say({
       ...{ type: 'campaign', campaign: id, title: state.title, you: at.seat, now: state.now, evening: state.evening },
       ...{ people, past: [...state.past], referee: at.seat === REFEREE ? referee : null },
+      ...(note !== undefined && { note: { ...note } }),
     } satisfies SaidOf<'campaign'>)
   }
 
@@ -395,8 +424,19 @@ export class Campaigns {
   }
 }
 
+/** The portraits of these heroes: everybody is told whose they are, so everybody may see them. */
+function portraitsOf({ portraits }: CampaignState, heroes: readonly string[]) {
+  const found = heroes.flatMap((who) => (Object.hasOwn(portraits, who) ? [[who, portraits[who] ?? '']] : []))
+  return found.length === 0 ? {} : { portraits: Object.fromEntries(found) as Record<string, string> }
+}
+
 /** The first line of a file of a campaign. */
 const HEAD = '{"fray":"campaign","version":1}'
+
+const notesForReferee = (notes: CampaignState['notes']): readonly CampaignEvent[] =>
+  Object.entries(notes).flatMap(([person, note]) =>
+    note.shared || person === REFEREE ? [{ is: 'note', person, ...note }] : [],
+  )
 
 const isThere = (people: CampaignState['people'], seat: string): boolean =>
   seat === REFEREE || seat === SPECTATORS || people.some(({ person }) => person === seat)

@@ -20,6 +20,13 @@ export interface Prepared {
 /** What goes along for a hero: fields of an encounter file. */
 export type GoesAlong = Readonly<Record<string, unknown>>
 
+/** What a person has noted for themselves. */
+export interface Note {
+  readonly text: string
+  /** Whether the referee reads it, too. */
+  readonly shared: boolean
+}
+
 /** A campaign as its log says. */
 export interface CampaignState {
   readonly title: string
@@ -39,6 +46,8 @@ export interface CampaignState {
   readonly heroesElsewhere: Readonly<Record<string, CampaignState['heroes']>>
   /** Names of the portraits of heroes, by the name of the hero. */
   readonly portraits: Readonly<Record<string, string>>
+  /** What people have noted for themselves, by person. */
+  readonly notes: Readonly<Record<string, Note>>
   /** How often links were taken back, by person; the open one by ''. */
   readonly closed: Readonly<Record<string, number>>
   /** How many people have ever joined: their ids are never given twice. */
@@ -51,7 +60,7 @@ export const REFEREE = 'referee'
 /** A campaign before its first entry. */
 export const NO_CAMPAIGN: CampaignState = {
   ...{ title: '', referee: REFEREE, people: [], prepared: [], past: [], now: null, evening: 'open' },
-  ...{ heroes: {}, heroesOf: null, heroesElsewhere: {}, portraits: {}, closed: {}, joined: 0 },
+  ...{ heroes: {}, heroesOf: null, heroesElsewhere: {}, portraits: {}, notes: {}, closed: {}, joined: 0 },
 }
 
 /** What is not said of a hero again, such as items that are as they were, stays. */
@@ -63,6 +72,11 @@ const merged = (before: CampaignState['heroes'], now: CampaignState['heroes']): 
       return [who, { ...stays, ...fields }]
     }),
   )
+
+function without<T>(all: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _, ...others } = all
+  return others
+}
 
 const isThere = (entry: readonly [string, string | null]): entry is [string, string] => entry[1] !== null
 
@@ -96,7 +110,11 @@ export function after(state: CampaignState, event: CampaignEvent): CampaignState
       }
     }
     case 'removed':
-      return { ...state, people: people.filter(({ person }) => person !== event.person) }
+      return {
+        ...state,
+        people: people.filter(({ person }) => person !== event.person),
+        notes: without(state.notes, event.person),
+      }
     case 'closed': {
       const of = event.of ?? ''
       return { ...state, closed: { ...state.closed, [of]: (state.closed[of] ?? 0) + 1 } }
@@ -132,8 +150,13 @@ export function after(state: CampaignState, event: CampaignEvent): CampaignState
       const all = Object.entries({ ...state.portraits, ...event.who })
       return { ...state, portraits: Object.fromEntries(all.filter(isThere)) }
     }
+    case 'note': {
+      const { person, text, shared } = event
+      const others = without(state.notes, person)
+      return { ...state, notes: text === '' ? others : { ...others, [person]: { text, shared } } }
+    }
     case 'set': {
-      const { [event.field]: _, ...others } = state.heroes[event.who] ?? {}
+      const others = without(state.heroes[event.who] ?? {}, event.field)
       const fields = event.to === null ? others : { ...others, [event.field]: event.to }
       return { ...state, heroes: { ...state.heroes, [event.who]: fields } }
     }

@@ -16,7 +16,7 @@ import type { FightServer, Hosting, NewFight, Problems, SeatStep, Started, Start
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import { apart } from '../pictures/apart.ts'
 import { takePicturesAlong } from '../pictures/take-along.ts'
-import type { FightEntry } from '../store/store.ts'
+import type { FightEntry, StoredPicture } from '../store/store.ts'
 import { hearOf, notDone, quietly } from './faults.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
 import { importJournal } from './import-journal.ts'
@@ -179,6 +179,11 @@ class LiveFightServer implements FightServer {
 
   async campaignFile(campaign: string): Promise<string | null> {
     return (await this.loadCampaigns()).file(campaign)
+  }
+
+  /** The portrait of a hero of a campaign, by its name; null where it shows nobody there. */
+  async campaignPicture(campaign: string, name: string): Promise<StoredPicture | null> {
+    return (await this.loadCampaigns()).picture(campaign, name)
   }
 
   async takeCampaign(file: string): Promise<StartedCampaign> {

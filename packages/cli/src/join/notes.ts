@@ -1,0 +1,31 @@
+import type { Outcome } from '@fray/live/client'
+import type { Conversation } from './conversation.ts'
+
+/**
+ * Does what somebody types about their own notes in a campaign: `notes` shows them, `note WORDS` adds a line, `notes shared` and
+ * `notes private` say whether the referee reads them, `notes clear` empties them. False where the line is no such word.
+ */
+export async function tryNotes(conversation: Conversation, line: string): Promise<boolean> {
+  const { connection } = conversation
+  const { campaign } = connection.now
+  const [, word, rest = ''] = /^(notes?)(?:\s+(.*))?$/.exec(line.trim()) ?? []
+  if (campaign === null || campaign.you === 'spectators' || word === undefined) return false
+  const { text, shared } = campaign.note ?? { text: '', shared: false }
+  const write = async (text: string, shared: boolean): Promise<true> => {
+    await conversation.operation(connection.ask({ do: 'note', text, shared }) as Promise<Outcome>)
+    return true
+  }
+  if (word === 'note' && rest !== '') return write(text === '' ? rest : `${text}\n${rest}`, shared)
+  if (word === 'notes' && ['shared', 'private'].includes(rest)) return write(text, rest === 'shared')
+  if (word === 'notes' && rest === 'clear') return write('', shared)
+  const who = shared ? 'The referee reads them, too.' : 'Nobody else reads them.'
+  conversation.tell([
+    ...(text === '' ? ['You have no notes.'] : [...text.split('\n'), who]),
+    ...(campaign.referee?.notes ?? []).flatMap((one) => [
+      `Notes of ${campaign.people.find(({ person }) => person === one.person)?.name ?? one.person}:`,
+      ...one.text.split('\n'),
+    ]),
+    'Type "note WORDS" to add a line, "notes shared", "notes private" or "notes clear".',
+  ])
+  return true
+}
