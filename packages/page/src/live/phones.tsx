@@ -34,7 +34,7 @@ export function Phones() {
   const address = baseNow()
   return (
     <div className={look.phones}>
-      <Button kind="quiet" aria-expanded={isShown} onPress={() => setShown(!isShown)}>
+      <Button aria-expanded={isShown} onPress={() => setShown(!isShown)}>
         {isShown ? words.hide : words.show}
       </Button>
       {!isShown ? null : isOnlyHere(address) ? (

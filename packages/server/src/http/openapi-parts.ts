@@ -78,14 +78,14 @@ export function parametersOf(schema: z.ZodMiniType): Plain[] {
 /** Ids that stand in addresses. */
 export const pathParameters = (): Plain =>
   Object.fromEntries(
-    ['fight', 'campaign', 'run'].map((name) => [
+    ['fight', 'campaign', 'run', 'picture'].map((name) => [
       name,
       { name, in: 'path', required: true, description: `The id of the ${name}.`, schema: { type: 'string' } },
     ]),
   )
 
 /** An id that stands in the address. */
-export const inPath = (name: 'fight' | 'campaign' | 'run'): Plain => ({ $ref: `#/components/parameters/${name}` })
+export const inPath = (name: 'fight' | 'campaign' | 'run' | 'picture'): Plain => ({ $ref: `#/components/parameters/${name}` })
 
 const named = (name: string): Plain => ({ $ref: `#/components/responses/${name}` })
 

@@ -53,13 +53,14 @@ const results = (): Plain =>
       resultName(word),
       {
         type: 'object',
-        properties: { type: { const: 'result' }, re: RE, value },
+        properties: { type: { const: 'result' }, re: ref('AnsweredId'), value },
         required: ['type', 're', 'value'],
       },
     ]),
   )
 
-const RE: Plain = {
+/** Which request is answered. */
+const ANSWERED_ID: Plain = {
   anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }],
   description: 'The `id` of the request; null where it had none.',
 }
@@ -112,6 +113,7 @@ export function openApi(version: string, base: string): Plain {
         ...ANSWER_SCHEMAS,
         ...shared,
         ...results(),
+        AnsweredId: ANSWERED_ID,
         SettingsOrAccepted: { anyOf: [ref('ResultOfSettings'), ref('Accepted')] },
       },
     },
@@ -131,10 +133,7 @@ const asText = (description: string, type: string): Plain => ({
   default: PROBLEM,
 })
 
-const PICTURE = {
-  ...{ name: 'picture', in: 'path', required: true, description: 'The name of the picture.' },
-  schema: { type: 'string' },
-}
+const PICTURE = inPath('picture')
 
 const fights = { tags: ['fights'] }
 const table = { tags: ['table'] }
