@@ -136,7 +136,7 @@ export function leftWords(act: Act, cards: ReadonlyMap<string, Card>, { show: wo
     if (!('health' in left)) return words.left(who, left.to, poolLabel(cards, loss))
     const { health } = left
     const isSaid = act.beats.some(
-      (beat) => beat.beat === 'state' && beat.on && beat.who === who && insideOf(beat.state) === health,
+      (beat) => beat.beat === 'state' && beat.on && beat.who === who && words.state(beat.state) === words.state(health),
     )
     return isSaid ? [] : words.is(who, health)
   })
