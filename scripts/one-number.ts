@@ -94,7 +94,7 @@ function saying(from: string, { ruleset, about, said }: Trial, number: number): 
     .flatMap((file) =>
       // What stands in fences is played again by a test of the documents.
       readFileSync(join(from, 'docs', file), 'utf8')
-        .replaceAll(/^```[^]*?^```/gm, '')
+        .replaceAll(/^```[\s\S]*?^```/gm, '')
         .split('\n')
         .map((line) => `${file}: ${line}`),
     )
