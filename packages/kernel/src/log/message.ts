@@ -11,11 +11,14 @@ export type Tells = Message | null
 /** The names of the slots of a template. */
 export type SlotsIn<T extends string> = T extends `${string}{${infer N}}${infer R}` ? N | SlotsIn<R> : never
 
-/** `T` where it is known when it is written, a union of such included; never for words that come about when the rules run. */
-export type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
+/** What the compiler says of words that only come about when the rules run. */
+type NotWritten = 'words that are written here: what comes about in play stands in a slot of say(...)'
+
+/** `T` where it is known when it is written, a union of such included; nothing that fits for words that come about when the rules run. */
+export type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? NotWritten : T
 
 /** A template without slots. */
-type Slotless<T extends string> = [SlotsIn<T>] extends [never] ? Literal<T> : never
+type Slotless<T extends string> = [SlotsIn<T>] extends [never] ? Literal<T> : 'a template with slots: say(...) fills them'
 
 /** A source as rules hand it over, so that nothing is made where nobody listens: words known when they are written, or a {@link Source}. */
 export type SourceOf<T extends string> = Slotless<T> | Source
