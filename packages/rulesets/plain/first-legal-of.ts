@@ -1,7 +1,7 @@
 import type { Action, Command, Policy } from '@fray/kernel/rules'
 
 /** A rule of thumb: what it would like best, first. */
-interface Wishes<S> {
+interface ListSpec<S> {
   readonly id: string
   readonly about: string
   readonly actions: readonly Action<S, Command>[]
@@ -10,7 +10,7 @@ interface Wishes<S> {
 }
 
 /** A policy that does the first thing on its list that is legal, and answers as is usual. */
-export function firstLegalOf<S>({ id, about, actions, wants }: Wishes<S>): Policy<S, Command> {
+export function firstLegalOf<S>({ id, about, actions, wants }: ListSpec<S>): Policy<S, Command> {
   const byId = new Map(actions.map((action) => [action.id, action]))
   return {
     id,

@@ -18,7 +18,9 @@ type NotWritten = 'words that are written here: what comes about in play stands 
 export type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? NotWritten : T
 
 /** A template without slots. */
-type Slotless<T extends string> = [SlotsIn<T>] extends [never] ? Literal<T> : 'a template with slots: say(...) fills them'
+type Slotless<T extends string> = [SlotsIn<T>] extends [never]
+  ? Literal<T>
+  : 'a template with slots: say(...) fills them'
 
 /** A source as rules hand it over, so that nothing is made where nobody listens: words known when they are written, or a {@link Source}. */
 export type SourceOf<T extends string> = Slotless<T> | Source
