@@ -76,7 +76,7 @@ export async function balance(
   }).catch((error) => {
     throw whyOf(error)
   })
-  giveReports(
+  await giveReports(
     terminal,
     options,
     reportsOf('balance', result, { style: styleOf(terminal, options), made: () => provenance() }),

@@ -65,7 +65,7 @@ export async function compare(
   ).catch((error) => {
     throw whyOf(error)
   })
-  giveReports(
+  await giveReports(
     terminal,
     options,
     reportsOf('compare', comparison, { style: styleOf(terminal, options), made: () => provenance() }),

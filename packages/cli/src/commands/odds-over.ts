@@ -94,7 +94,7 @@ export async function oddsOver(
       refused: refused.get(text) ?? null,
     })),
   }
-  giveReports(terminal, options, {
+  await giveReports(terminal, options, {
     text: () => textOfMatrix(terminal, matrix),
     html: () => matrixPage(matrix),
     csv: () => matrixCsv(matrix),

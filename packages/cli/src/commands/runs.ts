@@ -66,7 +66,7 @@ export async function show(terminal: Terminal, run: string, options: RunsOptions
     terminal.say(standing(summary))
     return summary.state === 'failed' ? EXIT.failed : EXIT.done
   }
-  giveReports(terminal, options, reportsOfRun(terminal, found, result, options))
+  await giveReports(terminal, options, reportsOfRun(terminal, found, result, options))
   return summary.state === 'stopped' ? EXIT.interrupted : EXIT.done
 }
 

@@ -93,7 +93,7 @@ export async function simulate(terminal: Terminal, given: string, options: Simul
   if (options.json === true) terminal.say(JSON.stringify(simulation))
   else for (const line of reports.text()) terminal.say(line)
   if (options.csv !== undefined) writeNewFile(options.csv, reports.csv())
-  if (options.html !== undefined) writeNewFile(options.html, reports.html())
+  if (options.html !== undefined) writeNewFile(options.html, await reports.html())
   for (const journal of journals) writeTrial(terminal, fight.game, simulation, journal)
   return simulation.ended === 'stopped' ? EXIT.interrupted : EXIT.done
 }

@@ -66,7 +66,7 @@ export async function sweep(
   ).catch((error) => {
     throw whyOf(error)
   })
-  giveReports(
+  await giveReports(
     terminal,
     options,
     reportsOf('sweep', result, { style: styleOf(terminal, options), made: () => provenance() }),

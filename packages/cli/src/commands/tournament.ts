@@ -50,7 +50,7 @@ export async function tournament(terminal: Terminal, options: TournamentOptions)
     if (isShown) drawOver('')
   })
   const heading = isStopped ? STOPPED_EARLY : []
-  giveReports(
+  await giveReports(
     terminal,
     options,
     reportsOf('tournament', result, { style: terminal, made: () => provenance(), heading }),

@@ -13,7 +13,7 @@ export interface ReportOptions {
 /** Each way in which a report can be had; made when it is wanted. */
 export interface Reports {
   text(): readonly string[]
-  html(): string
+  html(): string | Promise<string>
   csv(): string
   /** For `--json`. */
   readonly data: unknown
@@ -31,12 +31,12 @@ export function checkReportFiles({ html, csv }: ReportOptions, inputs: readonly 
 }
 
 /** Says a report in the terminal, as JSON where that is wanted, and writes its files; a file that is there is replaced. */
-export function giveReports(terminal: Terminal, options: ReportOptions, reports: Reports): void {
+export async function giveReports(terminal: Terminal, options: ReportOptions, reports: Reports): Promise<void> {
   if (options.json === true) terminal.say(JSON.stringify(reports.data))
   else for (const line of reports.text()) terminal.say(line)
   for (const [path, make] of [[options.html, reports.html] as const, [options.csv, reports.csv] as const]) {
     if (path === undefined) continue
-    replaceFile(path, make())
+    replaceFile(path, await make())
     terminal.complain(`Written to ${path}.`)
   }
 }

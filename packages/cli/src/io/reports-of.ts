@@ -1,25 +1,20 @@
 import {
   type Balance,
   balanceCsv,
-  balanceHtml,
   balanceText,
   type Comparison,
   comparisonCsv,
-  comparisonHtml,
   comparisonText,
   type Provenance,
   type Simulation,
   type Sweep,
   simulationCsv,
-  simulationHtml,
   simulationText,
   sweepCsv,
-  sweepHtml,
   sweepText,
   type TextStyle,
   type Tournament,
   tournamentCsv,
-  tournamentHtml,
   tournamentText,
 } from '@fray/lab'
 import type { Reports } from './report-files.ts'
@@ -35,16 +30,19 @@ export interface Found {
 
 type Makers<T> = {
   readonly text: (result: T, style: TextStyle) => readonly string[]
-  readonly html: (result: T, made: Provenance) => string
+  readonly html: () => Promise<(result: T, made: Provenance) => string>
   readonly csv: (result: T) => string
 }
 
+/** Loaded for those who want a page: what draws charts is much. */
+const pages = () => import('@fray/lab/pages')
+
 const MAKERS: { readonly [K in keyof Found]: Makers<Found[K]> } = {
-  simulate: { text: simulationText, html: simulationHtml, csv: simulationCsv },
-  compare: { text: comparisonText, html: comparisonHtml, csv: comparisonCsv },
-  sweep: { text: sweepText, html: sweepHtml, csv: sweepCsv },
-  balance: { text: balanceText, html: balanceHtml, csv: balanceCsv },
-  tournament: { text: tournamentText, html: tournamentHtml, csv: tournamentCsv },
+  simulate: { text: simulationText, html: async () => (await pages()).simulationHtml, csv: simulationCsv },
+  compare: { text: comparisonText, html: async () => (await pages()).comparisonHtml, csv: comparisonCsv },
+  sweep: { text: sweepText, html: async () => (await pages()).sweepHtml, csv: sweepCsv },
+  balance: { text: balanceText, html: async () => (await pages()).balanceHtml, csv: balanceCsv },
+  tournament: { text: tournamentText, html: async () => (await pages()).tournamentHtml, csv: tournamentCsv },
 }
 
 /** What stands before the report of a tournament that somebody has stopped. */
@@ -59,7 +57,7 @@ export function reportsOf<K extends keyof Found>(
   const makers: Makers<Found[K]> = MAKERS[kind]
   return {
     text: () => [...(how.heading ?? []), ...makers.text(result, how.style)],
-    html: () => makers.html(result, how.made()),
+    html: async () => (await makers.html())(result, how.made()),
     csv: () => makers.csv(result),
     data: result,
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { balance, balanceText, readAxis, simulate, simulationHtml, sweep, sweepText } from '../../src/index.ts'
+import { balance, balanceText, readAxis, simulate, sweep, sweepText } from '../../src/index.ts'
+import { simulationHtml } from '../../src/report/pages.ts'
 
 const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
 const experiment = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { duel } from '../../../test/report/duel.ts'
 import * as samples from '../../../test/report/samples.ts'
-import { balanceHtml, comparisonHtml, simulationHtml, sweepHtml, tournamentHtml } from '../reports.ts'
+import { balanceHtml, comparisonHtml, simulationHtml, sweepHtml, tournamentHtml } from '../pages.ts'
 import { STYLE } from './style.ts'
 
 const made = { program: 'Fray 0.1.0', command: 'fray simulate ford --seed 7 --set "Snik.hp=14"' }
