@@ -50,6 +50,39 @@ test('what was ready opens with all that it says, and what was saved opens again
   await close()
 })
 
+test('what a map looks like is drawn, and names are written on it, by keys', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/edit/free-hits/hayfield.yaml`)
+  await ready(page).waitFor()
+  await part(page, 'Battlefield')
+  await page.getByRole('radio', { name: 'What it looks like' }).press(' ')
+  await page.getByLabel('What lies everywhere').selectOption('Road')
+  await page.locator('#map').focus()
+  for (const key of ['4', 'Enter', 'Shift+ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key)
+  await page.getByRole('radio', { name: 'Names of places' }).press(' ')
+  await page.getByLabel('Name to write').fill('threshing floor')
+  await page.locator('#map').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('#map').getByText('threshing floor').waitFor({ state: 'attached' })
+  expect(await findings(page)).toEqual([])
+  const saved = parse(readFileSync(await download(page, folder), 'utf8'))
+  const before = parse(readFileSync(join(root, 'encounters/free-hits/hayfield.yaml'), 'utf8'))
+  const [at] = saved.ground.places.map((place: { at: string }) => place.at)
+  expect(saved).toEqual({
+    ...before,
+    ground: {
+      base: 'road',
+      areas: [
+        { kind: 'cobble', squares: expect.stringMatching(/^-?\d+,-?\d+\.\.-?\d+,-?\d+$/) },
+        { kind: 'cobble', squares: at },
+      ],
+      places: [{ name: 'threshing floor', at }],
+    },
+  })
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('files of other programs open for a game, with what became of them', async () => {
   const { page, problems, close } = await site.openPage()
   const sample = (name: string) => join(root, 'packages/files/test/exchange/samples', name)

@@ -10,6 +10,7 @@ export type SectionId = (typeof SECTIONS)[number]
 const KNOWN: Readonly<Record<string, SectionId>> = {
   combatants: 'people',
   battlefield: 'place',
+  ground: 'place',
   sides: 'sides',
   seats: 'sides',
   options: 'options',

@@ -15,6 +15,15 @@ const EDGES: Readonly<Record<string, string>> = {
   'open-door': 'Offene Tür',
 }
 
+const GROUNDS: Readonly<Record<string, string>> = {
+  grass: 'Gras',
+  road: 'Weg',
+  stone: 'Steinplatten',
+  cobble: 'Kopfsteinpflaster',
+  wood: 'Dielen',
+  water: 'Wasser',
+}
+
 const STEPS = {
   'other side': 'Die anderen werden gesucht',
   toughness: 'Wie zäh sie sind, wird gesucht',
@@ -158,7 +167,14 @@ export const deBuilder: BuilderWords = {
     smaller: 'Kleiner zeichnen',
     larger: 'Größer zeichnen',
     tool: 'Was zeichnen',
-    tools: { ground: 'Boden', edges: 'Mauern und Türen', people: 'Leute', starts: 'Start und Ausgang' },
+    tools: {
+      ground: 'Boden',
+      edges: 'Mauern und Türen',
+      people: 'Leute',
+      starts: 'Start und Ausgang',
+      looks: 'Aussehen',
+      names: 'Ortsnamen',
+    },
     brush: 'Boden',
     edge: 'An den Seiten der Felder',
     edgeKind: (kind) => EDGES[kind] ?? kind,
@@ -181,6 +197,14 @@ export const deBuilder: BuilderWords = {
     painted: (square, what) => `${square}: ${what}`,
     placed: (who, where) => `${who} steht auf ${where}.`,
     toggled: (square) => `${square} geändert.`,
+    groundBase: 'Was überall liegt',
+    groundUsual: 'Stein zwischen Mauern, sonst Gras',
+    groundDraw: 'Was darauf gezeichnet wird',
+    groundKind: (kind) => GROUNDS[kind] ?? kind,
+    groundNone: 'Wie ringsum',
+    groundHint: 'Das ändert nur, wie die Karte aussieht.',
+    placeName: 'Name, der dort steht',
+    placeNameHelp: 'Ein Klick auf ein Feld schreibt ihn dorthin, noch ein Klick auf dasselbe Feld löscht ihn.',
     places: 'Wer wo steht',
     rest: 'Alles Weitere zur Karte',
     ways: 'Wege nach',

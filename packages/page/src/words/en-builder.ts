@@ -14,6 +14,15 @@ const EDGES: Readonly<Record<string, string>> = {
   'open-door': 'Open door',
 }
 
+const GROUNDS: Readonly<Record<string, string>> = {
+  grass: 'Grass',
+  road: 'Road',
+  stone: 'Flagstones',
+  cobble: 'Cobbles',
+  wood: 'Planks',
+  water: 'Water',
+}
+
 const STEPS = {
   'other side': 'Looking for the others',
   toughness: 'Looking how tough they are',
@@ -158,7 +167,14 @@ export const enBuilder = {
     smaller: 'Draw it smaller',
     larger: 'Draw it larger',
     tool: 'What to draw',
-    tools: { ground: 'Ground', edges: 'Walls and doors', people: 'People', starts: 'Starts and exits' },
+    tools: {
+      ground: 'Ground',
+      edges: 'Walls and doors',
+      people: 'People',
+      starts: 'Starts and exits',
+      looks: 'What it looks like',
+      names: 'Names of places',
+    },
     brush: 'Ground',
     edge: 'On the sides of squares',
     edgeKind: (kind: string): string => EDGES[kind] ?? kind,
@@ -182,6 +198,14 @@ export const enBuilder = {
     painted: (square: string, what: string): string => `${square}: ${what}`,
     placed: (who: string, where: string): string => `${who} stands at ${where}.`,
     toggled: (square: string): string => `${square} changed.`,
+    groundBase: 'What lies everywhere',
+    groundUsual: 'Stone within walls, else grass',
+    groundDraw: 'What to draw on it',
+    groundKind: (kind: string): string => GROUNDS[kind] ?? kind,
+    groundNone: 'As all around',
+    groundHint: 'It changes only how the map is drawn.',
+    placeName: 'Name to write',
+    placeNameHelp: 'Click a square to write it there, and the same square again to take it away.',
     places: 'Who stands where',
     rest: 'Everything else about the map',
     ways: 'Ways to',

@@ -7,6 +7,7 @@ import { Problems } from '../form/problems.tsx'
 import { namesOf, rosterOf } from '../people/roster.ts'
 import { type Distances, distanceBetween, setDistance } from './distances.ts'
 import look from './place.module.css'
+import { GroundField } from './tool-fields.tsx'
 
 /** How everybody stands to everybody else at the beginning: pick one of them, and say it of each other. */
 export function DistancesEditor({ distances }: { distances: Distances }) {
@@ -65,6 +66,7 @@ export function DistancesEditor({ distances }: { distances: Distances }) {
           </fieldset>
         </>
       )}
+      <GroundField />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type FileText, isFields } from '../document.ts'
+import type { Node, Schema } from '../schema.ts'
 import { edgesOf, placeOf, type SquaresMap } from './squares.ts'
 
 /** The side of a square. */
@@ -22,7 +23,8 @@ export function edgeOf(map: SquaresMap, square: string, side: SquareSide): Unit 
   return side === 'down' ? { from: [x, y], to: [x + 1, y] } : { from: [x, y + 1], to: [x + 1, y + 1] }
 }
 
-const isWithin = ({ from, to }: Unit, unit: Unit): boolean => {
+/** Whether an edge of a square is a part of a wall or door. */
+export const isWithin = ({ from, to }: Unit, unit: Unit): boolean => {
   const [x1, x2] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])]
   const [y1, y2] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])]
   const isLine = x1 === x2 || y1 === y2
@@ -33,6 +35,14 @@ const key = ([x, y]: Corner): string => `${x},${y}`
 
 /** Kinds of doors on an edge: one that is closed at the start, and one that stands open. */
 export const DOORS = { closed: 'door', open: 'open-door' } as const
+
+/** What may stand on edges, as the file's declaration has it: kinds of walls, then doors, closed at the start and open. */
+export function edgeKindsOf(schema: Schema, { walls, doors }: Readonly<Record<string, Node>>): readonly string[] {
+  const fieldsOf = (list: Node | undefined) => (typeof list?.items === 'object' ? schema.fieldsOf(list.items) : null)
+  const doorKinds =
+    doors === undefined ? [] : fieldsOf(doors)?.open === undefined ? [DOORS.closed] : [DOORS.closed, DOORS.open]
+  return [...(fieldsOf(walls)?.kind?.enum ?? ['wall']), ...doorKinds]
+}
 
 const isDoor = (what: string): boolean => what === DOORS.closed || what === DOORS.open
 

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import boardLook from '../../board/board.module.css'
 import { GroundDrawing } from '../../board/ground.tsx'
 import { TokenDrawing } from '../../board/token.tsx'
+import { useArt } from '../../board/use-art.ts'
 import type { SquareSide } from './edges.ts'
 import look from './place.module.css'
 
@@ -61,6 +62,7 @@ export function MapView({
   onKey: (key: string, square: string) => boolean
 }) {
   const layout = layoutSquares({ ...board, tokens: [...tokens] })
+  const art = useArt(tokens)
   const [cursor, setCursor] = useState(squareOf(board, 0, 0))
   const [isFocused, setFocused] = useState(false)
   const stroke = useRef<{ id: string; last: string } | null>(null)
@@ -144,7 +146,7 @@ export function MapView({
         id="map"
       >
         <desc id={helpId}>{help}</desc>
-        <GroundDrawing board={board} layout={layout} picture={picture} />
+        <GroundDrawing board={board} layout={layout} picture={picture} art={art} />
         {marks.map(({ squares, label: word }) =>
           squares.map((square) => {
             const { x, y, w, h } = squareBox(board, square)
@@ -160,7 +162,9 @@ export function MapView({
         )}
         {tokens.map((token) => {
           const place = layout.tokens.get(token.who)
-          return place === undefined ? null : <TokenDrawing key={token.who} token={token} {...place} marks={{}} />
+          return place === undefined ? null : (
+            <TokenDrawing key={token.who} token={token} {...place} marks={{}} art={art} />
+          )
         })}
         {isFocused ? (
           <rect x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" className={boardLook.cursor} />

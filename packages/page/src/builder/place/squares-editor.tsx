@@ -1,6 +1,5 @@
 import type { Token } from '@fray/kernel'
-import { useId, useMemo, useState } from 'react'
-import { Button } from '../../parts/button.tsx'
+import { useMemo, useState } from 'react'
 import { Choices } from '../../parts/choices.tsx'
 import { pictureHere } from '../../pictures/stored.ts'
 import { usePicture } from '../../pictures/use-picture.ts'
@@ -9,19 +8,21 @@ import { useBuilding } from '../context.ts'
 import { isFields } from '../document.ts'
 import { useFieldDrawing } from '../form/drawing.ts'
 import form from '../form/form.module.css'
-import { labelOf } from '../form/labels.ts'
 import { rosterOf } from '../people/roster.ts'
 import { sidesOf } from '../people/sides.ts'
-import { DOORS, edgeOf, toggleEdge } from './edges.ts'
+import { DOORS, edgeKindsOf, edgeOf, isWithin, toggleEdge } from './edges.ts'
+import { groundKinds, nameAt, nameSquare, paintGround } from './ground.ts'
 import { type Gesture, MapView } from './map-view.tsx'
+import { NoMap } from './no-map.tsx'
 import { brushesOf, lineOf, paint, squareParts, toggleSquare } from './paint.ts'
 import look from './place.module.css'
 import { Places } from './places.tsx'
 import { SizeFields } from './size-fields.tsx'
 import { boardOf, edgesOf, readMap, squaresOf } from './squares.ts'
+import { Amount, GroundField, GroundKinds, PlaceName, Select } from './tool-fields.tsx'
 import { useScale } from './use-scale.ts'
 
-type Tool = 'ground' | 'edges' | 'people' | 'starts'
+type Tool = 'ground' | 'edges' | 'people' | 'starts' | 'looks' | 'names'
 
 /** A battlefield of squares: its size, its ground, its walls and doors, who stands where, where sides start. */
 export function SquaresEditor() {
@@ -32,7 +33,7 @@ export function SquaresEditor() {
   const parts = squareParts(schema) ?? {}
   const brushes = useMemo(() => brushesOf(schema, squareParts(schema) ?? {}), [schema])
   const hasEdges = parts.walls !== undefined
-  const edgeKinds = hasEdges ? [...wallKinds(schema, parts), ...doorKinds(schema, parts)] : []
+  const edgeKinds = hasEdges ? edgeKindsOf(schema, parts) : []
   const Field = useFieldDrawing()
   const [tool, setTool] = useState<Tool>('ground')
   const [brushId, setBrush] = useState(brushes[1]?.id ?? '.')
@@ -40,8 +41,10 @@ export function SquaresEditor() {
   const [edge, setEdge] = useState('wall')
   const [who, setWho] = useState('')
   const [start, setStart] = useState('')
+  const looks = useMemo(() => groundKinds(schema), [schema])
+  const [kind, setKind] = useState(looks.kinds[0] ?? '')
+  const [name, setName] = useState('')
   const [frame, scale, setScale] = useScale(map?.width ?? 1)
-  const ids = { who: useId(), start: useId(), amount: useId() }
   const sides = sidesOf(value, game)
   const people = rosterOf(value)
   const brush = brushes.find(({ id }) => id === brushId) ?? brushes[0]
@@ -72,8 +75,8 @@ export function SquaresEditor() {
       ...board.heights.filter((one) => one.square === square).map(({ height }) => words.height(height)),
       ...(['up', 'right', 'down', 'left'] as const).flatMap((side) => {
         const unit = edgeOf(map, square, side)
-        const door = unit === null ? undefined : edgesOf(said.doors).find((one) => touches(one, unit))
-        const wall = unit === null ? undefined : edgesOf(said.walls).find((one) => touches(one, unit))
+        const door = unit === null ? undefined : edgesOf(said.doors).find((one) => isWithin(one, unit))
+        const wall = unit === null ? undefined : edgesOf(said.walls).find((one) => isWithin(one, unit))
         return door !== undefined
           ? [words.edgeAt(`${door.name}${door.open ? ` (${words.stateOpen})` : ''}`, side)]
           : wall === undefined
@@ -84,9 +87,17 @@ export function SquaresEditor() {
     return words.square(square, ground, here)
   }
   const gesture = ({ square, side, stroke, from }: Gesture) => {
+    const squares = from === null ? [square] : lineOf(map, from, square)
     if (tool === 'ground' && brush !== undefined) {
-      change((file) => paint(file, from === null ? [square] : lineOf(map, from, square), brush, amount), stroke)
+      change((file) => paint(file, squares, brush, amount), stroke)
       if (stroke.startsWith('key')) say(words.painted(square, brush.label))
+    } else if (tool === 'looks') {
+      change((file) => paintGround(file, squares, kind), stroke)
+      if (stroke.startsWith('key')) say(words.painted(square, words.groundKind(kind)))
+    } else if (tool === 'names') {
+      const now = nameAt(value, square) === name.trim() ? '' : name.trim()
+      change((file) => nameSquare(file, square, now))
+      say(words.painted(square, now === '' ? words.nothing : now))
     } else if (tool === 'edges' && side !== null) {
       let now: string | null = null
       const unit = edgeOf(map, square, side)
@@ -109,11 +120,14 @@ export function SquaresEditor() {
     if (tool === 'ground' && n >= 1 && n <= brushes.length) setBrush(brushes[n - 1]?.id ?? brushId)
     else if (tool === 'edges' && n >= 1 && n <= edgeKinds.length) setEdge(edgeKinds[n - 1] ?? edge)
     else if (tool === 'people' && n >= 1 && n <= people.length) setWho(people[n - 1]?.name ?? who)
+    else if (tool === 'looks' && n >= 1 && n <= looks.kinds.length) setKind(looks.kinds[n - 1] ?? kind)
     else if (pressed === 'Delete' || pressed === 'Backspace') {
       const open = brushes.find(({ glyph }) => glyph === '.')
       const there = people.find((one) => one.fields.at === square)
       if (tool === 'people' && there !== undefined) change((file) => file.remove([...there.path, 'at']))
       else if (tool === 'ground' && open !== undefined) change((file) => paint(file, [square], open, 0))
+      else if (tool === 'looks') change((file) => paintGround(file, [square], ''))
+      else if (tool === 'names') change((file) => nameSquare(file, square, ''))
       else return false
     } else return false
     say(
@@ -121,7 +135,9 @@ export function SquaresEditor() {
         ? (brushes[n - 1]?.label ?? '')
         : tool === 'edges'
           ? words.edgeKind(edgeKinds[n - 1] ?? '')
-          : (people[n - 1]?.name ?? ''),
+          : tool === 'people'
+            ? (people[n - 1]?.name ?? '')
+            : words.groundKind(looks.kinds[n - 1] ?? ''),
     )
     return true
   }
@@ -130,6 +146,12 @@ export function SquaresEditor() {
     ...(hasEdges ? ([['edges', words.tools.edges]] as const) : []),
     ['people', words.tools.people],
     ...(parts.marks === undefined ? [] : ([['starts', words.tools.starts]] as const)),
+    ...(looks.hasAreas
+      ? ([
+          ['looks', words.tools.looks],
+          ['names', words.tools.names],
+        ] as const)
+      : []),
   ]
   return (
     <div className={look.editor}>
@@ -150,48 +172,28 @@ export function SquaresEditor() {
           onChange={setEdge}
         />
       ) : tool === 'people' ? (
-        <div className={form.field}>
-          <label htmlFor={ids.who}>{words.who}</label>
-          <select
-            id={ids.who}
-            className={form.input}
-            value={person?.name ?? ''}
-            onChange={({ target }) => setWho(target.value)}
-          >
-            {people.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
+        <Select
+          label={words.who}
+          value={person?.name ?? ''}
+          options={people.map(({ name }) => [name, name])}
+          onChange={setWho}
+        />
+      ) : tool === 'looks' ? (
+        <GroundKinds kinds={looks.kinds} kind={kind} onChange={setKind} />
+      ) : tool === 'names' ? (
+        <PlaceName name={name} onChange={setName} />
       ) : (
-        <div className={form.field}>
-          <label htmlFor={ids.start}>{words.start}</label>
-          <select id={ids.start} className={form.input} value={mark} onChange={({ target }) => setStart(target.value)}>
-            {sides.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {words.startOf(name)}
-              </option>
-            ))}
-            {parts.exits === undefined ? null : <option value={EXITS}>{words.exits}</option>}
-          </select>
-        </div>
+        <Select
+          label={words.start}
+          value={mark}
+          options={[
+            ...sides.map(({ id, name }) => [id, words.startOf(name)] as const),
+            ...(parts.exits === undefined ? [] : [[EXITS, words.exits] as const]),
+          ]}
+          onChange={setStart}
+        />
       )}
-      {tool === 'ground' && brush?.number != null ? (
-        <div className={form.field}>
-          <label htmlFor={ids.amount}>{labelOf(brush.number.field, null)}</label>
-          <input
-            id={ids.amount}
-            className={form.input}
-            data-narrow
-            type="number"
-            min={brush.number.min}
-            max={brush.number.max}
-            value={amount}
-            onChange={({ target }) => setAmount(Number(target.value))}
-          />
-          <p className={form.help}>{brush.number.help}</p>
-        </div>
-      ) : null}
+      {tool === 'ground' && brush !== undefined ? <Amount brush={brush} amount={amount} onChange={setAmount} /> : null}
       <div ref={frame}>
         <MapView
           board={board}
@@ -212,6 +214,7 @@ export function SquaresEditor() {
       <Places />
       <details className={look.rest}>
         <summary>{words.rest}</summary>
+        <GroundField />
         {Object.entries(parts)
           .filter(([name]) => name !== 'text' && name !== 'legend' && name !== 'size')
           .map(([name, node]) => (
@@ -223,46 +226,3 @@ export function SquaresEditor() {
 }
 
 const EXITS = ' exits'
-
-const touches = (
-  edge: { readonly from: readonly [number, number]; readonly to: readonly [number, number] },
-  unit: { readonly from: readonly [number, number]; readonly to: readonly [number, number] },
-): boolean => {
-  const within = (i: 0 | 1) =>
-    unit.from[i] >= Math.min(edge.from[i], edge.to[i]) && unit.to[i] <= Math.max(edge.from[i], edge.to[i])
-  return within(0) && within(1)
-}
-
-function wallKinds(
-  schema: ReturnType<typeof useBuilding>['schema'],
-  parts: Readonly<Record<string, { readonly items?: unknown }>>,
-): readonly string[] {
-  const wall = parts.walls?.items
-  const fields = typeof wall === 'object' && wall !== null ? schema.fieldsOf(wall) : null
-  return fields?.kind?.enum ?? ['wall']
-}
-
-/** Doors of which the game knows: closed at the start, and open. */
-function doorKinds(
-  schema: ReturnType<typeof useBuilding>['schema'],
-  parts: Readonly<Record<string, { readonly items?: unknown }>>,
-): readonly string[] {
-  const door = parts.doors?.items
-  if (door === undefined) return []
-  const fields = typeof door === 'object' && door !== null ? schema.fieldsOf(door) : null
-  return fields?.open === undefined ? [DOORS.closed] : [DOORS.closed, DOORS.open]
-}
-
-/** No map yet: how large shall it be? */
-function NoMap() {
-  const { change } = useBuilding()
-  const { place: words } = useBuilderWords()
-  return (
-    <div className={look.editor}>
-      <p>{words.noMap}</p>
-      <div className={form.row}>
-        <Button onPress={() => change((file) => file.set(['battlefield'], '20x12'))}>{words.makeMap}</Button>
-      </div>
-    </div>
-  )
-}

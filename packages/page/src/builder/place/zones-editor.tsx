@@ -11,6 +11,7 @@ import form from '../form/form.module.css'
 import { Problems } from '../form/problems.tsx'
 import look from './place.module.css'
 import { Places } from './places.tsx'
+import { GroundField } from './tool-fields.tsx'
 import { addZone, removeZone, toggleWay, zonesOf } from './zones.ts'
 
 /** A battlefield of Zones: which there are, the ways between them, what is dangerous there, who stands where. */
@@ -106,6 +107,7 @@ export function ZonesEditor() {
         </div>
       </form>
       <Places />
+      <GroundField />
     </div>
   )
 }
