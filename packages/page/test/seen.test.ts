@@ -86,6 +86,18 @@ test('a finger that rests on the board sees what a pointer above it would, and d
   await close()
 })
 
+test('what is said of an action links to its rules by their titles', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/play/zones/bridge.yaml/seven`)
+  await untilWanted(page)
+  await panel(page).locator('li button + button').first().click()
+  const links = page.getByRole('dialog').locator('button[class*=ruleLink]')
+  await links.first().waitFor()
+  for (const title of await links.allTextContents()) expect(title).toMatch(/^[A-Z][^-]*( |$)/)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('the first fight has hints, each dismissed for good; other fights have none', async () => {
   const { page, problems, close } = await site.openPage()
   await page.goto(site.url)

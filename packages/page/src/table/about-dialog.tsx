@@ -5,6 +5,21 @@ import { Dialog } from '../parts/dialog.tsx'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './table.module.css'
 
+/** What is known of a thing, with the titles of its rules. */
+interface Found extends About {
+  readonly titled: readonly { readonly rule: string; readonly title: string }[]
+}
+
+async function find(connection: Pick<Connection, 'ask'>, { kind, name, of }: ThingRef): Promise<Found | null> {
+  const about = async (kind: string, name: string, of: string | null) =>
+    (await connection.ask({ do: 'about', kind, name, of })) as About | null
+  const found = await about(kind, name, of)
+  if (found === null) return null
+  const rules = found.kind === 'rule' ? [] : found.rules
+  const titled = rules.map(async (rule) => ({ rule, title: (await about('rule', rule, null))?.title ?? rule }))
+  return { ...found, titled: await Promise.all(titled) }
+}
+
 /** What a thing is and does, with the rules that say so; each of them can be opened in turn. */
 export function AboutDialog({
   connection,
@@ -18,13 +33,13 @@ export function AboutDialog({
   onClose: () => void
 }) {
   const words = useWords()
-  const [about, setAbout] = useState<About | null | 'asking'>('asking')
+  const [about, setAbout] = useState<Found | null | 'asking'>('asking')
   useEffect(() => {
     if (thing === null) return
     let isWanted = true
     setAbout('asking')
-    connection.ask({ do: 'about', kind: thing.kind, name: thing.name, of: thing.of }).then(
-      (found) => isWanted && setAbout(found as About | null),
+    find(connection, thing).then(
+      (found) => isWanted && setAbout(found),
       () => isWanted && setAbout(null),
     )
     return () => {
@@ -64,14 +79,15 @@ export function AboutDialog({
           {known.rules.length === 0 || known.kind === 'rule' ? null : (
             <div className={look.row}>
               <span className={look.faint}>{words.about.rules}</span>
-              {known.rules.map((rule) => (
+              {known.titled.map(({ rule, title }) => (
                 <button
                   key={rule}
                   type="button"
                   className={look.ruleLink}
+                  lang={RULES_SPEAK}
                   onClick={() => onOpen({ kind: 'rule', name: rule, of: null })}
                 >
-                  {rule}
+                  {title}
                 </button>
               ))}
             </div>
