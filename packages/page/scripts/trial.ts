@@ -43,7 +43,7 @@ const isEnd = (label: string) => /^(End|Pass)/.test(label)
 async function act(page: Page, used: Set<string>): Promise<string> {
   const panel = page.locator('[data-region=action]')
   const usual = panel.locator('[data-usual=true]').first()
-  const cards = panel.locator('button[data-number]:not([aria-expanded]):not([disabled])')
+  const cards = panel.locator('button[data-number]:not([aria-expanded]):not([disabled]):not([aria-disabled=true])')
   const said = (await cards.allTextContents()).map((one) => one.replaceAll(/\s+/g, ' '))
   const bare = (one: string) => one.replaceAll(/[\d.%≈]+/g, '')
   const fresh = [/attack|strike|shoot|cast|ability|hit|charge|blow/i, /./].flatMap((kind) => {

@@ -121,3 +121,17 @@ test.each([
       )
   },
 )
+
+test('damage that takes effect later is told by its number when it is dealt', async () => {
+  const play = await watchAt('encounters/weapon-speed/two-doors.yaml', '2', 'aggressive')
+  while (play.goOn() !== 'over');
+  const told = play.told('referee')
+  const later = told.filter(
+    (_, at) => told[at + 1]?.words.startsWith('What is done to ') && / damage\.$/.test(told[at]?.words ?? ''),
+  )
+  expect(later.length).toBeGreaterThan(0)
+  for (const { words, beats } of later)
+    expect(beats, words).toContainEqual(
+      expect.objectContaining({ beat: 'damage', left: null, amount: expect.any(Number), by: expect.any(String) }),
+    )
+})

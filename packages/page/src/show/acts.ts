@@ -102,7 +102,7 @@ export function actsOf(
     const of = isClosed ? -1 : actOf(acts, beat)
     // What somebody gets back is of the one who gives it, whatever was before; and no way hurts anybody after whom something else was done.
     const isOther = beat.beat === 'healing' || (beat.beat === 'damage' && acts[of]?.head?.beat === 'move')
-    const isGiven = said.cause !== null && isOther
+    const isGiven = (said.cause !== null && isOther) || isByOther(acts[of], beat)
     const at = isGiven ? -1 : of
     const open = acts[at]
     // What an answer leads to for somebody may be of the blow before it, whatever the answer was.
@@ -192,6 +192,14 @@ function isPartOf(act: Act | undefined, roll: Head): boolean {
 const isLateFor = (blow: Act | null, roll: Head): blow is Act & { readonly head: Head } =>
   blow?.head?.beat === 'attack' && roll.beat === 'roll' && (roll.who === null || roll.who === blow.head.target)
 
+/** Whether somebody else has done it, to somebody else, than in an act: of blows of one instant each takes effect by itself. */
+const isByOther = (act: Act | undefined, beat: Beat): boolean =>
+  beat.beat === 'damage' &&
+  beat.by !== undefined &&
+  act?.head?.beat === 'attack' &&
+  act.head.who !== beat.by &&
+  act.head.target !== beat.who
+
 /** Whether somebody is the one struck at, or who rolls, in an act. */
 const isAbout = ({ head }: Act, who: string): boolean =>
   head !== null && head.who !== null && (head.beat === 'attack' ? head.target : head.who) === who
@@ -207,17 +215,25 @@ export type Loss = BeatOf<'damage' | 'healing'>
 
 const isLoss = (beat: Beat): beat is Loss => beat.beat === 'damage' || beat.beat === 'healing'
 
-/** Who loses or gets back how much of what, in order; losses of one pool by one person are one. */
+/**
+ * Who loses or gets back how much of what, in order; losses of one pool by one person are one. How somebody looks by now is one loss,
+ * whatever pools it was of, and none where a number is known.
+ */
 export function lossesOf({ beats }: Pick<Act, 'beats'>): readonly Loss[] {
   const found = new Map<string, Loss>()
   for (const beat of beats) {
     if (!isLoss(beat)) continue
-    const key = JSON.stringify([beat.beat, beat.who, beat.pool])
+    const key = JSON.stringify([beat.beat, beat.who, isLook(beat) ? null : beat.pool])
     const before = found.get(key)
     found.set(key, before === undefined ? beat : both(before, beat))
   }
-  return [...found.values()]
+  const all = [...found.values()]
+  const isCounted = ({ who, beat }: Loss) => all.some((one) => one.who === who && one.beat === beat && !isLook(one))
+  return all.filter((loss) => !isLook(loss) || !isCounted(loss))
 }
+
+/** Whether no number is known of it, only how somebody looks afterwards. */
+const isLook = ({ left, amount }: Loss): boolean => amount === undefined && left !== null && 'health' in left
 
 function both(first: Loss, second: Loss): Loss {
   const left =

@@ -137,6 +137,23 @@ describe('acts', () => {
     expect(acts.map(({ beats }) => beats.length)).toEqual([1])
   })
 
+  test('what a blow of before leads to at the end of an instant is of no later blow', () => {
+    const told = lines(
+      1,
+      [blow('Nip', 'Ann'), { beat: 'damage', who: 'Ann', pool: 'hp', left: null, amount: 1, by: 'Nip' }],
+      [{ beat: 'damage', who: 'Bob', pool: 'hp', left: { health: 'down' }, by: 'Cid' }],
+      [{ beat: 'damage', who: 'Ann', pool: 'hp', left: { from: 9, to: 8 }, by: 'Nip' }],
+      [{ beat: 'drop', who: 'Bob' }],
+    )
+    const { acts } = actsOf(told, START)
+    expect(
+      acts.map(({ head, beats }) => [head === null, beats.flatMap((one) => ('who' in one ? one.who : []))]),
+    ).toEqual([
+      [false, ['Nip', 'Ann', 'Ann']],
+      [true, ['Bob', 'Bob']],
+    ])
+  })
+
   test('what somebody gets back names the one who gives it, whatever was before', () => {
     const heals: Beat = { beat: 'healing', who: 'Bob', pool: 'hp', left: { from: 2, to: 6 } }
     const all = lines(1, [blow('Ann', 'Cid')], [], [heals])
@@ -424,6 +441,18 @@ test('what was before is told in one line: who has lost what in all, and who wen
   const { acts } = actsOf(told, START)
   expect(sumWords(acts, new Map(), en)).toBe('Bob −7 · Dan −2 · Dan goes down')
   expect(sumWords(acts.slice(1, 2), new Map(), en)).toBe('')
+})
+
+test('where only looks are known they are written once, and not beside a number', () => {
+  const looks = (pool: string): Beat => ({ beat: 'damage', who: 'Bob', pool, left: { health: 'wounded' } })
+  const [unknown] = actsOf(lines(1, [blow('Ann', 'Bob'), looks('stress'), looks('wp')]), START).acts
+  expect(numbersOf(unknown as Act, new Map()).map(({ words, of }) => [words, of])).toEqual([['wounded', '']])
+  // What takes effect later is known by its number alone.
+  const later: Beat = { beat: 'damage', who: 'Bob', pool: 'stress', left: null, amount: 8, by: 'Ann' }
+  const [known] = actsOf(lines(1, [blow('Ann', 'Bob'), later]), START).acts
+  expect(numbersOf(known as Act, new Map()).map(({ words }) => words)).toEqual(['−8'])
+  expect(leftWords(known as Act, new Map(), en)).toEqual([])
+  expect(numbersOf({ beats: [later, looks('wp')] }, new Map()).map(({ words }) => words)).toEqual(['−8'])
 })
 
 test('whoever dies and is at once off the board goes down; whoever walks off is gone', () => {

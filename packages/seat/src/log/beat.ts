@@ -41,7 +41,7 @@ export type Beat =
     })
   /** Any other roll, by what is rolled for. */
   | (RollSeen & { readonly beat: 'roll'; readonly what: string; readonly passed: boolean | null })
-  /** Life lost or got back: of which pool of the card, and what is left of it; null where damage takes none, its `amount` 0. */
+  /** Life lost or got back: of which pool of the card, and what is left of it; null where damage takes none, or none yet. */
   | {
       readonly beat: 'damage' | 'healing'
       readonly who: string

@@ -184,7 +184,9 @@ function lossesIn(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readon
     ]
   })
   const some = found.filter(({ left }) => left !== null)
-  return some.length > 0 || amount !== 0 ? some : found.slice(0, 1)
+  // What nobody loses anything by yet is seen as well: it comes to nothing, or takes effect later.
+  const isDealt = amount === 0 || (amount !== null && typeof by === 'number')
+  return some.length > 0 || !isDealt ? some : found.slice(0, 1)
 }
 
 const knownName = (scene: AnyScene, row: number): string | null =>
