@@ -20,7 +20,12 @@ const at = serving()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** What a browser says of a server that is gone for a moment. */
 const BROKEN = /ERR_CONNECTION_REFUSED|WebSocket connection/
-const HIDDEN = 'Lurkmaw'
+/** Who is hidden in which fight. */
+const HIDDEN: Readonly<Record<string, string>> = {
+  'The smithy': 'Lurkmaw',
+  'The bridge': 'Snagtooth',
+  'The mill': 'Gloam',
+}
 
 const fileOf = (title: string, lines: readonly string[]) => ({
   ...{ name: `${title}.yaml`, mimeType: 'text/yaml' },
@@ -37,8 +42,8 @@ const escalation = (title: string) =>
     '  Arroyo: { from: don-arroyo }',
     '  Jork: { from: toll-thug, hp: 6 }',
     '  Hamm: { from: toll-thug, hp: 6 }',
-    `  ${HIDDEN}: { from: toll-thug, hp: 6, hidden: true }`,
-    `positions: [[Berta, Jork, close], [Greta, Hamm, close], [Arroyo, Jork, close], [Greta, ${HIDDEN}, close]]`,
+    `  ${HIDDEN[title]}: { from: toll-thug, hp: 6, hidden: true }`,
+    `positions: [[Berta, Jork, close], [Greta, Hamm, close], [Arroyo, Jork, close], [Greta, ${HIDDEN[title]}, close]]`,
   ])
 
 const weaponSpeed = (title: string) =>
@@ -109,12 +114,6 @@ async function step(page: Page): Promise<boolean> {
     await pressFirst(page, async () => [action(page).locator('[data-chosen] [data-kind=main]')])
     return isPressed
   })
-  if (process.env.DEBUG_EVENING)
-    writeFileSync(
-      '/tmp/w-evening/steps.txt',
-      `pressed ${isPressed} ${await page.title()} ${page.viewportSize()?.width}\n`,
-      { flag: 'a' },
-    )
   return isPressed
 }
 
@@ -132,8 +131,6 @@ function type(terminal: AtTerminal, steps: { n: number }): boolean {
   terminal.type(prompt.endsWith('> ') ? (isEven ? (attack ?? 'end') : 'end') : isEven ? '2' : '')
   return true
 }
-
-const terminalSays = (table: Table) => `${table.terminal.asked()} ${table.terminal.on.said.slice(-2).join(' / ')}`
 
 interface Table {
   readonly referee: Somebody
@@ -161,10 +158,6 @@ async function playOut(table: Table, name: string, after: number, during: () => 
     let moved = type(table.terminal, typing)
     for (const page of pages) if ((await isOver(page)) === null) moved = (await step(page)) || moved
     if (moved) done++
-    if (process.env.DEBUG_EVENING)
-      writeFileSync('/tmp/w-evening/steps.txt', `${name} ${done} ${idle} ${moved} | ${terminalSays(table)}\n`, {
-        flag: 'a',
-      })
     idle = moved ? 0 : idle + 1
     if (!moved) await table.referee.page.waitForTimeout(50)
     if (done < after || isCalled) continue
@@ -197,14 +190,15 @@ async function killed(table: Table): Promise<void> {
 const newcomer = (options: object = {}) => somebody(at.browser, { ...options, ignored: BROKEN })
 
 /** Shows somebody whom nobody knew, and sees that nobody knew of them. */
-async function reveal(table: Table): Promise<void> {
+async function reveal(table: Table, title: string): Promise<void> {
   const { referee, laptop, phone, terminal } = table
-  for (const heard of [laptop.frames, phone.frames, terminal.on.said]) expect(heard.join()).not.toContain(HIDDEN)
+  const name = HIDDEN[title] ?? ''
+  for (const heard of [laptop.frames, phone.frames, terminal.on.said]) expect(heard.join()).not.toContain(name)
   const { page } = referee
-  const card = page.locator(`[id="person-${HIDDEN}"]`)
-  await card.getByRole('button', { name: HIDDEN }).first().click()
+  const card = page.locator(`[id="person-${name}"]`)
+  await card.getByRole('button', { name }).first().click()
   await card.getByRole('button', { name: 'Reveal' }).click()
-  await laptop.page.locator(`[id="person-${HIDDEN}"]`).waitFor()
+  await laptop.page.locator(`[id="person-${name}"]`).waitFor()
 }
 
 const state = (page: Page, who: string) =>
@@ -250,11 +244,13 @@ test('two evenings of five fights on four devices: six clicks, then one for each
   const first = hand.since()
   expect(first).toBeLessThanOrEqual(6)
   await look('04-first-fight', `everybody sits in the first fight: ${first} clicks from nothing`, pagesOf(table))
-  await playOut(table, 'The smithy', 3, () => reveal(table))
+  await playOut(table, 'The smithy', 3, () => reveal(table, 'The smithy'))
   await look('05-first-over', 'the first fight is over', pagesOf(table))
   await button(page, 'To the lobby').first().click()
   await inLobby(table, /^Between fights\./)
   await killed(table)
+  // Everybody is back, too who is at the terminal.
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: / away/ }).count()).toBe(0)
   const berta = await state(page, 'Berta')
   expect(berta ?? '').toMatch(/hp \d+\/\d+/)
   for (const title of ['The bridge', 'The mill']) {
@@ -277,7 +273,7 @@ test('two evenings of five fights on four devices: six clicks, then one for each
   await playOut(table, 'The bridge', 3, async () => {
     await killed(table)
     await look('08-killed', 'the server was killed within the fight, and is back', pagesOf(table))
-    await reveal(table)
+    await reveal(table, 'The bridge')
   })
   await look('09-second-over', 'the second fight is over', pagesOf(table))
   await hand.press('Open “The mill”')
@@ -285,7 +281,7 @@ test('two evenings of five fights on four devices: six clicks, then one for each
   const next = hand.since()
   expect(next).toBeLessThanOrEqual(2)
   await look('10-third-fight', `the third fight, from the second: ${next} click, none for players`, pagesOf(table))
-  await playOut(table, 'The mill', 3, () => reveal(table))
+  await playOut(table, 'The mill', 3, () => reveal(table, 'The mill'))
   await hand.press('End the evening')
   await inLobby(table, 'This evening is over.')
   await page.getByText('A link for Referee').click()
@@ -323,8 +319,37 @@ test('two evenings of five fights on four devices: six clicks, then one for each
   await playOut(later, 'The well', 3, async () => {
     await again.page.keyboard.press('g')
     await again.page.getByRole('checkbox', { name: 'Choose Gorm' }).check()
+    await again.page.locator('[data-order=injure]').click()
+    await again.page.getByLabel(/on which table/).selectOption('blunt')
     await look('14-injure', 'the referee injures Gorm', pagesOf(later))
+    await button(again.page, /^Do it/).click()
+    await expect.poll(() => again.page.locator('[data-order=injure]').count()).toBe(1)
     await again.page.keyboard.press('g')
   })
   await look('15-well-over', 'the first fight of the second evening is over', pagesOf(later))
+  await nextHand.press('To the lobby')
+  await inLobby(later, /^Between fights\./)
+  const gorm = (await state(again.page, 'Gorm')) ?? ''
+  const injury = /injuries ([^,+]+)/.exec(gorm)?.[1]?.trim() ?? 'no injury'
+  await again.page.getByRole('heading', { name: 'How the heroes are' }).scrollIntoViewIfNeeded()
+  await look('16-injured', `in the lobby: Gorm: ${gorm}`, pagesOf(later))
+  await nextHand.press('Open “The gate”')
+  await allIn(later, 'The gate')
+  const last = nextHand.since()
+  expect(last).toBeLessThanOrEqual(2)
+  const card = later.laptop.page.locator('[id="person-Gorm"]')
+  await card.getByRole('button', { name: 'Gorm' }).first().click()
+  await expect
+    .poll(async () => (await card.textContent())?.toLowerCase())
+    .toContain(injury.replaceAll('-', ' ').toLowerCase())
+  await look('17-gate', `the second fight: the injury has come along, ${last} clicks`, pagesOf(later))
+  await playOut(later, 'The gate', 2, () => killed(later))
+  await nextHand.press('End the evening')
+  await inLobby(later, 'This evening is over.')
+  await look('18-over', 'the second evening is over', pagesOf(later))
+  terminal.type('leave')
+  await terminal.left
+  expect(again.problems).toEqual([])
+  await again.close()
+  for (const one of [laptop, phone]) await one.close()
 }, 900_000)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { builtPage } from './built.ts'
-import { mouse, playOut, untilWanted } from './playing.ts'
+import { goOn, mouse, playOut, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -120,6 +120,35 @@ test('a campaign without a server: two fights at one screen, and what outlasts t
   await page.reload()
   await button(page, 'New campaign').waitFor()
   expect(await page.getByRole('button', { name: /^(Continue|Fights under way|Finished)/ }).count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('two tabs of one campaign: what is done in one stands in the other', async () => {
+  const { page, context, problems, close } = await site.openPage()
+  await page.goto(site.url)
+  await button(page, 'New campaign').click()
+  await page.getByLabel('What is the campaign called?').fill('Twice')
+  await button(page, 'Create').click()
+  await page.getByRole('heading', { name: 'Twice: the lobby' }).waitFor()
+  const other = await context.newPage()
+  other.on('pageerror', (error) => problems.push(error.message))
+  await other.goto(page.url())
+  await other.getByRole('heading', { name: 'Twice: the lobby' }).waitFor()
+  await other.getByLabel('Somebody else plays, too').fill('Mira')
+  await button(other, 'Add').click()
+  await page.getByText('Mira', { exact: true }).waitFor()
+  await prepare(page, 'zones/duel.yaml')
+  await button(other, /^Open “/).click()
+  for (const one of [page, other]) await untilWanted(one)
+  const told = (one: Page) => one.locator('[data-told]').getAttribute('data-told')
+  const before = await told(other)
+  await goOn(page)
+  await expect.poll(() => told(other)).not.toBe(before)
+  await expect.poll(() => told(other)).toBe(await told(page))
+  await untilWanted(other)
+  await goOn(other)
+  await expect.poll(() => told(page)).toBe(await told(other))
   expect(problems).toEqual([])
   await close()
 })

@@ -182,7 +182,7 @@ export function Lobby({
           {here === null ? null : <AddPerson onAdd={(name) => here.join(name)} />}
         </section>
         <HeroesState campaign={campaign} say={say} fresh={isFresh} onFresh={setFresh} />
-        {you === 'spectators' ? null : <Notes campaign={campaign} say={say} />}
+        {you === 'spectators' ? null : <Notes campaign={campaign} say={say} isHere={here !== null} />}
         {referee === null || here !== null ? null : (
           <ScreenInvite connection={connection} snapshot={snapshot} className={look.part} />
         )}

@@ -10,7 +10,16 @@ const NONE = { text: '', shared: false }
 const MOST = 4_000
 
 /** What a person notes for themselves. It is saved when they leave the field, also because a fight is opened. */
-export function Notes({ campaign, say }: { campaign: CampaignTable; say: Say }) {
+export function Notes({
+  campaign,
+  say,
+  isHere = false,
+}: {
+  campaign: CampaignTable
+  say: Say
+  /** Whether everybody plays at this page. */
+  isHere?: boolean
+}) {
   const words = useCampaignWords()
   const id = useId()
   const { text: saved, shared } = campaign.note ?? NONE
@@ -35,7 +44,7 @@ export function Notes({ campaign, say }: { campaign: CampaignTable; say: Say }) 
   const status = text !== saved ? words.noteNotSaved : saved === '' ? '' : words.noteSaved
   return (
     <section className={look.part} aria-labelledby={`${id}-head`}>
-      <h2 id={`${id}-head`}>{words.notes}</h2>
+      <h2 id={`${id}-head`}>{isHere ? words.notesOfCampaign : words.notes}</h2>
       <textarea
         className={look.notes}
         aria-labelledby={`${id}-head`}
@@ -47,7 +56,8 @@ export function Notes({ campaign, say }: { campaign: CampaignTable; say: Say }) 
         onBlur={() => leave.current()}
       />
       <p id={`${id}-means`} className={look.faint}>
-        {campaign.referee === null ? words.notesMean : words.notesOfReferee} <span role="status">{status}</span>
+        {isHere ? words.notesHere : campaign.referee === null ? words.notesMean : words.notesOfReferee}{' '}
+        <span role="status">{status}</span>
       </p>
       {campaign.referee === null ? (
         <OnOff label={words.noteShared} value={shared} onChange={(now) => void save(now)} />

@@ -53,14 +53,13 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
     above: null,
     // The referee begins it once more; everybody who is here is sent the key of the same seat there.
     get again() {
-      if (connection.now.seat?.role !== 'referee') return null
+      // In a campaign it stands with the next fight.
+      if (connection.now.seat?.role !== 'referee' || connection.now.campaign !== null) return null
       return {
         sides: ['same'] as const,
         async start() {
           const outcome = (await connection.ask({ do: 'again' })) as Outcome
           if (!outcome.done) throw new Error(outcome.reason)
-          // A campaign takes everybody along by itself.
-          if (connection.now.campaign !== null) return id
           const { again } = connection.now
           if (again === null) throw new Error(wordsNow().live.slow)
           return seatAgain(again.key)

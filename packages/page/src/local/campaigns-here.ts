@@ -107,14 +107,8 @@ export async function sitInCampaign(campaign: string): Promise<CampaignSitting |
     join: (name) => join(campaign, name),
     save: () => campaignFileHere(campaign),
     journal: (withPictures) => journalHere(fightNow(), withPictures),
-    again: {
-      sides: ['same'],
-      async start() {
-        const outcome = (await sitting.referee.ask({ do: 'again' })) as Outcome
-        if (!outcome.done) throw new Error(outcome.reason)
-        return campaign
-      },
-    },
+    // It stands with the next fight.
+    again: null,
     picture: (name) =>
       sitting.referee.now.campaign?.now === null
         ? order({ do: 'campaign-picture', campaign, name })

@@ -7,6 +7,7 @@ import { BrowserStore } from './browser-store.ts'
 import type { HostRequest, SeatHere, Seating, Side, Start, Started } from './orders.ts'
 import { ownTextThere } from './own/load.ts'
 import { readyText } from './ready-text.ts'
+import { Tabs } from './tabs.ts'
 
 // `randomUUID` is only there where the page came encrypted or from this machine; it also comes over the network of a house.
 const chance = (): string =>
@@ -20,6 +21,7 @@ const fightServer = openFightServer({
   chance,
   hashOf,
   readEncounter: readPrepared,
+  neighbours: new Tabs(chance()),
 })
 setInterval(() => fightServer.tick(), 1_000)
 
