@@ -12,12 +12,13 @@ const ENCOUNTER = 50_000
 /** The campaign of the link, as the seat is sent it. */
 export function campaignData({ now: { campaign } }: TableSeat): Readonly<Record<string, unknown>> {
   if (campaign === null) return {}
-  const { title, now, evening, people, past, you, referee } = campaign
+  const { title, now, evening, people, past, you, note, referee } = campaign
   return {
     ...{ title, you, evening, fight: now === null ? null : now.title },
     people: people.map(({ person: who, name, heroes, devices }) => ({ person: who, name, heroes, here: devices > 0 })),
     past: past.map(({ fight, title: called }) => ({ fight, title: called })),
-    ...(referee !== null && { prepared: referee.prepared, goesAlong: referee.heroes }),
+    ...(note !== undefined && { note: note.text }),
+    ...(referee !== null && { prepared: referee.prepared, goesAlong: referee.heroes, notes: referee.notes }),
   }
 }
 
@@ -35,9 +36,9 @@ export const campaign = tool({
   title: 'Look at the campaign',
   gives: {
     ...{ title: 'text', you: 'text', evening: 'text', fight: 'text' },
-    ...{ people: 'list', past: 'list', prepared: 'list', goesAlong: 'list' },
+    ...{ people: 'list', past: 'list', prepared: 'list', goesAlong: 'list', note: 'text', notes: 'list' },
   },
-  what: 'The campaign of this link: people, heroes, fights; for the referee what is prepared, and what goes along for each hero.',
+  what: 'The campaign of this link: people, heroes, fights; for the referee what is prepared, what goes along for each hero, and notes that people let it read.',
   where: 'campaign',
   input: takes({}),
   run: async (seat) => says('The campaign as it stands.', { data: campaignData(seat) }),
