@@ -45,6 +45,7 @@ test.each([
   'seat',
   'rulesets',
   'ready',
+  'builder',
   'cli',
   ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-texts`, `${game}-fights`]),
 ])('%s lacks nothing in German, and has nothing whose English is gone', async (name) => {

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { nearest, piecesOf } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
+import { editorSchema } from '@fray/rulesets/loading/editor-schema'
 import { MessageFormat } from 'messageformat'
 import { parseAst } from 'vitest/node'
 import { parse } from 'yaml'
@@ -82,6 +83,7 @@ export async function wantedOf(file: string): Promise<Wanted> {
       places: NOTHING,
     }
   }
+  if (file === 'builder') return { messages: await fieldTexts(), things: NOTHING, places: NOTHING }
   if (file === 'cli') return { messages: ownWords(), things: NOTHING, places: NOTHING }
   const templates = [...templatesOf(shared === undefined ? ruleset : 'zones')]
   const within = (folder: string) => {
@@ -143,7 +145,30 @@ const readYaml = (pattern: string): unknown[] =>
 const shown = (): string[] =>
   Object.values(
     JSON.parse(readFileSync(join(root, 'packages/page/src/home/ready-boards.json'), 'utf8')) as Yaml,
-  ).flatMap((board) => (isMap(board) ? textsIn(board.zones, ['name']) : []))
+  ).flatMap((board) => (isMap(board) ? [...textsIn(board.zones, ['name']), ...textsIn(board.scenery, ['name'])] : []))
+
+/** What the builder's forms say: names of fields and what they hold, in all games. */
+async function fieldTexts(): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  const nameOf = (field: string) =>
+    field.replace(/([a-z])([A-Z])|[-_]/g, (_, a = '', b = '') => `${a} ${b.toLowerCase()}`)
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look)
+    if (!isMap(value)) return
+    if (typeof value.description === 'string') found.add(value.description)
+    if (isMap(value.properties)) for (const field of Object.keys(value.properties)) found.add(nameOf(field))
+    for (const inside of Object.values(value)) look(inside)
+  }
+  for (const open of Object.values(rulesets)) {
+    const game = await open()
+    look(editorSchema(game))
+    for (const { fields } of game.kinds ?? [])
+      for (const { label, help } of fields)
+        for (const text of [label, help]) if (typeof text === 'string') found.add(text)
+    for (const { title } of game.rules.options) found.add(title)
+  }
+  return found
+}
 
 /** What the list of ready fights says of each. */
 function lines(): string[] {

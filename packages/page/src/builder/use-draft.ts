@@ -3,6 +3,7 @@ import { checkText, describeGame } from '../local/builder-here.ts'
 import type { Checked, GameForms } from '../local/builder-orders.ts'
 import { changed, type Fields, type FileText, readValue } from './document.ts'
 import { draftHere, saveDraft } from './drafts.ts'
+import { formsSaid } from './form/said.ts'
 import { begun, type History, redone, stepped, undone } from './history.ts'
 
 /** A draft that is being worked on. */
@@ -61,10 +62,12 @@ export function useDraft(id: string): Working | null | 'gone' {
   useEffect(() => {
     if (ruleset === '') return
     let isWanted = true
-    describeGame(ruleset).then(
-      (found) => isWanted && setGame(found),
-      () => isWanted && setGame(null),
-    )
+    describeGame(ruleset)
+      .then(formsSaid)
+      .then(
+        (found) => isWanted && setGame(found),
+        () => isWanted && setGame(null),
+      )
     return () => {
       isWanted = false
     }

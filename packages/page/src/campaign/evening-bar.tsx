@@ -3,6 +3,7 @@ import type { CampaignTable } from '@fray/live/protocol/plain'
 import { Button } from '../parts/button.tsx'
 import { Refused } from '../referee/refused.tsx'
 import { useSaying } from '../referee/use-saying.ts'
+import { ruled } from '../words/words.ts'
 import look from './campaign.module.css'
 import { useCampaignWords } from './words.ts'
 
@@ -33,7 +34,7 @@ export function EveningBar({
       <Refused why={refused} />
       {next === undefined ? null : (
         <Button kind="main" onPress={() => press({ do: 'open-next', prepared: next.prepared })}>
-          {words.open(next.title)}
+          {words.open(ruled(next.title))}
         </Button>
       )}
       <Button onPress={() => press({ do: 'again' })}>{words.again}</Button>

@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { OnOff } from '../parts/choices.tsx'
 import { useTyped } from '../parts/use-typed.ts'
 import type { Say } from '../referee/seat-row.tsx'
+import { ruled } from '../words/words.ts'
 import look from './campaign.module.css'
 import type { CampaignWords } from './en.ts'
 import { useCampaignWords } from './words.ts'
@@ -95,7 +96,7 @@ export function HeroesState({
 const factsOf = (fields: Readonly<Record<string, unknown>>, words: CampaignWords): readonly string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     const said = inShort(value, words)
-    return said === '' || said === '0/0' ? [] : [`${inWords(name)} ${said}`]
+    return said === '' || said === '0/0' ? [] : [`${ruled(inWords(name))} ${said}`]
   })
 
 /** The name of a field as people read it. */
@@ -110,12 +111,12 @@ function inShort(value: unknown, words: CampaignWords): string {
   if (typeof value === 'object' && value !== null) {
     const { name, from } = value as { readonly name?: unknown; readonly from?: unknown }
     const { used } = value as { readonly used?: unknown }
-    const called = typeof name === 'string' ? name : typeof from === 'string' ? from : null
+    const called = typeof name === 'string' ? ruled(name) : typeof from === 'string' ? ruled(from) : null
     if (called !== null) return used === true ? `${called} (${words.used})` : called
     // Nothing is said of what is zero, as of attributes that nothing has damaged.
     return Object.entries(value)
       .filter(([, one]) => one !== 0)
-      .map(([key, one]) => `${key} ${inShort(one, words)}`)
+      .map(([key, one]) => `${ruled(inWords(key))} ${inShort(one, words)}`)
       .join(' ')
   }
   return value === false || value === null ? '' : String(value)

@@ -2,6 +2,7 @@ import type { Connection, Snapshot } from '@fray/live/client'
 import type { CampaignTable } from '@fray/live/protocol/plain'
 import { useEffect, useRef, useState } from 'react'
 import { saveText } from '../home/files.ts'
+import { gameName } from '../home/game-name.ts'
 import { savedSeats } from '../live/saved-seats.ts'
 import { campaignFile } from '../live/server.ts'
 import { Status } from '../live/status.tsx'
@@ -92,7 +93,7 @@ export function Lobby({
               {referee.prepared.map(({ prepared, title, ruleset }, at) => (
                 <li key={prepared}>
                   <span className={look.who}>
-                    <strong>{ruled(title)}</strong> <span className={look.faint}>{ruleset}</span>
+                    <strong>{ruled(title)}</strong> <span className={look.faint}>{gameName(ruleset)}</span>
                   </span>
                   <Button
                     kind={at === 0 ? 'main' : 'plain'}
@@ -193,12 +194,12 @@ export function Lobby({
               {past.map(({ fight, title, at }) => (
                 <li key={fight}>
                   <span className={look.who}>
-                    <strong>{title}</strong> <span className={look.faint}>{page.day(at)}</span>
+                    <strong>{ruled(title)}</strong> <span className={look.faint}>{page.day(at)}</span>
                   </span>
                   {referee === null ? null : (
                     <Button
                       icon={Undo2}
-                      aria-label={words.backTo(title)}
+                      aria-label={words.backTo(ruled(title))}
                       onPress={() => void say({ do: 'open-next', fight })}
                     >
                       {words.back}

@@ -3,9 +3,9 @@ import { type Draft, draftsHere, forgetDraft } from '../builder/drafts.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { Pencil, Trash } from '../signs/index.ts'
-import { ruled, useWords } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
+import { gameName } from './game-name.ts'
 import look from './home.module.css'
-import { games } from './ready.ts'
 
 /** Fights of one's own that this browser keeps; nothing where there are none. */
 export function OwnFights() {
@@ -15,7 +15,7 @@ export function OwnFights() {
   useEffect(() => {
     draftsHere().then(setDrafts, () => {})
   }, [])
-  const titleOf = ({ title, ruleset }: Draft) => (title === '' ? home.own.untitled(nameOf(ruleset)) : title)
+  const titleOf = ({ title, ruleset }: Draft) => (title === '' ? home.own.untitled(gameName(ruleset)) : title)
   if (drafts.length === 0) return null
   return (
     <section className={look.game} aria-labelledby="own-fights">
@@ -30,7 +30,7 @@ export function OwnFights() {
               <div>
                 <strong>{title}</strong>
                 <p>
-                  {nameOf(draft.ruleset)}, {day(draft.changed)}
+                  {gameName(draft.ruleset)}, {day(draft.changed)}
                 </p>
               </div>
               {sure === draft.id ? (
@@ -67,6 +67,3 @@ export function OwnFights() {
     </section>
   )
 }
-
-const nameOf = (ruleset: string): string =>
-  ruled(games.find(({ id }) => id === ruleset)?.title ?? ruleset).split(':')[0] ?? ruleset

@@ -2,7 +2,7 @@ import type { FightEntry } from '@fray/live/host'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { goTo, isCampaignHere } from '../route.ts'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import { saveText } from './files.ts'
 import look from './first.module.css'
 import { Fold } from './fold.tsx'
@@ -41,10 +41,10 @@ export function ContinueCard({
     <section className={look.continue} aria-labelledby="continue">
       {ready === undefined ? null : <Picture board={boards?.[ready.file]} />}
       <div>
-        <h2 id="continue">{title}</h2>
+        <h2 id="continue">{ruled(title)}</h2>
         <p>{isCampaignHere(fight) ? home.lastEvening(day(changed)) : home.lastPlayed(day(changed))}</p>
       </div>
-      <Button onPress={() => enter(fight)} aria-label={home.resumeNamed(title)}>
+      <Button onPress={() => enter(fight)} aria-label={home.resumeNamed(ruled(title))}>
         {home.resume}
       </Button>
     </section>
@@ -103,7 +103,7 @@ function SavedFight({ entry, onForget }: { entry: FightEntry; onForget: (id: str
   return (
     <li>
       <div>
-        <h4>{title}</h4>
+        <h4>{ruled(title)}</h4>
         <p>{isCampaignHere(id) ? home.lastEvening(day(changed)) : day(changed)}</p>
       </div>
       {isSure ? (
@@ -118,7 +118,10 @@ function SavedFight({ entry, onForget }: { entry: FightEntry; onForget: (id: str
         </div>
       ) : (
         <div className={wide.buttons}>
-          <Button onPress={() => enter(id)} aria-label={over ? home.lookAtNamed(title) : home.resumeNamed(title)}>
+          <Button
+            onPress={() => enter(id)}
+            aria-label={over ? home.lookAtNamed(ruled(title)) : home.resumeNamed(ruled(title))}
+          >
             {over ? home.lookAt : home.resume}
           </Button>
           <Button kind="quiet" onPress={() => void save()}>

@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { late } from '../parts/late.ts'
 import { goTo } from '../route.ts'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import { nameAt } from './context.ts'
 import look from './live.module.css'
 import { forgetSeat, savedSeats } from './saved-seats.ts'
@@ -107,7 +107,7 @@ function YourTables({ className, headClass }: { className: string; headClass: st
         {seats.map(({ id, title, seat, changed }) => (
           <li key={id}>
             <div>
-              <h3>{title}</h3>
+              <h3>{ruled(title)}</h3>
               <p className={look.faint}>
                 {words.live.sitsAs(nameAt(undefined, seat))} · {words.day(changed)}
               </p>

@@ -1,6 +1,6 @@
 import type { CampaignTable } from '@fray/live/protocol/plain'
 import { useEffect } from 'react'
-import { useWords } from '../words/words.ts'
+import { ruled, useWords } from '../words/words.ts'
 import { FullScreen } from './full-screen.tsx'
 import look from './screen.module.css'
 import { useScreenWords } from './words.ts'
@@ -35,7 +35,7 @@ export function Between({ campaign: { title, evening, people, past } }: { campai
           <ol>
             {past.map(({ fight, title, at }) => (
               <li key={fight}>
-                {title} <span className={look.faint}>{page.day(at)}</span>
+                {ruled(title)} <span className={look.faint}>{page.day(at)}</span>
               </li>
             ))}
           </ol>

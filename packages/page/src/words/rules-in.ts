@@ -1,7 +1,15 @@
 /* Words of the rules in another language than English. Nobody loads this who reads English. */
 import { type About, keepBehind } from '@fray/kernel'
 import type { Connection, Snapshot } from '@fray/live/client'
-import { inLanguage, isSpoken, type Language, openLanguage, openTexts, type Spoken } from '@fray/seat/language'
+import {
+  inLanguage,
+  isSpoken,
+  type Language,
+  openFields,
+  openLanguage,
+  openTexts,
+  type Spoken,
+} from '@fray/seat/language'
 import type { Sitting } from '../sitting.ts'
 import { markLeft } from './mark-left.ts'
 
@@ -20,13 +28,14 @@ export async function openRules(language: string): Promise<void> {
 
 /** What seats are called that nobody has named. */
 const SEATS: Readonly<Record<Spoken, Readonly<Record<string, string>>>> = {
-  de: { Players: 'Spieler', Referee: 'Spielleitung', Spectators: 'Zuschauende' },
+  de: { Players: 'Spieler', Player: 'Spieler', Referee: 'Spielleitung', Spectators: 'Zuschauende' },
 }
 
 /** A word or sentence of the rules, or of a ready fight: as the game that was opened last says it, where only games know it. */
 export function ruled(english: string): string {
-  const seat = SEATS[tag][english]
-  if (seat !== undefined) return seat
+  const [word = '', number = ''] = english.split(/ (?=\d+$)/)
+  const seat = SEATS[tag][word]
+  if (seat !== undefined) return `${seat} ${number}`.trim()
   for (const language of [fights, ...[...games.values()].reverse()]) {
     const said = language?.words(english) ?? english
     if (said !== english) return said
@@ -36,6 +45,9 @@ export function ruled(english: string): string {
 
 /** Whether the words are English because the language lacks them. */
 const isLeft = (words: string): boolean => [fights, ...games.values()].some((one) => one?.left.has(words) === true)
+
+/** What says the fields of encounter files. */
+export const fieldWords = (): Promise<(english: string) => string> => openFields(tag)
 
 /** How a connection is made whose words are shown in the language. */
 export const options = { behind: keepBehind }

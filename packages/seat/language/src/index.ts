@@ -6,5 +6,5 @@
 export type { Catalogue, Lexeme } from './catalogue.ts'
 export type { Grammar, Wanted } from './grammar.ts'
 export { type Language, languageOf } from './language.ts'
-export { isSpoken, openLanguage, openTexts, SPOKEN, type Spoken } from './open.ts'
+export { isSpoken, openFields, openLanguage, openTexts, SPOKEN, type Spoken } from './open.ts'
 export { inLanguage, playIn } from './translated.ts'

@@ -22,6 +22,8 @@ interface Files {
   readonly texts: Readonly<Record<string, File>>
   /** What the terminal says. */
   readonly cli: File
+  /** The names of the fields of encounters, and what they hold. */
+  readonly fields: File
   /** The titles of ready fights of all games, with the line that the list has of each. */
   readonly ready: File
 }
@@ -68,6 +70,7 @@ const FILES: Readonly<Record<Spoken, Files>> = {
       escalation: () => import('../de/escalation-texts.json', { with: { type: 'json' } }),
       'weapon-speed': () => import('../de/weapon-speed-texts.json', { with: { type: 'json' } }),
     },
+    fields: () => import('../de/builder.json', { with: { type: 'json' } }),
     cli: () => import('../de/cli.json', { with: { type: 'json' } }),
     ready: () => import('../de/ready.json', { with: { type: 'json' } }),
   },
@@ -113,7 +116,14 @@ export async function openLanguage(tag: Spoken, { ruleset = '', cli, ready }: Wh
 }
 
 /** What says the text of a rule in a language; the English where the language has none. Fetched when a rule is looked up, not before. */
-export async function openTexts(tag: Spoken, ruleset: string): Promise<(english: string) => string> {
-  const { messages = {} } = (await FILES[tag].texts[ruleset]?.())?.default ?? {}
+export const openTexts = (tag: Spoken, ruleset: string): Promise<(english: string) => string> =>
+  openPlain(FILES[tag].texts[ruleset])
+
+/** What says the names of fields of encounter files, and what they hold; the English where the language has none. */
+export const openFields = (tag: Spoken): Promise<(english: string) => string> => openPlain(FILES[tag].fields)
+
+/** Texts without slots. */
+async function openPlain(file: File | undefined): Promise<(english: string) => string> {
+  const { messages = {} } = (await file?.())?.default ?? {}
   return (english) => (Object.hasOwn(messages, english) ? (messages[english] as string) : english)
 }

@@ -1,6 +1,5 @@
 import type { SeenMessage } from '@fray/kernel'
-import type { Play } from '@fray/seat'
-import { hasRuleWords, isForMachines } from '../../src/rule-words.ts'
+import { hasRuleWords, isForMachines, type Play } from '@fray/seat'
 import type { Language } from './language.ts'
 
 /** Fields that hold what somebody or something is called. */

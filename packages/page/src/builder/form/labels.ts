@@ -1,5 +1,6 @@
 import type { FieldForm, GameForms, KindForm } from '../../local/builder-orders.ts'
 import type { Path } from '../document.ts'
+import { fieldSaid } from './said.ts'
 
 /** The form of the kind with that id, or null. */
 export const kindOf = (game: GameForms, id: string | null): KindForm | null =>
@@ -22,7 +23,9 @@ const WORDS: ReadonlySet<string> = new Set(['at', 'by', 'in', 'of', 'on', 'to', 
 
 /** `needsAction` as `Needs action`. */
 export function labelOf(name: string, form: FieldForm | null): string {
-  const plain = form?.label ?? name.replace(/([a-z])([A-Z])|[-_]/g, (_, a = '', b = '') => `${a} ${b.toLowerCase()}`)
+  const plain = fieldSaid(
+    form?.label ?? name.replace(/([a-z])([A-Z])|[-_]/g, (_, a = '', b = '') => `${a} ${b.toLowerCase()}`),
+  )
   // Two letters that are no word are initials: `hp`, `ac`.
   return plain.length === 2 && !WORDS.has(plain) ? plain.toUpperCase() : plain.charAt(0).toUpperCase() + plain.slice(1)
 }

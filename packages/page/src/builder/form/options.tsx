@@ -5,6 +5,7 @@ import { isFields } from '../document.ts'
 import look from './form.module.css'
 import { labelOf } from './labels.ts'
 import { Problems } from './problems.tsx'
+import { fieldSaid } from './said.ts'
 
 /** What a table may choose: each with what it decides, and what goes without saying. */
 export function Options({ name }: { name: string }) {
@@ -39,10 +40,10 @@ export function Options({ name }: { name: string }) {
                   aria-describedby={`${at}-help ${at}-wrong`}
                   onChange={({ target }) => put([name, id], target.value === '' ? undefined : target.value)}
                 >
-                  <option value="">{words.leftOutAs(usual)}</option>
+                  <option value="">{words.leftOutAs(fieldSaid(usual))}</option>
                   {(choices ?? []).map((choice) => (
                     <option key={choice} value={choice}>
-                      {choice}
+                      {fieldSaid(choice)}
                     </option>
                   ))}
                   {given === undefined || choices?.includes(String(given)) ? null : (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { SimpleInput } from '../schema.ts'
 import look from './form.module.css'
+import { fieldSaid } from './said.ts'
 import { useWritten } from './use-written.ts'
 
 /** What a text means that was typed into a field: a number where one may stand there, else the text. Nothing is left out. */
@@ -80,7 +81,7 @@ export function SimpleField({
         {isKnown ? null : <option value={written(value)}>{written(value)}</option>}
         {words.map((word) => (
           <option key={word} value={word}>
-            {word}
+            {fieldSaid(word)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { type FileText, isFields, type Path } from '../document.ts'
+import { fieldSaid } from '../form/said.ts'
 import type { Node, Schema } from '../schema.ts'
 import { placeOf, readMap, type SquaresMap, squareAt, squaresOf } from './squares.ts'
 
@@ -26,7 +27,9 @@ export function squareParts(schema: Schema): Readonly<Record<string, Node>> | nu
 /** Everything that squares can be drawn with, as the file's declaration has it. */
 export function brushesOf(schema: Schema, parts: Readonly<Record<string, Node>>): readonly Brush[] {
   const characters = Object.entries(parts.text?.characters ?? {})
-  const glyphs = characters.map(([glyph, label]): Brush => ({ id: glyph, label, glyph, entry: {}, number: null }))
+  const glyphs = characters.map(
+    ([glyph, label]): Brush => ({ id: glyph, label: fieldSaid(label), glyph, entry: {}, number: null }),
+  )
   const legend = schema.resolve(parts.legend ?? {}).additionalProperties
   const fields = typeof legend === 'object' ? (schema.fieldsOf(legend) ?? {}) : {}
   const more = Object.entries(fields).flatMap(([field, node]): Brush[] => {
