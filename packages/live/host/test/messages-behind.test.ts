@@ -17,6 +17,15 @@ test('words of the rules are found where they stand, in what has changed, too', 
   expect(toldOf({ type: 'refused', reason: HIDDEN })).toEqual([HIDDEN])
 })
 
+test('options of a question have words, also where they alone have changed; those of a fight are for machines', () => {
+  const options = [{ value: 'use', label: HIDDEN }]
+  expect(toldOf({ type: 'table', table: { questions: [{ options }] } })).toEqual([HIDDEN])
+  expect(toldOf({ type: 'news', changes: [{ path: ['questions', 0, 'options'], value: options }] })).toEqual([HIDDEN])
+  const label = { path: ['questions', 0, 'options', 1, 'label'], value: HIDDEN }
+  expect(toldOf({ type: 'news', changes: [label] })).toEqual([HIDDEN])
+  expect(toldOf({ type: 'news', changes: [{ path: ['fight', 'options', 'words'], value: HIDDEN }] })).toEqual([])
+})
+
 test('names are looked up of states and things alone', () => {
   expect(toldOf({ type: 'table', table: { cards: [{ name: HIDDEN, conditions: [{ name: HIDDEN }] }] } })).toEqual([
     HIDDEN,

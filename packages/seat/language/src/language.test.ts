@@ -75,3 +75,40 @@ test('what two are to each other is said; what kind a wall is of stays a word fo
   expect(said.relations[0]?.kind).toBe('fern')
   expect(said.walls).toBe(board.walls)
 })
+
+test('a verb is that of one thing, or of several', () => {
+  const knives = { name: 'Wurfmesser', gender: 'p' }
+  const { message } = languageOf('de', german, [
+    {
+      messages: {
+        'The {item} is not in hand.': '{$item :thing article=the} {$item :verb one=ist other=sind} nicht zur Hand.',
+      },
+      things: { sword: { name: 'Schwert', gender: 'n' }, 'throwing knives': knives },
+    },
+  ])
+  const said = (thing: string) => message({ key: 'The {item} is not in hand.', slots: { item: { thing } } })
+  expect(said('sword')).toBe('Das Schwert ist nicht zur Hand.')
+  expect(said('throwing knives')).toBe('Die Wurfmesser sind nicht zur Hand.')
+  expect(said('throwing-knives')).toBe('Die Wurfmesser sind nicht zur Hand.')
+})
+
+test('beats say states as they stand within a sentence, and what something is asked by stays as it is', () => {
+  const seen = {
+    beats: [{ beat: 'state', who: 'Ada', state: 'Prone', on: true }],
+    about: { kind: 'action', name: 'prone', of: null },
+  }
+  const said = inLanguage(language(), seen)
+  expect(said.beats[0]?.state).toBe('am Boden')
+  expect(said.about).toEqual(seen.about)
+})
+
+test('what dice show is said with the letter of the language', () => {
+  expect(language().words('d20=7 d20=3 (dropped)')).toBe('W20=7 W20=3 (zählt nicht)')
+})
+
+test('what somebody is and what an explanation is about have words; kinds of anything else are for machines', () => {
+  const card = { kind: 'prone', health: { words: '' } }
+  expect(inLanguage(language(), card).kind).toBe('am Boden')
+  expect(inLanguage(language(), { kind: 'prone', title: '', lines: ['prone'] })).toMatchObject({ kind: 'am Boden' })
+  expect(inLanguage(language(), { kind: 'prone', at: '1,2' }).kind).toBe('prone')
+})
