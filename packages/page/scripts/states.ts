@@ -48,7 +48,7 @@ const SAYS = {
   seats: /^(Seats|Plätze)/,
   link: /^(Make a link|Link erstellen)$/,
   plan: /^(Plan the next turn|Den nächsten Zug planen)$/,
-  simulate: /^(Simulate|Simulieren)$/,
+  simulate: /^(Simulate|Durchspielen)$/,
   findOut: /^(Find out|Herausfinden)$/,
   findAgain: /^(Find out again|Noch einmal herausfinden)$/,
   stop: /^(Stop|Anhalten|Stopp)$/,

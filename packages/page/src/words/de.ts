@@ -8,7 +8,7 @@ import { platform } from './platform.ts'
 
 const { percent, amount, list, day, plural } = platform('de')
 
-/** Everything that the page says automatically, in German. What the fight says comes from its rules, and is English. */
+/** Everything that the page says automatically, in German. What the fight says comes from its rules. */
 export const de: Words = {
   language: 'de',
   languageName: 'Deutsch',
