@@ -133,10 +133,20 @@ export async function wantedOf(file: string): Promise<Wanted> {
   const names = textsIn(readYaml(`packages/rulesets/${ruleset}/content/{items,spells,weapons,attacks}.yaml`), ['name'])
   return {
     messages: within(`packages/rulesets/${ruleset}/`),
-    things: new Set(names.map((one) => one.toLowerCase())),
+    things: new Set([...names, ...thrownNames(ruleset)].map((one) => one.toLowerCase())),
     places: NOTHING,
   }
 }
+
+/** Attacks that are called after the item that is thrown: `thrown lamp flask`. */
+const thrownNames = (ruleset: string): string[] =>
+  readYaml(`packages/rulesets/${ruleset}/content/items.yaml`)
+    .flatMap((items) => (isMap(items) ? Object.values(items) : []))
+    .flatMap((item) => {
+      const { name, throwable } = isMap(item) ? item : {}
+      const attack = isMap(throwable) ? throwable.attack : undefined
+      return isMap(attack) && attack.name === undefined ? [`thrown ${String(name)}`] : []
+    })
 
 const readYaml = (pattern: string): unknown[] =>
   globSync(pattern, { cwd: root }).map((file) => parse(readFileSync(join(root, file), 'utf8')) as unknown)
@@ -178,16 +188,27 @@ function lines(): string[] {
   return ready.flatMap(({ fights }) => fights.map(({ line }) => line))
 }
 
-/** What the terminal says by itself: `put('{n} more', ...)` and `own('done')`. */
+/** Where the terminal speaks to those who play, in whole sentences too. */
+const AT_TABLE = /cli\/src\/(screen|ui)\/|commands\/(play|replay|run|export)\.ts$/
+
+/** What the terminal says by itself: `put('{n} more', ...)` and `own('done')`, and at the table `terminal.tell('Taken back.')`. */
 function ownWords(): ReadonlySet<string> {
   const found = new Set<string>()
-  for (const file of globSync('packages/cli/src/{screen,ui}/*.ts', { cwd: root })) {
+  for (const path of globSync('packages/cli/src/**/*.ts', { cwd: root })) {
+    const file = path.replaceAll('\\', '/')
     if (file.endsWith('.test.ts')) continue
+    const says = AT_TABLE.test(file) ? ['put', 'own', 'tell', 'say'] : ['put', 'own']
     walk(parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node, (node) => {
-      if (node.type !== 'CallExpression' || !['put', 'own'].includes(String((node.callee as Node).name))) return
+      if (node.type !== 'CallExpression') return
+      const { name, property } = node.callee as Node & { readonly property?: { readonly name?: string } }
+      if (!says.includes(String(name ?? property?.name))) return
       const [first] = node.arguments as readonly Node[]
       const either = first?.type === 'ConditionalExpression' ? [first.consequent, first.alternate] : [first]
-      for (const one of either as readonly Node[]) if (typeof one?.value === 'string') found.add(one.value)
+      for (const one of either as readonly Node[]) {
+        if (typeof one?.value !== 'string') continue
+        // A whole line may have blanks around it: `  nothing differs from the book`.
+        found.add(name === undefined ? one.value.trim() : one.value)
+      }
     })
   }
   return found

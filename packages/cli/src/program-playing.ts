@@ -70,6 +70,7 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
     .option('--limit <n>', 'stop after this many commands (default 10000)')
     .option('--quiet', 'show only how it ended')
     .option('--map', 'show the final map, where there is one')
+    .option('--lang <language>', 'the language of the log: en (default), de')
     .addHelpText(
       'after',
       examples(

@@ -44,7 +44,7 @@ export const severalSides = <N extends string>(name: N): EventField<N, readonly 
     (kept as readonly number[]).map((side) => setup.sides[side]?.name ?? '')
   return {
     ...data<N, readonly number[]>(name, 'sides'),
-    slot: (scene, kept) => ({ list: namesOf(scene as never, kept).map((side) => ({ said: side })) }),
+    slot: (scene, kept) => ({ list: namesOf(scene as never, kept).map((side) => ({ key: side, slots: {} })) }),
     told: (scene, kept) => namesOf(scene as never, kept),
     plain: (scene, kept) => (kept as readonly number[]).map((side) => scene.setup.sides[side]?.id ?? null),
   }

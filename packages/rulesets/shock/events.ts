@@ -58,7 +58,7 @@ export const events = defineEvents<ShockScene, Cited>()({
           const row = rowIn(where, 'row')
           return {
             square: { thing: squareName(setup.grid, now.combatant.square[row]) },
-            side: { said: setup.sides[now.combatant.side[row]]?.name ?? '' },
+            side: { key: setup.sides[now.combatant.side[row]]?.name ?? '', slots: {} },
           }
         },
       },
@@ -141,7 +141,7 @@ export const events = defineEvents<ShockScene, Cited>()({
     ),
     initiative: rollSays([sideId('whose')], 'Initiative of {side}{numbers}.', {
       slots: (e, { scene: { setup } }) => ({
-        side: { said: setup.sides.find(({ id }) => id === e.whose)?.name ?? '' },
+        side: { key: setup.sides.find(({ id }) => id === e.whose)?.name ?? '', slots: {} },
       }),
       secrets: initiativeSecrets,
     }),
@@ -172,7 +172,7 @@ export const events = defineEvents<ShockScene, Cited>()({
       { one: '{side} is surprised.', several: '{side} are surprised.' },
       ({ answer }: AskedEvent, { scene }: Where<ShockScene>) => {
         const side = scene.setup.sides.find(({ id }) => id === answer)?.name
-        return side === undefined ? null : [isSeveral(side) ? 'several' : 'one', { side: { said: side } }]
+        return side === undefined ? null : [isSeveral(side) ? 'several' : 'one', { side: { key: side, slots: {} } }]
       },
     ),
   },

@@ -287,7 +287,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
       {
         which: (e) => (e.winner === '' ? 'over' : 'won'),
         slots: (e, { events, at }) => ({
-          side: e.winner === 'Enemies' ? plainly('enemies') : { said: e.winner },
+          side: { key: e.winner === 'Enemies' ? 'enemies' : e.winner, slots: {} },
           down:
             e.fallen.length === 0
               ? null
@@ -428,7 +428,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
       e.answer === 'decline' ? ['declines', { who: person(e.to as Who) }] : null,
     ),
     'surprise-call': told({ surprised: 'The {side} are surprised.' }, (e: AskedEvent) =>
-      e.answer === 'nobody' ? null : ['surprised', { side: { said: String(e.answer) } }],
+      e.answer === 'nobody' ? null : ['surprised', { side: { key: String(e.answer), slots: {} } }],
     ),
     'trade-costs-the-giver': told({ refuses: '{who} does not take it.' }, (e: AskedEvent) =>
       e.answer === 'no' ? ['refuses', { who: person(e.to as Who) }] : null,

@@ -3,7 +3,7 @@ import { tellEvents } from '@fray/kernel'
 import { type AnySession, Play } from '@fray/seat'
 import { playIn } from '@fray/seat/language'
 import { noJournal } from '../io/journal.ts'
-import { it, languageFor, put, terminalIn } from '../io/language.ts'
+import { it, languageFor, own, put, terminalIn } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { openSession, readAt, readJournal, restoreSession } from '../play/open.ts'
 import { Listening, type Spoken } from '../play/why.ts'
@@ -85,7 +85,9 @@ function sayWhy(terminal: Terminal, session: AnySession, spoken: readonly Spoken
   for (const [i, { command, events, rules: ids }] of spoken.entries()) {
     terminal.tell(terminal.colours.strong(`${i + 1}. ${formatCommandText(command, rules)}`))
     for (const line of tellEvents(rules, scene, events)) terminal.tell(line, '  ')
-    const own = ids.flatMap((id) => (id in rules.ruleTitles ? [`${rules.ruleTitles[id]} [${id}]`] : []))
-    terminal.tell(own.length === 0 ? '  No rule applied.' : `  Rules: ${own.join('; ')}.`, '    ')
+    const titles = ids.flatMap((id) => (id in rules.ruleTitles ? [`${own(rules.ruleTitles[id] ?? '')} [${id}]`] : []))
+    const said =
+      titles.length === 0 ? own('No rule applied.') : put('Rules: {titles}.', { titles: it(titles.join('; ')) })
+    terminal.tell(`  ${said}`, '    ')
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyRuleset, RuleText } from '@fray/kernel'
 import { loadGame, rulesetIds, unknown } from '../io/games.ts'
+import { isTranslated, it, own, put } from '../io/language.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { padTo, wrap } from '../ui/width.ts'
@@ -69,14 +70,15 @@ const STATUS: Readonly<Record<RuleText['status'], string>> = {
 /** One rule in full. */
 export function showRule(terminal: Terminal, id: string, rule: RuleText): void {
   const { say, colours, width } = terminal
-  say(colours.strong(`${rule.title} (${id})`))
+  say(colours.strong(`${own(rule.title)} (${id})`))
+  if (isTranslated()) say(own('The rule, in English:'))
   for (const line of wrap(rule.text, Math.min(width, 100))) say(line)
   say()
-  say(`Status: ${rule.status} (${STATUS[rule.status]})`)
-  say(`From:   ${rule.from}`)
-  if (rule.default !== undefined) say(`Option: ${rule.default} by default; an encounter can change it`)
-  if (rule.choices !== undefined) say(`Choice: ${rule.choices.join(', ')}`)
+  say(put('Status: {status} ({meaning})', { status: it(rule.status), meaning: it(own(STATUS[rule.status])) }))
+  say(put('From:   {page}', { page: it(rule.from) }))
+  if (rule.default !== undefined) say(put('Option: {usual} by default; an encounter can change it', { usual: it(String(rule.default)) }))
+  if (rule.choices !== undefined) say(put('Choice: {choices}', { choices: it(rule.choices.join(', ')) }))
   if (rule.needs !== undefined && rule.needs.length > 0) {
-    for (const line of wrap(`Needs:  ${rule.needs.join(', ')}`, Math.min(width, 100), ' '.repeat(8))) say(line)
+    for (const line of wrap(put('Needs:  {rules}', { rules: it(rule.needs.join(', ')) }), Math.min(width, 100), ' '.repeat(8))) say(line)
   }
 }

@@ -1,6 +1,8 @@
 import { Play, type Standstill } from '@fray/seat'
+import { type Language, playIn } from '@fray/seat/language'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { laterJournal } from '../io/journal.ts'
+import { it, languageFor, own, put, terminalIn } from '../io/language.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
@@ -13,7 +15,6 @@ import { showBoard } from '../ui/board.ts'
 import { showOutcome } from '../ui/outcome.ts'
 import { tellPacks } from '../ui/packs.ts'
 import { jsonLines } from '../ui/plain-event.ts'
-import { count } from '../ui/words.ts'
 
 /** What `fray run` is told. */
 export interface RunOptions {
@@ -25,6 +26,7 @@ export interface RunOptions {
   readonly limit?: string
   readonly quiet?: boolean
   readonly map?: boolean
+  readonly lang?: string
 }
 
 /** `fray run FILE`: plays a whole fight without people. */
@@ -32,7 +34,16 @@ export async function run(terminal: Terminal, encounter: string, options: RunOpt
   const limit = readLimit(options.limit)
   const loaded = await loadEncounter(encounter)
   const script = options.script === undefined ? null : readScript(readTextFile(options.script), options.script)
-  runLoaded(terminal, loaded, options, script, limit)
+  const language = await languageFor(options.lang, loaded.game.rules.id)
+  const speaking = language === null || options.json === true ? terminal : terminalIn(language, terminal)
+  runLoaded(speaking, loaded, options, { script, limit, language })
+}
+
+/** How a loaded encounter is played: by a script, up to how many commands, and in which language it is told. */
+interface Playing {
+  readonly script?: Script | null
+  readonly limit?: number
+  readonly language?: Language | null
 }
 
 function readLimit(text: string | undefined): number {
@@ -47,8 +58,7 @@ export function runLoaded(
   terminal: Terminal,
   { game, setup }: Loaded,
   options: RunOptions,
-  script: Script | null = null,
-  limit = 10_000,
+  { script = null, limit = 10_000, language = null }: Playing = {},
 ): void {
   const policies = options.policy ?? []
   const seating = seatComputers(game.rules, setup, policies)
@@ -63,11 +73,12 @@ export function runLoaded(
     seating: answered ? { policies: setup.seats.map(() => null) } : seating,
     journal,
   })
-  const play = new Play(session, seating.policies)
+  const bare = new Play(session, seating.policies)
+  const play = language === null ? bare : playIn(language, bare)
   const referee = setup.seats[0]?.id ?? ''
   const show = shower(terminal, play, referee, options)
   if (options.json !== true && options.quiet !== true) {
-    terminal.say(`${setup.title || 'A fight'}, seed ${session.seed}`)
+    terminal.say(put('{title}, seed {seed}', { title: it(own(setup.title || 'A fight')), seed: it(session.seed) }))
     tellPacks(terminal, play.table(referee).fight.packs)
   }
   const goesOn = script === null || policies.length > 0
@@ -79,14 +90,15 @@ export function runLoaded(
   const table = play.table(referee)
   if (options.map === true) {
     if (table.board.kind === 'squares') showBoard(terminal, table, { who: '', notes: true })
-    else terminal.tell(`Fights of ${session.rules.id} have no map, so there is none to show.`)
+    else terminal.tell(put('Fights of {game} have no map, so there is none to show.', { game: it(session.rules.id) }))
     terminal.say()
   }
+  const commands = it(put(play.done === 1 ? '{n} command' : '{n} commands', { n: it(play.done) }))
   const account = play.account()
   if (account !== null) showOutcome(terminal, table, account)
   else if (still !== null)
-    terminal.say(`A stalemate: stopped after ${count(play.done, 'command')}, because the fight made no more headway.`)
-  else terminal.say(`Stopped after ${count(play.done, 'command')}, before the fight was over.`)
+    terminal.say(put('A stalemate: stopped after {commands}, because the fight made no more headway.', { commands }))
+  else terminal.say(put('Stopped after {commands}, before the fight was over.', { commands }))
 }
 
 type Show = () => void

@@ -1,4 +1,4 @@
-import { choiceText, inEnglish } from '@fray/kernel'
+import { choiceText, inEnglish, listText, type SeenSlot } from '@fray/kernel'
 import { isSpoken, type Language, openLanguage, SPOKEN } from '@fray/seat/language'
 import { badInput } from './stop.ts'
 import type { Terminal } from './terminal.ts'
@@ -21,12 +21,29 @@ export const ownDice = (dice: string): string => dice.replace(/(?<!\d)\d*d\d+/g,
 export const either = (all: readonly string[]): string =>
   spoken === null ? choiceText(all) : new Intl.ListFormat(spoken.tag, { type: 'disjunction' }).format(all)
 
+/** Several: `a, b and c`. */
+export const together = (all: readonly string[]): string =>
+  spoken === null ? listText(all) : new Intl.ListFormat(spoken.tag, { type: 'conjunction' }).format(all)
+
+/** A word that is typed as it stands, with what it means in the language: `fatal (tödlich)`. */
+export const typed = (word: string): string => {
+  const meaning = own(word.replaceAll('-', ' '))
+  return spoken === null || meaning === word || meaning === word.replaceAll('-', ' ') ? word : `${word} (${meaning})`
+}
+
 /** A number with the decimal sign of the language. */
 export const decimal = (text: string): string => {
   if (spoken === null) return text
   const sign = new Intl.NumberFormat(spoken.tag).format(0.5).replace(/\d/g, '')
   return text.replace('.', sign)
 }
+
+/** Places of the fight by what commands call them; in another language than English by what it calls them. */
+export const places = (ids: readonly string[]): SeenSlot =>
+  spoken === null ? it(ids.join(', ')) : { list: ids.map((place) => ({ place })) }
+
+/** Whether the terminal speaks another language than English. */
+export const isTranslated = (): boolean => spoken !== null
 
 /** A number or a word as it stands in a sentence of the terminal. */
 export const it = (said: string | number) => ({ said: String(said) })

@@ -4,7 +4,7 @@ import { either, it, own, put } from '../io/language.ts'
 import { legendOf, showBoard } from '../ui/board.ts'
 import { showCard } from '../ui/card.ts'
 import { showOrder } from '../ui/order.ts'
-import { glanceAt, tokenOf } from '../ui/people.ts'
+import { glanceAt, sideName, tokenOf } from '../ui/people.ts'
 import { squaresInWords } from '../ui/squares-legend.ts'
 import { type Sitting, sayLines, tableOf } from './sitting.ts'
 
@@ -109,7 +109,10 @@ export function where(sitting: Sitting, rest: string, who: string): void {
       for (const line of squaresInWords(board)) terminal.tell(line, '  ')
       for (const card of table.cards) {
         const token = tokenOf(table, card.who)
-        terminal.tell(`${card.who} ${glanceAt(card, token)}, ${card.side}: ${placeWords(table, card.who)}.`, '  ')
+        terminal.tell(
+          `${card.who} ${glanceAt(card, token)}, ${sideName(table, card)}: ${placeWords(table, card.who)}.`,
+          '  ',
+        )
       }
     } else showBoard({ ...terminal, plain: true, width: terminal.width }, table, { who, notes: true })
     return
@@ -136,7 +139,7 @@ function placeWords(table: SeatTable, who: string): string {
     const others = knot.filter((name) => name !== who)
     return others.length === 0 ? own('alone') : put('with {who}', { who: it(others.join(', ')) })
   }
-  return `${token.at ?? own('nowhere')}${token.facing === null ? '' : put(', facing {way}', { way: it(token.facing) })}`
+  return `${token.at ?? own('nowhere')}${token.facing === null ? '' : put(', facing {way}', { way: it(own(token.facing)) })}`
 }
 
 /** Where somebody can come and whom it can strike. */

@@ -1,5 +1,5 @@
-import { choiceText } from '@fray/kernel'
 import type { Ask, ListedActions, SeatTable } from '@fray/seat'
+import { either, it, put, typed } from '../io/language.ts'
 
 /** Everything that has a name of its own on the table and in the list of actions, for names of several words. */
 export function namesOf({ cards, board }: SeatTable, actions: ListedActions | null): string[] {
@@ -36,8 +36,8 @@ const LEFT_OUT = 'nothing'
 /** What may be said, in a sentence. */
 export function candidateWords(choices: readonly (string | number)[]): string {
   const more = choices.length - MOST_CHOICES
-  const shown = choices.slice(0, MOST_CHOICES).map((one) => (one === '' ? LEFT_OUT : one))
-  return `${choiceText([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
+  const shown = choices.slice(0, MOST_CHOICES).map((one) => (one === '' ? LEFT_OUT : typed(String(one))))
+  return `${either([...shown, ...(more > 0 ? [put('{n} more', { n: it(more) })] : [])])}.`
 }
 
 /** The candidate that a text names, or alone begins. */

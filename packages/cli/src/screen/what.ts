@@ -1,6 +1,6 @@
 import { nearest, seenOf, type ThingRef, titleOf } from '@fray/kernel'
 import { commandWords } from '@fray/seat'
-import { it, own, put } from '../io/language.ts'
+import { it, own, places, put } from '../io/language.ts'
 import { showAbout } from '../ui/about.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { usage } from '../ui/command-words.ts'
@@ -84,7 +84,7 @@ function aboutZone(sitting: Sitting, wanted: string): boolean {
     zone.capacity === null ? '' : put('Room for {n}.', { n: it(zone.capacity) }),
     zone.hazard,
     zone.exits.length === 0 ? '' : put('An exit for {sides}.', { sides: it(zone.exits.join(', ')) }),
-    put('Next to {places}.', { places: it(next.join(', ') || own('nothing')) }),
+    put('Next to {places}.', { places: next.length === 0 ? it(own('nothing')) : places(next) }),
     zone.here.length === 0 ? own('Nobody is here.') : put('Here: {who}.', { who: it(zone.here.join(', ')) }),
   ]
   for (const fact of facts) if (fact !== '') sitting.terminal.tell(`  ${fact}`, '  ')

@@ -1,5 +1,5 @@
 import type { Chances, ListedAction, ListedActions, SeatTable } from '@fray/seat'
-import { it, own, put } from '../io/language.ts'
+import { it, own, put, typed } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { actionText } from './action-words.ts'
 import { chanceWords } from './chance-words.ts'
@@ -115,7 +115,11 @@ function actionLines({ width, plain }: Terminal, action: ListedAction, chances: 
 /** `or a2 aimed: fatal, slowing`: the action before it with a finer point. */
 function finerLines({ width }: Terminal, { key, finer, asks }: ListedAction): string[] {
   const choices = asks[0]?.choices ?? []
-  return wrap(`      ${own('or')} ${key} ${finer}: ${choices.join(', ')}`, width, '      ')
+  return wrap(
+    `      ${own('or')} ${key} ${finer}: ${choices.map((one) => typed(String(one))).join(', ')}`,
+    width,
+    '      ',
+  )
 }
 
 /** Lists every action of which the action, the title or the group begins with the word, with all keys. */

@@ -1,5 +1,5 @@
 import type { Card, Token } from '@fray/kernel'
-import { it, put } from '../io/language.ts'
+import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { healthText } from './people.ts'
 
@@ -15,7 +15,7 @@ export function showCard(terminal: Terminal, card: Card, token: Token | undefine
   if (words !== '') say(`  ${put('health: {health}', { health: it(words) })}`)
   if (token !== undefined && token.at !== null) {
     say(
-      `  ${put('at: {place}', { place: { place: token.at } })}${token.facing === null ? '' : put(', facing {way}', { way: it(token.facing) })}${token.size > 1 ? put(', {n} squares wide', { n: it(token.size) }) : ''}`,
+      `  ${put('at: {place}', { place: { place: token.at } })}${token.facing === null ? '' : put(', facing {way}', { way: it(own(token.facing)) })}${token.size > 1 ? put(', {n} squares wide', { n: it(token.size) }) : ''}`,
     )
   }
   const badges = (token?.badges ?? []).map(({ word }) => word)

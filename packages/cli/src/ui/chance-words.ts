@@ -72,7 +72,7 @@ export function chanceLines(chances: Chances): string[] {
     return `${who}: ${parts.filter((part) => part !== '').join(', ') || own('nothing changes')}.`
   }
   return [
-    kind === 'exact' ? 'Exactly:' : 'About:',
+    own(kind === 'exact' ? 'Exactly:' : 'About:'),
     ...(hits === null
       ? []
       : [`${put('hits {chance}', { chance: it(percent(hits)) })}${answeredWords(hits, withReactions)}.`]),

@@ -68,7 +68,8 @@ function piecesOf({ label: heading, actions }: ActionGroup, fold: Fold): string[
     if (fold === 'named') return some.length === 1 ? `${first.key} ${title}` : title
     if (some.length === 1 && action !== WAITING) return `${first.key} ${actionText(first)}`
     if (fold === 'counted') return `${title} (${some.length})`
-    if (some.length > MOST_LISTED || action === WAITING) return `${title}: "list ${action}"`
+    if (some.length > MOST_LISTED || action === WAITING)
+      return put('{title}: "list {action}"', { title: it(title), action: it(action) })
     const each = some
       .map((action) => `${action.key} ${action.words === '' ? actionText(action) : withoutTitle(action)}`)
       .join(', ')

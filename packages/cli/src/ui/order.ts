@@ -1,5 +1,5 @@
 import type { Order, OrderEntry } from '@fray/kernel'
-import { it, own, put } from '../io/language.ts'
+import { it, own, put, together } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { flow, textWidth } from './width.ts'
 
@@ -29,11 +29,11 @@ const MOST_NAMED = 4
 
 function entryText({ colours }: Terminal, { label, who, at, state, tied, notes }: OrderEntry): string {
   const number = at === null ? '' : ` ${at}`
-  const said = [...(state === 'waiting' ? [own('waits')] : []), ...(state === 'done' ? [own('done')] : []), ...notes]
-  const names =
-    who.length === 0 || who.length > MOST_NAMED || (who.length === 1 && who[0] === label)
-      ? ''
-      : ` ${who.join(` ${own('and')} `)}`
-  const text = `${tied ? '=' : ''}${label}${names}${number}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
+  // What it waits for says that it does.
+  const isWaiting = state === 'waiting' && notes.length === 0
+  const said = [...(isWaiting ? [own('waits')] : []), ...(state === 'done' ? [own('done')] : []), ...notes]
+  const isNamed = who.length > 0 && who.length <= MOST_NAMED && !(who.length === 1 && who[0] === label)
+  const names = isNamed ? put('{group} {people}', { group: it(label), people: it(together(who)) }) : label
+  const text = `${tied ? '=' : ''}${names}${number}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
   return state === 'now' ? colours.strong(`>${text}<`) : text
 }

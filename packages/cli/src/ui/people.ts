@@ -34,10 +34,13 @@ export function isOurs({ sides }: SeatTable, side: string | undefined): boolean 
 }
 
 /** The side by which somebody goes, where it is not the viewer's. */
-export function sideWords(table: SeatTable, { side }: Card): string {
-  const found = table.sides.find(({ id }) => id === side)
-  return found === undefined || isOurs(table, side) ? '' : `(${found.name})`
+export function sideWords(table: SeatTable, card: Card): string {
+  return isOurs(table, card.side) ? '' : `(${sideName(table, card)})`
 }
+
+/** The side somebody fights on, by its name. */
+export const sideName = ({ sides }: SeatTable, { side }: Card): string =>
+  sides.find(({ id }) => id === side)?.name ?? side
 
 /** The colour of one's own side, of others, of those who lie. */
 export function paintFor({ colours }: Terminal, table: SeatTable, who: string): Paint {

@@ -1,5 +1,5 @@
 import type { Paint } from '../io/colours.ts'
-import { it, own, put } from '../io/language.ts'
+import { isTranslated, it, own, places, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { cutTo, flow, padTo, textWidth, wrap } from './width.ts'
 
@@ -83,7 +83,7 @@ function columnsOf(zones: readonly FieldZone[]): number[][] {
 /** What is typed for the Zone, and what people call it, where there is room for both. */
 function titleOf({ id, name }: FieldZone, room: number): string {
   const both = id.toLowerCase() === name.toLowerCase() ? name : `${id}: ${name}`
-  return textWidth(both) <= room ? both : cutTo(id, room)
+  return textWidth(both) <= room ? both : cutTo(isTranslated() ? name : id, room)
 }
 
 function drawBox(zone: FieldZone, all: readonly FieldZone[], width: number, s: Strokes, ways: boolean): string[] {
@@ -95,7 +95,9 @@ function drawBox(zone: FieldZone, all: readonly FieldZone[], width: number, s: S
   const facts = [...zone.facts, ...(zone.note === '' ? [] : [zone.note])].flatMap((fact) => wrap(fact, inner, ' '))
   const to = ways
     ? wrap(
-        put('to {places}', { places: it(zone.next.map((at) => all[at]?.id).join(', ') || own('nowhere')) }),
+        put('to {places}', {
+          places: zone.next.length === 0 ? it(own('nowhere')) : places(zone.next.map((at) => all[at].id)),
+        }),
         inner,
         ' ',
       )
@@ -113,7 +115,9 @@ function listZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
     const facts = [
       ...zone.facts,
       ...(zone.note === '' ? [] : [zone.note.replace(/\.$/, '')]),
-      put('next to {places}', { places: it(zone.next.map((at) => zones[at]?.id).join(', ') || own('nothing')) }),
+      put('next to {places}', {
+        places: zone.next.length === 0 ? it(own('nothing')) : places(zone.next.map((at) => zones[at].id)),
+      }),
     ]
     const here = zone.here.length === 0 ? [own('nobody')] : listHere(zone.here, width - 2)
     return [

@@ -164,7 +164,7 @@ export const whichSide = <N extends string>(name: N): EventField<N, number, stri
     'a side',
     (scene, kept) => {
       const side = scene.setup.sides[kept as number]
-      return side === undefined ? null : { said: side.name }
+      return side === undefined ? null : { key: side.name, slots: {} }
     },
     (scene, kept) => scene.setup.sides[kept as number]?.name ?? '',
     (scene, kept) => scene.setup.sides[kept as number]?.id ?? null,

@@ -269,8 +269,8 @@ function freeMove(scene: EscalationScene, who: Who): void {
   const goings: { readonly to: number; readonly away: readonly number[] }[] = []
   const options: Option[] = [{ value: 'none', label: plainly('stay') }]
   const sideOf = (other: Who): Message => {
-    const said = scene.setup.sides[scene.now.combatant.side[other]]?.name ?? ''
-    return say('{side}', { side: { said } })
+    const key = scene.setup.sides[scene.now.combatant.side[other]]?.name ?? ''
+    return { key, slots: {} }
   }
   for (let other = 0; other < scene.combatants; other++) {
     if (other === who || !isHere(scene, other)) continue

@@ -6,7 +6,6 @@ import {
   REFEREE,
   type Refusal,
   type Slot,
-  say,
   sideParam,
   wordParam,
 } from '@fray/kernel/rules'
@@ -47,10 +46,10 @@ function askSurprise(scene: ShockScene): void {
   const hiddenFoe = (side: number) => sides.some((other, i) => i !== side && other.hidden)
   const options: Option[] = [{ value: 'nobody', label: plainly('nobody is surprised') }]
   sides.forEach((side, i) => {
-    const refusal = isAlertSide(scene, i) && !hiddenFoe(i) ? alertRefusal({ said: side.name }) : undefined
+    const refusal = isAlertSide(scene, i) && !hiddenFoe(i) ? alertRefusal({ key: side.name, slots: {} }) : undefined
     options.push({
       value: side.id,
-      label: say('{side}', { side: { said: side.name } }),
+      label: { key: side.name, slots: {} },
       ...(refusal ? { refusal } : {}),
     })
   })
@@ -69,7 +68,7 @@ function cannotSurprise(scene: ShockScene, side: number, by: number): Refusal | 
   const target = sides[side]
   if (target === undefined || !isAlertSide(scene, side)) return null
   const hidden = by >= 0 ? sides[by]?.hidden === true : sides.some((other, i) => i !== side && other.hidden)
-  return hidden ? null : alertRefusal({ said: target.name })
+  return hidden ? null : alertRefusal({ key: target.name, slots: {} })
 }
 
 /** Whether the side, or anybody of it, is on its guard. */

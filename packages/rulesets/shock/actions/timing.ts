@@ -28,7 +28,7 @@ export function notYourTurn(scene: ShockScene, actor: Who): Refusal | null {
   const waiting = unfinished(scene, now, actor)
   const who = waiting.length === 0 ? null : say(' {who} may still act or pass.', { who: { people: waiting } })
   return refuse('side-turn', 'It is the turn of the side {side}.{who}', {
-    side: { said: scene.setup.sides[now]?.name ?? '' },
+    side: { key: scene.setup.sides[now]?.name ?? '', slots: {} },
     who,
   })
 }

@@ -66,8 +66,8 @@ function aboutCombatant(scene: WeaponSpeedScene, row: number, viewer: Viewer): A
     kind,
     lines: [
       kind === 'monster'
-        ? inEnglish('A monster of the side {side}.', { side: { said: side } })
-        : inEnglish('A character of the side {side}.', { side: { said: side } }),
+        ? inEnglish('A monster of the side {side}.', { side: { key: side, slots: {} } })
+        : inEnglish('A character of the side {side}.', { side: { key: side, slots: {} } }),
       ...(words === '' ? [] : [words]),
     ],
     facts: numbers.map(({ label, words: value }) => ({ label, value })),

@@ -134,7 +134,10 @@ export const grant = order({
   id: 'grant',
   rule: 'advantage',
   title: plainly('Advantage or Disadvantage on the next Test'),
-  params: [combatantParam('target', { label: 'whom' }), wordParam('kind', EDGE)],
+  params: [
+    combatantParam('target', { label: 'whom' }),
+    wordParam('kind', EDGE, { label: 'Advantage or Disadvantage' }),
+  ],
   check: (scene) => notOver(scene),
   resolve(scene, { target, kind }) {
     if (kind === 0) scene.set(C.favored, target, 1, 'advantage')

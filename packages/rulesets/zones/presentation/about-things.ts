@@ -137,7 +137,11 @@ export function aboutAttack(attack: CreatureAttack): About {
   const also =
     attack.also.length === 0
       ? []
-      : [inEnglish('With the same Action follow: {attacks}.', { attacks: { said: attack.also.join(', ') } })]
+      : [
+          inEnglish('With the same Action follow: {attacks}.', {
+            attacks: { list: attack.also.map((one) => ({ thing: one })) },
+          }),
+        ]
   const made = {
     attack: attackWords(attack),
     dice: damage === null ? seenOf('no', {}) : dice(damage.text),

@@ -67,6 +67,11 @@ function hazardWords(hazard: Hazard): string {
     when: { key: WHEN[TIMINGS[when] as (typeof TIMINGS)[number]], slots: {} },
     test: testWords(hazard),
     brings: brings.reduce((row, next) => seenOf('{first}, {next}', { first: row, next })),
-    spared: immune.length === 0 ? null : seenOf(' Not for {immune}.', { immune: { said: immune.join(', ') } }),
+    spared:
+      immune.length === 0
+        ? null
+        : seenOf(' Not for {immune}.', {
+            immune: { list: immune.map((kind) => ({ thing: kind.replaceAll('-', ' ') })) },
+          }),
   })
 }

@@ -15,11 +15,18 @@ export interface Catalogue {
   readonly things?: Readonly<Record<string, Lexeme | string>>
   /** Places of ready fights by their English names. */
   readonly places?: Readonly<Record<string, Lexeme | string>>
+  /** What Fray proposes where people write free words: `done`, `nothing`. */
+  readonly proposed?: Readonly<Record<string, string>>
 }
 
 /** Several files as one; what stands in a later one wins. */
 export function together(all: readonly Catalogue[]): Required<Catalogue> {
   const section = <K extends keyof Catalogue>(name: K): Required<Catalogue>[K] =>
     Object.assign({}, ...all.map((one) => one[name] ?? {})) as Required<Catalogue>[K]
-  return { messages: section('messages'), things: section('things'), places: section('places') }
+  return {
+    messages: section('messages'),
+    things: section('things'),
+    places: section('places'),
+    proposed: section('proposed'),
+  }
 }

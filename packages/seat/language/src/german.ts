@@ -59,6 +59,7 @@ function declined(word: Lexeme, { case: wanted, article }: Wanted): Lexeme {
 function noun(word: Lexeme, wanted: string): string {
   const own = word[wanted]
   if (own !== undefined) return own
+  if (wanted === 'dat' && word.gender === 'p' && !/[ns]$/.test(word.name)) return `${word.name}n`
   const isNeuterOrMasculine = word.gender === 'm' || word.gender === 'n'
   return wanted === 'gen' && isNeuterOrMasculine ? `${word.name}${/[sßxz]$/.test(word.name) ? 'es' : 's'}` : word.name
 }
@@ -72,12 +73,19 @@ function thing(plain: Lexeme, asked: Wanted): string {
   return `${before} ${noun(word, wanted)}`
 }
 
+/** A place in the accusative: `den langen Stollen`, `die Brücke`. */
+const accusative = (name: string): string =>
+  name
+    .replace(/^Der ((?:\p{Ll}+e )*)/u, (_, adjectives: string) => `den ${adjectives.replaceAll('e ', 'en ')}`)
+    .replace(/^Di?[ae]s? /, (article) => article.toLowerCase())
+
 /** German: articles, cases and lists. */
 export const german: Grammar = {
   thing,
   place(word, { case: wanted }) {
     const own = word[wanted]
     if (own !== undefined) return own
+    if (wanted === 'acc') return accusative(word.name)
     const before = BEFORE[wanted]
     return before === undefined ? word.name : `${before} „${word.name}“`
   },

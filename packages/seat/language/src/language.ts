@@ -48,7 +48,7 @@ type Format = MessageFormat<'words', 'words'>
 
 /** A language made of its grammar and its files. */
 export function languageOf(tag: string, grammar: Grammar, files: readonly Catalogue[]): Language {
-  const { messages, things, places } = together(files)
+  const { messages, things, places, proposed } = together(files)
   const plurals = new Intl.PluralRules(tag)
   const left = new Set<string>()
   const people = new Set<string>()
@@ -127,6 +127,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
 
   /** A word or sentence without slots; null where it has no translation. */
   function known(english: string): string | null {
+    if (DICE.test(english)) return grammar.dice(english)
     const word = thingNames.get(english.toLowerCase())
     const found = formatted({ key: english, slots: {} }) ?? word?.name ?? null
     if (found !== null || !/^\p{Lu}/u.test(english)) return found
@@ -153,11 +154,17 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     return shown
   }
 
-  /** A thing by its name, or two that are used together. */
+  /** A thing by its name, one of several that are numbered, or two that are used together. */
   function thing(name: string): Lexeme | null {
     // Stances are typed by their ids: `bread-knife`.
     const found = thingNames.get(name.toLowerCase()) ?? thingNames.get(name.toLowerCase().replaceAll('-', ' '))
     if (found !== undefined) return found
+    const [, one = '', number] = /^(.+) (\d+)$/.exec(name) ?? []
+    const numbered = thingNames.get(one.toLowerCase())
+    if (numbered !== undefined)
+      return Object.fromEntries(
+        Object.entries(numbered).map(([form, word]) => [form, form === 'gender' ? word : `${word} ${number}`]),
+      ) as unknown as Lexeme
     const both = name.split(' and ').map((one) => thingNames.get(one.toLowerCase()))
     if (both.length < 2 || both.includes(undefined)) return null
     return { name: grammar.list(both.flatMap((one) => one?.name ?? [])) }
@@ -169,6 +176,8 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     message: messageIn,
     words,
     thing,
+    known,
+    said: (text) => (Object.hasOwn(proposed, text) ? (proposed[text] ?? text) : text),
     place: (name) => placesById.get(name.toLowerCase()) ?? placeNames.get(name.toLowerCase()) ?? null,
   }
 

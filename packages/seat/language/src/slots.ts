@@ -12,7 +12,11 @@ export interface Speaking {
   /** English words, by the template that was lately behind them. */
   words(english: string): string
   thing(name: string): Lexeme | null
+  /** A word or sentence without slots; null where it has no translation. */
+  known(english: string): string | null
   place(name: string): Lexeme | null
+  /** What a person wrote, as it is; what Fray had proposed to write, in the language. */
+  said(text: string): string
 }
 
 /** Dice, or what they show, and nothing else: `2d6+1`, `d20=7 d20=3 (dropped)`. */
@@ -38,7 +42,7 @@ export function slotWords(slot: SeenSlot, speaking: Speaking, wanted: Wanted = P
     if (word !== null) return grammar.thing(word, wanted)
     const place = speaking.place(slot.thing)
     if (place !== null) return grammar.place(place, wanted)
-    return DICE.test(slot.thing) ? grammar.dice(slot.thing) : slot.thing
+    return DICE.test(slot.thing) ? grammar.dice(slot.thing) : (speaking.known(slot.thing) ?? slot.thing)
   }
   if ('place' in slot) {
     const word = speaking.place(slot.place)
@@ -48,7 +52,7 @@ export function slotWords(slot: SeenSlot, speaking: Speaking, wanted: Wanted = P
     if (slot.parts !== undefined) return partsWords(slot.parts, speaking)
     return slot.signed === true && slot.number > 0 ? `+${slot.number}` : grammar.number(slot.number)
   }
-  if ('said' in slot) return slot.said
+  if ('said' in slot) return speaking.said(slot.said)
   return grammar.list(slot.list.map((one) => slotWords(one, speaking, wanted)))
 }
 
@@ -75,5 +79,6 @@ export function chosenBy(slot: SeenSlot): string {
   if ('key' in slot) return slot.key
   if ('thing' in slot) return slot.thing ?? ''
   if ('said' in slot) return slot.said
+  if ('list' in slot) return slot.list[0] === undefined ? '' : chosenBy(slot.list[0])
   return 'who' in slot ? (slot.who ?? '') : 'number' in slot ? String(slot.number) : ''
 }

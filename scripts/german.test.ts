@@ -1,0 +1,108 @@
+import type { Play, SeatTable } from '@fray/seat'
+import { playIn } from '@fray/seat/language'
+import { expect, test } from 'vitest'
+import { languageFor, terminalIn } from '../packages/cli/src/io/language.ts'
+import { showActions } from '../packages/cli/src/ui/actions.ts'
+import { showBoard } from '../packages/cli/src/ui/board.ts'
+import { showCard } from '../packages/cli/src/ui/card.ts'
+import { showOrder } from '../packages/cli/src/ui/order.ts'
+import { showOutcome } from '../packages/cli/src/ui/outcome.ts'
+import { tokenOf } from '../packages/cli/src/ui/people.ts'
+import { screen } from '../packages/cli/test/screen.ts'
+import { readyEncounters, watchAt } from '../packages/seat/test/tables.ts'
+import { languageFiles } from './languages.ts'
+import { effort, someOf } from './tests/effort.ts'
+
+/** So many commands and answers of each fight are played. */
+const STEPS = effort(120, 800)
+
+/** After so many of them the table is looked at. */
+const LOOK = 40
+
+const GAMES = ['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed']
+
+const WORD = /\p{L}{3,}/gu
+
+/** What a translation shows of itself: neither slots nor options nor what it chooses by. */
+function shownOf(translation: string): string {
+  const chosen = [...translation.matchAll(/\{\{([\s\S]*?)\}\}/g)].map(([, words]) => words)
+  return (chosen.length > 0 ? chosen.join(' ') : translation).replace(/\{\$[^{}]*\}/g, ' ')
+}
+
+const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase())
+
+/** The words that English texts have and no German one has. */
+function onlyEnglish(): ReadonlySet<string> {
+  const [english, german] = [new Set<string>(), new Set<string>()]
+  for (const { language, messages, things, places } of languageFiles()) {
+    if (language !== 'de') continue
+    for (const [key, text] of Object.entries(messages)) {
+      for (const word of wordsOf(key.replace(/\{\w+\}/g, ' '))) english.add(word)
+      for (const word of wordsOf(shownOf(text))) german.add(word)
+    }
+    for (const [key, forms] of [...Object.entries(things), ...Object.entries(places)]) {
+      for (const word of wordsOf(key)) english.add(word)
+      for (const word of wordsOf(JSON.stringify(forms))) german.add(word)
+    }
+  }
+  return new Set([...english].filter((word) => !german.has(word)))
+}
+
+const ENGLISH = onlyEnglish()
+
+/** What is typed as it stands, rule ids in brackets too. */
+const TYPED = /„(list|field|explain)[^“]*“|\[[a-z-]+\]|\b[a-z]+\d+\b|\((?:[a-z]+-)*[a-z]+\)/g
+
+/** A line without what people wrote: names, and places as commands call them. */
+function unnamed(line: string, { cards, board }: SeatTable): string {
+  const places = board.kind === 'zones' ? board.zones.map(({ id }) => `${id}:`) : []
+  const names = [...cards.map(({ who }) => who), ...places].sort((a, b) => b.length - a.length)
+  return names.reduce((text, name) => text.replaceAll(name, ' '), line.replace(TYPED, ' '))
+}
+
+const englishIn = (lines: readonly string[], table: SeatTable): string[] =>
+  lines.filter((line) => wordsOf(unnamed(line, table)).some((word) => ENGLISH.has(word)))
+
+/** What the terminal shows of the table: the battlefield, the order, cards, and how it ended. */
+function shown(play: Play, terminal: ReturnType<typeof terminalIn>, seat: string): SeatTable {
+  const table = play.table(seat)
+  showBoard(terminal, table, { who: '', notes: true })
+  showOrder(terminal, table.order)
+  for (const card of table.cards) showCard(terminal, card, tokenOf(table, card.who))
+  for (const who of table.turn.who) showActions(terminal, play.actions(seat, who), table, new Map())
+  const account = play.account()
+  if (account !== null) showOutcome(terminal, table, account)
+  return table
+}
+
+test('English is found where it stands', () => {
+  const table = { cards: [{ who: 'Spear 1' }], board: { kind: 'relations' } } as unknown as SeatTable
+  expect(englishIn(['Spear 1 ist am Zug.', 'Spear 1 ist am Zug, mit dem spear.'], table)).toEqual([
+    'Spear 1 ist am Zug, mit dem spear.',
+  ])
+})
+
+test.each(GAMES)('whole fights of %s have no English word in the log and at the table', async (game) => {
+  const found = new Set<string>()
+  for (const file of someOf(readyEncounters(game), 2)) {
+    const language = await languageFor('de', game)
+    if (language === null) throw new Error('There is no German.')
+    const play = playIn(language, await watchAt(file, file, 'random'))
+    const [seat = ''] = play.seats
+    const read = (lines: readonly string[], table: SeatTable) => {
+      for (const line of englishIn(lines, table)) found.add(line.trim())
+    }
+    for (let step = 0, still: unknown = null; step < STEPS && still === null; step++) {
+      still = play.step()
+      if (step % LOOK !== 0 && still === null) continue
+      const on = screen(400)
+      read(on.said, shown(play, terminalIn(language, on), seat))
+    }
+    read(
+      play.told(seat).map(({ words }) => words),
+      play.table(seat),
+    )
+  }
+  await languageFor('en', game)
+  expect([...found]).toEqual([])
+})
