@@ -72,12 +72,6 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return rows
   }
 
-  /** Whether that is true of one combatant at least. */
-  someone(is: (row: number) => boolean): boolean {
-    for (let row = 0; row < this.combatants; row++) if (is(row)) return true
-    return false
-  }
-
   /** Hides the places and things that the setup says, where they are, when all have come: nobody hears of it. */
   hideAtFirst(): void {
     const keys = (this.setup.hidden ?? []).flatMap((name) => {

@@ -140,7 +140,9 @@ export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, Escala
 
   /** Rows of those who are out of the fight in that way (a position in OUT). */
   allOut(how: number): number[] {
-    return this.rowsWhere((row) => this.now.combatant.out[row] === how)
+    const rows: number[] = []
+    for (let row = 0; row < this.combatants; row++) if (this.now.combatant.out[row] === how) rows.push(row)
+    return rows
   }
 
   /** What the condition in a row is called in commands and facts, with amount and type for ongoing damage. */

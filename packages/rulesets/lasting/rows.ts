@@ -27,12 +27,6 @@ export function rowsWhere(rows: number, is: (row: number) => boolean): number[] 
   return found
 }
 
-/** Whether that is true for one of the rows at least. */
-export function someRow(rows: number, is: (row: number) => boolean): boolean {
-  for (let row = 0; row < rows; row++) if (is(row)) return true
-  return false
-}
-
 /** What a scene offers to put values into rows. */
 interface Setting<R> {
   set(column: Column, row: number, value: number, rule: R): void

@@ -10,9 +10,11 @@ import { UNLOCATED } from './words.ts'
 export function isHiddenFrom(scene: ShockScene, row: number, viewer: Viewer): boolean {
   const { unseen, side } = scene.now.combatant
   if (viewer.referee || unseen[row] !== UNLOCATED) return false
-  return !scene.someone(
-    (own) =>
-      viewer.owns(own) && (side[own] === side[row] || (isUp(scene, own) && perceives(scene, own, row) !== UNLOCATED)),
+  return (
+    scene.rowsWhere(
+      (own) =>
+        viewer.owns(own) && (side[own] === side[row] || (isUp(scene, own) && perceives(scene, own, row) !== UNLOCATED)),
+    ).length === 0
   )
 }
 

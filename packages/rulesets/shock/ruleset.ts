@@ -28,7 +28,6 @@ import { area, risk } from './presentation/risk.ts'
 import { threat } from './presentation/threat.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './rules/turns.ts'
-
 import type { ShockScene } from './scene.ts'
 import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'

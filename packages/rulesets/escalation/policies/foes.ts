@@ -16,8 +16,10 @@ export function foesOf(scene: EscalationScene, actor: number): number[] {
 }
 
 /** Whether any enemy is up. */
-export const hasFoe = (scene: EscalationScene, actor: number): boolean =>
-  scene.someone((row) => areEnemies(scene, actor, row) && isUp(scene, row))
+export function hasFoe(scene: EscalationScene, actor: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isUp(scene, row)) return true
+  return false
+}
 
 /** Whether the combatant fights at arm's length: its stance, or its first attack, is melee. */
 export function isBrawler(scene: EscalationScene, actor: number): boolean {

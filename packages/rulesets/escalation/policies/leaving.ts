@@ -58,13 +58,11 @@ function rangeOf(scene: EscalationScene, actor: number): number {
 
 /** A step away from all enemies nearby who fight at arm's length; null where there are none. */
 function goAway(scene: EscalationScene, actor: number): Command | null {
-  const away = scene.rowsWhere(
-    (row) =>
-      areEnemies(scene, actor, row) &&
-      isUp(scene, row) &&
-      distance(scene, actor, row) <= NEARBY &&
-      isBrawler(scene, row),
-  )
+  const away: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) || !isUp(scene, row) || distance(scene, actor, row) > NEARBY) continue
+    if (isBrawler(scene, row)) away.push(row)
+  }
   if (away.length === 0) return null
   const now = move.make(actor, { away })
   return move.check(scene, now) === null ? now : null

@@ -22,7 +22,8 @@ const DEEPEST = 6
 /** Whether anybody has an ability that answers such a thing: a glance before anything is worked out. */
 function isWatched(scene: EscalationScene, kinds: number): boolean {
   if (scene.depth >= DEEPEST) return false
-  return scene.someone((row) => (scene.fighter(row).answerKinds & kinds) !== 0)
+  for (let row = 0; row < scene.combatants; row++) if ((scene.fighter(row).answerKinds & kinds) !== 0) return true
+  return false
 }
 
 function within(scene: EscalationScene, act: () => void): void {

@@ -102,7 +102,10 @@ function winnerOf(scene: EscalationScene, ending: number): number {
 /** Whether the party has a living PC. */
 const hasPc = (scene: EscalationScene): boolean => {
   const { kind, out } = scene.now.combatant
-  return scene.someone((row) => kind[row] === PC && (out[row] === IN || out[row] === FLED || out[row] === UNCONSCIOUS))
+  for (let row = 0; row < scene.combatants; row++) {
+    if (kind[row] === PC && (out[row] === IN || out[row] === FLED || out[row] === UNCONSCIOUS)) return true
+  }
+  return false
 }
 
 /** Nothing more is to come. */

@@ -60,8 +60,12 @@ export const isNextTo = (scene: EscalationScene, a: Who, b: Who): boolean =>
   a !== b && !areEnemies(scene, a, b) && isHere(scene, a) && isHere(scene, b) && distance(scene, a, b) === CLOSE
 
 /** The enemies with whom the combatant is engaged, in roster order; only those who can act. */
-export const engagedBy = (scene: EscalationScene, who: Who): number[] =>
-  scene.rowsWhere((row) => isEngagedWith(scene, who, row) && isUp(scene, row))
+export function engagedBy(scene: EscalationScene, who: Who): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++)
+    if (isEngagedWith(scene, who, row) && isUp(scene, row)) rows.push(row)
+  return rows
+}
 
 /** Whether the combatant is engaged with nobody who can act. */
 export function isFree(scene: EscalationScene, who: Who): boolean {
@@ -72,7 +76,8 @@ export function isFree(scene: EscalationScene, who: Who): boolean {
 
 /** The battlefield as the kernel's functions want it. */
 export function fieldOf(scene: EscalationScene, rule: Cited): Relations {
-  const everybody = scene.rowsWhere((row) => isHere(scene, row))
+  const everybody: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row)) everybody.push(row)
   return {
     everybody,
     distance: (a, b) => distance(scene, a, b),

@@ -36,7 +36,8 @@ export function mayBegin(scene: EscalationScene, who: Who): boolean {
     if (!isPc(scene, who)) cite('npc-friends')
     return true
   }
-  return !scene.someone((row) => isParty(scene, row) && isInBand(scene, row))
+  for (let row = 0; row < scene.combatants; row++) if (isParty(scene, row) && isInBand(scene, row)) return false
+  return true
 }
 
 /** Those who may begin their turn now: PCs and their friends of the band first, then its enemies; or the one whose turn it is. */
@@ -62,7 +63,8 @@ export function isAnybodysTurn(scene: EscalationScene): boolean {
   const phase = scene.now.fight.phase[0]
   if (phase !== FIGHT && phase !== SURPRISE) return false
   if (actorNow(scene) >= 0) return true
-  return scene.someone((row) => isInBand(scene, row))
+  for (let row = 0; row < scene.combatants; row++) if (isInBand(scene, row)) return true
+  return false
 }
 
 /** Goes on to the next band in which somebody has a turn to come, or to the next round. */
@@ -272,9 +274,9 @@ const TWO = 2
 
 /** The Surprise Round: two of the party that was more aware act, chosen by that party. */
 export function startSurprise(scene: EscalationScene, by: Who, acting: readonly number[]): void {
-  const members = scene.rowsWhere(
-    (row) => scene.now.combatant.side[row] === by && isIn(scene, row) && !scene.fighter(row).isThing,
-  )
+  const members: number[] = []
+  for (let row = 0; row < scene.combatants; row++)
+    if (scene.now.combatant.side[row] === by && isIn(scene, row) && !scene.fighter(row).isThing) members.push(row)
   const chosen = acting.length > 0 ? [...acting] : chooseTwo(scene, members)
   scene.set(F.phase, 0, SURPRISE, 'surprise-round')
   scene.set(F.surprisedBy, 0, by, 'surprise-round')

@@ -128,8 +128,12 @@ export function keepsUp(scene: FreeHitsScene, caster: number, position: number):
   return isHarmful(spell) || keptOn(scene, caster, position).some((row) => isAnyEnemyNear(scene, row))
 }
 
-const isAlone = (scene: FreeHitsScene, caster: number): boolean =>
-  !scene.someone((row) => row !== caster && !areEnemies(scene, row, caster) && isAble(scene, row))
+function isAlone(scene: FreeHitsScene, caster: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row !== caster && !areEnemies(scene, row, caster) && isAble(scene, row)) return false
+  }
+  return true
+}
 
 /** Whether an enemy of whom the unit knows could be at it within a turn or two. */
 function isAnyEnemyNear(scene: FreeHitsScene, row: number): boolean {
@@ -233,7 +237,9 @@ function firstStruck(scene: FreeHitsScene, actor: number, spell: Spell, foes: re
 }
 
 /** Whether one of its own, or itself, stands where the spell would fall. */
-const friendsNear = (scene: FreeHitsScene, actor: number, target: number, radius: number): boolean =>
-  scene.someone(
-    (row) => !areEnemies(scene, actor, row) && isIn(scene, row) && spacesBetween(scene, row, target) <= radius,
-  )
+function friendsNear(scene: FreeHitsScene, actor: number, target: number, radius: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) && isIn(scene, row) && spacesBetween(scene, row, target) <= radius) return true
+  }
+  return false
+}

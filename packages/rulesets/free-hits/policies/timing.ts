@@ -46,7 +46,10 @@ export function delaying(scene: FreeHitsScene, actor: number, foes: readonly num
 function isHopeless(scene: FreeHitsScene, actor: number): boolean {
   const { hp } = scene.now.combatant
   if (hp[actor] * 4 > maxHpOf(scene, actor)) return false
-  return !scene.someone((row) => row !== actor && isIn(scene, row) && !areEnemies(scene, actor, row))
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row !== actor && isIn(scene, row) && !areEnemies(scene, actor, row)) return false
+  }
+  return true
 }
 
 /** Runs from a battle that is lost, if a way off is near: first out of the zones of those at hand. */

@@ -115,7 +115,7 @@ function undetectedBy(scene: FreeHitsScene, row: Who, viewer: Viewer): string[] 
 /** Whether the seat has somebody on the unit's side. */
 function isOwnSide(scene: FreeHitsScene, row: Who, viewer: Viewer): boolean {
   const { side } = scene.now.combatant
-  return scene.someone((own) => viewer.owns(own) && side[own] === side[row])
+  return scene.rowsWhere((own) => viewer.owns(own) && side[own] === side[row]).length > 0
 }
 
 /** What a unit has, by name; what it came with and lies on the ground is told as well. */

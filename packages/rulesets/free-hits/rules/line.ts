@@ -27,7 +27,8 @@ export const inLine = (scene: FreeHitsScene, place: number): number =>
 export function makeLine(scene: FreeHitsScene): void {
   cite('order-is-fixed')
   for (let row = 0; row < scene.combatants; row++) noteAgility(scene, row)
-  const rows = scene.rowsWhere((row) => isIn(scene, row))
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (isIn(scene, row)) rows.push(row)
   const { lineAgility } = scene.now.combatant
   rows.sort((a, b) => lineAgility[b] - lineAgility[a] || a - b)
   const line: number[] = []
@@ -46,8 +47,12 @@ export function makeLine(scene: FreeHitsScene): void {
 }
 
 /** Whether every enemy knows of the unit: who is not known of is not named aloud. */
-const isDetected = (scene: FreeHitsScene, row: Who): boolean =>
-  !scene.someone((enemy) => areEnemies(scene, enemy, row) && !detects(scene, enemy, row))
+function isDetected(scene: FreeHitsScene, row: Who): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (areEnemies(scene, enemy, row) && !detects(scene, enemy, row)) return false
+  }
+  return true
+}
 
 function noteAgility(scene: FreeHitsScene, row: Who): void {
   const { agilityNow, initiator } = scene.now.combatant

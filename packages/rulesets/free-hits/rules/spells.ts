@@ -183,8 +183,12 @@ export function takeEffect(scene: FreeHitsScene, who: Who, position: number, aim
 }
 
 /** Units within so many squares of the square for which the spell can do something, in roster order. */
-const inArea = (scene: FreeHitsScene, at: number, radius: number, raises: boolean): number[] =>
-  scene.rowsWhere((row) => isHealable(scene, row, raises) && spacesTo(scene, row, at) <= radius)
+function inArea(scene: FreeHitsScene, at: number, radius: number, raises: boolean): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++)
+    if (isHealable(scene, row, raises) && spacesTo(scene, row, at) <= radius) rows.push(row)
+  return rows
+}
 
 /** The spell falls on its targets, one after the other. Who does not detect the caster is settled for all before the first. */
 function fallOn(

@@ -89,7 +89,9 @@ export function returnReserve(scene: FreeHitsScene, unit: Who, rule: Cited): voi
 /** Summoned units that the unit controls, in roster order. */
 export function summonsOf(scene: FreeHitsScene, who: Who): number[] {
   const { summoner, status } = scene.now.combatant
-  return scene.rowsWhere((row) => summoner[row] === who && status[row] === IN)
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (summoner[row] === who && status[row] === IN) rows.push(row)
+  return rows
 }
 
 /** How many summoned units the unit may control. */

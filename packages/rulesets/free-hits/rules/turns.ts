@@ -198,4 +198,7 @@ export function settleTurn(scene: FreeHitsScene): void {
 }
 
 /** Whether anybody could act: if not, turns would pass by themselves for ever. */
-const isAnybodyAble = (scene: FreeHitsScene): boolean => scene.someone((row) => isAble(scene, row))
+function isAnybodyAble(scene: FreeHitsScene): boolean {
+  for (let row = 0; row < scene.combatants; row++) if (isAble(scene, row)) return true
+  return false
+}

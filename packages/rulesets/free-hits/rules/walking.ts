@@ -171,11 +171,13 @@ function offerOnWalk(scene: FreeHitsScene, one: Walk, enemy: Who, cause: Cause):
 }
 
 /** Whether the unit stands in the zone of any enemy: what its step causes is worked out only then. */
-const isInAnyZone = (scene: FreeHitsScene, who: Who): boolean =>
-  scene.someone(
-    (enemy) =>
-      areEnemies(scene, enemy, who) && isIn(scene, enemy) && spacesBetween(scene, enemy, who) <= zoneOf(scene, enemy),
-  )
+function isInAnyZone(scene: FreeHitsScene, who: Who): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
+    if (spacesBetween(scene, enemy, who) <= zoneOf(scene, enemy)) return true
+  }
+  return false
+}
 
 const NOBODY: readonly number[] = []
 

@@ -49,5 +49,8 @@ export function detects(scene: FreeHitsScene, by: Who, who: Who): boolean {
 }
 
 /** Units that are out of the battle in one way, in roster order. */
-export const rowsWith = (scene: FreeHitsScene, status: number): number[] =>
-  scene.rowsWhere((row) => scene.now.combatant.status[row] === status)
+export function rowsWith(scene: FreeHitsScene, status: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.status[row] === status) rows.push(row)
+  return rows
+}

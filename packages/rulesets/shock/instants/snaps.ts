@@ -75,9 +75,10 @@ export function* eachSnap(scene: ShockScene, who: Who): Iterable<Aim> {
 /** Whether any Snap Attack is legal now. Maneuvers do not matter for that: where one is legal, so is the plain attack. */
 export function canSnap(scene: ShockScene, who: Who): boolean {
   if (scene.isOff('snap-attack') || snapForbidden(scene, who) !== null) return false
-  return scene.someone(
-    (target) => areEnemies(scene, who, target) && isUp(scene, target) && couldAttack(scene, who, target),
-  )
+  for (let target = 0; target < scene.combatants; target++) {
+    if (areEnemies(scene, who, target) && isUp(scene, target) && couldAttack(scene, who, target)) return true
+  }
+  return false
 }
 
 /** Whether a weapon in hand could be used on the target from here and now. */

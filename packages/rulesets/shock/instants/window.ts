@@ -179,7 +179,10 @@ const isOver = (scene: ShockScene, { attacker, target }: Attack): boolean =>
 /** Whether anybody watches for acts of that weight: a glance before anything is worked out. */
 function isWatched(scene: ShockScene, weight: number): boolean {
   const { prompts, holding, state } = scene.now.combatant
-  return scene.someone((row) => state[row] === UP && (prompts[row] >= weight || holding[row] === 1))
+  for (let row = 0; row < scene.combatants; row++) {
+    if (state[row] === UP && (prompts[row] >= weight || holding[row] === 1)) return true
+  }
+  return false
 }
 
 /** Asks everybody concerned at once, and does what they chose. Returns whether anything was done. */

@@ -117,8 +117,12 @@ function otherwise(scene: ShockScene, actor: number, foes: readonly number[], ra
 }
 
 /** Whether nobody at all could strike or shoot at an enemy from where it stands. */
-const isStandstill = (scene: ShockScene): boolean =>
-  !scene.someone((row) => isUp(scene, row) && isWellPlaced(scene, row, enemiesOf(scene, row)))
+function isStandstill(scene: ShockScene): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isUp(scene, row) && isWellPlaced(scene, row, enemiesOf(scene, row))) return false
+  }
+  return true
+}
 
 /** Whether it stands where it wants to be: somebody can be struck, or shot at from afar. */
 function isWellPlaced(scene: ShockScene, actor: number, foes: readonly number[]): boolean {

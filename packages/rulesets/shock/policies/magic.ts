@@ -28,7 +28,10 @@ const isBadlyHurt = (scene: ShockScene, row: number): boolean =>
 /** Friends who could do with healing, the worst first. */
 function wounded(scene: ShockScene, actor: number): number[] {
   const { hp } = scene.now.combatant
-  const rows = scene.rowsWhere((row) => !areEnemies(scene, actor, row) && isUp(scene, row) && isBadlyHurt(scene, row))
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) && isUp(scene, row) && isBadlyHurt(scene, row)) rows.push(row)
+  }
   return rows.sort((a, b) => hp[a] - hp[b] || a - b)
 }
 
@@ -96,7 +99,9 @@ const aimedAt = (
   spell.target === 'self' ? {} : spell.target === 'area' ? { at: scene.now.combatant.square[target] } : { target }
 
 /** Whether an area around the target would touch a friend, or the caster itself. */
-const nearFriend = (scene: ShockScene, actor: number, target: number, radius: number): boolean =>
-  scene.someone(
-    (row) => !areEnemies(scene, actor, row) && isUp(scene, row) && feetBetween(scene, row, target) <= radius + 5,
-  )
+function nearFriend(scene: ShockScene, actor: number, target: number, radius: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) && isUp(scene, row) && feetBetween(scene, row, target) <= radius + 5) return true
+  }
+  return false
+}

@@ -82,7 +82,10 @@ export function guarding(
 /** Its side, the weakest first. */
 export function friends(scene: ShockScene, actor: number): number[] {
   const { hp } = scene.now.combatant
-  const rows = scene.rowsWhere((row) => !areEnemies(scene, actor, row) && isUp(scene, row))
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) && isUp(scene, row)) rows.push(row)
+  }
   return rows.sort((a, b) => hp[a] - hp[b] || a - b)
 }
 

@@ -57,8 +57,13 @@ export const fledRows = (scene: ShockScene): number[] => rowsIn(scene, FLED)
 /** Combatants who are dead, in roster order. */
 export const deadRows = (scene: ShockScene): number[] => rowsIn(scene, DEAD)
 
-const rowsIn = (scene: ShockScene, state: number): number[] =>
-  scene.rowsWhere((row) => scene.now.combatant.state[row] === state && scene.now.combatant.present[row] === 1)
+function rowsIn(scene: ShockScene, state: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.state[row] === state && scene.now.combatant.present[row] === 1) rows.push(row)
+  }
+  return rows
+}
 
 function endFight(scene: ShockScene, ending: number, winner: number): void {
   scene.set(F.phase, 0, OVER, 'combat-end')

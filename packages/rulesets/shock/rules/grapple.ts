@@ -21,7 +21,9 @@ const RESISTING = plainly('to resist')
 /** Everybody who holds the combatant, in roster order. */
 export function grapplersOf(scene: ShockScene, held: number): number[] {
   const { grappling } = scene.now.combatant
-  return scene.rowsWhere((row) => grappling[row] === held)
+  const found: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (grappling[row] === held) found.push(row)
+  return found
 }
 
 /** End of the round: everybody who is still held suffers an unarmed hit from each who holds it. */

@@ -64,7 +64,11 @@ export function judgeAfterLoss(scene: ShockScene, lost: number): void {
 /** Members of the side that are lost, to death or retreat. */
 function countLost(scene: ShockScene, side: number): number {
   const { side: sides, state, present } = scene.now.combatant
-  return scene.rowsWhere((row) => sides[row] === side && present[row] === 1 && state[row] >= DEAD).length
+  let lost = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    if (sides[row] === side && present[row] === 1 && state[row] >= DEAD) lost++
+  }
+  return lost
 }
 
 /** Begins to retreat: from now on it only tries to get away. */

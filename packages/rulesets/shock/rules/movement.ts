@@ -227,13 +227,13 @@ export function cannotMove(scene: ShockScene, who: Who): Refusal | null {
 }
 
 /** Whether the mover is within the range of an armed enemy. */
-export const isThreatened = (scene: ShockScene, who: Who): boolean =>
-  scene.someone(
-    (enemy) =>
-      mayStrike(scene, enemy, who) &&
-      isArmedAgainst(scene, enemy, who) &&
-      feetBetween(scene, enemy, who) <= threatReach(scene, enemy),
-  )
+export function isThreatened(scene: ShockScene, who: Who): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!mayStrike(scene, enemy, who) || !isArmedAgainst(scene, enemy, who)) continue
+    if (feetBetween(scene, enemy, who) <= threatReach(scene, enemy)) return true
+  }
+  return false
+}
 
 /** Marks the Move Action (or the second one) as spent. */
 export function spendMove(scene: ShockScene, who: Who, rule: Cited): void {

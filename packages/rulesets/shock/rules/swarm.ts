@@ -8,8 +8,11 @@ const isIn = (scene: ShockScene, row: Who, side: number, target: Who): boolean =
   scene.now.combatant.swarm[row] === target && scene.now.combatant.side[row] === side && isUp(scene, row)
 
 /** How many belong to the swarm of that side on the target. */
-export const swarmOn = (scene: ShockScene, side: number, target: Who): number =>
-  scene.rowsWhere((row) => isIn(scene, row, side, target)).length
+export function swarmOn(scene: ShockScene, side: number, target: Who): number {
+  let count = 0
+  for (let row = 0; row < scene.combatants; row++) if (isIn(scene, row, side, target)) count++
+  return count
+}
 
 /** The combatant is in no swarm any more. */
 export function leaveSwarm(scene: ShockScene, row: Who, rule: 'swarm-one-attack' | 'swarm-lapse' | 'retreat'): void {

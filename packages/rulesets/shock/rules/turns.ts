@@ -45,7 +45,10 @@ export const isSideSpent = (scene: ShockScene): boolean =>
 
 function isEachDone(scene: ShockScene, isDone: (scene: ShockScene, row: number) => boolean): boolean {
   const now = currentSide(scene)
-  return !scene.someone((row) => scene.now.combatant.side[row] === now && !isDone(scene, row))
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.side[row] === now && !isDone(scene, row)) return false
+  }
+  return true
 }
 
 /** The side that acts next in the order, or -1 where that is still to be rolled. */

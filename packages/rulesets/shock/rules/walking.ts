@@ -173,7 +173,8 @@ export function isBarred(scene: ShockScene, who: Who, to: number): boolean {
 /** Whether there is anybody whose place others may not know. */
 function hasUnplaced(scene: ShockScene): boolean {
   const { unseen } = scene.now.combatant
-  return scene.someone((row) => unseen[row] === UNLOCATED)
+  for (let row = 0; row < scene.combatants; row++) if (unseen[row] === UNLOCATED) return true
+  return false
 }
 
 function isStopped(scene: ShockScene, who: Who, lay: number): boolean {

@@ -42,7 +42,8 @@ export function levelOf(scene: ShockScene, row: Who, skill: number): number {
 export function isHeld(scene: ShockScene, row: Who): boolean {
   if (scene.now.fight.holds[0] === 0) return false
   const { grappling } = scene.now.combatant
-  return scene.someone((other) => grappling[other] === row)
+  for (let other = 0; other < scene.combatants; other++) if (grappling[other] === row) return true
+  return false
 }
 
 /** Whether the combatant holds somebody or is held. */

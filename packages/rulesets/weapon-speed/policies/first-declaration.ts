@@ -24,7 +24,8 @@ export function firstDeclaration(scene: WeaponSpeedScene, question: Question): n
 /** Whether a declared attack reaches an enemy from where its bearer stands. */
 function reaches(scene: WeaponSpeedScene, row: number, { thing, attack }: Declared): boolean {
   const { reach } = strikeOf(scene, thing, attack)
-  return scene.someone(
-    (other) => areHostile(scene, row, other) && isHere(scene, other) && yardsBetween(scene, row, other) <= reach,
-  )
+  for (let other = 0; other < scene.combatants; other++) {
+    if (areHostile(scene, row, other) && isHere(scene, other) && yardsBetween(scene, row, other) <= reach) return true
+  }
+  return false
 }

@@ -131,7 +131,7 @@ export function describe(scene: WeaponSpeedScene, row: number, viewer: Viewer): 
 
 /** Whether the viewer knows the rolls of all who may have intimidated the combatant: its enemies. */
 const knowsWhoFrightens = (scene: WeaponSpeedScene, row: number, viewer: Viewer): boolean =>
-  !scene.someone((other) => areHostile(scene, row, other) && !viewer.knows('rolls', other))
+  scene.rowsWhere((other) => areHostile(scene, row, other) && !viewer.knows('rolls', other)).length === 0
 
 /** What a combatant has, by name. */
 function itemsIn(scene: WeaponSpeedScene, row: number): Plain {

@@ -259,7 +259,8 @@ export const declares = (scene: WeaponSpeedScene, row: Who): boolean =>
 
 /** Who declares, in the order in which the method asks; with `secret` all at once. */
 export function declaringOrder(scene: WeaponSpeedScene): number[] {
-  const rows = scene.rowsWhere((row) => declares(scene, row))
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (declares(scene, row)) rows.push(row)
   const method = scene.now.fight.method[0]
   if (method === SECRET) return rows
   return rows.sort((a, b) => rankOf(scene, a, method) - rankOf(scene, b, method) || a - b)

@@ -1,6 +1,5 @@
 import { person, type Refusal } from '@fray/kernel/rules'
 import { rowsOf } from '../../kinds/outlasting.ts'
-import { someRow } from '../../lasting/rows.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
@@ -38,7 +37,10 @@ export const itemsOf = (scene: WeaponSpeedScene, row: number): number[] =>
 /** Whether a hand holds something. */
 export function isHandFull(scene: WeaponSpeedScene, row: number, hand: number): boolean {
   const { owner, place } = scene.now.item
-  return someRow(scene.items, (item) => owner[item] === row && (place[item] === hand || place[item] === BOTH_HANDS))
+  for (let item = 0; item < scene.items; item++) {
+    if (owner[item] === row && (place[item] === hand || place[item] === BOTH_HANDS)) return true
+  }
+  return false
 }
 
 /** Whether a hand can hold anything. */

@@ -69,8 +69,13 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
 export const joinersWait = (scene: WeaponSpeedScene): boolean => scene.now.fight.joiners[0] > 0
 
 /** Who has joined and is to declare before anything else goes on, in roster order. */
-export const joinersToDeclare = (scene: WeaponSpeedScene): number[] =>
-  scene.rowsWhere((row) => scene.now.combatant.undeclared[row] === 1 && declares(scene, row))
+export function joinersToDeclare(scene: WeaponSpeedScene): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.undeclared[row] === 1 && declares(scene, row)) rows.push(row)
+  }
+  return rows
+}
 
 /** After each command: nobody waits for joiners who can declare nothing any more. */
 export function forgetJoiners(scene: WeaponSpeedScene): void {

@@ -1,5 +1,4 @@
 import type { Command } from '@fray/kernel/rules'
-import { someRow } from '../../lasting/rows.ts'
 import { acts } from '../actions/all.ts'
 import { itemsOf } from '../rules/inventory.ts'
 import { type Arm, handsFull, isItem, isReady, isUsedUp, ownAttack, reaches } from '../rules/weapons.ts'
@@ -48,7 +47,10 @@ function better(
 export function canShoot(scene: ZonesScene, actor: number): boolean {
   for (const { kinds } of scene.fighter(actor).attacks) if (kinds.ranged) return true
   const { holder } = scene.now.item
-  return someRow(scene.items, (item) => holder[item] === actor && scene.kind(item).kinds.ranged && isReady(scene, item))
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === actor && scene.kind(item).kinds.ranged && isReady(scene, item)) return true
+  }
+  return false
 }
 
 /** What the best weapon takes at this distance. */
@@ -102,13 +104,17 @@ function isArmed(scene: ZonesScene, who: number): boolean {
   if (attacks.length > 0 || spells.length > 0) return true
   const { holder } = scene.now.item
   const { items } = scene
-  return someRow(items, (item) => holder[item] === who && isSpare(scene, item))
+  for (let item = 0; item < items; item++) if (holder[item] === who && isSpare(scene, item)) return true
+  return false
 }
 
 /** Whether nobody of its side has anything left to attack with: there is nothing more to be won. */
 export function isSideUnarmed(scene: ZonesScene, actor: number): boolean {
   if (isArmed(scene, actor)) return false
-  return !scene.someone((row) => isFriend(scene, actor, row) && isArmed(scene, row))
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isFriend(scene, actor, row) && isArmed(scene, row)) return false
+  }
+  return true
 }
 
 const isSpare = (scene: ZonesScene, item: number): boolean =>

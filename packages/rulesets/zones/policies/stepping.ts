@@ -53,7 +53,10 @@ export function stepTo(scene: ZonesScene, actor: number, payment: 'move' | 'acti
 export function isPinned(scene: ZonesScene, actor: number): boolean {
   const { zone, disengaged } = scene.now.combatant
   if (!scene.freeAttacks || disengaged[actor] === 1 || isCovered(scene, actor)) return false
-  return scene.someone((row) => zone[row] === zone[actor] && isFoe(scene, actor, row) && canStrike(scene, row))
+  for (let row = 0; row < scene.combatants; row++) {
+    if (zone[row] === zone[actor] && isFoe(scene, actor, row) && canStrike(scene, row)) return true
+  }
+  return false
 }
 
 /** The next Zone that is farthest from opponents, at most so many steps; no nearer than now, without danger; -1 for none. */
@@ -117,9 +120,10 @@ function isLost(scene: ZonesScene, actor: number, to: number): boolean {
   const { zone } = scene.now.combatant
   const capacity = scene.now.zone.capacity[to]
   if (capacity >= 0 && headcount(scene, to) + 1 >= capacity) return true
-  return !scene.someone(
-    (row) => zone[row] === zone[actor] && isFoe(scene, actor, row) && !isHindered(scene, row, STUCK),
-  )
+  for (let row = 0; row < scene.combatants; row++) {
+    if (zone[row] === zone[actor] && isFoe(scene, actor, row) && !isHindered(scene, row, STUCK)) return false
+  }
+  return true
 }
 
 /** A hurt shooter Disengages from those who cannot come after it, or back to a friend. */
@@ -132,5 +136,9 @@ export function getAway(scene: ZonesScene, actor: number): Command | null {
   return isBetter ? acts.disengage.make(actor) : null
 }
 
-const hasFriendAt = (scene: ZonesScene, actor: number, zone: number): boolean =>
-  scene.someone((row) => isFriend(scene, actor, row) && scene.now.combatant.zone[row] === zone)
+function hasFriendAt(scene: ZonesScene, actor: number, zone: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isFriend(scene, actor, row) && scene.now.combatant.zone[row] === zone) return true
+  }
+  return false
+}

@@ -42,5 +42,10 @@ function endFight(scene: ZonesScene, ending: number, winner: number): void {
 export const endByReferee = (scene: ZonesScene): void => endFight(scene, ENDED.byReferee, NONE)
 
 /** Combatants lying on the battlefield, in roster order. */
-export const fallen = (scene: ZonesScene): number[] =>
-  scene.rowsWhere((row) => scene.now.combatant.status[row] === OUT_OF_ACTION)
+export function fallen(scene: ZonesScene): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.status[row] === OUT_OF_ACTION) rows.push(row)
+  }
+  return rows
+}

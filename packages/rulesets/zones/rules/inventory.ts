@@ -1,6 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
 import { rowsOf } from '../../kinds/outlasting.ts'
-import { rowsWhere } from '../../lasting/rows.ts'
 import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ITEM, type ItemRow, NONE } from '../tables.ts'
@@ -12,7 +11,9 @@ export const itemsOf = (scene: ZonesScene, who: Who): ItemRow[] => rowsOf(scene.
 /** Rows of the items that lie on the ground of the Zone, no matter who let them fall. */
 export function itemsLying(scene: ZonesScene, zone: number): ItemRow[] {
   const { place, zone: where } = scene.now.item
-  return rowsWhere(scene.items, (item) => place[item] === ON_GROUND && where[item] === zone)
+  const rows: number[] = []
+  for (let item = 0; item < scene.items; item++) if (place[item] === ON_GROUND && where[item] === zone) rows.push(item)
+  return rows
 }
 
 /**

@@ -65,7 +65,8 @@ export function isMoraleDue(scene: ZonesScene): boolean {
   const least = scene.moraleCalls === 'half' ? HALF_LOST : SOME_LOST
   const badly = howBadly(scene)
   if (badly < least || badly <= scene.now.fight.shaken[0]) return false
-  return scene.someone((row) => testsMorale(scene, row))
+  for (let row = 0; row < scene.combatants; row++) if (testsMorale(scene, row)) return true
+  return false
 }
 
 /** Each of the enemies Tests its Skill, in roster order; for one that fails the referee says whether it flees or parleys. */

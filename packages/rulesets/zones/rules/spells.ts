@@ -32,14 +32,16 @@ const no = (why: Message): Refusal => refuse('spell-data', why)
 const inRange = (spell: Spell, steps: number): boolean => spell.range >= DISTANT || steps <= spell.range
 
 /** Whom a spell on a Zone strikes: everyone up in it but the caster, friends included unless its data spares them. */
-export const caughtIn = (scene: ZonesScene, caster: Who, spell: Spell, zone: number): number[] =>
-  scene.rowsWhere(
-    (row) =>
-      row !== caster &&
-      scene.now.combatant.zone[row] === zone &&
-      (isUp(scene, row) || (spell.healing !== null && isHere(scene, row))) &&
-      (spell.spares !== 'allies' || areOpponents(scene, caster, row)),
-  )
+export function caughtIn(scene: ZonesScene, caster: Who, spell: Spell, zone: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row === caster || scene.now.combatant.zone[row] !== zone) continue
+    if (!isUp(scene, row) && (spell.healing === null || !isHere(scene, row))) continue
+    if (spell.spares === 'allies' && !areOpponents(scene, caster, row)) continue
+    rows.push(row)
+  }
+  return rows
+}
 
 /** Why the spell cannot be cast so, or null. */
 export function cannotCast(

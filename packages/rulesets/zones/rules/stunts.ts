@@ -148,7 +148,10 @@ export function negotiate(scene: ZonesScene, actor: Who, target: Who, text: stri
   note.negotiate(scene, actor, target, text)
   const side = otherSide(scene, actor)
   const { side: sides } = scene.now.combatant
-  const listeners = scene.rowsWhere((row) => (target >= 0 ? row === target : sides[row] === side && isUp(scene, row)))
+  const listeners: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (target >= 0 ? row === target : sides[row] === side && isUp(scene, row)) listeners.push(row)
+  }
   const reacting = whoReacts(scene, actor, listeners)
   const options = talkOptions(scene, actor, listeners, reacting)
   const prompt = say('What does {actor} achieve by talking?', { actor: person(actor) })

@@ -89,7 +89,10 @@ export function hasRoom(scene: ZonesScene, zone: number, more = 1): boolean {
 /** Whether a Creature of the side still fights; one that flees counts until it has left. */
 export function isFighting(scene: ZonesScene, team: number): boolean {
   const { side, status } = scene.now.combatant
-  return scene.someone((row) => side[row] === team && (status[row] === FIGHTING || status[row] === FLEEING))
+  for (let row = 0; row < scene.combatants; row++) {
+    if (side[row] === team && (status[row] === FIGHTING || status[row] === FLEEING)) return true
+  }
+  return false
 }
 
 /** Whether a fight that has begun is over as it stands, also in the middle of a command: then nothing more of it happens. */
