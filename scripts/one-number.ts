@@ -68,7 +68,7 @@ const TRIALS: readonly Trial[] = [
     ruleset: 'free-hits',
     rule: 'aim-slowing',
     number: 'movement',
-    about: /\bslow(ing|ed)\b/i,
+    about: /\bslowing\b/i,
     said: (n) => `\\b${n}\\b`,
   },
   { ruleset: 'zones', rule: 'usage-track', number: 'usages', about: /\busages?\b/i, said: (n) => `(?<![/\\d])${n}\\b` },
