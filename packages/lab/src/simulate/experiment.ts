@@ -26,6 +26,7 @@ export const experimentFrom = (
   { rules, setup, opening }: Reached,
   { policies, seed, limit = USUAL_LIMIT }: Pick<Experiment, 'policies' | 'seed'> & { readonly limit?: number },
 ): Experiment => ({
-  ...{ ruleset: rules.id, encounter: setup.encounter, policies, seed, limit },
+  ...{ ruleset: rules.id, encounter: setup.encounter },
   ...(opening.length > 0 && { opening }),
+  ...{ policies, seed, limit },
 })
