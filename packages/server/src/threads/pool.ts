@@ -28,6 +28,18 @@ export const threadsHere = (): number => Math.max(1, availableParallelism())
 /**
  * A worker pool of so many threads: this one, which lets other things happen every now and then, and others, which start in the
  * meantime. Chunks go to the one who is free.
+ * @example
+ * ```ts
+ * import { simulate } from '@fray/lab'
+ * import { threadPool } from '@fray/server/threads'
+ *
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const workerPool = threadPool(2)
+ * const { trials } = await simulate(experiment, { trials: 200, workerPool })
+ * await workerPool.close()
+ * console.log(trials) // 200
+ * ```
  */
 export function threadPool(threads: number): ThreadPool {
   return closable([thisThread, ...others<ChunkOrder, readonly ChunkResult[]>(threads - 1)])
