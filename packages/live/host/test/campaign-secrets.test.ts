@@ -72,7 +72,8 @@ test.each(Object.entries(ENCOUNTERS))(
       // Late, in the middle of the second and the third.
       if (fight > 0) people.push(overheard(fightServer, keys.anybody, `Late ${fight}`))
       await settle()
-      for (const { connection } of people) expect(connection.now.table?.cards.length).toBeGreaterThan(0)
+      for (const { connection } of people)
+        await expect.poll(() => connection.now.table?.cards.length ?? 0).toBeGreaterThan(0)
       expect(referee.now.table?.cards.map(({ who }) => who)).toContain(name)
       for (const { heard } of people) for (const one of hidden) expect(heard.join()).not.toContain(one)
     }
