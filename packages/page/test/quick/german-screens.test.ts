@@ -35,10 +35,13 @@ const READ = `(() => {
 const bare = (line: string, names: readonly string[]): string =>
   names.reduce((rest, name) => rest.replaceAll(name, ''), line.replace(/https?:\S+/g, ''))
 
+/** Rules have the same ids in every language, and tokens the letters of names. */
+const isCalled = (line: string): boolean => /^[a-z]+(-[a-z]+)+$/.test(line) || /^\p{L}{1,2}\d?$/u.test(line)
+
 /** Lines of the page that have English words, but for names. */
 async function englishOn(page: Page, names: readonly string[] = []): Promise<string[]> {
   const lines = await page.evaluate<string[]>(READ)
-  return lines.filter((line) => ENGLISH.test(bare(line, names)))
+  return lines.filter((line) => !isCalled(line) && ENGLISH.test(bare(line, names)))
 }
 
 const peopleOn = (page: Page): Promise<string[]> =>
