@@ -182,7 +182,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
       { which: (e) => (e.encounters === 1 ? 'one' : 'some') },
     ),
     downtime: says([who('who')], 'Downtime gives {who} something back.'),
-    'campaign-loss': says([phrase('text', 'what goes wrong')], 'A Campaign Loss: {text}.'),
+    'campaign-loss': says([text('text', 'what goes wrong')], 'A Campaign Loss: {text}.'),
     'encounter-ends': says(
       [
         wordIn('ending', ENDINGS),

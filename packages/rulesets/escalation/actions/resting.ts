@@ -1,4 +1,4 @@
-import { flagParam, numberParam, person, plainly, say, textParam, type Who } from '@fray/kernel/rules'
+import { flagParam, numberParam, person, plainly, textParam, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -89,7 +89,7 @@ export const fullRestAction = order({
     if (today < USUAL_DAY) note['early-rest'](scene, today)
     if (command.retreat === 1) {
       cite('full-rest-retreat', 'campaign-loss')
-      if (command.waive !== 1) loseCampaign(scene, plainly('the party has retreated to rest'))
+      if (command.waive !== 1) loseCampaign(scene, 'the party has retreated to rest')
     }
     fullRest(scene)
   },
@@ -144,7 +144,7 @@ export const campaignLoss = order({
   title: plainly('Write down a Campaign Loss'),
   params: [textParam('text', { label: 'what goes wrong' })],
   check: () => null,
-  resolve: (scene, { text }) => loseCampaign(scene, say('{text}', { text: { said: text } })),
+  resolve: (scene, { text }) => loseCampaign(scene, text),
 })
 
 /** The next encounter of the day, or its end. */

@@ -1,4 +1,3 @@
-import { type Message, plainly } from '@fray/kernel/rules'
 import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
@@ -119,12 +118,12 @@ export function fleeAll(scene: EscalationScene): void {
     if (!isParty(scene, row) || !(isIn(scene, row) || scene.now.combatant.out[row] === UNCONSCIOUS)) continue
     if (scene.now.combatant.out[row] === IN) scene.set(C.out, row, FLED, 'flee')
   }
-  loseCampaign(scene, plainly('the party has fled'))
+  loseCampaign(scene, 'the party has fled')
   endEncounter(scene, PARTY_FLED)
 }
 
 /** A Campaign Loss is written down. */
-export function loseCampaign(scene: EscalationScene, text: Message): void {
+export function loseCampaign(scene: EscalationScene, text: string): void {
   scene.set(F.losses, 0, scene.now.fight.losses[0] + 1, 'campaign-loss')
   note['campaign-loss'](scene, text)
 }

@@ -128,7 +128,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
   /** A word or sentence without slots; null where it has no translation. */
   function known(english: string): string | null {
     if (DICE.test(english)) return grammar.dice(english)
-    const word = thingNames.get(english.toLowerCase())
+    const word = thing(english)
     const found = formatted({ key: english, slots: {} }) ?? word?.name ?? null
     if (found !== null || !/^\p{Lu}/u.test(english)) return found
     // A message that stands at the beginning of a line has a capital there.
