@@ -22,6 +22,28 @@ test('a message in a slot stands in the case that is asked of the slot', () => {
   expect(language().message({ key, slots: { who: { who: 'Ada' }, arms } })).toBe('Ada trifft mit dem Schwert.')
 })
 
+test('one of several things that are numbered keeps its number, in a list too', () => {
+  const arms = { key: 'the {thing}', slots: { thing: { thing: 'sword 2' } } }
+  const key = '{who} hits with {arms}.'
+  expect(language().message({ key, slots: { who: { who: 'Ada' }, arms } })).toBe('Ada trifft mit dem Schwert 2.')
+  expect(language().words('Sword 2')).toBe('Schwert 2')
+})
+
+test('what was proposed to be written is translated, what people wrote is not', () => {
+  const said = (text: string) =>
+    languageOf('de', german, [
+      { messages: { '{who}: {text}.': '{$who}: {$text}.' }, proposed: { done: 'erledigt' } },
+    ]).message({ key: '{who}: {text}.', slots: { who: { who: 'Ada' }, text: { said: text } } })
+  expect([said('done'), said('well done')]).toEqual(['Ada: erledigt.', 'Ada: well done.'])
+})
+
+test('a plural without a dative of its own gets one', () => {
+  const { message } = languageOf('de', german, [
+    { messages: { '{by}': '{$by :thing case=dat article=the}' }, things: { tusks: { name: 'Hauer', gender: 'p' } } },
+  ])
+  expect(message({ key: '{by}', slots: { by: { thing: 'tusks' } } })).toBe('Den Hauern')
+})
+
 test('a place is known where it is named as a thing', () => {
   const slots = { zone: { thing: 'the yard' } }
   expect(language().message({ key: '{zone} is full.', slots })).toBe('Der Hof ist voll.')
