@@ -27,14 +27,16 @@ export interface LanguageFile {
   readonly messages: Readonly<Record<string, string>>
   readonly things: Readonly<Record<string, unknown>>
   readonly places: Readonly<Record<string, unknown>>
+  /** What Fray proposes where people write. */
+  readonly proposed?: Readonly<Record<string, unknown>>
 }
 
 /** All files of all languages. */
 export function languageFiles(): LanguageFile[] {
   return globSync('*/*.json', { cwd: HOME }).map((path) => {
     const [language = '', name = ''] = path.replaceAll('\\', '/').split('/')
-    const { messages = {}, things = {}, places = {} } = JSON.parse(readFileSync(join(HOME, path), 'utf8'))
-    return { language, file: name.replace(/\.json$/, ''), messages, things, places }
+    const { messages = {}, things = {}, places = {}, proposed = {} } = JSON.parse(readFileSync(join(HOME, path), 'utf8'))
+    return { language, file: name.replace(/\.json$/, ''), messages, things, places, proposed }
   })
 }
 
@@ -282,7 +284,7 @@ export async function stateOf(
   const all = languageFiles().filter(
     ({ language, file }) => language === one.language && [null, game].includes(gameOf(file)),
   )
-  const has = new Set(all.flatMap(({ messages, things }) => [...Object.keys(messages), ...Object.keys(things)]))
+  const has = new Set(all.flatMap(({ messages, things, proposed = {} }) => [messages, things, proposed].flatMap(Object.keys)))
   const lower = new Set([...has].map((key) => key.toLowerCase()))
   const isThere = (key: string) =>
     has.has(key) || lower.has(key.toLowerCase()) || !/\p{L}{2}/u.test(key.replace(/\{\w+\}/g, ''))
