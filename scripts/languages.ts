@@ -284,7 +284,7 @@ export async function stateOf(
   const all = languageFiles().filter(
     ({ language, file }) => language === one.language && [null, game].includes(gameOf(file)),
   )
-  const has = new Set(all.flatMap(({ messages, things, proposed = {} }) => [messages, things, proposed].flatMap(Object.keys)))
+  const has = new Set(all.flatMap(({ messages, things, proposed = {} }) => [messages, things, proposed].flatMap((one) => Object.keys(one))))
   const lower = new Set([...has].map((key) => key.toLowerCase()))
   const isThere = (key: string) =>
     has.has(key) || lower.has(key.toLowerCase()) || !/\p{L}{2}/u.test(key.replace(/\{\w+\}/g, ''))
