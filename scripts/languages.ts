@@ -35,7 +35,12 @@ export interface LanguageFile {
 export function languageFiles(): LanguageFile[] {
   return globSync('*/*.json', { cwd: HOME }).map((path) => {
     const [language = '', name = ''] = path.replaceAll('\\', '/').split('/')
-    const { messages = {}, things = {}, places = {}, proposed = {} } = JSON.parse(readFileSync(join(HOME, path), 'utf8'))
+    const {
+      messages = {},
+      things = {},
+      places = {},
+      proposed = {},
+    } = JSON.parse(readFileSync(join(HOME, path), 'utf8'))
     return { language, file: name.replace(/\.json$/, ''), messages, things, places, proposed }
   })
 }
@@ -284,7 +289,11 @@ export async function stateOf(
   const all = languageFiles().filter(
     ({ language, file }) => language === one.language && [null, game].includes(gameOf(file)),
   )
-  const has = new Set(all.flatMap(({ messages, things, proposed = {} }) => [messages, things, proposed].flatMap((one) => Object.keys(one))))
+  const has = new Set(
+    all.flatMap(({ messages, things, proposed = {} }) =>
+      [messages, things, proposed].flatMap((one) => Object.keys(one)),
+    ),
+  )
   const lower = new Set([...has].map((key) => key.toLowerCase()))
   const isThere = (key: string) =>
     has.has(key) || lower.has(key.toLowerCase()) || !/\p{L}{2}/u.test(key.replace(/\{\w+\}/g, ''))

@@ -76,9 +76,15 @@ export function showRule(terminal: Terminal, id: string, rule: RuleText): void {
   say()
   say(put('Status: {status} ({meaning})', { status: it(rule.status), meaning: it(own(STATUS[rule.status])) }))
   say(put('From:   {page}', { page: it(rule.from) }))
-  if (rule.default !== undefined) say(put('Option: {usual} by default; an encounter can change it', { usual: it(String(rule.default)) }))
+  if (rule.default !== undefined)
+    say(put('Option: {usual} by default; an encounter can change it', { usual: it(String(rule.default)) }))
   if (rule.choices !== undefined) say(put('Choice: {choices}', { choices: it(rule.choices.join(', ')) }))
   if (rule.needs !== undefined && rule.needs.length > 0) {
-    for (const line of wrap(put('Needs:  {rules}', { rules: it(rule.needs.join(', ')) }), Math.min(width, 100), ' '.repeat(8))) say(line)
+    for (const line of wrap(
+      put('Needs:  {rules}', { rules: it(rule.needs.join(', ')) }),
+      Math.min(width, 100),
+      ' '.repeat(8),
+    ))
+      say(line)
   }
 }

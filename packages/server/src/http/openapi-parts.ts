@@ -85,7 +85,9 @@ export const pathParameters = (): Plain =>
   )
 
 /** An id that stands in the address. */
-export const inPath = (name: 'fight' | 'campaign' | 'run' | 'picture'): Plain => ({ $ref: `#/components/parameters/${name}` })
+export const inPath = (name: 'fight' | 'campaign' | 'run' | 'picture'): Plain => ({
+  $ref: `#/components/parameters/${name}`,
+})
 
 const named = (name: string): Plain => ({ $ref: `#/components/responses/${name}` })
 
