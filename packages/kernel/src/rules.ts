@@ -144,6 +144,7 @@ export {
 export { damageSum, hidden, type Left, type Looks, left, whichLeft, withoutParts } from './log/kept-back.ts'
 export {
   type EventKind,
+  type RollKind,
   type RollTold,
   rowIn,
   rowsIn,

@@ -14,7 +14,7 @@ import { wordFieldsFor } from './inside/word-fields.ts'
 
 export type { Columned, Says } from './inside/making.ts'
 
-interface NumberSays<C, R extends string> extends Says<R> {
+export interface NumberSays<C, R extends string> extends Says<R> {
   readonly min: number
   readonly max: number
   /** It is a multiple of this: 5 for feet on a grid. */
@@ -28,12 +28,12 @@ interface NumberSays<C, R extends string> extends Says<R> {
   readonly words?: Readonly<Record<string, number>>
 }
 
-interface FlagSays<R extends string> extends Says<R> {
+export interface FlagSays<R extends string> extends Says<R> {
   /** It is yes when left out. */
   readonly leftOut?: true
 }
 
-interface NumbersSays<R extends string> extends Says<R> {
+export interface NumbersSays<R extends string> extends Says<R> {
   readonly min: number
   /** The most, or the most of each. */
   readonly max: number | readonly number[]
@@ -43,7 +43,7 @@ interface NumbersSays<R extends string> extends Says<R> {
   readonly each: (word: string) => string
 }
 
-interface CustomSays<T, C extends Reader, R extends string> extends Says<R> {
+export interface CustomSays<T, C extends Reader, R extends string> extends Says<R> {
   readonly schema: z.core.$ZodType
   readonly read: Field<T, C, R>['read']
   readonly write: Field<T, C, R>['write']
