@@ -61,7 +61,9 @@ describe('fray simulate', () => {
     expect(out).toContain('Hit points left Round by Round')
     const journal = [`1=${inPlace('first.jsonl')}`]
     await simulated('shock/plain', { trials: '2', seed: '7', journal })
-    await expect(simulated(inPlace('first.jsonl'), { at: '3', without: ['run'] })).rejects.toThrow(/played as it was/)
+    await expect(simulated(inPlace('first.jsonl'), { at: '3', without: ['run'] })).rejects.toThrow(
+      /switched off from the start/,
+    )
   })
 
   it('saves figures and a page that says how to make it again', async () => {

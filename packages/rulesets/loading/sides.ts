@@ -32,10 +32,14 @@ export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Pa
     if (RESERVED.includes(id.toLowerCase()) || id.trim() !== id || id === '' || /[,."=]/.test(id) || losesPlace(id)) {
       r.problems.add([...path, id], `"${id}" cannot be the id of a side: take a plain word, such as "orcs".`)
     }
+    const name = textOf(side.name) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+    // Other languages have words for what sides are usually called: a name is a template without slots.
+    if (/[{}]/.test(name))
+      r.problems.add([...path, id, 'name'], `"${name}" holds a brace: call the side by plain words.`)
     const party = typeof side.party === 'boolean' ? side.party : named.length === 0 && id === PARTY_ID
     return {
       id,
-      name: textOf(side.name) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+      name,
       ...readSight(side, party ? 'exact' : 'word'),
       party,
     }

@@ -8,7 +8,8 @@ import type { Conversation } from './conversation.ts'
 export async function tryNotes(conversation: Conversation, line: string): Promise<boolean> {
   const { connection } = conversation
   const { campaign } = connection.now
-  const [, word, rest = ''] = /^(notes?)(?:\s+(.*))?$/.exec(line.trim()) ?? []
+  const [, word, more = ''] = /^(notes?)(?:\s(.*))?$/.exec(line.trim()) ?? []
+  const rest = more.trim()
   if (campaign === null || campaign.you === 'spectators' || word === undefined) return false
   const { text, shared } = campaign.note ?? { text: '', shared: false }
   const write = async (text: string, shared: boolean): Promise<true> => {

@@ -14,6 +14,7 @@ const SAME: Readonly<Record<string, string>> = {
   'builder.form.numbered': 'what the game calls it, and a number',
   'builder.people.name': 'written alike',
   'builder.place.edgeKind': 'looked up in a table of each language',
+  'builder.place.groundKind': 'looked up in a table of each language',
   'builder.place.painted': 'a square and what the game calls its ground',
   'builder.panel.numbers': 'names of sides and numbers',
   'questions.read': 'written alike',

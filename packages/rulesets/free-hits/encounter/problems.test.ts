@@ -22,6 +22,12 @@ const whole: readonly ErrorCase[] = [
     /reserve-max-hp or mp/,
     'thrall-mhp',
   ],
+  [
+    'a side called by a template',
+    encounter({ sides: { party: {}, foes: { name: 'The {winner}' } } }),
+    'sides.foes.name',
+    /plain words/,
+  ],
   ['one side only', encounter({ sides: { party: {} } }), 'sides', /two sides or more/],
   [
     'two Parties',

@@ -36,6 +36,12 @@ const files: readonly ErrorCase[] = [
     /"party" is the Party already/,
     'sides-and-party',
   ],
+  [
+    'a side called by a template',
+    encounter({ sides: { party: {}, foes: { name: 'The {winner}' } } }),
+    'sides.foes.name',
+    /plain words/,
+  ],
   ['a side with a strange id', encounter({ sides: { party: {}, 'a,b': {} } }), 'sides.a,b', /plain word/],
   ['an unknown side', withOrc({ side: 'foe' }), 'combatants.Orc.side', /Did you mean "foes"\?/, 'sides-and-party'],
   [
