@@ -1,4 +1,4 @@
-import { counted, plainly, say } from '@fray/kernel/rules'
+import { inEnglish, plainly, say } from '@fray/kernel/rules'
 import { placeless } from '@fray/rulesets/presentation/placeless'
 import { priceOf } from './actions.ts'
 import { GUARDS } from './kinds.ts'
@@ -19,7 +19,12 @@ export const presentation = placeless<BreathScene>({
       lines: ['It loses 1 Life at the beginning of each round.'],
       rules: ['bleeding', 'bleeding-again', 'bind'],
       on: C.bleeding,
-      ends: (scene, row) => `after ${counted(scene.now.combatant.bleeding[row], 'round')}, or when it is bound`,
+      ends: (scene, row) => {
+        const rounds = scene.now.combatant.bleeding[row]
+        return rounds === 1
+          ? inEnglish('after 1 round, or when it is bound')
+          : inEnglish('after {rounds} rounds, or when it is bound', { rounds: { number: rounds } })
+      },
     },
     winded: {
       badge: 'wnd',
@@ -67,11 +72,20 @@ export const presentation = placeless<BreathScene>({
   },
   card(scene, row) {
     const { breath, breathMax, ducked } = scene.now.combatant
-    const words = `${breath[row]} of ${breathMax[row]} Breath`
+    const [left, of] = [breath[row], breathMax[row]]
+    const words = inEnglish('{left} of {of} Breath', { left: { number: left }, of: { number: of } })
     const ref = { kind: 'rule', name: 'duck', of: null }
     return {
-      budgets: [{ id: 'breath', label: 'Breath', left: breath[row], of: breathMax[row], words }],
-      reactions: [{ label: 'duck', left: 1 - ducked[row], of: 1, words: 'once a round, for 2 Breath', ref }],
+      budgets: [{ id: 'breath', label: inEnglish('Breath'), left, of, words }],
+      reactions: [
+        {
+          label: inEnglish('duck'),
+          left: 1 - ducked[row],
+          of: 1,
+          words: inEnglish('once a round, for 2 Breath'),
+          ref,
+        },
+      ],
     }
   },
 })

@@ -1,4 +1,4 @@
-import { type About, compileDice } from '@fray/kernel/rules'
+import { type About, compileDice, inEnglish, type Words, written } from '@fray/kernel/rules'
 import type { SkerryRule } from './catalogue/rule-ids.ts'
 
 /** What a weapon takes, and what else it is. */
@@ -51,16 +51,16 @@ const GEAR_SAYS: readonly [title: (typeof GEAR)[number] & SkerryRule, line: stri
   ['rope', 'Hauls from two ledges below.'],
 ]
 
-const TRAIT_SAYS: Readonly<Record<Weapon['traits'][number], string>> = {
-  long: 'It reaches two ledges.',
-  heavy: 'A swimmer cannot strike with it.',
-  hook: 'It adds 2 to shoves.',
+const TRAIT_SAYS: Readonly<Record<Weapon['traits'][number], Words>> = {
+  long: inEnglish('It reaches two ledges.'),
+  heavy: inEnglish('A swimmer cannot strike with it.'),
+  hook: inEnglish('It adds 2 to shoves.'),
 }
 
 /** What `fray content` says of each. */
 export const ready: readonly About[] = [
   ...entries.map(([title, weapon]) => {
-    const facts = [{ label: 'takes', value: weapon.takes }]
+    const facts = [{ label: inEnglish('takes'), value: written(weapon.takes) }]
     return {
       title,
       kind: 'weapon',
@@ -69,5 +69,5 @@ export const ready: readonly About[] = [
       rules: rulesOf(weapon),
     }
   }),
-  ...GEAR_SAYS.map(([title, line]) => ({ title, kind: 'gear', lines: [line], facts: [], rules: [title] })),
+  ...GEAR_SAYS.map(([title, line]) => ({ title, kind: 'gear', lines: [written(line)], facts: [], rules: [title] })),
 ]

@@ -1,4 +1,5 @@
-import type { Command, Presentation, Sheet, Viewer } from '@fray/kernel/rules'
+import type { Command, Presentation, Sheet, Viewer, Words } from '@fray/kernel/rules'
+import { inEnglish } from '@fray/kernel/rules'
 import { placeless } from '@fray/rulesets/presentation/placeless'
 import { noStrike, noWay } from './actions.ts'
 import { arms, GEAR, ready } from './content.ts'
@@ -57,10 +58,10 @@ const plain = placeless<SkerryScene>({
 
 const ledgeOf = (scene: SkerryScene, row: number): number => scene.now.combatant.ledge[row]
 
-function hazardOf(scene: SkerryScene, ledge: number): string {
+function hazardOf(scene: SkerryScene, ledge: number): Words {
   const depth = scene.now.fight.water[0] - ledge
-  if (depth > 0) return 'under water'
-  return depth === 0 ? 'awash' : ''
+  if (depth > 0) return inEnglish('under water')
+  return depth === 0 ? inEnglish('awash') : ''
 }
 
 /** Which foes it could strike at, as far as the lens knows its weapon. */
@@ -84,7 +85,7 @@ export const presentation: Presentation<SkerryScene, Command> = {
       items: [],
     })),
     ways: LEDGES.slice(1).map((ledge) => {
-      return { from: placeOf(ledge - 1), to: placeOf(ledge), oneWay: false, words: 'a climb' }
+      return { from: placeOf(ledge - 1), to: placeOf(ledge), oneWay: false, words: inEnglish('a climb') }
     }),
   }),
   figure(scene, row, viewer) {
@@ -98,32 +99,42 @@ export const presentation: Presentation<SkerryScene, Command> = {
     const places = [1, -1]
       .filter((by) => noWay(scene, row, by) === null)
       .map((by) => {
-        const [at, words] = [placeOf(from + by), by > 0 ? 'a climb' : 'a drop']
+        const [at, words] = [placeOf(from + by), inEnglish(by > 0 ? 'a climb' : 'a drop')]
         return { at, cost: 1, words, provokes: [], way: [at] }
       })
-    const here = { at: placeOf(from), cost: 0, words: 'where it stands', provokes: [], way: [] }
+    const here = { at: placeOf(from), cost: 0, words: inEnglish('where it stands'), provokes: [], way: [] }
     const weapon = arms[scene.now.combatant.weapon[row]].name
     const targets = struckBy(scene, row).map((foe) => ({ who: nameOf(scene, foe), with: [weapon] }))
     const lines = [
-      ...places.map(({ at, words }) => `${at}: ${words}.`),
-      ...targets.map((one) => `${one.who}: ${one.with.join(', ')}.`),
+      ...places.map(({ at, words }) =>
+        inEnglish('{at}: {words}.', { at: { said: at }, words: { key: words, slots: {} } }),
+      ),
+      ...targets.map(({ who: foe }) => inEnglish('{foe}: {weapon}.', { foe: { who: foe }, weapon: { thing: weapon } })),
     ]
     return { who, places: [here, ...places], targets, lines }
   },
   between(scene, row, at) {
     const [from, to] = [ledgeOf(scene, row), ledgeOf(scene, at)]
     const apart = Math.abs(from - to)
-    const distance = apart === 0 ? 'on the same ledge' : `${apart} ${apart === 1 ? 'ledge' : 'ledges'} away`
+    const distance =
+      apart === 0
+        ? inEnglish('on the same ledge')
+        : apart === 1
+          ? inEnglish('1 ledge away')
+          : inEnglish('{n} ledges away', { n: { number: apart } })
     const steps = LEDGES.filter((ledge) => ledge >= Math.min(from, to) && ledge <= Math.max(from, to))
     const places = (from > to ? steps.toReversed() : steps).map(placeOf)
-    const full = hasRoom(scene, to) ? [] : [`Ledge ${to} is full.`]
+    const full = hasRoom(scene, to) ? [] : [inEnglish('Ledge {to} is full.', { to: { number: to } })]
     return {
       from: nameOf(scene, row),
       to: nameOf(scene, at),
       distance,
       places,
       corners: [],
-      lines: [`${nameOf(scene, at)} is ${distance}.`, ...full],
+      lines: [
+        inEnglish('{who} is {distance}.', { who: { who: nameOf(scene, at) }, distance: { key: distance, slots: {} } }),
+        ...full,
+      ],
     }
   },
 }

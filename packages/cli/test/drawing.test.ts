@@ -71,7 +71,7 @@ describe.each(FIGHTS)('a picture of %s', (fight) => {
         ? { ...board, knots, relations: board.relations.filter(({ a, b }) => a !== hidden && b !== hidden) }
         : board) as SeatTable['board'],
       cards: table.cards.filter(({ who }) => who !== hidden),
-      order: { ...table.order, entries: [], words: '' },
+      order: { ...table.order, entries: [], words: '' as const },
     }
     expect(pictureOf(table).svg).toContain(hidden)
     expect(pictureOf(without).svg).not.toContain(`>${hidden}<`)

@@ -196,6 +196,7 @@ export {
   type SeenSlot,
   type Sees,
   type Slot,
+  type Slotless,
   type Source,
   type SourceOf,
   said,
@@ -204,7 +205,9 @@ export {
   sumText,
   type Tells,
   unfitText,
+  type Words,
   withoutNames,
+  written,
 } from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
 export { englishOf, inWords, refusalSeen, seesOf } from './log/sees.ts'

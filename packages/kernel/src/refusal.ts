@@ -6,6 +6,7 @@ import {
   type Slots,
   type SlotsIn,
   say,
+  type Words,
   word,
 } from './log/message.ts'
 import { cite } from './trace.ts'
@@ -22,7 +23,7 @@ export interface Refusal<R extends string = string> {
 export interface RefusalSeen {
   readonly rule: string
   /** Why, in an English sentence. */
-  readonly reason: string
+  readonly reason: Words
   readonly message: SeenMessage
 }
 

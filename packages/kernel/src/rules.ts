@@ -168,6 +168,7 @@ export {
   type SeenMessage,
   type SeenSlot,
   type Slot,
+  type Slotless,
   type Source,
   type SourceOf,
   said,
@@ -177,8 +178,10 @@ export {
   sourceText,
   sumText,
   unfitText,
+  type Words,
   withoutNames,
   word as plainly,
+  written,
 } from './log/message.ts'
 export { type Picked, sayingsFor, told } from './log/says.ts'
 export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'

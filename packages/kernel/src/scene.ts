@@ -2,7 +2,7 @@ import type { Blows } from './blows.ts'
 import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
 import { type SourceOf, say, sourceMessage } from './log/message.ts'
-import type { HideableThing, Message, Ref, Source } from './log/parts.ts'
+import type { HideableThing, Message, Ref, Source, Words } from './log/parts.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Setup, Sheet } from './setup.ts'
@@ -151,9 +151,9 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** The combatant's name; `somebody` for one of whom nobody knows through whose eyes the fight is looked at. */
-  name(row: Who): string {
-    if (!this.knows(row)) return SOMEBODY
-    return (this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`
+  name(row: Who): Words {
+    const name = this.knows(row) ? ((this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`) : SOMEBODY
+    return name as Words
   }
 
   /** Whether those who look at the fight do not know of the place or thing. */

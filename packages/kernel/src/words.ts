@@ -66,7 +66,7 @@ export const positionsOf = <const W extends string>(words: readonly W[]): Readon
   Object.fromEntries(words.map((word, at) => [word, at])) as Record<W, number>
 
 /** `+2`, `0`, `-1`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
+export const signed = (value: number): `${'' | '+'}${number}` => (value > 0 ? `+${value}` : `${value}`)
 
 /** `1 item`, `3 items`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

@@ -147,18 +147,18 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return withColumn(field, o.column === undefined ? null : int({ width: known.length, ...o.column }))
   }
 
-  /** A text; the empty one when left out. */
-  function text(
+  /** A text; the empty one when left out. `text<Words>` for a line that people read. */
+  function text<T extends string = string>(
     says: string,
     o: Says<R> & { readonly schema?: z.core.$ZodType; readonly min?: number } = {},
-  ): F<string> {
-    return base<string, C, R>(
+  ): F<T> {
+    return base<T, C, R>(
       says,
       o,
       o.schema ?? z.string().check(z.minLength(o.min ?? leastOf(o))),
       { type: 'text' },
       null,
-      (_r, raw) => (typeof raw === 'string' ? raw : ''),
+      (_r, raw) => (typeof raw === 'string' ? raw : '') as T,
       (value) => (value === '' ? undefined : value),
     )
   }

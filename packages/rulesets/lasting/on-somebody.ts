@@ -1,4 +1,4 @@
-import type { AnyScene, Column, RuleOf, Tally } from '@fray/kernel/rules'
+import type { AnyScene, Column, RuleOf, Tally, Words } from '@fray/kernel/rules'
 import type { Declared } from './things.ts'
 
 /** Something that may lie on somebody for a while, by its name: what it changes, how it is shown, and where it lies. */
@@ -6,7 +6,7 @@ export interface Condition<S> extends Declared<string, string> {
   /** The column that holds it, above 0 where it lies on somebody, or what says so. */
   readonly on: Column | ((scene: S, row: number) => boolean)
   /** When it ends, in words. */
-  readonly ends: string | ((scene: S, row: number) => string)
+  readonly ends: string | ((scene: S, row: number) => Words)
 }
 
 /** The conditions of a ruleset by what they are called. */

@@ -1,8 +1,8 @@
-import type { About, Tone } from '@fray/kernel/rules'
+import type { About, Tone, Words } from '@fray/kernel/rules'
 
-/** What is said of something that lies on somebody, and the rules that say so. */
-export interface Explained<R extends string = string> {
-  readonly lines: readonly string[]
+/** What is said of something that lies on somebody, as templates or as words, and the rules that say so. */
+export interface Explained<R extends string = string, W = string> {
+  readonly lines: readonly W[]
   readonly rules: readonly R[]
 }
 
@@ -59,6 +59,6 @@ export class LastingThings<N extends string, T extends LastingThing<N, string>> 
 }
 
 /** Explains something that may lie on somebody, as such. */
-export const aboutLasting = (title: string, { lines, rules }: Explained): About => ({
+export const aboutLasting = (title: string, { lines, rules }: Explained<string, Words>): About => ({
   ...{ title, kind: 'condition', lines, facts: [], rules },
 })

@@ -1,4 +1,4 @@
-import type { About } from '@fray/kernel/rules'
+import type { About, Words } from '@fray/kernel/rules'
 import { type AnyKind, fieldForm } from '../kinds/form.ts'
 import { inFull } from '../kinds/in-full.ts'
 
@@ -12,14 +12,16 @@ const isNothing = (value: unknown): boolean =>
   value === 'none' ||
   (Array.isArray(value) && value.length === 0)
 
-/** A plain value in words: `yes`, `str, dex`, `kind weakened, dr 12`. */
-function valueWords(value: unknown): string {
+/** A plain value as its author wrote it, more or less: `yes`, `str, dex`, `kind weakened, dr 12`. */
+const valueWords = (value: unknown): Words => plainValue(value) as Words
+
+function plainValue(value: unknown): string {
   if (value === true) return 'yes'
-  if (Array.isArray(value)) return value.map(valueWords).join(', ')
+  if (Array.isArray(value)) return value.map(plainValue).join(', ')
   if (typeof value === 'string') return value.replaceAll('-', ' ')
   if (typeof value !== 'object' || value === null) return String(value)
   const said = Object.entries(value).filter(([, one]) => !isNothing(one))
-  return said.map(([key, one]) => (one === true ? key : `${key} ${valueWords(one)}`)).join(', ')
+  return said.map(([key, one]) => (one === true ? key : `${key} ${plainValue(one)}`)).join(', ')
 }
 
 /**
@@ -50,5 +52,5 @@ export function factsOf(kind: AnyKind, value: unknown, without: readonly string[
   const plain = inFull(kind, value) as Readonly<Record<string, unknown>>
   return fieldForm(kind)
     .fields.filter(({ name }) => !without.includes(name) && !isNothing(plain[name]))
-    .map(({ name, label }) => ({ label, value: valueWords(plain[name]) }))
+    .map(({ name, label }) => ({ label: label as Words, value: valueWords(plain[name]) }))
 }

@@ -1,4 +1,5 @@
 import type { About, OptionSpec } from '@fray/kernel/rules'
+import { inEnglish, written } from '@fray/kernel/rules'
 
 /** What a table may decide, from its declaration; `chosen`: the options of the fight that it is asked in, else null. */
 export function aboutOption(
@@ -12,11 +13,17 @@ export function aboutOption(
   return {
     title: id.replaceAll('-', ' '),
     kind: rule === null ? 'house rule' : 'option',
-    lines: [`${title}.`],
+    lines: [inEnglish('{title}.', { title: { key: title, slots: {} } })],
     facts: [
-      { label: 'may be', value: 'min' in choices ? `${choices.min} to ${choices.max}` : choices.join(', ') },
-      { label: 'is, where nothing is said', value: String(usual) },
-      ...(chosen === null ? [] : [{ label: 'here', value: String(chosen[id] ?? usual) }]),
+      {
+        label: inEnglish('may be'),
+        value:
+          'min' in choices
+            ? inEnglish('{min} to {max}', { min: { number: choices.min }, max: { number: choices.max } })
+            : written(choices.join(', ')),
+      },
+      { label: inEnglish('is, where nothing is said'), value: written(String(usual)) },
+      ...(chosen === null ? [] : [{ label: inEnglish('here'), value: written(String(chosen[id] ?? usual)) }]),
     ],
     rules: rule === null ? [] : [rule],
   }

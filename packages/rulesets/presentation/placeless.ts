@@ -5,17 +5,21 @@ import {
   type CardNumber,
   type Column,
   type Command,
+  inEnglish,
   knotsOf,
   type Presentation,
   type Price,
   plainly,
   rowOfName,
   type Sheet,
+  seenOf,
   signed,
   type ThingGroup,
   type ThingRef,
   type TokenState,
   type Viewer,
+  type Words,
+  written,
 } from '@fray/kernel/rules'
 import { type Condition, type Conditions, liesOn } from '../lasting/on-somebody.ts'
 import { aboutLasting } from '../lasting/things.ts'
@@ -78,24 +82,29 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
   const condition = (scene: S, row: number, [name, { lines, tone, ends }]: [string, Condition<S>]): Shown => ({
     name,
     source: '',
-    ends: typeof ends === 'string' ? ends : ends(scene, row),
-    words: (lines ?? []).join(' '),
+    ends: typeof ends === 'string' ? written(ends) : ends(scene, row),
+    words: written((lines ?? []).join(' ')),
     tone: tone ?? 'bad',
     ref: { kind: 'condition', name, of: nameIn(scene, row) },
   })
   const groups = (scene: S, row: number): ThingGroup[] => {
     const things = own.arms(scene, row).map(({ name, words, left = null, of = null }) => {
-      return { name, words, left, of, ref: { kind: 'weapon', name, of: nameIn(scene, row) } }
+      return { name, words: written(words), left, of, ref: { kind: 'weapon', name, of: nameIn(scene, row) } }
     })
-    return things.length === 0 ? [] : [{ title: 'Weapons', things }]
+    return things.length === 0 ? [] : [{ title: inEnglish('Weapons'), things }]
   }
   const numbers = (scene: S, row: number, viewer: Viewer): CardNumber[] =>
     own.numbers
       .filter(({ column }) => viewer.sees(column, row))
       .map(({ column, rule, words }) => {
         const value = scene.read(column, row)
-        const label = column.label ?? column.name
-        return { label, value, words: words?.[value] ?? signed(value), ref: { kind: 'rule', name: rule, of: null } }
+        const label = column.label ?? written(column.name)
+        return {
+          label,
+          value,
+          words: words === undefined ? signed(value) : written(words[value]),
+          ref: { kind: 'rule', name: rule, of: null },
+        }
       })
   return {
     ground(scene) {
@@ -103,7 +112,7 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
       const { apart } = own
       if (apart === undefined) {
         const knots = here.map((row) => [nameIn(scene, row)])
-        return { kind: 'relations', knots, relations: [], otherwise: 'within reach' }
+        return { kind: 'relations', knots, relations: [], otherwise: inEnglish('within reach') }
       }
       const distance = (a: number, b: number): number => apart.distance(scene, a, b)
       const relations = here.flatMap((a) =>
@@ -113,14 +122,18 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
       )
       const knots = knotsOf({ everybody: here, distance, put() {} })
       const named = knots.map((knot) => knot.map((row) => nameIn(scene, row)))
-      return { kind: 'relations', knots: named, relations, otherwise: apart.words[apart.usual] }
+      return { kind: 'relations', knots: named, relations, otherwise: written(apart.words[apart.usual]) }
     },
     figure: (scene, row) => ({
       at: null,
       size: 1,
       facing: null,
       state: own.state(scene, row),
-      badges: conditionsOn(scene, row).map(([word, { badge, tone = 'bad' }]) => ({ word, short: badge, tone })),
+      badges: conditionsOn(scene, row).map(([word, { badge, tone = 'bad' }]) => ({
+        word: written(word),
+        short: badge,
+        tone,
+      })),
     }),
     order: (scene) => orderOf(scene, own.coming(scene), own.standing?.(scene)),
     card: (scene, row, viewer) => ({
@@ -146,25 +159,35 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S
       const found = arms.map(({ name }) => name)
       const reached = foes(scene, row).filter((foe) => found.length > 0 && canStrike(scene, row, foe))
       const targets = reached.map((foe) => ({ who: nameIn(scene, foe), with: found }))
-      const lines = targets.map(({ who }) => `${who}: ${found.join(', ')}.`)
+      const lines = targets.map(({ who }) =>
+        inEnglish('{who}: {arms}.', { who: { who }, arms: { said: found.join(', ') } }),
+      )
       return { who: nameIn(scene, row), places: [], targets, lines }
     },
     threat(scene, row) {
       const near = foes(scene, row).filter((foe) => canStrike(scene, foe, row))
-      const by = near.map((foe) => ({ who: nameIn(scene, foe), words: 'can attack', moves: false }))
-      return { who: nameIn(scene, row), by, places: [], lines: by.map(({ who, words }) => `${who} ${words}.`) }
+      const by = near.map((foe) => ({ who: nameIn(scene, foe), words: inEnglish('can attack'), moves: false }))
+      const lines = by.map(({ who }) => inEnglish('{who} can attack.', { who: { who } }))
+      return { who: nameIn(scene, row), by, places: [], lines }
     },
     between(scene, row, at) {
       const { apart } = own
       const [from, to] = [nameIn(scene, row), nameIn(scene, at)]
-      const distance = apart?.words[apart.distance(scene, row, at)] ?? 'within reach'
-      const lines = apart === undefined ? ['Everybody is within reach of everybody.'] : [`${to} is ${distance}.`]
+      if (apart === undefined) {
+        const lines = [inEnglish('Everybody is within reach of everybody.')]
+        return { from, to, distance: inEnglish('within reach'), places: [], corners: [], lines }
+      }
+      const distance = written(apart.words[apart.distance(scene, row, at)])
+      const lines = [inEnglish('{who} is {distance}.', { who: { who: to }, distance: { key: distance, slots: {} } })]
       return { from, to, distance, places: [], corners: [], lines }
     },
   }
 }
 
-const relationOf = (a: string, b: string, kind: string) => ({ a, b, kind, words: `${a} and ${b} are ${kind}` })
+const relationOf = (a: string, b: string, kind: string) => ({
+  ...{ a, b, kind: written(kind) },
+  words: inEnglish('{a} and {b} are {kind}', { a: { who: a }, b: { who: b }, kind: { key: kind, slots: {} } }),
+})
 
 function orderOf(
   scene: AnyScene,
@@ -173,11 +196,15 @@ function orderOf(
 ): ReturnType<Presentation<AnyScene, Command>['order']> {
   const round = scene.now.fight.round[0]
   const [now, ...next] = coming.map(({ row }) => nameIn(scene, row))
-  const then = next.length === 0 ? '' : `, then ${next.join(', ')}`
+  const then = next.length === 0 ? null : seenOf(', then {people}', { people: { said: next.join(', ') } })
+  const slots = { round: { number: round } }
   return {
     kind: 'line',
     round,
-    title: standing === undefined ? `Round ${round}` : `Round ${round}: ${standing}`,
+    title:
+      standing === undefined
+        ? inEnglish('Round {round}', slots)
+        : inEnglish('Round {round}: {standing}', { ...slots, standing: { key: standing, slots: {} } }),
     entries: coming.map(({ row, at }, i) => ({
       label: nameIn(scene, row),
       who: [nameIn(scene, row)],
@@ -187,7 +214,10 @@ function orderOf(
       notes: [],
     })),
     next,
-    words: now === undefined ? `Round ${round}.` : `Round ${round}: it is for ${now} to act${then}.`,
+    words:
+      now === undefined
+        ? inEnglish('Round {round}.', slots)
+        : inEnglish('Round {round}: it is for {who} to act{then}.', { ...slots, who: { who: now }, then }),
   }
 }
 
@@ -207,11 +237,12 @@ function aboutOf<S extends AnyScene>(
 }
 
 function aboutArm({ name, words, rules }: ReadyArm): About {
-  return { title: name, kind: 'weapon', lines: [], facts: [{ label: 'is', value: words }], rules }
+  const facts = [{ label: inEnglish('is'), value: written(words) }]
+  return { title: name, kind: 'weapon', lines: [], facts, rules }
 }
 
 function aboutCondition<S>({ conditions }: Placeless<S>, { kind, name }: ThingRef): About | null {
   if (kind !== 'condition' || !Object.hasOwn(conditions, name)) return null
   const { lines = [], rules } = conditions[name]
-  return aboutLasting(name, { lines, rules })
+  return aboutLasting(name, { lines: lines.map(written), rules })
 }

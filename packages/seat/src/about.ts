@@ -6,6 +6,7 @@ import {
   type ThingRef,
   viewerOf,
   withoutNames,
+  written,
 } from '@fray/kernel'
 import type { LiveFight } from './live-fight.ts'
 import { aboutByPacks, aboutPack, addedByPack } from './packs/about-packs.ts'
@@ -45,12 +46,11 @@ async function aboutRule(rules: AnyRuleset, id: string): Promise<About | null> {
   const texts = await rules.ruleTexts()
   if (!Object.hasOwn(texts, id)) return null
   const { title, text, group, status, from } = texts[id] as (typeof texts)[string]
-  const facts = [
-    { label: 'group', value: group },
-    { label: 'status', value: status },
-    { label: 'from', value: from },
-  ]
-  return { title, kind: 'rule', lines: [text], facts, rules: [id] }
+  const facts = Object.entries({ group, status, from }).map(([label, value]) => ({
+    label: written(label),
+    value: written(value),
+  }))
+  return { title, kind: 'rule', lines: [written(text)], facts, rules: [id] }
 }
 
 /** What a command does: its rule, and what has to be said with it. */
@@ -59,8 +59,8 @@ async function aboutAction(rules: AnyRuleset, id: string): Promise<About | null>
   if (action === undefined) return null
   const rule = await aboutRule(rules, action.rule)
   const facts = action.params.map(({ name, label, optional }) => ({
-    label: name,
-    value: optional ? inEnglish('{label} (may be left out)', { label: { key: label, slots: {} } }) : label,
+    label: written(name),
+    value: optional ? inEnglish('{label} (may be left out)', { label: { key: label, slots: {} } }) : written(label),
   }))
   return { title: withoutNames(action.title), kind: 'action', lines: rule?.lines ?? [], facts, rules: [action.rule] }
 }

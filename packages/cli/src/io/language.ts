@@ -1,4 +1,4 @@
-import { choiceText, inEnglish, listText, type SeenSlot } from '@fray/kernel'
+import { choiceText, inEnglish, listText, type SeenSlot, type Literal } from '@fray/kernel'
 import { isSpoken, type Language, openLanguage, SPOKEN } from '@fray/seat/language'
 import { badInput } from './stop.ts'
 import type { Terminal } from './terminal.ts'
@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts'
 let spoken: Language | null = null
 
 /** A sentence of the terminal with what stands in it, in the language that it speaks. */
-export const put: typeof inEnglish = (key, slots) => {
+export const put = <T extends string>(key: Literal<T>, slots: Parameters<typeof inEnglish<T>>[1]): string => {
   const words = inEnglish(key, slots)
   return spoken?.words(words) ?? words
 }

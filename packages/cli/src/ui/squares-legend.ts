@@ -57,7 +57,7 @@ export function squaresLegend(
 export function squaresInWords(board: SquaresGround): string[] {
   const { width, height, origin } = board
   const slots = { width: it(width), height: it(height), squares: it(squaresOf(board)) }
-  const lines = [put('The map is {width} by {height} {squares}; x grows to the east, y to the north.', slots)]
+  const lines: string[] = [put('The map is {width} by {height} {squares}; x grows to the east, y to the north.', slots)]
   for (const { name, from, to, open } of board.doors)
     lines.push(
       `${put(open ? 'Door {name}, open' : 'Door {name}, shut', { name: it(name) })}: ${edgeWords(origin, from, to)}.`,

@@ -1,9 +1,9 @@
 import type { Who } from '../state/columns.ts'
 import { capital, listText, signed, stoppedOnce, unfit } from '../words.ts'
 import { keepBehind } from './behind.ts'
-import type { Message, Ref, SeenMessage, SeenSlot, Slot, Slots, Source, TallyRecord } from './parts.ts'
+import type { Message, Ref, SeenMessage, SeenSlot, Slot, Slots, Source, TallyRecord, Words } from './parts.ts'
 
-export type { HideableThing, Message, Named, Ref, SeenMessage, SeenSlot, Slot, Slots, Source } from './parts.ts'
+export type { HideableThing, Message, Named, Ref, SeenMessage, SeenSlot, Slot, Slots, Source, Words } from './parts.ts'
 
 /** What is told of an event; null for nothing. */
 export type Tells = Message | null
@@ -18,7 +18,7 @@ type NotWritten = 'words that are written here: what comes about in play stands 
 export type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? NotWritten : T
 
 /** A template without slots. */
-type Slotless<T extends string> = [SlotsIn<T>] extends [never]
+export type Slotless<T extends string> = [SlotsIn<T>] extends [never]
   ? Literal<T>
   : 'a template with slots: say(...) fills them'
 
@@ -52,7 +52,7 @@ export interface Sees {
 
 /** A message as a viewer may know it, in English, with whom it is about. */
 export interface Said {
-  readonly words: string
+  readonly words: Words
   readonly message: SeenMessage
   /** Rows of the combatants in its slots, of those the viewer knows of and of those it does not. */
   readonly known: ReadonlySet<number>
@@ -131,18 +131,29 @@ export function peopleIn(message: Message): readonly number[] {
 }
 
 /** The message in English; it can be found by those words for a while ({@link messageBehind}). */
-export function english(message: SeenMessage): string {
+export function english(message: SeenMessage): Words {
   const plain = stoppedOnce(filled(message))
   const words = plain.startsWith(SOMEBODY) ? capital(plain) : plain
   keepBehind(words, message)
-  return words
+  return words as Words
 }
 
-/** A message of a template in English, where what stands in its slots is for everybody who gets it. */
-export const inEnglish = <T extends string>(
+/** Words that a person wrote, or content: a name, a line about it. */
+export const written = (text: string): Words => text as Words
+
+/**
+ * A message of a template in English, where what stands in its slots is for everybody who gets it; words without slots are their own
+ * template.
+ */
+export function inEnglish<T extends string>(key: Slotless<T>): Words
+export function inEnglish<T extends string>(
   key: Literal<T>,
   slots: Readonly<Record<SlotsIn<T>, SeenSlot | null>>,
-): string => english(seenOf(key, slots))
+): Words
+/* @__NO_SIDE_EFFECTS__ */
+export function inEnglish(key: string, slots?: Readonly<Record<string, SeenSlot | null>>): Words {
+  return slots === undefined ? written(key) : english(seenOf<string>(key as never, slots))
+}
 
 /** A message of a template as anybody may know it. */
 export const seenOf = <T extends string>(
@@ -194,13 +205,13 @@ export const sourceMessage = (source: Source | string): Message =>
       : say('{name}', { name: { thing: source.name } })
 
 /** A message in English, as the viewer may know it. */
-export const sourceText = (source: Message, sees: Sees): string => said(source, sees).words
+export const sourceText = (source: Message, sees: Sees): Words => said(source, sees).words
 
 /** One who knows of nobody. */
 const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }
 
 /** A message in English for those who know of nobody. */
-export const withoutNames = (message: Message): string => said(message, NOBODY_KNOWN).words
+export const withoutNames = (message: Message): Words => said(message, NOBODY_KNOWN).words
 
 /** What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. */
 export function unfitText(text: string, hasLines = false): string | null {

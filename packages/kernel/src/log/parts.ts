@@ -42,6 +42,14 @@ export interface Message {
 /** Slots by name; null stands for nothing. */
 export type Slots = Readonly<Record<string, Slot | null>>
 
+declare const made: unique symbol
+
+/**
+ * English words that came from a template (`inEnglish`) or were written by a person (`written`), and numbers. A string that was put
+ * together in any other way does not compile.
+ */
+export type Words = (string & { readonly [made]: true }) | `${'' | '+'}${number}` | ''
+
 /** Content by its name: a kind of weapon, a spell, somebody's ability. */
 export interface Named {
   readonly name: string

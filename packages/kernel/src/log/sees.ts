@@ -3,7 +3,7 @@ import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
 import { capital } from '../words.ts'
 import { keepBehind } from './behind.ts'
-import { type Message, type Said, type Sees, said, type Tells } from './message.ts'
+import { type Message, type Said, type Sees, said, type Tells, type Words } from './message.ts'
 
 /** What somebody may know who looks at the scene as it is looked at now. */
 export const seesOf = (scene: AnyScene): Sees => ({
@@ -16,12 +16,12 @@ export const englishOf = (told: Tells, scene: AnyScene): Said | null =>
   told === null ? null : said(told, seesOf(scene))
 
 /** The message in English, as those may know it who look at the scene now. */
-export const inWords = (message: Message, scene: AnyScene): string => said(message, seesOf(scene)).words
+export const inWords = (message: Message, scene: AnyScene): Words => said(message, seesOf(scene)).words
 
 /** The refusal as those may know it who look at the scene now, in English. */
 export function refusalSeen({ rule, reason }: Refusal, scene: AnyScene): RefusalSeen {
   const { words, message } = said(reason, seesOf(scene))
-  const inFull = capital(words)
+  const inFull = capital(words) as Words
   if (inFull !== words) keepBehind(inFull, message)
   return { rule, reason: inFull, message }
 }

@@ -1,3 +1,5 @@
+import type { Words } from '../log/parts.ts'
+
 /**
  * What somebody may ask "what is this?" of. `kind` is one of the ruleset's own kinds (`item`, `spell`, `power`, `condition`,
  * `attack` ...) or one of those that every ruleset has: `rule` and `action` by their ids, `combatant` by its name.
@@ -16,9 +18,9 @@ export interface About {
   /** The sort of thing in words: `spell`, `hindrance`. */
   readonly kind: string
   /** What it does, in sentences made from its data and its rule. */
-  readonly lines: readonly string[]
+  readonly lines: readonly Words[]
   /** Its numbers and words one by one, for a table. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly facts: readonly { readonly label: Words; readonly value: Words }[]
   /** The rules that say what it does, by id. */
   readonly rules: readonly string[]
 }

@@ -4,6 +4,7 @@
  * north, counted from the ground's `origin`), a Zone has its id.
  */
 
+import type { Words } from '../log/parts.ts'
 import type { Scenery } from '../setup.ts'
 
 /** What a mark says at a glance. Never told by colour alone: every mark has words. */
@@ -12,7 +13,7 @@ export type Tone = 'good' | 'bad' | 'note'
 /** A mark on a token: a condition, or something else that matters at a glance. */
 export interface Badge {
   /** In full: `burning`. */
-  readonly word: string
+  readonly word: Words
   /** The English word, by which pictures know it, where `word` is in another language. */
   readonly sign?: string
   /** The same in at most three characters, for small drawings: `brn`. */
@@ -69,7 +70,7 @@ export interface Ground {
   /** A short word, the same for all ground of its sort: `rubble`, `water`. */
   readonly terrain: string
   /** What it means, in words: `difficult: each step costs 2`. */
-  readonly words: string
+  readonly words: Words
 }
 
 /** A wall or another thing along an edge between squares, from corner to corner (corners in squares, from the south-west). */
@@ -91,7 +92,7 @@ export interface Door {
 export interface BoardArea {
   readonly name: string
   readonly squares: readonly string[]
-  readonly words: string
+  readonly words: Words
   readonly tone: Tone
 }
 
@@ -125,9 +126,9 @@ export interface BoardZone {
   /** How many fit; null for any number. */
   readonly capacity: number | null
   /** What is dangerous in it, in words; '' for nothing. */
-  readonly hazard: string
+  readonly hazard: Words
   /** Words of the table on the place; '' for none. */
-  readonly note: string
+  readonly note: Words
   /** Ids of the sides that may leave the battlefield here. */
   readonly exits: readonly string[]
   /** Who is there, standing or down, in the order of the roster. */
@@ -145,7 +146,7 @@ export interface ZonesGround {
     readonly from: string
     readonly to: string
     readonly oneWay: boolean
-    readonly words: string
+    readonly words: Words
   }[]
 }
 
@@ -155,7 +156,7 @@ export interface Relation {
   readonly b: string
   /** A word of the game: `engaged`, `next to`, `near`, `far`. */
   readonly kind: string
-  readonly words: string
+  readonly words: Words
 }
 
 /** A battlefield without places: who stands with whom. */
@@ -166,7 +167,7 @@ export interface RelationsGround {
   /** Each pair once, where it differs from what goes without saying. */
   readonly relations: readonly Relation[]
   /** What goes without saying: how all other pairs stand to each other. */
-  readonly otherwise: string
+  readonly otherwise: Words
 }
 
 /** The battlefield, without those who stand on it. */

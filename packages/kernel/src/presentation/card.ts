@@ -1,3 +1,4 @@
+import type { Words } from '../log/parts.ts'
 import type { ThingRef } from './about.ts'
 import type { Tone } from './board.ts'
 
@@ -24,22 +25,22 @@ export interface Health {
 /** What somebody may still spend in this turn or round: Actions, moves, spaces, squares, slots. */
 export interface Budget {
   readonly id: string
-  readonly label: string
+  readonly label: Words
   readonly left: number
   readonly of: number
   /** As it stands in a prompt: `Action`, `2 of 3 moves`. */
-  readonly words: string
+  readonly words: Words
 }
 
 /** Something that lies on somebody. */
 export interface Condition {
   readonly name: string
   /** Who or what it comes from; '' where nobody knows. */
-  readonly source: string
+  readonly source: Words
   /** When and how it ends: `at the end of its Turn, STR Test against DR 12`; '' where nothing says so. */
-  readonly ends: string
+  readonly ends: Words
   /** What it does, to be read after its name. */
-  readonly words: string
+  readonly words: Words
   readonly tone: Tone
   readonly ref: ThingRef
 }
@@ -48,7 +49,7 @@ export interface Condition {
 export interface Thing {
   readonly name: string
   /** In short what matters of it now: `in hand, 1d8`. */
-  readonly words: string
+  readonly words: Words
   /** Uses left, and how many it has; null where they are not counted. */
   readonly left: number | null
   readonly of: number | null
@@ -57,26 +58,26 @@ export interface Thing {
 
 /** Things of one sort. */
 export interface ThingGroup {
-  readonly title: string
+  readonly title: Words
   readonly things: readonly Thing[]
 }
 
 /** A chance to step in between turns. */
 export interface ReactionLeft {
-  readonly label: string
+  readonly label: Words
   /** How many are left, of how many; null where they are not counted. */
   readonly left: number | null
   readonly of: number | null
-  readonly words: string
+  readonly words: Words
   readonly ref: ThingRef
 }
 
 /** A number of somebody: an Attribute, a defense, a speed. */
 export interface CardNumber {
-  readonly label: string
+  readonly label: Words
   readonly value: number
   /** As people write it: `+2`, `12 (with the shield)`. */
-  readonly words: string
+  readonly words: Words
   readonly ref: ThingRef | null
 }
 
@@ -90,7 +91,7 @@ export interface CardFacts {
   readonly reactions: readonly ReactionLeft[]
   readonly numbers: readonly CardNumber[]
   /** A line for the people at the table; '' for none. */
-  readonly about: string
+  readonly about: Words
 }
 
 /** All that a seat may know of one combatant. */

@@ -1,3 +1,5 @@
+import type { Words } from '../log/parts.ts'
+
 /** Where somebody stands in the order: it has had its turn, has it now, will have it, or waits for its moment. */
 export type OrderState = 'done' | 'now' | 'to-come' | 'waiting'
 
@@ -11,7 +13,7 @@ export interface OrderEntry {
   /** Whether it comes at the same instant as the entry before it. */
   readonly tied: boolean
   /** What else there is to know: `surprised`, `delayed`, `declared: attack`. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Words[]
 }
 
 /** Who acts when, as the game has it. */
@@ -21,10 +23,10 @@ export interface Order {
   /** 0 before the fight has begun. */
   readonly round: number
   /** What this game calls the round, with its number: `Round 2`, `Phase 3 of Round 1`. */
-  readonly title: string
+  readonly title: Words
   readonly entries: readonly OrderEntry[]
   /** Who may come next, by name, the likeliest first; empty where it is decided by a roll, or nobody does. */
   readonly next: readonly string[]
   /** All of it as one sentence, for the ear. */
-  readonly words: string
+  readonly words: Words
 }

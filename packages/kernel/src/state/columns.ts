@@ -1,3 +1,4 @@
+import type { Words } from '../log/parts.ts'
 /**
  * What a fight is made of: tables of whole numbers, declared once per ruleset. Copying, comparing, overriding, showing,
  * hiding and saving a fight all follow from this declaration.
@@ -36,7 +37,7 @@ export interface ColumnSpec<O extends string | null = string | null> {
   /** The table whose rows it holds. */
   readonly of: O
   readonly visibility: Visibility
-  readonly label: string | null
+  readonly label: Words | null
   /** Whether views show the cell as it is; a ruleset tells of the others in words of its own. */
   readonly shown: boolean
   /** Whether fingerprints say nothing of it while every cell is as it began. */
@@ -88,7 +89,7 @@ const spec = <O extends string | null = null>(
   words: rest.words ?? null,
   of: rest.of ?? (null as O),
   visibility: o.visibility ?? 'all',
-  label: o.label ?? null,
+  label: (o.label ?? null) as Words | null,
   shown: o.shown ?? true,
   quiet: o.quiet ?? false,
 })

@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { fieldsFor } from '../../kinds/fields.ts'
 import { oneOfFor } from '../../kinds/one-of.ts'
@@ -56,4 +57,4 @@ const idFrom = (name: string): string =>
 export const idOf = (id: string, from: string, name: string): string => id || from || idFrom(name)
 
 export const id = () => text('What commands and content call it: its content id or its name.', { min: 1 })
-export const about = () => text('A line for the people at the table.')
+export const about = () => text<Words>('A line for the people at the table.')

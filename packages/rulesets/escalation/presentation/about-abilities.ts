@@ -1,4 +1,4 @@
-import { type About, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { type About, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Words, written } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { Conditions } from '../conditions.ts'
 import type { Ability } from '../kinds/abilities.ts'
@@ -87,7 +87,7 @@ export function triggerWords({ trigger }: Ability): SeenMessage | null {
 }
 
 /** What it needs or costs in addition to its action. */
-function conditionLines({ escalation, special, parity, spend, sustain, provokes }: Ability): string[] {
+function conditionLines({ escalation, special, parity, spend, sustain, provokes }: Ability): Words[] {
   return [
     ...(escalation > 0 && !special
       ? [inEnglish('The escalation die must show {least} or more.', { least: { number: escalation } })]
@@ -102,7 +102,7 @@ function conditionLines({ escalation, special, parity, spend, sustain, provokes 
               })
             : inEnglish('It costs {power} Power.', { power: { number: spend.power } }),
         ]),
-    ...(provokes ? ['Using it provokes opportunity attacks.'] : []),
+    ...(provokes ? [inEnglish('Using it provokes opportunity attacks.')] : []),
     ...(sustain > 0
       ? [
           inEnglish('It goes on as long as its user pays for it again each turn and rolls {sustain}+ on {dice}.', {
@@ -121,12 +121,12 @@ const MOVES = {
 } as const
 
 /** What it does, result by result. */
-function resultLines(ability: Ability, conditions: Conditions): string[] {
+function resultLines(ability: Ability, conditions: Conditions): Words[] {
   const { hit, miss, crit, fumble, effects, natural, odd, even, below, above, vs, bonus, asBasic, escalation } = ability
   const isOwn = isForOneself(ability)
   const clausesOf = (list: readonly Effect[], more: readonly SeenMessage[], isFirst: boolean): SeenMessage | null =>
     semicolons([...more, ...effectClauses(list, isOwn, conditions, isFirst)])
-  const line = (head: SeenMessage, list: readonly Effect[], more: readonly SeenMessage[] = []): string[] => {
+  const line = (head: SeenMessage, list: readonly Effect[], more: readonly SeenMessage[] = []): Words[] => {
     const clauses = clausesOf(list, more, false)
     return clauses === null ? [] : [inEnglish('{head}: {clauses}.', { head, clauses })]
   }
@@ -139,11 +139,11 @@ function resultLines(ability: Ability, conditions: Conditions): string[] {
   const die = { die: { number: escalation } }
   return [
     ...(isAttack ? [rollLine(vs, bonus, isPlain)] : []),
-    ...(ability.allRollsFirst ? ['All its attacks are rolled before any damage.'] : []),
-    ...(ability.includesMove === null ? [] : [MOVES[ability.includesMove]]),
+    ...(ability.allRollsFirst ? [inEnglish('All its attacks are rolled before any damage.')] : []),
+    ...(ability.includesMove === null ? [] : [inEnglish(MOVES[ability.includesMove])]),
     ...(ability.popOff === null
       ? []
-      : [ability.popOff === 'all' ? 'Its user pops off all enemies.' : 'Its user pops off one enemy.']),
+      : [inEnglish(ability.popOff === 'all' ? 'Its user pops off all enemies.' : 'Its user pops off one enemy.')]),
     ...line(seenOf('Hit', {}), hit, borrowed),
     ...line(seenOf('Miss', {}), miss, basic === null ? [] : [seenOf('what a missed {attack} does', { attack: basic })]),
     ...line(seenOf('Crit', {}), crit, ability.critTimes === DOUBLED ? [] : [timesWords(ability.critTimes)]),
@@ -167,7 +167,7 @@ function resultLines(ability: Ability, conditions: Conditions): string[] {
 }
 
 /** `An attack against AC, with +2 to the roll; a hit deals no damage.` */
-function rollLine(vs: number, bonus: number, isPlain: boolean): string {
+function rollLine(vs: number, bonus: number, isPlain: boolean): Words {
   const defense = plain((DEFENSES[vs] as string).toUpperCase())
   const slots = { defense, bonus: plus(bonus) }
   if (bonus === 0)
@@ -247,7 +247,9 @@ export function aboutAbility(ability: Ability, conditions: Conditions): About {
     title: name,
     kind: vs >= 0 ? 'attack' : 'ability',
     lines,
-    facts: facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
+    facts: facts
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => ({ label: written(label), value: written(value) })),
     rules: [...new Set(rulesOf(ability))],
   }
 }
@@ -293,5 +295,5 @@ export const inShort = (ability: Ability): SeenMessage | null => {
 const powerWords = (power: number): SeenMessage => seenOf('{power} Power', { power: { number: power } })
 
 /** Things by name in a sentence; nothing for none. */
-export const listLine = (title: string, list: readonly SeenSlot[]): string[] =>
+export const listLine = (title: string, list: readonly SeenSlot[]): Words[] =>
   list.length === 0 ? [] : [inEnglish('{title}: {things}.', { title: plain(title), things: { list } })]

@@ -1,4 +1,4 @@
-import { type About, capital, plus, type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { type About, capital, plus, type SeenMessage, seenOf, written } from '@fray/kernel/rules'
 import { aboutLasting, type Explained } from '../../lasting/things.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { BOOK_CONDITIONS, type ConditionKind, type Touched } from '../conditions.ts'
@@ -39,7 +39,7 @@ export const conditionNames: readonly string[] = [...BOOK_CONDITIONS.ids, ...Obj
 export function aboutCondition(kind: ConditionKind | undefined, name: string): About | null {
   if (kind !== undefined) return aboutLasting(kind.name, { ...kind, lines: linesOf(kind).map(inWords) })
   const state = Object.hasOwn(STATES, name) ? STATES[name] : undefined
-  return state === undefined ? null : aboutLasting(name, state)
+  return state === undefined ? null : aboutLasting(name, { ...state, lines: state.lines.map(written) })
 }
 
 type Clause = readonly [Touched, (amount: number) => SeenMessage]

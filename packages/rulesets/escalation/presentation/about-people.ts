@@ -1,4 +1,4 @@
-import { type About, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, signed } from '@fray/kernel/rules'
+import { type About, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, signed, type Words, written } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { DOUBLED } from '../kinds/ability-fields.ts'
 import type { Entrant } from '../kinds/combatant.ts'
@@ -42,14 +42,14 @@ export const aboutStance = (stance: Stance): About => ({
     ...(stance.bonus === 0 ? [] : [inEnglish('Their rolls have {bonus}.', { bonus: plus(stance.bonus) })]),
     ...(stance.critTimes === DOUBLED ? [] : [inEnglish('On a Crit {times}.', { times: timesWords(stance.critTimes) })]),
     ...(stance.kind === MELEE
-      ? ['It makes opportunity attacks in it.']
-      : ['Shooting while engaged provokes opportunity attacks.']),
+      ? [inEnglish('It makes opportunity attacks in it.')]
+      : [inEnglish('Shooting while engaged provokes opportunity attacks.')]),
     ...(stance.about === '' ? [] : [stance.about]),
   ],
   facts: [
-    { label: 'kind', value: STANCE_KINDS[stance.kind] as string },
-    { label: 'die', value: `d${stance.die}` },
-    { label: 'reaches', value: inWords(reachWords(stance)) },
+    { label: inEnglish('kind'), value: STANCE_KINDS[stance.kind] as Words },
+    { label: inEnglish('die'), value: written(`d${stance.die}`) },
+    { label: inEnglish('reaches'), value: inWords(reachWords(stance)) },
   ],
   rules: [
     'stances',
@@ -123,7 +123,9 @@ export function aboutEntrant(entrant: Entrant): About {
         inEnglish('Damage of the type {type}: {words}.', { type: plain(type), words }),
       ),
     ],
-    facts: facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
+    facts: facts
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => ({ label: written(label), value: written(value) })),
     rules: STAT_RULES,
   }
 }

@@ -73,7 +73,7 @@ function aboutConditionOn(scene: EscalationScene, row: number, name: string, vie
         ? inEnglish('It ends {when}.', { when: on.end })
         : inEnglish('It lasts {until}.', { until: on.end }),
     ],
-    facts: on.source === '' ? [] : [{ label: 'from', value: on.source }],
+    facts: on.source === '' ? [] : [{ label: inEnglish('from'), value: on.source }],
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Between, inEnglish, seenOf, type Viewer } from '@fray/kernel/rules'
+import { type Between, inEnglish, seenOf, type Viewer, type Words } from '@fray/kernel/rules'
 import { distance, isFree } from '../rules/field.ts'
 import { defenseOf } from '../rules/figures.ts'
 import { areEnemies, isHere, isUp } from '../rules/who.ts'
@@ -22,12 +22,12 @@ export function between(scene: EscalationScene, row: number, at: number, viewer:
   return { ...none, distance: relationWord(scene, row, at), lines: linesOf(scene, row, at, viewer) }
 }
 
-function linesOf(scene: EscalationScene, row: number, at: number, viewer: Viewer): string[] {
+function linesOf(scene: EscalationScene, row: number, at: number, viewer: Viewer): Words[] {
   const [from, to] = [{ who: scene.name(row) }, { who: scene.name(at) }]
   const areFoes = areEnemies(scene, row, at)
   const apart = distance(scene, row, at)
   const close = areFoes ? seenOf('engaged', {}) : seenOf('next to each other', {})
-  const lines: string[] = []
+  const lines: Words[] = []
   if (apart === CLOSE)
     lines.push(
       areFoes

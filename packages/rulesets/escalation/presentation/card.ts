@@ -1,5 +1,5 @@
 import type { Budget, CardFacts, CardNumber, ThingRef, Viewer } from '@fray/kernel/rules'
-import { capital, inEnglish, signed } from '@fray/kernel/rules'
+import { capital, inEnglish, type Slotless, signed, type Words } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { attackBonusOf, defenseOf, escalationOf, volitionOf } from '../rules/figures.ts'
 import { isLeft, isToCome, keptSlot } from '../rules/slots.ts'
@@ -28,7 +28,7 @@ function budgets(scene: EscalationScene, row: number): Budget[] {
   if (!isUp(scene, row)) return []
   const hasSlots = actorNow(scene) === row || isToCome(scene, row) || scene.now.fight.phase[0] === SETUP
   const found = [STANDARD, MOVE, QUICK].map((slot): Budget => {
-    const label = capital(SLOTS[slot] as string)
+    const label = inEnglish(capital(SLOTS[slot] as (typeof SLOTS)[number]))
     const isKept = hasSlots && keptSlot(scene, row, slot) !== NONE
     const left = isKept || (hasSlots && isLeft(scene, row, slot)) ? 1 : 0
     const named = { slot: plain(label) }
@@ -41,14 +41,14 @@ function budgets(scene: EscalationScene, row: number): Budget[] {
   })
   const interrupt = 1 - scene.now.combatant.interruptUsed[row]
   found.push({
-    ...{ id: 'interrupt', label: 'Interrupt', left: interrupt, of: 1 },
-    words: interrupt === 1 ? 'Interrupt' : 'no Interrupt left',
+    ...{ id: 'interrupt', label: inEnglish('Interrupt'), left: interrupt, of: 1 },
+    words: inEnglish(interrupt === 1 ? 'Interrupt' : 'no Interrupt left'),
   })
   const limit = Number(scene.setup.options['free-action-limit'])
   if (limit > 0) {
     const left = Math.max(0, limit - (isToCome(scene, row) ? 0 : scene.now.combatant.freeUsed[row]))
     const words = inEnglish('{left} of {limit} free actions', { left: { number: left }, limit: { number: limit } })
-    found.push({ id: 'free', label: 'Free actions', left, of: limit, words })
+    found.push({ id: 'free', label: inEnglish('Free actions'), left, of: limit, words })
   }
   return found
 }
@@ -57,14 +57,14 @@ function numbers(scene: EscalationScene, row: number, viewer: Viewer): CardNumbe
   const { level, usesEscalation, tier, band } = scene.now.combatant
   const ref = (name: EscalationRule): ThingRef => ({ kind: 'rule', name, of: null })
   const found: CardNumber[] = []
-  const add = (label: string, value: number, words: string, rule: EscalationRule) =>
-    found.push({ label, value, words, ref: ref(rule) })
+  const add = <T extends string>(label: Slotless<T>, value: number, words: Words, rule: EscalationRule) =>
+    found.push({ label: inEnglish(label), value, words, ref: ref(rule) })
   const open = viewer.knows('abilities', row)
-  if (open) add('Level', level[row], String(level[row]), 'attack-roll')
+  if (open) add('Level', level[row], `${level[row]}`, 'attack-roll')
   if (viewer.knows('defenses', row)) {
     DEFENSES.forEach((name, i) => {
       const value = defenseOf(scene, row, i)
-      add(name.toUpperCase(), value, String(value), 'attack-roll')
+      add(name.toUpperCase() as Uppercase<typeof name>, value, `${value}`, 'attack-roll')
     })
   }
   if (open) {
@@ -75,7 +75,7 @@ function numbers(scene: EscalationScene, row: number, viewer: Viewer): CardNumbe
       const die = escalationOf(scene, row)
       add('Escalation die', die, signed(die), 'escalation-to-attacks')
     }
-    add('Tier', tier[row], String(tier[row]), 'tier')
+    add('Tier', tier[row], `${tier[row]}`, 'tier')
   }
   add('Initiative band', band[row], bandWord(band[row]), 'initiative-bands')
   return found

@@ -1,5 +1,5 @@
 import type { Condition, Tone, Viewer } from '@fray/kernel/rules'
-import { inEnglish, type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { inEnglish, type SeenMessage, seenOf, written } from '@fray/kernel/rules'
 import { ONGOING } from '../conditions.ts'
 import { conditionsOf } from '../rules/conditions.ts'
 import { BONUS_RULES } from '../rules/effects.ts'
@@ -103,7 +103,7 @@ function advantages(scene: EscalationScene, row: number): Lies[] {
   for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
     if (who[i] !== row) continue
     const called = (isBonus[i] === 1 ? bonusWords : advantageWords)(amount[i], to[i])
-    const source = String(scene.values[name[i]] ?? '')
+    const source = written(String(scene.values[name[i]] ?? ''))
     found.push({
       called,
       source:

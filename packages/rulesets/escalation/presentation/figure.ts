@@ -1,4 +1,5 @@
 import type { Badge, Figure, Viewer } from '@fray/kernel/rules'
+import { inEnglish, type Words, written } from '@fray/kernel/rules'
 import { looksOf } from '../../presentation/looks.ts'
 import { conditionsOf } from '../rules/conditions.ts'
 import { isStaggered } from '../rules/figures.ts'
@@ -28,19 +29,21 @@ export function figure(scene: EscalationScene, row: number, viewer: Viewer): Fig
 
 function badges(scene: EscalationScene, row: number, viewer: Viewer): Badge[] {
   const found: Badge[] = []
-  const add = (word: string, short: string, tone: Badge['tone'] = 'bad') => {
+  const add = (word: Words, short: string, tone: Badge['tone'] = 'bad') => {
     if (!found.some((one) => one.word === word)) found.push({ word, short, tone })
   }
   const { out, stabilized, readySlot } = scene.now.combatant
-  if (out[row] === SPIRIT) add('in spirit', 'spi', 'note')
-  else if (!isUp(scene, row) && !isDying(scene, row) && !isGasping(scene, row)) add(OUT[out[row]] as string, 'out')
-  if (isDying(scene, row)) add(stabilized[row] === 1 ? 'Dying, stabilized' : 'Dying', 'dyi')
-  if (isGasping(scene, row)) add('Last Gasp', 'gsp')
-  if (isUp(scene, row) && viewer.vitals(row) !== 'nothing' && isStaggered(scene, row)) add('Staggered', 'stg')
-  if (readySlot[row] !== NONE) add('readied', 'rdy', 'note')
+  if (out[row] === SPIRIT) add(inEnglish('in spirit'), 'spi', 'note')
+  else if (!isUp(scene, row) && !isDying(scene, row) && !isGasping(scene, row))
+    add(written(OUT[out[row]] as string), 'out')
+  if (isDying(scene, row)) add(inEnglish(stabilized[row] === 1 ? 'Dying, stabilized' : 'Dying'), 'dyi')
+  if (isGasping(scene, row)) add(inEnglish('Last Gasp'), 'gsp')
+  if (isUp(scene, row) && viewer.vitals(row) !== 'nothing' && isStaggered(scene, row))
+    add(inEnglish('Staggered'), 'stg')
+  if (readySlot[row] !== NONE) add(inEnglish('readied'), 'rdy', 'note')
   for (const one of conditionsOf(scene, row)) {
     const { word, badge, tone } = scene.condition(scene.now.condition.what[one])
-    add(word, badge, tone)
+    add(written(word), badge, tone)
   }
   return found
 }

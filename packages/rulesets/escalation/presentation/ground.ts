@@ -1,15 +1,15 @@
-import { inEnglish, knotsOf, type Relation, type RelationsGround, type Viewer } from '@fray/kernel/rules'
+import { inEnglish, knotsOf, type Relation, type RelationsGround, type Viewer, type Words } from '@fray/kernel/rules'
 import { distance, fieldOf } from '../rules/field.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { CLOSE, FAR, NEARBY } from '../words.ts'
 
 /** What two are to each other: `engaged`, `next to`, `nearby`, `far`. */
-export function relationWord(scene: EscalationScene, a: number, b: number): string {
+export function relationWord(scene: EscalationScene, a: number, b: number): Words {
   const apart = distance(scene, a, b)
-  if (apart === FAR) return 'far'
-  if (apart === NEARBY) return 'nearby'
-  return areEnemies(scene, a, b) ? 'engaged' : 'next to'
+  if (apart === FAR) return inEnglish('far')
+  if (apart === NEARBY) return inEnglish('nearby')
+  return inEnglish(areEnemies(scene, a, b) ? 'engaged' : 'next to')
 }
 
 /** Who stands with whom. All of it is open to everybody. */
@@ -24,7 +24,7 @@ export function ground(scene: EscalationScene, _viewer: Viewer): RelationsGround
     kind: 'relations',
     knots: knotsOf(field).map((knot) => scene.names(knot)),
     relations,
-    otherwise: 'nearby',
+    otherwise: inEnglish('nearby'),
   }
 }
 

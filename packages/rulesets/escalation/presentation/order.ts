@@ -1,4 +1,12 @@
-import { inEnglish, type Order, type OrderEntry, type SeenMessage, seenOf, type Viewer } from '@fray/kernel/rules'
+import {
+  inEnglish,
+  type Order,
+  type OrderEntry,
+  type SeenMessage,
+  seenOf,
+  type Viewer,
+  type Words,
+} from '@fray/kernel/rules'
 import { mayAct } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isParty, mayHaveTurn } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -59,7 +67,10 @@ function bandEntries(scene: EscalationScene, band: number, viewer: Viewer): Orde
     at: null,
     state,
     tied: false,
-    notes: [...(state === 'waiting' ? ['not before round 1'] : []), ...rows.flatMap((row) => notesOn(scene, row))],
+    notes: [
+      ...(state === 'waiting' ? [inEnglish('not before round 1')] : []),
+      ...rows.flatMap((row) => notesOn(scene, row)),
+    ],
   }))
 }
 
@@ -70,10 +81,10 @@ function stateOf(scene: EscalationScene, row: number): OrderEntry['state'] {
   return acted[row] === 1 ? 'done' : 'to-come'
 }
 
-function notesOn(scene: EscalationScene, row: number): string[] {
+function notesOn(scene: EscalationScene, row: number): Words[] {
   const { out, readySlot, bandNext } = scene.now.combatant
   const who = { who: scene.name(row) }
-  const notes: string[] = []
+  const notes: Words[] = []
   if (out[row] === SPIRIT) notes.push(inEnglish('{who} in spirit', { who }))
   if (isDying(scene, row)) notes.push(inEnglish('{who} is Dying', { who }))
   if (isGasping(scene, row)) notes.push(inEnglish('{who} is at their Last Gasp', { who }))
@@ -91,11 +102,11 @@ function nextOf(scene: EscalationScene, entries: readonly OrderEntry[]): readonl
   return entries.find(({ state }) => state === 'to-come')?.who ?? []
 }
 
-function wordsOf(scene: EscalationScene, entries: readonly OrderEntry[], next: readonly string[]): string {
+function wordsOf(scene: EscalationScene, entries: readonly OrderEntry[], next: readonly string[]): Words {
   const { phase } = scene.now.fight
-  if (phase[0] === SETUP) return 'The fight has not begun.'
-  if (phase[0] === OVER) return 'The fight is over.'
-  if (phase[0] === REST) return 'The encounter is over; the party may rest.'
+  if (phase[0] === SETUP) return inEnglish('The fight has not begun.')
+  if (phase[0] === OVER) return inEnglish('The fight is over.')
+  if (phase[0] === REST) return inEnglish('The encounter is over; the party may rest.')
   const actor = actorNow(scene)
   const later = entries
     .filter(({ state, who }) => state === 'to-come' && (actor >= 0 || who.join() !== next.join()))

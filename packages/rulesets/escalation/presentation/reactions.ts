@@ -1,4 +1,12 @@
-import { inEnglish, type ReactionLeft, type SeenMessage, seenOf, type Viewer } from '@fray/kernel/rules'
+import {
+  inEnglish,
+  type ReactionLeft,
+  type SeenMessage,
+  seenOf,
+  type Viewer,
+  type Words,
+  written,
+} from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cannotStrikeAtAll } from '../reactions/provoked.ts'
 import { cannotUse, isUsedUp } from '../rules/abilities.ts'
@@ -19,27 +27,36 @@ export function reactions(scene: EscalationScene, row: number, viewer: Viewer): 
   const found: ReactionLeft[] = []
   found.push(
     {
-      ...{ label: 'Opportunity attack', ...uncounted },
-      words:
+      ...{ label: inEnglish('Opportunity attack'), ...uncounted },
+      words: inEnglish(
         cannotStrikeAtAll(scene, row) === null
           ? 'at each enemy engaged with them who moves off or provokes'
           : 'not now',
+      ),
       ref: rule('opportunity-attack'),
     },
     {
-      ...{ label: 'Intercept', ...uncounted },
-      words: cannotStepIn(scene, row) === null ? 'stops an enemy on the way to an ally who is not far' : 'not now',
+      ...{ label: inEnglish('Intercept'), ...uncounted },
+      words: inEnglish(
+        cannotStepIn(scene, row) === null ? 'stops an enemy on the way to an ally who is not far' : 'not now',
+      ),
       ref: rule('intercept'),
     },
   )
   if (scene.now.combatant.readySlot[row] !== NONE) {
-    found.push({ label: 'Readied action', left: 1, of: 1, words: readyWords(scene, row, viewer), ref: rule('ready') })
+    found.push({
+      label: inEnglish('Readied action'),
+      left: 1,
+      of: 1,
+      words: readyWords(scene, row, viewer),
+      ref: rule('ready'),
+    })
   }
   return viewer.knows('abilities', row) ? [...found, ...answers(scene, row)] : found
 }
 
 /** What is readied: all of it for its own seat, for others that there is something. */
-function readyWords(scene: EscalationScene, row: number, viewer: Viewer): string {
+function readyWords(scene: EscalationScene, row: number, viewer: Viewer): Words {
   const { readySlot, readyAct, readyTarget, readyAbility } = scene.now.combatant
   if (!viewer.owns(row)) return inEnglish('a {slot} action', { slot: plain(String(SLOTS[readySlot[row]])) })
   const act = READY_ACTS[readyAct[row]] as (typeof READY_ACTS)[number]
@@ -71,7 +88,7 @@ function answers(scene: EscalationScene, row: number): ReactionLeft[] {
     const isThere = cannotReact(scene, row) === null && !isSpent && cannotUse(scene, row, position) === null
     const isCounted = ability.frequency !== AT_WILL
     return {
-      label: ability.name,
+      label: written(ability.name),
       left: isCounted ? (isUsedUp(scene, row, position) ? 0 : 1) : null,
       of: isCounted ? 1 : null,
       words: isThere

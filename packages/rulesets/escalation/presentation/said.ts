@@ -1,4 +1,4 @@
-import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Viewer } from '@fray/kernel/rules'
+import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Viewer, type Words, written } from '@fray/kernel/rules'
 import type { EscalationScene } from '../scene.ts'
 import { isToCome } from '../standing.ts'
 import {
@@ -30,7 +30,7 @@ export const plain = (key: string): SeenMessage =>
   /[{}]/.test(key) ? { key: '{words}', slots: { words: { said: key } } } : { key, slots: {} }
 
 /** A message in English. */
-export const inWords = (words: SeenMessage): string => inEnglish('{words}', { words })
+export const inWords = (words: SeenMessage): Words => inEnglish('{words}', { words })
 
 /** `a, b`; null for none. */
 export const commas = (all: readonly SeenMessage[]): SeenMessage | null =>
@@ -47,7 +47,7 @@ export function rowOf(words: readonly string[]): string {
 }
 
 /** Sentences after each other. */
-export const sentences = (all: readonly SeenMessage[]): string =>
+export const sentences = (all: readonly SeenMessage[]): Words =>
   all.length === 0 ? '' : inWords(all.reduce((first, next) => seenOf('{first} {next}', { first, next })))
 
 /** Things by name: `Felling axe and Cleave`. */
@@ -59,7 +59,7 @@ export const named = (all: readonly string[]): SeenSlot => ({
 export const UNKNOWN_ARMS = 'what it has'
 
 /** `Very fast`. */
-export const bandWord = (band: number): string => capital((BANDS[band] ?? '').replace('-', ' '))
+export const bandWord = (band: number): Words => written(capital((BANDS[band] ?? '').replace('-', ' ')))
 
 const ACTION_WORDS = ['Quick action', 'Move action', 'Standard action', 'Free action', 'Interrupt']
 

@@ -1,5 +1,5 @@
 import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
-import { plus, type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { plus, type SeenMessage, seenOf, inEnglish, type Slotless, type Words } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { isUsedUp } from '../rules/abilities.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -17,7 +17,7 @@ interface Held extends Omit<Thing, 'words'> {
 }
 
 interface HeldGroup {
-  readonly title: string
+  readonly title: Words
   readonly things: readonly Held[]
 }
 
@@ -36,8 +36,8 @@ export const groups = (scene: EscalationScene, row: number, viewer: Viewer): Thi
 export function groupsOf(scene: EscalationScene, row: number, viewer: Viewer): HeldGroup[] {
   const open = viewer.knows('abilities', row)
   const found: HeldGroup[] = []
-  const add = (title: string, things: Held[]) => {
-    if (things.length > 0) found.push({ title, things })
+  const add = <T extends string>(title: Slotless<T>, things: Held[]) => {
+    if (things.length > 0) found.push({ title: inEnglish(title), things })
   }
   const { attacks, abilities } = scene.fighter(row).sheet
   add('Stances', stances(scene, row, open))

@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import { fieldsFor } from '../../kinds/fields.ts'
 import { kindOf } from '../../kinds/record.ts'
 import { variantsOf } from '../../kinds/variants.ts'
@@ -49,7 +50,7 @@ export const kind = kindOf<Reader, FreeHitsRule>()
 export const variants = variantsOf<Reader, FreeHitsRule>()
 
 /** A line for the people at the table. */
-export const about = text('A line for the people at the table.')
+export const about = text<Words>('A line for the people at the table.')
 
 /** What commands and content call a thing; see {@link idOf}. */
 export const id = text('What commands and content call it: its content id or its name.', { min: 1 })

@@ -1,4 +1,4 @@
-import { compileDice, DICE_LIMITS, type Pool, parseDice } from '@fray/kernel/rules'
+import { compileDice, DICE_LIMITS, type Pool, parseDice, type Words } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
@@ -38,7 +38,7 @@ export interface Weapon {
 export interface Item {
   readonly id: string
   readonly name: string
-  readonly about: string
+  readonly about: Words
   readonly weapon: Weapon | null
   /** Position in CARRIED; ON_GROUND: it lies in its owner's square. */
   readonly carried: number

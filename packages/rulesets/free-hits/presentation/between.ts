@@ -9,6 +9,7 @@ import {
   seenOf,
   squareName,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import { directionTo } from '../../on-grid/presentation/squares.ts'
 import { freeHitsNumbers } from '../catalogue/rule-ids.ts'
@@ -72,9 +73,9 @@ export const between = (scene: FreeHitsScene, row: number, at: number, viewer: V
   }
 }
 
-const blockedLine = (count: number): string =>
+const blockedLine = (count: number): Words =>
   count === 1
-    ? '1 blocked square lies between them.'
+    ? inEnglish('1 blocked square lies between them.')
     : inEnglish('{count} blocked squares lie between them.', { count: { number: count } })
 
 /** About the middle of where a unit stands, in whole feet from the map's zero point. */
@@ -84,20 +85,20 @@ function middle(scene: FreeHitsScene, row: number): [number, number, number] {
   return [x * SQUARE_FEET + half, y * SQUARE_FEET + half, 0]
 }
 
-function zoneLine(scene: FreeHitsScene, row: number, at: number): string {
+function zoneLine(scene: FreeHitsScene, row: number, at: number): Words {
   const [from, to] = [{ who: scene.name(row) }, { who: scene.name(at) }]
   const has = inZone(scene, row, at)
   const is = inZone(scene, at, row)
-  if (has && is) return `Each is in the melee zone of the other.`
+  if (has && is) return inEnglish('Each is in the melee zone of the other.')
   if (has)
     return inEnglish('{who} is in the melee zone of {whose}, but not the other way round.', { who: to, whose: from })
   if (is)
     return inEnglish('{who} is in the melee zone of {whose}, but not the other way round.', { who: from, whose: to })
-  return 'Neither is in the melee zone of the other.'
+  return inEnglish('Neither is in the melee zone of the other.')
 }
 
 /** Whether `at` detects `row` is known to the side of `row`: others are told the number against one who is seen. */
-function numberLine(scene: FreeHitsScene, row: number, at: number, viewer: Viewer): string {
+function numberLine(scene: FreeHitsScene, row: number, at: number, viewer: Viewer): Words {
   const { side } = scene.now.combatant
   let isOwn = viewer.referee
   for (let own = 0; own < scene.combatants; own++) isOwn ||= viewer.owns(own) && side[own] === side[row]
@@ -115,7 +116,7 @@ function numberLine(scene: FreeHitsScene, row: number, at: number, viewer: Viewe
 const FAR = 10_000
 
 /** What walking to where the unit could strike costs, where it is not there. */
-function walkLine(scene: FreeHitsScene, row: number, at: number): string {
+function walkLine(scene: FreeHitsScene, row: number, at: number): Words {
   const zone = zoneOf(scene, row)
   if (spacesBetween(scene, row, at) <= zone) return ''
   const size = scene.now.combatant.footprint[row]

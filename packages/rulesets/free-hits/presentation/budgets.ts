@@ -1,4 +1,4 @@
-import { type Budget, type CardFacts, inEnglish, type Viewer } from '@fray/kernel/rules'
+import { type Budget, type CardFacts, inEnglish, type Viewer, written } from '@fray/kernel/rules'
 import { hasBit } from '../bits.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { budgetLeft } from '../rules/budget.ts'
@@ -19,16 +19,23 @@ const ACTIONS = [
 /** What is left of the actions of this turn, or what the next one will have; spaces that are bought and not yet walked. */
 export function budgets(scene: FreeHitsScene, row: number): Budget[] {
   if (!isIn(scene, row)) return []
-  const found = ACTIONS.map(({ id, kind, label, many }): Budget => {
+  const found = ACTIONS.map(({ id, kind, label: title, many }): Budget => {
+    const label = inEnglish(title)
     const left = budgetLeft(scene, row, kind)
     const of = WHOLE_TURN[kind] as number
-    const words = left === 0 ? `no ${label}` : left === 1 ? label : inEnglish(many, { amount: { number: left } })
+    const words =
+      left === 0
+        ? inEnglish('no {label}', { label: plain(title) })
+        : left === 1
+          ? label
+          : inEnglish(many, { amount: { number: left } })
     return { id, label, left, of, words }
   })
   const spaces = scene.now.combatant.spaces[row]
   if (spaces > 0) {
-    const words = spaces === 1 ? '1 space bought' : inEnglish('{count} spaces bought', { count: { number: spaces } })
-    found.push({ id: 'spaces', label: 'Spaces bought', left: spaces, of: spaces, words })
+    const words =
+      spaces === 1 ? inEnglish('1 space bought') : inEnglish('{count} spaces bought', { count: { number: spaces } })
+    found.push({ id: 'spaces', label: inEnglish('Spaces bought'), left: spaces, of: spaces, words })
   }
   return found
 }
@@ -49,10 +56,10 @@ export function reactions(scene: FreeHitsScene, row: number, viewer: Viewer): Ca
   const knows = viewer.knows('abilities', row)
   const can = isAble(scene, row) && (!knows || usualMelee(scene, row) >= 0)
   found.push({
-    label: 'Free hits',
+    label: inEnglish('Free hits'),
     left: knows ? slotsLeft(scene, row) : null,
     of: knows ? scene.now.combatant.slotsMost[row] : null,
-    words: can ? 'at enemies who leave their melee zone, move about in it or roll a 1 there' : 'not now',
+    words: inEnglish(can ? 'at enemies who leave their melee zone, move about in it or roll a 1 there' : 'not now'),
     ref: rule('free-hit'),
   })
   if (knows) {
@@ -61,7 +68,7 @@ export function reactions(scene: FreeHitsScene, row: number, viewer: Viewer): Ca
         const { featsTurn, featsRound } = scene.now.combatant
         const isUsed = once !== 'never-limited' && hasBit(once === 'turn' ? featsTurn[row] : featsRound[row], feat)
         found.push({
-          label: name,
+          label: written(name),
           left: once === 'never-limited' ? null : isUsed ? 0 : 1,
           of: once === 'never-limited' ? null : 1,
           words: inEnglish('an attack {moment}{often}, for a free hit', {
@@ -74,8 +81,8 @@ export function reactions(scene: FreeHitsScene, row: number, viewer: Viewer): Ca
     }
   }
   if (scene.now.combatant.prone[row] === 1) {
-    const words = 'on an enemy’s turn, for an action of their next turn'
-    found.push({ label: 'Getting up', left: null, of: null, words, ref: rule('stand-up-out-of-turn') })
+    const words = inEnglish('on an enemy’s turn, for an action of their next turn')
+    found.push({ label: inEnglish('Getting up'), left: null, of: null, words, ref: rule('stand-up-out-of-turn') })
   }
   return found
 }

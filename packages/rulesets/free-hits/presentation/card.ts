@@ -5,10 +5,12 @@ import {
   inEnglish,
   type SeenMessage,
   type SeenSlot,
+  type Slotless,
   seenOf,
   type Thing,
   type ThingGroup,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { isUnknown } from '../look.ts'
@@ -47,7 +49,7 @@ export function kindOf(scene: FreeHitsScene, row: number): string {
 }
 
 /** A slot in English; nothing for null. */
-const slotText = (it: SeenSlot | null): string => (it === null ? '' : inEnglish('{it}', { it }))
+const slotText = (it: SeenSlot | null): Words => (it === null ? '' : inEnglish('{it}', { it }))
 
 const conditions = (scene: FreeHitsScene, row: number, viewer: Viewer): Condition[] =>
   statesOf(scene, row, viewer).map(({ name, called, source, ends, words, tone }) => ({
@@ -61,8 +63,8 @@ export function groups(scene: FreeHitsScene, row: number, viewer: Viewer): Thing
   const knows = viewer.knows('abilities', row)
   const uncounted = { left: null, of: null }
   const found: ThingGroup[] = []
-  const add = (title: string, things: Thing[]) => {
-    if (things.length > 0) found.push({ title, things })
+  const add = <T extends string>(title: Slotless<T>, things: Thing[]) => {
+    if (things.length > 0) found.push({ title: inEnglish(title), things })
   }
   const items = itemsShown(scene, row, knows)
   add(
@@ -104,7 +106,11 @@ export function groups(scene: FreeHitsScene, row: number, viewer: Viewer): Thing
   add(
     'Summoned',
     summoned.map((unit) => ({
-      ...{ name: scene.name(unit), words: scene.now.combatant.thralled[unit] === 1 ? 'a thrall' : '', ...uncounted },
+      ...{
+        name: scene.name(unit),
+        words: scene.now.combatant.thralled[unit] === 1 ? inEnglish('a thrall') : '',
+        ...uncounted,
+      },
       ref: { kind: 'combatant', name: scene.name(unit), of: null },
     })),
   )
@@ -148,11 +154,11 @@ export function numbers(scene: FreeHitsScene, row: number, viewer: Viewer): Numb
   const { gifts, sheet } = scene.unit(row)
   const rule = (name: FreeHitsRule) => ({ kind: 'rule', name, of: null })
   const found: NumberSaid[] = []
-  const add = (label: string, value: number, words: SeenMessage, name: FreeHitsRule) =>
-    found.push({ label, value, words, ref: rule(name) })
+  const add = <T extends string>(label: Slotless<T>, value: number, words: SeenMessage, name: FreeHitsRule) =>
+    found.push({ label: inEnglish(label), value, words, ref: rule(name) })
   const signed = (number: number): SeenSlot => ({ number, signed: true })
-  const changed = (label: string, value: number, was: number) =>
-    add(
+  const changed = <T extends string>(label: Slotless<T>, value: number, was: number) =>
+    add<T>(
       label,
       value,
       value === was

@@ -1,4 +1,4 @@
-import type { About } from '@fray/kernel/rules'
+import { type About, inEnglish, written } from '@fray/kernel/rules'
 import { freeHitsCatalogueOptions } from '../catalogue/options.ts'
 
 /** Ids of the options that a table may choose. */
@@ -10,12 +10,12 @@ export function optionAbout(id: string, chosen: Readonly<Record<string, string |
   if (option === undefined) return null
   const { title, rule, choices, default: usual } = option
   const words = Array.isArray(choices) ? choices.join(', ') : ''
-  const now = chosen === null ? [] : [{ label: 'here', value: String(chosen[id]) }]
+  const now = chosen === null ? [] : [{ label: inEnglish('here'), value: written(String(chosen[id])) }]
   return {
     title: id.replaceAll('-', ' '),
     kind: 'option',
-    lines: [`${title}.`],
-    facts: [{ label: 'choices', value: words }, { label: 'default', value: String(usual) }, ...now],
+    lines: [inEnglish('{title}.', { title: { key: title, slots: {} } })],
+    facts: [{ label: inEnglish('choices'), value: written(words) }, { label: inEnglish('default'), value: written(String(usual)) }, ...now],
     rules: rule === null ? [] : [rule],
   }
 }

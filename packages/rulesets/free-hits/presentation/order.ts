@@ -1,4 +1,4 @@
-import { inEnglish, type Order, type OrderEntry, seenOf, type Viewer } from '@fray/kernel/rules'
+import { inEnglish, type Order, type OrderEntry, seenOf, type Viewer, type Words } from '@fray/kernel/rules'
 import { isUnknown } from '../look.ts'
 import { lineLength, lineOf } from '../rules/line.ts'
 import { actorNow, isAble, isIn } from '../rules/who.ts'
@@ -14,7 +14,10 @@ export function order(scene: FreeHitsScene, viewer: Viewer): Order {
   return {
     kind: 'line',
     round: round[0],
-    title: phase[0] === OUTSIDE ? 'Before the battle' : inEnglish('Round {round}', { round: { number: round[0] } }),
+    title:
+      phase[0] === OUTSIDE
+        ? inEnglish('Before the battle')
+        : inEnglish('Round {round}', { round: { number: round[0] } }),
     entries: line.map((row) => entryOf(scene, row, viewer)),
     next,
     words: wordsOf(scene, line, next),
@@ -59,14 +62,19 @@ function entryOf(scene: FreeHitsScene, row: number, viewer: Viewer): OrderEntry 
             ? 'waiting'
             : 'to-come',
     tied: false,
-    notes: saying([after, initiator[row] === 1 ? 'opened the battle' : '', isAble(scene, row) ? '' : 'cannot act']),
+    notes: saying([
+      after,
+      initiator[row] === 1 ? inEnglish('opened the battle') : '',
+      isAble(scene, row) ? '' : inEnglish('cannot act'),
+    ]),
   }
 }
 
-function wordsOf(scene: FreeHitsScene, line: readonly number[], next: readonly string[]): string {
+function wordsOf(scene: FreeHitsScene, line: readonly number[], next: readonly string[]): Words {
   const { phase, round } = scene.now.fight
-  if (phase[0] === OUTSIDE) return 'The battle has not begun: the line is made when it does, the highest Agility first.'
-  if (phase[0] === OVER) return 'The battle is over.'
+  if (phase[0] === OUTSIDE)
+    return inEnglish('The battle has not begun: the line is made when it does, the highest Agility first.')
+  if (phase[0] === OVER) return inEnglish('The battle is over.')
   const later = line.filter((row) => hasTurnToCome(scene, row))
   const rest =
     later.length > 0

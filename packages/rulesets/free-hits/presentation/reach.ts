@@ -6,6 +6,7 @@ import {
   seenOf,
   squareName,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import { plannedMove, squaresInReach } from '../actions/moving.ts'
 import { PAYMENTS } from '../actions/paying.ts'
@@ -47,7 +48,13 @@ export function strikersOn(scene: FreeHitsScene, row: number, path: readonly num
 function placesOf(scene: FreeHitsScene, row: number, viewer: Viewer): ReachedPlace[] {
   const { grid } = scene.setup
   const found: ReachedPlace[] = [
-    { at: squareName(grid, scene.now.combatant.square[row]), cost: 0, words: 'stays', provokes: [], way: [] },
+    {
+      at: squareName(grid, scene.now.combatant.square[row]),
+      cost: 0,
+      words: inEnglish('stays'),
+      provokes: [],
+      way: [],
+    },
   ]
   for (const square of [...squaresInReach(scene, row)]) {
     const way = plannedMove(scene, row, square)
@@ -81,7 +88,7 @@ function targetsOf(scene: FreeHitsScene, row: number, viewer: Viewer): ReachedTa
 }
 
 /** How far it gets with what, and who may strike where. */
-function placeLines(name: string, places: readonly ReachedPlace[]): string[] {
+function placeLines(name: string, places: readonly ReachedPlace[]): Words[] {
   const who = { who: name }
   const go = places.filter(({ cost }) => cost > 0)
   if (go.length === 0) return [inEnglish('{who} can move nowhere.', { who })]
@@ -94,7 +101,7 @@ function placeLines(name: string, places: readonly ReachedPlace[]): string[] {
     }),
   ]
   const watched = go.filter(({ provokes }) => provokes.length > 0)
-  if (watched.length === 0) return [...lines, 'Nobody may strike on the way.']
+  if (watched.length === 0) return [...lines, inEnglish('Nobody may strike on the way.')]
   const by = { people: [...new Set(watched.flatMap(({ provokes }) => provokes))] }
   if (watched.length === go.length)
     return [...lines, inEnglish('Every way may be answered with a free hit, by one or more of: {by}.', { by })]
@@ -107,7 +114,7 @@ function placeLines(name: string, places: readonly ReachedPlace[]): string[] {
   ]
 }
 
-const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
+const targetLine = (who: string, targets: readonly ReachedTarget[]): Words =>
   targets.length === 0
     ? inEnglish('{who} can strike nobody from here.', { who: { who } })
     : inEnglish('From here {who} reaches {targets}.', {

@@ -1,17 +1,17 @@
 import type { About, Pool } from '@fray/kernel/rules'
-import { inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { inEnglish, type SeenMessage, type SeenSlot, seenOf, type Words, written } from '@fray/kernel/rules'
 
 /*
  * Pieces of sentences about what things do.
  */
 
 /** The words that say something. */
-export const saying = (words: readonly string[]): string[] => words.filter((word) => word !== '')
+export const saying = (words: readonly Words[]): Words[] => words.filter((word) => word !== '')
 
 /** A message in English; nothing for null. */
-export function text(message: SeenMessage | null): string {
+export function text(message: SeenMessage | null): Words {
   if (message === null) return ''
-  return Object.keys(message.slots).length === 0 ? message.key : inEnglish('{words}', { words: message })
+  return Object.keys(message.slots).length === 0 ? written(message.key) : inEnglish('{words}', { words: message })
 }
 
 /** Words without slots. */
@@ -79,5 +79,5 @@ export const MODIFIERS = ['accuracy', 'agility', 'strength'] as const
 /** The modifiers as one fact: `Accuracy +2, Agility -1`; none where all are 0. */
 export function modifierFacts(of: Readonly<Record<(typeof MODIFIERS)[number], number>>): About['facts'] {
   const value = changes(MODIFIERS.map((name) => [name, of[name]] as const))
-  return value === null ? [] : [{ label: 'modifiers', value: text(value) }]
+  return value === null ? [] : [{ label: inEnglish('modifiers'), value: text(value) }]
 }

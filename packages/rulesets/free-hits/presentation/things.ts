@@ -1,4 +1,4 @@
-import { type About, inEnglish, type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { type About, inEnglish, type SeenMessage, seenOf, type Words, written } from '@fray/kernel/rules'
 import { aboutLasting } from '../../lasting/things.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
@@ -16,13 +16,13 @@ import { dice, MODIFIERS, modifierFacts, saying, squares, text, together } from 
 /** Fields that say where a thing is now or what it is called, and nothing of what it does. */
 const NOT_FACTS = ['id', 'name', 'about', 'carried', 'from', 'onHit']
 
-const spoken = (words: string): string[] => saying([words])
+const spoken = (words: Words): Words[] => saying([words])
 
 /** An item; a weapon where it strikes. */
 export function aboutItem(item: Item): About {
   const { name, weapon, about } = item
   if (weapon === null) {
-    const lines = ['It is carried and has no rules of its own.', ...spoken(about)]
+    const lines = [inEnglish('It is carried and has no rules of its own.'), ...spoken(about)]
     return { title: name, kind: 'item', lines, facts: [], rules: ['pick-up', 'draw-sheathe'] satisfies FreeHitsRule[] }
   }
   const { kind, damage, addStrength, accuracy, range, physical, type, onHit } = weapon
@@ -43,7 +43,7 @@ export function aboutItem(item: Item): About {
     ...(accuracy === 0
       ? []
       : [inEnglish('Attack rolls with it have {by}.', { by: { number: accuracy, signed: true } })]),
-    ...(physical ? [] : ['Its attacks cannot be aimed, and armor against physical damage does not help.']),
+    ...(physical ? [] : [inEnglish('Its attacks cannot be aimed, and armor against physical damage does not help.')]),
     ...(more === null ? [] : [inEnglish('A hit does more. {more}', { more })]),
     ...spoken(about),
   ]
@@ -82,7 +82,7 @@ const effectRules = (effects: readonly Effect[]): FreeHitsRule[] =>
   effects.flatMap(({ effect }) => EFFECT_RULES[effect] ?? [])
 
 /** Something that lowers damage. */
-export function aboutArmor(armor: Reduction & { readonly about: string }): About {
+export function aboutArmor(armor: Reduction & { readonly about: Words }): About {
   const { name, amount, against, about } = armor
   return {
     title: name,
@@ -122,18 +122,18 @@ function onWhom({ target, range, radius, summon }: Spell): SeenMessage {
 }
 
 /** What a spell does by its own numbers. */
-function spellLines(spell: Spell): string[] {
+function spellLines(spell: Spell): Words[] {
   const { cast, mp, attack, physical, damage, type } = spell
   const slots = { cast: castTime(cast), on: onWhom(spell) }
   return saying([
     mp === 0
       ? inEnglish('Cast with {cast} on {on}.', slots)
       : inEnglish('Cast with {cast} and {mp} MP on {on}.', { ...slots, mp: { number: mp } }),
-    spell.isLong ? 'It takes more than one turn: meanwhile its caster channels and is flat-footed.' : '',
+    spell.isLong ? inEnglish('It takes more than one turn: meanwhile its caster channels and is flat-footed.') : '',
     attack
-      ? physical
-        ? 'It is an attack with a roll to hit, and can be aimed.'
-        : 'It is an attack with a roll to hit.'
+      ? inEnglish(
+          physical ? 'It is an attack with a roll to hit, and can be aimed.' : 'It is an attack with a roll to hit.',
+        )
       : '',
     damage === null
       ? ''
@@ -157,7 +157,7 @@ export function aboutSpell(spell: Spell): About {
             upkeep: upkeepWords(upkeep.amount, upkeep.pool),
           }),
         ]),
-    ...(toggle ? ['A Bonus Action turns it off, or on again.'] : []),
+    ...(toggle ? [inEnglish('A Bonus Action turns it off, or on again.')] : []),
     ...improvements.map((one) => text(improvementLine(one))),
     ...spoken(about),
   ]
@@ -182,7 +182,7 @@ const KEEPING = {
   hp: 'Keeping it as a thrall costs {amount} hit points.',
 } as const
 
-function summonLines({ entrant, level, sick, thrall }: NonNullable<Spell['summon']>): string[] {
+function summonLines({ entrant, level, sick, thrall }: NonNullable<Spell['summon']>): Words[] {
   const pool = thrall?.pool ?? null
   const amount = { number: thrall?.amount ?? 0 }
   const cost =
@@ -193,7 +193,7 @@ function summonLines({ entrant, level, sick, thrall }: NonNullable<Spell['summon
         : inEnglish(KEEPING[pool], { amount })
   return saying([
     inEnglish('It calls {name}, of level {level}.', { name: { thing: entrant.name }, level: { number: level } }),
-    sick ? 'For a round it neither acts nor dodges.' : 'It acts at once.',
+    inEnglish(sick ? 'For a round it neither acts nor dodges.' : 'It acts at once.'),
     cost,
   ])
 }
@@ -219,5 +219,5 @@ export function aboutState(name: string): About | null {
   const state = Object.hasOwn(STATES, name) ? STATES[name] : undefined
   if (state === undefined) return null
   const { does = [], lines, rules } = state
-  return aboutLasting(name, { lines: [...does.map(text), ...lines], rules })
+  return aboutLasting(name, { lines: [...does.map(text), ...lines.map(written)], rules })
 }

@@ -3,27 +3,30 @@ import {
   type Edge,
   edgesOf,
   type Grid,
+  type Ground,
   gridPicture,
+  inEnglish,
   type Ref,
   SQUARE_FEET,
   type SquaresGround,
   squareName,
+  type Words,
 } from '@fray/kernel/rules'
 
 /** What the ground of a game's maps means, in words. */
 export interface GroundWords {
-  readonly difficult: string
-  readonly dark: string
+  readonly difficult: Words
+  readonly dark: Words
 }
 
 const WALLS = { wall: 'wall', 'low-wall': 'low', window: 'window' } as const
 
 /** What fills a square, by how it looks in a picture, and what it means. */
-const FILLED: Readonly<Record<string, { readonly terrain: string; readonly words: string }>> = {
-  'low-wall': { terrain: 'something low', words: 'cannot be entered, and hides what is low' },
-  impassable: { terrain: 'impassable', words: 'cannot be entered, and hides nothing' },
-  door: { terrain: 'closed door', words: 'cannot be entered while it is closed' },
-  'open-door': { terrain: 'open door', words: 'can be walked through' },
+const FILLED: Readonly<Record<string, Pick<Ground, 'terrain' | 'words'>>> = {
+  'low-wall': { terrain: 'something low', words: 'cannot be entered, and hides what is low' as Words },
+  impassable: { terrain: 'impassable', words: 'cannot be entered, and hides nothing' as Words },
+  door: { terrain: 'closed door', words: 'cannot be entered while it is closed' as Words },
+  'open-door': { terrain: 'open door', words: 'can be walked through' as Words },
 }
 
 /**
@@ -115,9 +118,12 @@ export const AREAS: readonly string[] = ['dark', 'exit']
 
 function areasOf(grid: Grid, { dark }: GroundWords, exits: readonly number[] | null): SquaresGround['areas'] {
   const inTheDark = Array.from(grid.dark.keys()).filter((square) => grid.dark[square] === 1)
-  const area = (name: string, squares: readonly number[], words: string) =>
+  const area = (name: string, squares: readonly number[], words: Words) =>
     squares.length === 0
       ? []
       : [{ name, squares: squares.map((square) => squareName(grid, square)), words, tone: 'note' as const }]
-  return [...area('dark', inTheDark, dark), ...area('exit', exits ?? [], 'the battlefield can be left from here')]
+  return [
+    ...area('dark', inTheDark, dark),
+    ...area('exit', exits ?? [], inEnglish('the battlefield can be left from here')),
+  ]
 }

@@ -1,4 +1,4 @@
-import { flag as flagColumn, NO_SQUARE } from '@fray/kernel/rules'
+import { flag as flagColumn, NO_SQUARE, type Words } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { squareOf } from '../../loading/grid-battlefield.ts'
@@ -131,7 +131,7 @@ export const combatantFields = {
   powers,
   spells,
   alert: yesNo('It expects a fight; as its side does by default.', { column: { visibility: 'referee' } }),
-  about: text('A line for the people at the table.'),
+  about: text<Words>('A line for the people at the table.'),
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   look: text(LOOK),

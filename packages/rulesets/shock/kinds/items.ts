@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import type { Given, ValuesOf } from '../../kinds/field.ts'
 import { asWritten, diceWord, followed, type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
 import type { Path } from '../../loading/problems.ts'
@@ -13,7 +14,7 @@ export const NOT_SAID = -1
 
 const itemFields = {
   name: text('What people call it.', { min: 1, needed: 'This item has no "name".' }),
-  about: text('A line for the people at the table.'),
+  about: text<Words>('A line for the people at the table.'),
   modes,
   hands: number('Hands needed to use it: 1 by default.', { min: 0, max: 2, always: true }),
   magic: number('Bonus of a magic weapon to hit, damage and Shock.', { min: 0, max: 10, leftOut: 0 }),

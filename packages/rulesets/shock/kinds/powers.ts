@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
 import { shockContent } from '../content/content.ts'
@@ -10,7 +11,7 @@ export const power = kind('power', 'A power: a content id or a map.', {
   content: { kind: 'powers', built: shockContent.powers },
   fields: {
     name: text('What people call it.', { min: 1 }),
-    about: text('A line for the people at the table.'),
+    about: text<Words>('A line for the people at the table.'),
     cost: choice(COSTS, 'What using it costs; passive for one that always works.', {
       leftOut: 'passive',
       needed: 'This power does not say what it costs: "cost" is free, instant, move, main or passive.',
@@ -55,7 +56,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
   content: { kind: 'spells', built: shockContent.spells },
   fields: {
     name: text('What people call it.', { min: 1 }),
-    about: text('A line for the people at the table.'),
+    about: text<Words>('A line for the people at the table.'),
     cost: choice(['free', 'instant', 'move', 'main'], 'What casting it costs.', { leftOut: 'main' }),
     range: number('Feet; 0 for the caster alone.', { min: 0, max: 10_000, leftOut: 0, always: true }),
     target: choice(['one', 'self', 'ally', 'area'], 'At whom or what.', { leftOut: 'one' }),

@@ -62,9 +62,9 @@ export function aboutCombatant(entrant: Entrant, { facts, things, powers }: Told
         : []),
       ...(powers ? list('Powers', entrant.powers) : []),
       ...(things ? list('Spells', entrant.spells) : []),
-      named ? 'At 0 hit points they are Mortally Injured.' : 'At 0 hit points they are dead.',
-      ...(facts && disciplined ? ['They are disciplined enough for Snap Attacks.'] : []),
-      ...(facts && immune ? ['Shock does nothing to them.'] : []),
+      inEnglish(named ? 'At 0 hit points they are Mortally Injured.' : 'At 0 hit points they are dead.'),
+      ...(facts && disciplined ? [inEnglish('They are disciplined enough for Snap Attacks.')] : []),
+      ...(facts && immune ? [inEnglish('Shock does nothing to them.')] : []),
     ],
     facts: facts ? factsOf(combatant, entrant, withoutUsual(entrant)) : [],
     rules: [

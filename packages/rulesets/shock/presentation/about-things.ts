@@ -1,4 +1,4 @@
-import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -14,9 +14,9 @@ import { againstLine, COST_WORDS, effectLine, modeLines } from './said-of-things
 /** Fields that say where a thing is now, what it is called, or what the sentences say. */
 const NOT_FACTS = ['name', 'about', 'carried', 'loaded', 'effects', 'uses', 'moment']
 
-const remark = (words: string): string[] => (words === '' ? [] : [words])
+const remark = (words: Words): Words[] => (words === '' ? [] : [words])
 
-const HANDS = ['It takes no hand.', 'It takes one hand.', 'It takes both hands.']
+const HANDS = ['It takes no hand.', 'It takes one hand.', 'It takes both hands.'] as const
 
 /** An item; a weapon where it has ways of attack. */
 export function aboutItem(item: Item): About {
@@ -27,16 +27,18 @@ export function aboutItem(item: Item): About {
   const lines = [
     ...modes.flatMap(modeLines),
     ...(magic === 0 ? [] : [magicLine({ number: magic, signed: true }, shocks)]),
-    ...(natural ? ['It is grown, not held: it is always at hand, and counts as armed.'] : []),
+    ...(natural ? [inEnglish('It is grown, not held: it is always at hand, and counts as armed.')] : []),
     ...(unarmed
       ? [
-          armed
-            ? 'Bare hands: they can grapple, add the Brawl skill to damage, and count as armed.'
-            : 'Bare hands: they can grapple, add the Brawl skill to damage, and do not count as armed.',
+          inEnglish(
+            armed
+              ? 'Bare hands: they can grapple, add the Brawl skill to damage, and count as armed.'
+              : 'Bare hands: they can grapple, add the Brawl skill to damage, and do not count as armed.',
+          ),
         ]
       : []),
     ...(reload === null ? [] : [reloadLine(reload)]),
-    ...(grapples ? ['It can grapple.'] : []),
+    ...(grapples ? [inEnglish('It can grapple.')] : []),
     ...against.map(againstLine),
     ...(execution === 0
       ? []
@@ -45,13 +47,13 @@ export function aboutItem(item: Item): About {
             execution: { number: execution },
           }),
         ]),
-    ...(nonLethal ? ['An execution with it knocks out instead of killing.'] : []),
-    ...(shield ? ['In hand it stops the first Shock of each round.'] : []),
-    ...(quiver ? ['What is reloaded needs a quiver at hand.'] : []),
-    ...(kit ? ['First aid on the dying needs one at hand.'] : []),
+    ...(nonLethal ? [inEnglish('An execution with it knocks out instead of killing.')] : []),
+    ...(shield ? [inEnglish('In hand it stops the first Shock of each round.')] : []),
+    ...(quiver ? [inEnglish('What is reloaded needs a quiver at hand.')] : []),
+    ...(kit ? [inEnglish('First aid on the dying needs one at hand.')] : []),
     ...(effects.length === 0 ? [] : [usingLine(key(COST_WORDS[cost]), remains)]),
     ...effects.map((effect) => effectLine(effect, { it: 'the target', lasts: true })),
-    ...(natural || unarmed || hands === undefined ? [] : [HANDS[hands] as string]),
+    ...(natural || unarmed || hands === undefined ? [] : [inEnglish(HANDS[hands] as (typeof HANDS)[number])]),
     ...remark(item.about),
   ]
   const rules: ShockRule[] = [
@@ -77,17 +79,17 @@ export function aboutItem(item: Item): About {
   }
 }
 
-const reloadLine = (cost: 'move' | 'main'): string =>
+const reloadLine = (cost: 'move' | 'main'): Words =>
   inEnglish('After each shot it is reloaded, with {cost}, by the skilled with a Free Action.', {
     cost: key(COST_WORDS[cost]),
   })
 
-const magicLine = (magic: SeenSlot, shocks: boolean): string =>
+const magicLine = (magic: SeenSlot, shocks: boolean): Words =>
   shocks
     ? inEnglish('It is magic: {magic} to hit, damage and Shock.', { magic })
     : inEnglish('It is magic: {magic} to hit and damage.', { magic })
 
-const usingLine = (cost: SeenMessage, remains: boolean): string =>
+const usingLine = (cost: SeenMessage, remains: boolean): Words =>
   remains
     ? inEnglish('Using it takes {cost}, on oneself or somebody adjacent.', { cost })
     : inEnglish('Using it takes {cost} and uses it up, on oneself or somebody adjacent.', { cost })
@@ -115,7 +117,7 @@ const usesFact = ({ uses }: Pick<Power, 'uses'>): About['facts'] =>
     ? []
     : [
         {
-          label: 'uses',
+          label: inEnglish('uses'),
           value: inEnglish('{times}{shared}', {
             times: timesWords(uses.times, uses.per),
             shared: sharedWords(uses.shared),
@@ -134,7 +136,7 @@ export function aboutPower(power: Power): About {
     kind: 'power',
     lines: [
       passive
-        ? 'It always works.'
+        ? inEnglish('It always works.')
         : inEnglish('Called upon with {cost}{when}{uses}.', {
             cost: key(COST_WORDS[cost]),
             when,
@@ -167,10 +169,10 @@ export function aboutSpell(spell: Spell): About {
     kind: 'spell',
     lines: [
       inEnglish('Cast with {cost} {on}{uses}.', { cost: key(COST_WORDS[cost]), on, uses: usesWords(spell) }),
-      ...(needsSight || target === 'self' || target === 'area' ? [] : ['The target need not be in sight.']),
-      ...(provokes ? ['Casting it provokes attacks of opportunity.'] : []),
+      ...(needsSight || target === 'self' || target === 'area' ? [] : [inEnglish('The target need not be in sight.')]),
+      ...(provokes ? [inEnglish('Casting it provokes attacks of opportunity.')] : []),
       ...effects.map((effect) => effectLine(effect, { it, lasts: true })),
-      'It is spoiled when the caster is hurt before it takes effect.',
+      inEnglish('It is spoiled when the caster is hurt before it takes effect.'),
       ...remark(spell.about),
     ],
     facts: [...factsOf(spellKind, spell, [...NOT_FACTS, 'needsSight', 'provokes']), ...usesFact(spell)],

@@ -1,4 +1,13 @@
-import { type About, inEnglish, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
+import {
+  type About,
+  inEnglish,
+  nameKey,
+  rowOfName,
+  type ThingRef,
+  type Viewer,
+  type Words,
+  written,
+} from '@fray/kernel/rules'
 import { unknownThing } from '../../presentation/unknown.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
 import type { ShockScene } from '../scene.ts'
@@ -61,7 +70,7 @@ export function aboutCondition(name: string): About | null {
   return { title: name, kind: 'condition', lines: [...said.map(inWords), ...endLine(ends)], facts: [], rules }
 }
 
-const endLine = (ends: string): string[] => (ends === '' ? [] : [inEnglish('It ends {ends}.', { ends: key(ends) })])
+const endLine = (ends: string): Words[] => (ends === '' ? [] : [inEnglish('It ends {ends}.', { ends: key(ends) })])
 
 /** A condition as it lies on somebody; null where it does not. */
 function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: Viewer): About | null {
@@ -79,8 +88,8 @@ function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: 
     kind: 'condition',
     lines: [...kind.said.map(inWords), ...end],
     facts: [
-      ...(sources.length === 0 ? [] : [{ label: 'with', value: sources.join(', ') }]),
-      ...(first.more === null ? [] : [{ label: 'now', value: inWords(first.more) }]),
+      ...(sources.length === 0 ? [] : [{ label: inEnglish('with'), value: written(sources.join(', ')) }]),
+      ...(first.more === null ? [] : [{ label: inEnglish('now'), value: inWords(first.more) }]),
     ],
     rules: kind.rules,
   }

@@ -1,13 +1,4 @@
-import {
-  type Between,
-  type Cover,
-  describeCover,
-  inEnglish,
-  plus,
-  type SeenMessage,
-  seenOf,
-  type Viewer,
-} from '@fray/kernel/rules'
+import { type Between, type Cover, describeCover, inEnglish, plus, type SeenMessage, seenOf, type Viewer, type Words } from '@fray/kernel/rules'
 import { linesBetween, thingsBetween } from '../../on-grid/presentation/between.ts'
 import { shockNumbers as N } from '../catalogue/rule-ids.ts'
 import { bodyOf, coverFrom, feetBetween, perceives } from '../rules/space.ts'
@@ -30,7 +21,7 @@ const UNSEEN = plus(-N['mod-unseen-located'].penalty)
 export function between(scene: ShockScene, row: number, at: number, viewer: Viewer): Between {
   const from = scene.name(row)
   const to = scene.name(at)
-  const nothing = { from, to, distance: '', places: [], corners: [] }
+  const nothing = { from, to, distance: '' as const, places: [], corners: [] }
   for (const one of [row, at]) {
     const who = { who: scene.name(one) }
     if (!isHere(scene, one)) return { ...nothing, lines: [inEnglish('{who} has left the battlefield.', { who })] }
@@ -39,7 +30,8 @@ export function between(scene: ShockScene, row: number, at: number, viewer: View
   }
   const one = { who: from }
   const other = { who: to }
-  if (row === at) return { ...nothing, distance: '0 feet', lines: [inEnglish('{who} stands there.', { who: one })] }
+  if (row === at)
+    return { ...nothing, distance: inEnglish('0 feet'), lines: [inEnglish('{who} stands there.', { who: one })] }
   const { grid } = scene.setup
   const doors = scene.now.fight.openDoors[0]
   const body = bodyOf(scene, row)
@@ -81,7 +73,7 @@ export function between(scene: ShockScene, row: number, at: number, viewer: View
   }
 }
 
-function heightLine(to: string, higher: number): string {
+function heightLine(to: string, higher: number): Words {
   const slots = { to: { who: to }, feet: { number: Math.abs(higher) } }
   return higher > 0
     ? inEnglish('{to} stands {feet} feet higher.', slots)

@@ -1,6 +1,6 @@
 import type { Budget, CardFacts, CardNumber, Condition, ReactionLeft, Viewer } from '@fray/kernel/rules'
-import { inEnglish, seenOf, signed } from '@fray/kernel/rules'
-import { shockNumbers } from '../catalogue/rule-ids.ts'
+import { inEnglish, seenOf, signed, type Slotless, type Words } from '@fray/kernel/rules'
+import { shockNumbers, type ShockRule } from '../catalogue/rule-ids.ts'
 import { noSnap } from '../instants/snaps.ts'
 import { bondsOf } from '../rules/bonds.ts'
 import { hasShield } from '../rules/gear.ts'
@@ -40,26 +40,32 @@ function budgets(scene: ShockScene, row: number, viewer: Viewer): Budget[] {
   const main = 1 - mainSpent[row]
   const moves = 1 - moveSpent[row] + secondMove[row]
   const found: Budget[] = [
-    { id: 'main', label: 'Main Action', left: main, of: 1, words: main === 1 ? 'Main Action' : 'no Main Action' },
+    {
+      id: 'main',
+      label: inEnglish('Main Action'),
+      left: main,
+      of: 1,
+      words: inEnglish(main === 1 ? 'Main Action' : 'no Main Action'),
+    },
     {
       id: 'move',
-      label: 'Move Action',
+      label: inEnglish('Move Action'),
       left: moves,
       of: Math.max(1, moves),
       words:
         moves === 0
-          ? 'no Move Action'
+          ? inEnglish('no Move Action')
           : moves === 1
-            ? 'Move Action'
+            ? inEnglish('Move Action')
             : inEnglish('{moves} Move Actions', { moves: { number: moves } }),
     },
   ]
   const further = attacksLeft[row]
   if (further > 0) {
     const words =
-      further === 1 ? '1 more attack' : inEnglish('{further} more attacks', { further: { number: further } })
+      further === 1 ? inEnglish('1 more attack') : inEnglish('{further} more attacks', { further: { number: further } })
     const of = viewer.knows('abilities', row) ? Math.max(further, attacks[row]) : further
-    found.push({ id: 'attacks', label: 'Attacks', left: further, of, words })
+    found.push({ id: 'attacks', label: inEnglish('Attacks'), left: further, of, words })
   }
   return found
 }
@@ -74,46 +80,42 @@ function conditions(scene: ShockScene, row: number, viewer: Viewer): Condition[]
   })
 }
 
-const uncounted = { left: null, of: null }
-
 /** What it could do on others' turns: attacks of opportunity, Instants, a screen, its shield. */
 function reactions(scene: ShockScene, row: number, viewer: Viewer): ReactionLeft[] {
   if (!isUp(scene, row) || scene.now.combatant.surprised[row] === 1) return []
   const open = viewer.knows('abilities', row)
   const found: ReactionLeft[] = []
+  type Count = number | null
+  const add = <T extends string>(label: Slotless<T>, left: Count, of: Count, words: Words, rule: ShockRule) =>
+    found.push({ label: inEnglish(label), left, of, words, ref: ruleRef(rule) })
   const reach = threatReach(scene, row)
   if (reach > 0 && scene.now.combatant.retreating[row] === 0) {
     const words = open
       ? inEnglish('at each foe who runs out of their reach of {reach} feet', { reach: { number: reach } })
-      : 'at each foe who runs out of their reach'
-    found.push({ label: 'Attack of opportunity', ...uncounted, words, ref: ruleRef('attack-of-opportunity') })
+      : inEnglish('at each foe who runs out of their reach')
+    add('Attack of opportunity', null, null, words, 'attack-of-opportunity')
   }
   const defense = noTotalDefense(scene, row) === null
-  found.push({
-    label: 'Total Defense',
-    left: defense ? 1 : 0,
-    of: 1,
-    words: defense ? 'an Instant that takes the Main Action' : 'not now: it takes the Main Action',
-    ref: ruleRef('total-defense'),
-  })
+  const total = inEnglish(defense ? 'an Instant that takes the Main Action' : 'not now: it takes the Main Action')
+  add('Total Defense', defense ? 1 : 0, 1, total, 'total-defense')
   if (open && noSnap(scene, row) === null) {
-    const worse = { number: -shockNumbers['snap-attack'].penalty }
-    const words = inEnglish('an Instant that takes the Main Action, at {worse}', { worse })
-    found.push({ label: 'Snap Attack', left: 1, of: 1, words, ref: ruleRef('snap-attack') })
+      const worse = { number: -shockNumbers['snap-attack'].penalty }
+      const words = inEnglish('an Instant that takes the Main Action, at {worse}', { worse })
+      add('Snap Attack', 1, 1, words, 'snap-attack')
   }
   if (scene.now.combatant.screening[row] >= 0 && open) {
     const of = Math.max(0, screenLimit(scene, row))
     const left = Math.max(0, of - bondsOf(scene, SCREENED, row).length)
     const words =
       left === 1
-        ? 'against 1 more attacker this round'
+        ? inEnglish('against 1 more attacker this round')
         : inEnglish('against {left} more attackers this round', { left: { number: left } })
-    found.push({ label: 'Screen', left, of, words, ref: ruleRef('screen-limit') })
+    add('Screen', left, of, words, 'screen-limit')
   }
   if (hasShield(scene, row)) {
     const left = 1 - scene.now.combatant.shieldUsed[row]
-    const words = left === 1 ? 'stops the first Shock of the round' : 'has stopped Shock this round'
-    found.push({ label: 'Shield', left, of: 1, words, ref: ruleRef('shield-ignores-first-shock') })
+    const words = inEnglish(left === 1 ? 'stops the first Shock of the round' : 'has stopped Shock this round')
+    add('Shield', left, 1, words, 'shield-ignores-first-shock')
   }
   return found
 }
@@ -121,34 +123,31 @@ function reactions(scene: ShockScene, row: number, viewer: Viewer): ReactionLeft
 function numbers(scene: ShockScene, row: number, viewer: Viewer): CardNumber[] {
   const { attackBonus, physicalSave, altitude } = scene.now.combatant
   const found: CardNumber[] = []
+  const add = <T extends string>(label: Slotless<T>, value: number, words: Words, rule: ShockRule) =>
+    found.push({ label: inEnglish(label), value, words, ref: ruleRef(rule) })
   if (viewer.knows('defenses', row)) {
     const ac = armorClass(scene, row).total
-    found.push({ label: 'AC', value: ac, words: String(ac), ref: ruleRef('single-ac') })
+    add('AC', ac, `${ac}`, 'single-ac')
     const save = physicalSave[row]
-    found.push({
-      label: 'Physical save',
-      value: save,
-      words: inEnglish('{save} or more', { save: { number: save } }),
-      ref: ruleRef('saving-throw'),
-    })
+    add('Physical save', save, inEnglish('{save} or more', { save: { number: save } }), 'saving-throw')
   }
   if (altitude[row] !== 0 && isPlaced(scene, row, viewer)) {
     const up = altitude[row]
-    found.push({ label: 'Above the ground', value: up, words: feetWords(up), ref: ruleRef('grid') })
+    add('Above the ground', up, feetWords(up), 'grid')
   }
   if (!viewer.knows('abilities', row)) return found
   const feet = moveRate(scene, row)
-  found.push({ label: 'Move', value: feet, words: feetWords(feet), ref: ruleRef('run') })
+  add('Move', feet, feetWords(feet), 'run')
   const bonus = attackBonus[row]
-  found.push({ label: 'Attack bonus', value: bonus, words: signed(bonus), ref: ruleRef('attack-roll') })
+  add('Attack bonus', bonus, signed(bonus), 'attack-roll')
   ATTRIBUTE_NAMES.forEach((label, at) => {
     const value = modOf(scene, row, at)
-    if (value !== 0) found.push({ label, value, words: signed(value), ref: ruleRef('attribute-modifiers') })
+    if (value !== 0) add(label, value, signed(value), 'attribute-modifiers')
   })
   SKILL_NAMES.forEach((label, at) => {
     const value = skillOf(scene, row, at)
     if (value === NO_SKILL || value < 0) return
-    found.push({ label, value, words: String(value), ref: ruleRef('combat-skills') })
+    add(label, value, `${value}`, 'combat-skills')
   })
   return found
 }

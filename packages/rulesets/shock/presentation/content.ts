@@ -1,4 +1,5 @@
 import type { About, ThingRef } from '@fray/kernel/rules'
+import { inEnglish, written } from '@fray/kernel/rules'
 import { contentId, refsTo, refsToContent } from '../../presentation/content.ts'
 import { shockContent } from '../content/content.ts'
 import { shockOptions } from '../encounter/options.ts'
@@ -59,14 +60,14 @@ function aboutOption(id: string): About | null {
   const option = shockOptions.find((one) => one.id === id)
   if (option === undefined) return null
   const { title, rule, choices } = option
-  const what = 'min' in choices ? `${choices.min} to ${choices.max}` : choices.join(', ')
+  const what = written('min' in choices ? `${choices.min} to ${choices.max}` : choices.join(', '))
   return {
     title: id,
     kind: rule === null ? 'house rule' : 'option',
-    lines: [`${title}.`],
+    lines: [inEnglish('{title}.', { title: { key: title, slots: {} } })],
     facts: [
-      { label: 'may be', value: what },
-      { label: 'is, where nothing is said', value: String(option.default) },
+      { label: inEnglish('may be'), value: what },
+      { label: inEnglish('is, where nothing is said'), value: written(`${option.default}`) },
     ],
     rules: rule === null ? [] : [rule],
   }

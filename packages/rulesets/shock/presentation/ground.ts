@@ -5,7 +5,7 @@ import { shockNumbers } from '../catalogue/rule-ids.ts'
 import type { ShockScene } from '../scene.ts'
 
 const WORDS: GroundWords = {
-  difficult: 'each step into it costs 10 feet',
+  difficult: inEnglish('each step into it costs 10 feet'),
   dark: inEnglish('whoever stands here is unseen: {worse} to shoot at it, for those without eyes for the dark', {
     worse: plus(-shockNumbers['mod-unseen-located'].penalty),
   }),

@@ -1,5 +1,5 @@
 import type { Viewer } from '@fray/kernel/rules'
-import { inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { inEnglish, type SeenMessage, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
 import { disengagedFrom } from '../look.ts'
 import { grapplersOf } from '../rules/grapple.ts'
 import { isHere, isUp } from '../rules/who.ts'
@@ -13,8 +13,8 @@ import { inARow, inWords } from './said.ts'
 export interface Lying {
   readonly name: ConditionName
   /** Whom or what it comes from, or whom it is about, by name; '' for nobody. */
-  readonly source: string
-  readonly ends: string
+  readonly source: Words
+  readonly ends: Words
   /** What else there is to say of it here: `AC +2`, `2 of 6 rounds`; null for nothing. */
   readonly more: SeenMessage | null
 }
@@ -39,8 +39,12 @@ export function conditionsOn(scene: ShockScene, row: number, viewer: Viewer): Ly
   if (!isHere(scene, row)) return []
   const c = scene.now.combatant
   const found: Lying[] = []
-  const add = (name: ConditionName, source = '', ends = conditionKind(name).ends, more: SeenMessage | null = null) =>
-    found.push({ name, source, ends, more })
+  const add = (
+    name: ConditionName,
+    source: Words = '',
+    ends = conditionKind(name).ends,
+    more: SeenMessage | null = null,
+  ) => found.push({ name, source, ends, more })
   const state = STATE_NAMES[c.state[row]]
   if (state === 'mortally injured')
     add(state, '', inEnglish('they die at the end of round {round}', { round: lastRound(scene, row) }))
@@ -88,7 +92,7 @@ export function conditionsOn(scene: ShockScene, row: number, viewer: Viewer): Ly
   return found
 }
 
-type Add = (name: ConditionName, source?: string, ends?: string, more?: SeenMessage) => void
+type Add = (name: ConditionName, source?: Words, ends?: Words, more?: SeenMessage) => void
 
 function addSwarms(scene: ShockScene, row: number, add: Add): void {
   const { swarm } = scene.now.combatant

@@ -6,6 +6,7 @@ import {
   type SeenMessage,
   seenOf,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import { currentSide, hasFinished, nextSide } from '../rules/turns.ts'
 import { isUp } from '../rules/who.ts'
@@ -61,7 +62,7 @@ function entryOf(scene: ShockScene, side: number, viewer: Viewer): OrderEntry {
   const finished = now ? members.filter((row) => hasFinished(scene, row)) : []
   const holding = members.filter((row) => scene.now.combatant.holding[row] === 1)
   const notes = [
-    scene.now.side.surprised[side] === 1 ? 'surprised' : '',
+    scene.now.side.surprised[side] === 1 ? inEnglish('surprised') : '',
     finished.length > 0 ? inEnglish('done: {people}', { people: { people: scene.names(finished) } }) : '',
     holding.length > 0 ? inEnglish('holding: {people}', { people: { people: scene.names(holding) } }) : '',
   ]
@@ -91,9 +92,9 @@ function whoIsNext(scene: ShockScene, viewer: Viewer): number[] {
   return now.length > 0 ? now : membersOf(scene, nextSide(scene), viewer)
 }
 
-function wordsOf(scene: ShockScene, title: SeenMessage, next: readonly string[], viewer: Viewer): string {
+function wordsOf(scene: ShockScene, title: SeenMessage, next: readonly string[], viewer: Viewer): Words {
   const { phase } = scene.now.fight
-  if (phase[0] === SETUP) return 'The fight has not begun: the sides roll for initiative when it does.'
+  if (phase[0] === SETUP) return inEnglish('The fight has not begun: the sides roll for initiative when it does.')
   if (phase[0] === OVER) return inEnglish('{title}: the fight is over.', { title })
   const side = currentSide(scene)
   const finished = membersOf(scene, side, viewer).filter((row) => hasFinished(scene, row))

@@ -8,6 +8,7 @@ import {
   seenOf,
   squareName,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import { noMove } from '../actions/paying.ts'
 import { isOwnTurn } from '../actions/timing.ts'
@@ -42,7 +43,9 @@ const mayMove = (scene: ShockScene, row: number): boolean =>
 function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
   const { grid } = scene.setup
   const here = scene.now.combatant.square[row]
-  const places: ReachedPlace[] = [{ at: squareName(grid, here), cost: 0, words: 'stays', provokes: [], way: [] }]
+  const places: ReachedPlace[] = [
+    { at: squareName(grid, here), cost: 0, words: inEnglish('stays'), provokes: [], way: [] },
+  ]
   if (!mayMove(scene, row)) return places
   const map = reachOf(scene, row, moveRate(scene, row))
   const { squares, count, cost, before } = map
@@ -88,7 +91,7 @@ function targetsOf(scene: ShockScene, row: number, viewer: Viewer): ReachedTarge
 }
 
 /** Where it can go in sentences: how far, and whom it provokes by leaving. */
-function moveLines(scene: ShockScene, row: number, places: readonly ReachedPlace[]): string[] {
+function moveLines(scene: ShockScene, row: number, places: readonly ReachedPlace[]): Words[] {
   const who = { who: scene.name(row) }
   const go = places.filter(({ cost }) => cost > 0)
   if (go.length === 0) return [inEnglish('{who} can move nowhere now.', { who })]
@@ -117,7 +120,7 @@ function moveLines(scene: ShockScene, row: number, places: readonly ReachedPlace
 const squares = (count: number): SeenMessage =>
   count === 1 ? seenOf('1 square', {}) : seenOf('{count} squares', { count: { number: count } })
 
-const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
+const targetLine = (who: string, targets: readonly ReachedTarget[]): Words =>
   targets.length === 0
     ? inEnglish('{who} can harm nobody from where they stand.', { who: { who } })
     : inEnglish('From where they stand {who} can harm {targets}.', {
@@ -126,5 +129,5 @@ const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
           .map(({ who: name, with: arms }) =>
             seenOf('{who} with {arms}', { who: { who: name }, arms: armsNamed(arms) }),
           )
-          .reduce((row, next) => seenOf('{first}; {next}', { first: row, next })),
+          .reduce((first, next) => seenOf('{first}; {next}', { first, next })),
       })

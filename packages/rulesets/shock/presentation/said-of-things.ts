@@ -1,4 +1,4 @@
-import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
 import { shockNumbers } from '../catalogue/rule-ids.ts'
 import type { Against, Effect } from '../kinds/effects.ts'
 import type { Mode } from '../kinds/modes.ts'
@@ -57,7 +57,7 @@ function kindWith(kind: number, text: string): SeenMessage {
 }
 
 /** A way of using a weapon in sentences. */
-export function modeLines(mode: Mode): string[] {
+export function modeLines(mode: Mode): Words[] {
   const { kind, attributes, skill, damage, shock } = mode
   const slots = {
     verb: verbOf(mode),
@@ -121,7 +121,7 @@ const skillOf = (skill: number): SeenMessage | null =>
   skill < 0 ? null : seenOf(' and the level of {skill}', { skill: key(SKILL_NAMES[skill] ?? '') })
 
 /** What is added against targets of a kind. */
-export const againstLine = ({ tags, toHit, damage }: Against): string =>
+export const againstLine = ({ tags, toHit, damage }: Against): Words =>
   inEnglish('Against {tags}: {added}.', {
     tags: either(tags.map((thing) => ({ thing }))),
     added: inARow([
@@ -131,10 +131,10 @@ export const againstLine = ({ tags, toHit, damage }: Against): string =>
   })
 
 /** What stands alone as a sentence. */
-const sentence = (what: SeenSlot | null): string => inEnglish('{what}.', { what })
+const sentence = (what: SeenSlot | null): Words => inEnglish('{what}.', { what })
 
 /** An effect in a sentence. */
-export function effectLine(effect: Effect, { it: subject, lasts }: Subject): string {
+export function effectLine(effect: Effect, { it: subject, lasts }: Subject): Words {
   const until = lasts ? seenOf(' until their side’s next turn', {}) : null
   const it = key(capital(subject))
   switch (effect.effect) {
@@ -176,9 +176,9 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
         ]),
       })
     case 'execution-proof':
-      return 'Their save against an execution succeeds, without a roll.'
+      return inEnglish('Their save against an execution succeeds, without a roll.')
     case 'shock-all':
-      return 'Every enemy in reach of their melee weapon suffers the Shock of a miss.'
+      return inEnglish('Every enemy in reach of their melee weapon suffers the Shock of a miss.')
     case 'shock':
       return sentence(
         both([
@@ -189,9 +189,9 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
     case 'shock-immune':
       return inEnglish('Shock does nothing to {it}{until}, but for that of a swarm.', { it: key(subject), until })
     case 'treat-as-hit':
-      return 'The miss counts as a hit.'
+      return inEnglish('The miss counts as a hit.')
     case 'treat-as-miss':
-      return 'The hit counts as a miss.'
+      return inEnglish('The hit counts as a miss.')
     case 'cheaper':
       return inEnglish('{action} costs {cost}.', {
         action: key(CHEAPER[effect.action] ?? ''),
@@ -199,7 +199,7 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
       })
     case 'screen-extra':
       return effect.amount === 1
-        ? 'They screen against 1 attacker more each round.'
+        ? inEnglish('They screen against 1 attacker more each round.')
         : inEnglish('They screen against {count} attackers more each round.', { count: { number: effect.amount } })
     case 'heal':
       return inEnglish('{it} gets {dice}{skill} hit points back.', {
@@ -210,9 +210,9 @@ export function effectLine(effect: Effect, { it: subject, lasts }: Subject): str
     case 'ac':
       return inEnglish('{it} has {amount} AC{until}.', { it, amount: plus(effect.amount), until })
     case 'extra-attack':
-      return 'They make one more attack.'
+      return inEnglish('They make one more attack.')
     case 'sees-unseen':
-      return 'Nobody is unseen to them.'
+      return inEnglish('Nobody is unseen to them.')
     case 'no-opportunity':
       return inEnglish('Nobody gets an attack of opportunity against {it}{round}.', {
         it: key(subject),

@@ -1,4 +1,4 @@
-import { inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { inEnglish, type SeenMessage, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 
 /*
@@ -13,25 +13,25 @@ export const dice = (text: string): SeenSlot => ({ thing: text })
 
 /** `a, b, c`; null for none. */
 export const inARow = (all: readonly SeenSlot[]): SeenSlot | null =>
-  all.length === 0 ? null : all.reduce((row, next) => seenOf('{first}, {next}', { first: row, next }))
+  all.length === 0 ? null : all.reduce((first, next) => seenOf('{first}, {next}', { first, next }))
 
 /** `a or b or c`; null for none. */
 export const either = (all: readonly SeenSlot[]): SeenSlot | null =>
-  all.length === 0 ? null : all.reduce((row, next) => seenOf('{first} or {next}', { first: row, next }))
+  all.length === 0 ? null : all.reduce((first, next) => seenOf('{first} or {next}', { first, next }))
 
 /** `a, and b`; null for none. */
 export const both = (all: readonly SeenSlot[]): SeenSlot | null =>
-  all.length === 0 ? null : all.reduce((row, next) => seenOf('{first}, and {next}', { first: row, next }))
+  all.length === 0 ? null : all.reduce((first, next) => seenOf('{first}, and {next}', { first, next }))
 
 /** Sentences one after the other. */
 export const sentences = (all: readonly SeenMessage[]): SeenMessage =>
-  all.reduce((row, next) => seenOf('{first} {next}', { first: row, next }))
+  all.reduce((first, next) => seenOf('{first} {next}', { first, next }))
 
 /** A message, or words of a list, in English; '' for nothing. */
-export const inWords = (words: SeenSlot | null): string => (words === null ? '' : inEnglish('{words}', { words }))
+export const inWords = (words: SeenSlot | null): Words => (words === null ? '' : inEnglish('{words}', { words }))
 
 /** `35 feet`. */
-export const feetWords = (feet: number): string => inEnglish('{feet} feet', { feet: { number: feet } })
+export const feetWords = (feet: number): Words => inEnglish('{feet} feet', { feet: { number: feet } })
 
 /** `once per round`, `3 times per fight`. */
 export function timesWords(times: number, period: string): SeenMessage {

@@ -1,4 +1,4 @@
-import { seenOf, type Thing, type ThingGroup, type Viewer } from '@fray/kernel/rules'
+import { inEnglish, seenOf, type Thing, type ThingGroup, type Viewer, written } from '@fray/kernel/rules'
 import type { Uses } from '../kinds/effects.ts'
 import type { Item } from '../kinds/items.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
@@ -13,10 +13,10 @@ import { COST_WORDS, modeWords } from './said-of-things.ts'
 export function thingsOf(scene: ShockScene, row: number, viewer: Viewer): ThingGroup[] {
   const open = viewer.knows('abilities', row)
   const groups: ThingGroup[] = [
-    { title: 'Weapons', things: items(scene, row, open, ({ modes }) => modes.length > 0) },
-    { title: 'Items', things: items(scene, row, open, ({ modes }) => modes.length === 0) },
-    { title: 'Powers', things: knowsPowers(scene, row, viewer) ? powers(scene, row) : [] },
-    { title: 'Spells', things: open ? spells(scene, row) : [] },
+    { title: inEnglish('Weapons'), things: items(scene, row, open, ({ modes }) => modes.length > 0) },
+    { title: inEnglish('Items'), things: items(scene, row, open, ({ modes }) => modes.length === 0) },
+    { title: inEnglish('Powers'), things: knowsPowers(scene, row, viewer) ? powers(scene, row) : [] },
+    { title: inEnglish('Spells'), things: open ? spells(scene, row) : [] },
   ]
   return groups.filter(({ things }) => things.length > 0)
 }
@@ -60,7 +60,7 @@ const counted = (uses: Uses | null, used: number) =>
 const powers = (scene: ShockScene, row: number): Thing[] =>
   scene.fighter(row).powers.map(({ name, cost, uses }, at) => ({
     name,
-    words: COST_WORDS[cost],
+    words: written(COST_WORDS[cost]),
     ...counted(uses, timesUsed(scene, row, at)),
     ref: { kind: 'power', name, of: scene.name(row) },
   }))

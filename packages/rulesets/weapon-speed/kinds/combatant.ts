@@ -1,4 +1,4 @@
-import { asText, NO_SQUARE, squareAt, squareName } from '@fray/kernel/rules'
+import { asText, NO_SQUARE, squareAt, squareName, type Words } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { Given, ValueOf } from '../../kinds/field.ts'
 import { described, whole } from '../../loading/declare.ts'
@@ -123,7 +123,7 @@ const hidden = { shown: false } as const
 
 export const combatantFields = {
   name: text('What people call it.'),
-  about: text('A line for the people at the table.'),
+  about: text<Words>('A line for the people at the table.'),
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   look: text(LOOK),

@@ -1,4 +1,4 @@
-import { nearest } from '@fray/kernel/rules'
+import { nearest, type Words } from '@fray/kernel/rules'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Fields } from '../../loading/content.ts'
 import { hint, type Path } from '../../loading/problems.ts'
@@ -46,7 +46,7 @@ export const gives = always(bearing, 'What lasts while it does.', { key: 'gives'
 export const condition = kind('condition-data', 'A condition.', {
   fields: {
     name: text('What people call it; its id by default.', { min: 1 }),
-    about: text('A line for the people at the table.'),
+    about: text<Words>('A line for the people at the table.'),
     bearing: gives,
   },
 })

@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
 import { asWritten, diceWord, followed, type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
 import { numbered } from '../../loading/names.ts'
@@ -96,7 +97,7 @@ const NO_PLACE = -1
 /** What an item has in addition to the fields of its one attack, its attacks and what they follow from. */
 const plainFields = {
   name: text('What people call it.', { min: 1, needed: 'This item has no "name".' }),
-  about: text('A line for the people at the table.'),
+  about: text<Words>('A line for the people at the table.'),
   natural: flag('Grown, not held: claws, teeth.'),
   defense: bonus('Added to Defense while it is held or worn.', { rule: 'defense-score' }),
   armor: bonus('Added to Armor while it is held or worn.', { rule: 'armor-score' }),

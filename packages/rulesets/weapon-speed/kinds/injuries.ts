@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Fields } from '../../loading/content.ts'
@@ -67,7 +68,7 @@ export interface InjuryTable {
 export const injuryTable = kind('injury-table', 'A table of injuries.', {
   fields: {
     name: text('What people call it.', { min: 1 }),
-    about: text('A line for the people at the table.'),
+    about: text<Words>('A line for the people at the table.'),
     die: number('The die that is rolled.', { min: 1, max: 100, needed: 'This table has no "die".', rule: NO_ROW }),
     rows,
   },

@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import type { Given, ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
 import { isMap } from '../../loading/problems.ts'
@@ -14,7 +15,7 @@ const TN_OF_SPEED_0 = 10
 
 /** What spells and abilities have alike. */
 const common = {
-  about: text('A line for the people at the table.'),
+  about: text<Words>('A line for the people at the table.'),
   range: range('Yards; 0 for oneself alone.', 0),
   effects,
 }

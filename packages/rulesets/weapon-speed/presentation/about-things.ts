@@ -1,4 +1,4 @@
-import { type About, capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { type About, capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import { TOUCH } from '../actions/using.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
@@ -334,7 +334,7 @@ function stressLine(stress: number): SeenSlot {
 }
 
 /** What somebody has, by name, in a sentence each. */
-export const listLines = ({ items, spells, abilities }: Pick<Entrant, 'items' | 'spells' | 'abilities'>): string[] =>
+export const listLines = ({ items, spells, abilities }: Pick<Entrant, 'items' | 'spells' | 'abilities'>): Words[] =>
   Object.entries({ Items: items, Spells: spells, Abilities: abilities })
     .filter(([, things]) => things.length > 0)
     .map(([title, things]) =>

@@ -10,6 +10,7 @@ import {
   squareName,
   squaresBetween,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import { whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { marksFor } from '../rules/space.ts'
@@ -27,7 +28,7 @@ const FAR = 400
 export function between(scene: WeaponSpeedScene, row: number, at: number, viewer: Viewer): Between {
   const from = scene.name(row)
   const to = scene.name(at)
-  const none = { from, to, distance: '', places: [], corners: [] }
+  const none = { from, to, distance: '' as const, places: [], corners: [] }
   const gone = [row, at].find((one) => !isHere(scene, one))
   if (gone !== undefined)
     return {
@@ -62,7 +63,7 @@ function wayUpTo(scene: WeaponSpeedScene, row: number, at: number): number[] | n
   return isNear(last) ? planePath(found, last) : null
 }
 
-function walkLines(from: string, to: string, away: number, way: readonly number[] | null): string[] {
+function walkLines(from: string, to: string, away: number, way: readonly number[] | null): Words[] {
   const who = { who: from }
   if (way === null) return [inEnglish('No way leads {who} next to {to}.', { who, to: { who: to } })]
   if (way.length === 0) return []
@@ -75,7 +76,7 @@ function walkLines(from: string, to: string, away: number, way: readonly number[
 }
 
 /** How far somebody's blade is a threat to the other, and whether it could riposte now. */
-function threatLine(scene: WeaponSpeedScene, row: number, other: number, away: number, viewer: Viewer): string {
+function threatLine(scene: WeaponSpeedScene, row: number, other: number, away: number, viewer: Viewer): Words {
   const who = { who: scene.name(row) }
   const why = whyNoReaction(scene, row)
   if (!viewer.knows('abilities', row)) return inEnglish('How far {who} reaches is not known.', { who })

@@ -1,4 +1,5 @@
 import {
+  inEnglish,
   plus,
   type SeenMessage,
   type SeenSlot,
@@ -6,6 +7,7 @@ import {
   type Thing,
   type ThingGroup,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { attacksByName, isInSight, itemsOf } from '../rules/gear.ts'
@@ -21,16 +23,16 @@ const UNCOUNTED = { left: null, of: null }
 export function groupsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): ThingGroup[] {
   const open = viewer.knows('abilities', row)
   const all: ThingGroup[] = [
-    { title: 'Attacks', things: open ? attacks(scene, row) : [] },
-    { title: 'Spells', things: open ? spells(scene, row) : [] },
-    { title: 'Abilities', things: open ? abilities(scene, row) : [] },
-    { title: 'Items', things: items(scene, row, open) },
-    { title: 'Wounds', things: woundsOf(scene, row, viewer).map(({ thing }) => thing) },
+    { title: inEnglish('Attacks'), things: open ? attacks(scene, row) : [] },
+    { title: inEnglish('Spells'), things: open ? spells(scene, row) : [] },
+    { title: inEnglish('Abilities'), things: open ? abilities(scene, row) : [] },
+    { title: inEnglish('Items'), things: items(scene, row, open) },
+    { title: inEnglish('Wounds'), things: woundsOf(scene, row, viewer).map(({ thing }) => thing) },
   ]
   return all.filter(({ things }) => things.length > 0)
 }
 
-const said = (...words: readonly (SeenSlot | null)[]): string => inWords(commas(words.filter((word) => word !== null)))
+const said = (...words: readonly (SeenSlot | null)[]): Words => inWords(commas(words.filter((word) => word !== null)))
 
 /** `+3 to Initiative`. */
 const speedWords = (speed: number): SeenMessage => seenOf('{speed} to Initiative', { speed: plus(speed) })
@@ -97,7 +99,7 @@ function items(scene: WeaponSpeedScene, row: number, open: boolean): Thing[] {
     const isCounted = open && (kind.consumable !== null || kind.throwable !== null || most > 1)
     found.push({
       name: kind.name,
-      words: PLACE_SAID[place[item]] ?? '',
+      words: inEnglish(PLACE_SAID[place[item]] ?? ''),
       left: isCounted ? count[item] : null,
       of: isCounted ? most : null,
       ref: { kind: 'item', name: kind.name, of: scene.name(row) },
@@ -107,8 +109,8 @@ function items(scene: WeaponSpeedScene, row: number, open: boolean): Thing[] {
 }
 
 /** Where an item is, by position in PLACES. */
-const PLACE_SAID: readonly string[] = Object.assign([...PLACE_WORDS], {
+const PLACE_SAID = Object.assign([...PLACE_WORDS], {
   3: 'worn',
   [ON_GROUND]: 'on the ground',
   [USED_UP]: 'used up',
-})
+} as const)

@@ -7,8 +7,10 @@ import {
   plus,
   type ReactionLeft,
   refusalSeen,
+  type Slotless,
   signed,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { stateForbids } from '../rules/acting.ts'
@@ -45,13 +47,13 @@ function budgets(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[]
   const isNow = scene.now.fight.open[0] === 1 && scene.now.fight.turn[0] === row
   const may = hasTurn(scene, row) && stateForbids(scene, row) === null
   const cell = turnOf(scene, row)
-  const action = (id: string, label: string, spent: number, words: string): Budget => {
+  const action = (id: string, label: Words, spent: number, words: Words): Budget => {
     const left = may && !(isNow && spent === 1) ? 1 : 0
     return { id, label, left, of: 1, words: left === 1 ? words : inEnglish('no {action} left', { action: one(label) }) }
   }
   const declared =
     cell < 0
-      ? 'Standard Action'
+      ? inEnglish('Standard Action')
       : inEnglish('Standard Action: {declared}', {
           declared: declarationSeen(scene, row, declaredIn(scene, row, cell)),
         })
@@ -60,9 +62,11 @@ function budgets(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[]
   const of = Math.max(most, left)
   const moves = inEnglish('{left} of {yards}', { left: { number: left }, yards: yards(of) })
   return [
-    action('standard', 'Standard Action', standardUsed[row], declared),
-    ...(isFleeing(scene, row) ? [] : [action('free', 'Free Action', freeUsed[row], 'Free Action')]),
-    { id: 'move', label: 'Move', left, of, words: moves },
+    action('standard', inEnglish('Standard Action'), standardUsed[row], declared),
+    ...(isFleeing(scene, row)
+      ? []
+      : [action('free', inEnglish('Free Action'), freeUsed[row], inEnglish('Free Action'))]),
+    { id: 'move', label: inEnglish('Move'), left, of, words: moves },
     ...mana(scene, row, viewer),
   ]
 }
@@ -71,7 +75,7 @@ function mana(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[] {
   const { mana: left, manaMax: of } = scene.now.combatant
   if (!viewer.sees(C.mana, row) || of[row] === 0) return []
   const words = inEnglish('{left} of {most} Mana', { left: { number: left[row] }, most: { number: of[row] } })
-  return [{ id: 'mana', label: 'Mana', left: left[row], of: of[row], words }]
+  return [{ id: 'mana', label: inEnglish('Mana'), left: left[row], of: of[row], words }]
 }
 
 const rule = (name: WeaponSpeedRule) => ({ kind: 'rule', name, of: null })
@@ -86,13 +90,13 @@ function reactions(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reacti
     why !== null
       ? refusalSeen(why, scene).reason
       : !known
-        ? 'at an enemy who enters their threat range'
+        ? inEnglish('at an enemy who enters their threat range')
         : range === 0
-          ? 'nothing at hand to riposte with'
+          ? inEnglish('nothing at hand to riposte with')
           : inEnglish('at an enemy who enters their threat range of {range}, or attacks them in Full-Defense', {
               range: yards(range),
             })
-  return [{ label: 'Riposte', left: why === null ? 1 : 0, of: 1, words, ref: rule('riposte') }]
+  return [{ label: inEnglish('Riposte'), left: why === null ? 1 : 0, of: 1, words, ref: rule('riposte') }]
 }
 
 /** Whether the viewer may know a Base Initiative: it is rolled, and hangs on Agility. */
@@ -106,8 +110,8 @@ const knowsScores = (row: number, viewer: Viewer): boolean =>
 function numbers(scene: WeaponSpeedScene, row: number, viewer: Viewer): CardNumber[] {
   const { armorNow, fullDefense, base, rolled, threat } = scene.now.combatant
   const found: CardNumber[] = []
-  const add = (label: string, value: number, ref: WeaponSpeedRule, words = String(value)) =>
-    found.push({ label, value, words, ref: rule(ref) })
+  const add = <T extends string>(label: Slotless<T>, value: number, ref: WeaponSpeedRule, words: Words = `${value}`) =>
+    found.push({ label: inEnglish(label), value, words, ref: rule(ref) })
   if (viewer.knows('defenses', row)) {
     const defense = defenseOf(scene, row)
     const parts = { defense: { number: defense }, bonus: plus(FULL_DEFENSE_BONUS) }
@@ -121,7 +125,12 @@ function numbers(scene: WeaponSpeedScene, row: number, viewer: Viewer): CardNumb
   if (!knowsScores(row, viewer)) return found
   ATTRIBUTES.forEach((name, i) => {
     const score = scoreOf(scene, row, i)
-    add(capital(name), score, 'attribute-modifier', `${score} (${signed(modOf(scene, row, i))})`)
+    add(
+      capital(name),
+      score,
+      'attribute-modifier',
+      inEnglish('{score} ({mod})', { score: { number: score }, mod: plus(modOf(scene, row, i)) }),
+    )
   })
   SKILLS.forEach((name, i) => {
     const total = skillOf(scene, row, i)

@@ -1,4 +1,4 @@
-import { type About, inEnglish, nameKey, seenOf, type ThingRef } from '@fray/kernel/rules'
+import { type About, inEnglish, nameKey, seenOf, type ThingRef, written } from '@fray/kernel/rules'
 import { contentId, refsTo, refsToContent } from '../../presentation/content.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
@@ -90,14 +90,14 @@ function readAlone(fields: Readonly<Record<string, unknown>>): WeaponSpeedSetup 
 }
 
 const aboutTable = ({ type, die, rows }: InjuryTable): About => ({
-  title: `Injuries of ${DAMAGE_TYPES[type]} damage`,
+  title: inEnglish('Injuries of {type} damage', { type: { thing: DAMAGE_TYPES[type] as string } }),
   kind: 'table of injuries',
   lines: [
     inEnglish('After a critical hit, a d100 at or below the damage dealt brings a row of this table, by a {die}.', {
       die: dice(`d${die}`),
     }),
   ],
-  facts: rows.map(({ name }, i) => ({ label: String(i + 1), value: name })),
+  facts: rows.map(({ name }, i) => ({ label: `${i + 1}`, value: written(name) })),
   rules: ['combat-injury-chance', 'combat-injury-table'] satisfies WeaponSpeedRule[],
 })
 

@@ -1,4 +1,4 @@
-import { type Badge, type Figure, squareName, type Viewer } from '@fray/kernel/rules'
+import { type Badge, type Figure, squareName, type Viewer, written } from '@fray/kernel/rules'
 import { looksOf } from '../../presentation/looks.ts'
 import { isDead, isDown, isDying, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -15,7 +15,9 @@ export function figure(scene: WeaponSpeedScene, row: number, _viewer: Viewer): F
     facing: null,
     state: !isThere ? 'gone' : down ? 'down' : 'up',
     ...(lies ? { fate: 'dead' } : isDying(scene, row) ? { fate: 'dying' } : {}),
-    badges: lastingOn(scene, row).map(({ condition: { name, tone }, short }): Badge => ({ word: name, short, tone })),
+    badges: lastingOn(scene, row).map(
+      ({ condition: { name, tone }, short }): Badge => ({ word: written(name), short, tone }),
+    ),
     looks: looksOf(scene.fighter(row).entrant),
   }
 }

@@ -1,4 +1,5 @@
 import type { SquaresGround, Viewer } from '@fray/kernel/rules'
+import { inEnglish } from '@fray/kernel/rules'
 import { itemsLying } from '../../on-grid/lying.ts'
 import { bareGround, squaresWhere } from '../../on-grid/presentation/ground.ts'
 import { isExit } from '../rules/space.ts'
@@ -13,7 +14,7 @@ export function ground(scene: WeaponSpeedScene, _viewer: Viewer): SquaresGround 
   const ways = {
     name: WAY_OUT,
     squares: squaresWhere(plane, (square) => isExit(scene, square)),
-    words: 'From here one may leave the battlefield.',
+    words: inEnglish('From here one may leave the battlefield.'),
     tone: 'note' as const,
   }
   return {

@@ -1,4 +1,4 @@
-import { type About, nameKey, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { type About, inEnglish, nameKey, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { addedBy, type Condition as ConditionData } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
@@ -58,7 +58,12 @@ export function lastingOn(scene: WeaponSpeedScene, row: number): StateOn[] {
   }
   for (const i of injuriesOf(scene, row)) {
     const { type, own } = injury
-    const source = type[i] >= 0 ? `${DAMAGE_TYPES[type[i]]} damage` : own[i] >= 0 ? 'the referee' : ''
+    const source =
+      type[i] >= 0
+        ? inEnglish('{type} damage', { type: { thing: DAMAGE_TYPES[type[i]] as string } })
+        : own[i] >= 0
+          ? inEnglish('the referee')
+          : ''
     const side = ARMS[injury.side[i]]
     const plain = plainInjury(injuryOf(scene, i))
     const onSide = seenOf('It is on the {side} side.', { side: one(side ?? '') })
@@ -70,7 +75,7 @@ export function lastingOn(scene: WeaponSpeedScene, row: number): StateOn[] {
 
 interface Lasting {
   readonly plain: Plain
-  readonly source: string
+  readonly source: Words
   readonly ends: SeenSlot
   readonly of: string
   readonly good: boolean

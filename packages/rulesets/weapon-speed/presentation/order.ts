@@ -1,4 +1,12 @@
-import { inEnglish, type Order, type OrderEntry, type SeenSlot, seenOf, type Viewer } from '@fray/kernel/rules'
+import {
+  inEnglish,
+  type Order,
+  type OrderEntry,
+  type SeenSlot,
+  seenOf,
+  type Viewer,
+  type Words,
+} from '@fray/kernel/rules'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
 import { declarationSeen, declaredIn, declares, declaringOrder } from '../rules/declaring.ts'
 import { canTakeTurn, isHere, whoActs } from '../rules/who.ts'
@@ -23,9 +31,9 @@ export function order(scene: WeaponSpeedScene, viewer: Viewer): Order {
     round: round[0],
     title:
       phase[0] === SETUP
-        ? 'Before the fight'
+        ? inEnglish('Before the fight')
         : phase[0] === OVER
-          ? 'After the fight'
+          ? inEnglish('After the fight')
           : inEnglish('Round {round}', { round: { number: round[0] } }),
     entries,
     next: scene.names(next),
@@ -33,7 +41,7 @@ export function order(scene: WeaponSpeedScene, viewer: Viewer): Order {
   }
 }
 
-const entry = (label: string, state: OrderEntry['state'], notes: readonly string[]): OrderEntry => ({
+const entry = (label: string, state: OrderEntry['state'], notes: readonly Words[]): OrderEntry => ({
   label,
   who: [label],
   at: null,
@@ -52,8 +60,8 @@ function beforeTheFight(scene: WeaponSpeedScene): OrderEntry[] {
   return found
 }
 
-const surpriseOf = (scene: WeaponSpeedScene, row: number): string =>
-  scene.now.combatant.surprised[row] === 1 ? 'surprised: no turn in this round' : ''
+const surpriseOf = (scene: WeaponSpeedScene, row: number): Words =>
+  scene.now.combatant.surprised[row] === 1 ? inEnglish('surprised: no turn in this round') : ''
 
 /** Turns that have a number: of this round, and those to be made up in the next. */
 function trackOf(scene: WeaponSpeedScene): OrderEntry[] {
@@ -77,7 +85,7 @@ function trackOf(scene: WeaponSpeedScene): OrderEntry[] {
   }
   turns.sort((a, b) => a.at - b.at || a.row - b.row || b.cell - a.cell)
   const entries = turns.map(({ row, cell, at }, i): OrderEntry => {
-    const made = cell === LATE ? 'made up for the round before' : ''
+    const made = cell === LATE ? inEnglish('made up for the round before') : ''
     const plain = entry(scene.name(row), stateOf(scene, row, cell), [declaredFor(scene, row, cell), made])
     return { ...plain, at, tied: turns[i - 1]?.at === at }
   })
@@ -88,7 +96,7 @@ function trackOf(scene: WeaponSpeedScene): OrderEntry[] {
 const wasDeclared = (scene: WeaponSpeedScene, row: number, cell: number): boolean =>
   scene.now.combatant.turnAt[turnCell(row, cell)] !== 0 || scene.now.combatant.turnState[turnCell(row, cell)] !== DONE
 
-const declaredFor = (scene: WeaponSpeedScene, row: number, cell: number): string =>
+const declaredFor = (scene: WeaponSpeedScene, row: number, cell: number): Words =>
   inEnglish('declared: {declared}', { declared: declarationSeen(scene, row, declaredIn(scene, row, cell)) })
 
 function stateOf(scene: WeaponSpeedScene, row: number, cell: number): OrderEntry['state'] {
@@ -109,9 +117,9 @@ function withoutTurn(scene: WeaponSpeedScene, viewer: Viewer): OrderEntry[] {
       rolled[row] === 1 && knowsBase(row, viewer)
         ? inEnglish('Base Initiative {base}', { base: { number: base[row] } })
         : ''
-    if (due) found.push(entry(scene.name(row), 'to-come', ['has yet to declare', basis]))
+    if (due) found.push(entry(scene.name(row), 'to-come', [inEnglish('has yet to declare'), basis]))
     else if (scene.now.fight.phase[0] !== OVER && turnState[turnCell(row, MISSED)] === NO_TURN)
-      found.push(entry(scene.name(row), 'waiting', [surpriseOf(scene, row) || 'no turn in this round']))
+      found.push(entry(scene.name(row), 'waiting', [surpriseOf(scene, row) || inEnglish('no turn in this round')]))
   }
   return found
 }
@@ -145,12 +153,14 @@ function othersOnCount(scene: WeaponSpeedScene): number[] {
   return open[0] === 0 ? [] : whoActs(scene).filter((row) => row !== turn[0] && canTakeTurn(scene, row))
 }
 
-function wordsOf(scene: WeaponSpeedScene, entries: readonly OrderEntry[]): string {
+function wordsOf(scene: WeaponSpeedScene, entries: readonly OrderEntry[]): Words {
   const { phase, round, count, open, method } = scene.now.fight
-  if (phase[0] === SETUP) return 'The fight has not begun: initiative is rolled when it does.'
-  if (phase[0] === OVER) return 'The fight is over.'
+  if (phase[0] === SETUP) return inEnglish('The fight has not begun: initiative is rolled when it does.')
+  if (phase[0] === OVER) return inEnglish('The fight is over.')
   const head = { round: { number: round[0] } }
-  const undeclared = entries.filter(({ notes }) => notes.includes('has yet to declare')).map(({ label }) => label)
+  const undeclared = entries
+    .filter(({ notes }) => notes.includes(inEnglish(inEnglish('has yet to declare'))))
+    .map(({ label }) => label)
   const who = { people: undeclared }
   if (phase[0] === DECLARE) {
     const how = one(method[0] === SECRET ? 'all at once, in secret' : 'one after the other')

@@ -7,6 +7,7 @@ import {
   seenOf,
   squareName,
   type Viewer,
+  type Words,
 } from '@fray/kernel/rules'
 import { yardsBetween } from '../rules/reactions.ts'
 import { isExit } from '../rules/space.ts'
@@ -39,7 +40,7 @@ function placesOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reached
 }
 
 /** `3 yards, a way out`. */
-function placeWords(cost: number, isOut: boolean): string {
+function placeWords(cost: number, isOut: boolean): Words {
   const far = cost === 0 ? seenOf('stays', {}) : yards(cost)
   return isOut ? inEnglish('{far}, a way out', { far }) : inWords(far)
 }
@@ -57,7 +58,7 @@ function targetsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reache
 }
 
 /** How far it comes, and who could strike at it on the way there. */
-function placeLines(who: string, places: readonly ReachedPlace[]): string[] {
+function placeLines(who: string, places: readonly ReachedPlace[]): Words[] {
   const moves = places.filter(({ cost }) => cost > 0)
   if (moves.length === 0) return [inEnglish('{who} can move nowhere.', { who: { who } })]
   const most = Math.max(...moves.map(({ cost }) => cost))
@@ -93,7 +94,7 @@ function nearest(squares: readonly string[]): SeenMessage {
   })
 }
 
-const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
+const targetLine = (who: string, targets: readonly ReachedTarget[]): Words =>
   targets.length === 0
     ? inEnglish('{who} reaches nobody from where they stand.', { who: { who } })
     : inEnglish('From where they stand {who} reaches {targets}.', {

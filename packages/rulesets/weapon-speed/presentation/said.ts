@@ -1,4 +1,4 @@
-import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
 import type { Bearing } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import { ATTRIBUTES, DAMAGE_TYPES, FLAG_NAMES, FLAGS, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words.ts'
@@ -17,10 +17,10 @@ export const dice = (text: string): SeenSlot => ({ thing: text })
 export const named = (all: readonly string[]): SeenSlot => ({ list: all.map((thing) => ({ thing })) })
 
 /** A message in English. */
-export const inWords = (message: SeenSlot): string => inEnglish('{words}', { words: message })
+export const inWords = (message: SeenSlot): Words => inEnglish('{words}', { words: message })
 
 /** Messages in English, each a line. */
-export const linesOf = (all: readonly SeenSlot[]): string[] => all.map(inWords)
+export const linesOf = (all: readonly SeenSlot[]): Words[] => all.map(inWords)
 
 /** Some, one after the other, with what stands between two of them. */
 function inARow(all: readonly SeenSlot[], next: (first: SeenSlot, next: SeenSlot) => SeenMessage): SeenSlot {
@@ -48,7 +48,7 @@ export const yards = (n: number): SeenMessage =>
   n === 1 ? seenOf('1 yard', {}) : seenOf('{n} yards', { n: { number: n } })
 
 /** The same in English. */
-export const yardsWords = (n: number): string => inWords(yards(n))
+export const yardsWords = (n: number): Words => inWords(yards(n))
 
 /** `Strength and Agility`, for bits by position in ATTRIBUTES. */
 export const attributesIn = (bits: number): SeenSlot => ({

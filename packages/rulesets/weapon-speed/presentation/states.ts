@@ -1,4 +1,4 @@
-import { type About, type Condition, plus, type SeenSlot, seenOf, type Tone } from '@fray/kernel/rules'
+import { type About, type Condition, plus, type SeenSlot, seenOf, type Tone, inEnglish } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { FULL_DEFENSE_BONUS } from '../rules/figures.ts'
 import { isDead, isDown, isDying, isHere } from '../rules/who.ts'
@@ -124,7 +124,7 @@ export interface StateOn {
   readonly about: About
 }
 
-const all = Object.entries(STATES) as [string, State][]
+const all = Object.entries(STATES) as [string, State & Pick<(typeof STATES)[keyof typeof STATES], 'source' | 'ends'>][]
 
 /** Everything that somebody may be by the rules alone. */
 export const stateNames: readonly string[] = all.map(([name]) => name)
@@ -146,8 +146,8 @@ export function statesOf(scene: WeaponSpeedScene, row: number): StateOn[] {
     short,
     condition: {
       name,
-      source,
-      ends,
+      source: inEnglish(source),
+      ends: inEnglish(ends),
       words: inWords(sentences(lines)),
       tone,
       ref: { kind: 'condition', name, of: scene.name(row) },

@@ -1,4 +1,4 @@
-import { type About, inEnglish, type Thing, type Viewer } from '@fray/kernel/rules'
+import { type About, inEnglish, type Thing, type Viewer, type Words } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { woundsOf as rowsOfWounds } from '../rules/figures.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -25,7 +25,7 @@ export function woundsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): 
 }
 
 /** `It took 8 Wound Points, by slashing and fire.` */
-function tookLine(amount: number, marks: readonly string[]): string {
+function tookLine(amount: number, marks: readonly string[]): Words {
   const slots = { n: { number: amount }, marks: both(marks.map(one)) }
   if (marks.length === 0)
     return amount === 1
@@ -41,7 +41,7 @@ const aboutWound = (amount: number, marks: readonly string[]): About => ({
   kind: 'wound',
   lines: [
     tookLine(amount, marks),
-    'A Heal check to stabilize anyone who is down has to reach 10 and the greatest of their wounds.',
+    inEnglish('A Heal check to stabilize anyone who is down has to reach 10 and the greatest of their wounds.'),
   ],
   facts: [],
   rules: ['wound-mark', 'stabilize'] satisfies WeaponSpeedRule[],

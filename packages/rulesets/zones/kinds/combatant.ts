@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { Points, ValueOf } from '../../kinds/field.ts'
 import { whole } from '../../loading/declare.ts'
@@ -100,7 +101,7 @@ export const combatantFields = {
   attacks,
   spells,
   attitude: text('A set attitude or goal: it makes no Reaction roll.'),
-  about: text('A line for the people at the table.'),
+  about: text<Words>('A line for the people at the table.'),
   hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   look: text(LOOK),

@@ -1,3 +1,4 @@
+import type { Words } from '@fray/kernel/rules'
 import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
 import { asWritten, diceWord, followed, type Grammar, phrases, readShort } from '../../kinds/short.ts'
@@ -91,7 +92,7 @@ const NO_PLACE = -1
 
 const itemFields = {
   name: text('What people call it.', { needed: 'This item has no "name".', min: 1 }),
-  about: text('A line for the people at the table.'),
+  about: text<Words>('A line for the people at the table.'),
   kinds: words(ATTACK_KINDS, 'Of a weapon: the attacks it can make, melee, ranged or both.'),
   hands: number('Hands needed to use it.', { min: 0, max: 2, leftOut: 1 }),
   damage: dice('Dice of damage; an item with damage is a weapon.'),

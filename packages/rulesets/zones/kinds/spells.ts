@@ -1,4 +1,4 @@
-import type { Pool } from '@fray/kernel/rules'
+import type { Pool, Words } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
@@ -64,7 +64,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
   rule: 'spell-data',
   fields: {
     name: text('What people call it.', { min: 1, needed: 'This spell has no "name".', rule: 'spell-data' }),
-    about: text('A line for the people at the table.'),
+    about: text<Words>('A line for the people at the table.'),
     range: word(RANGES, 'The farthest range at which it can be cast.', {
       leftOut: CLOSE,
       needed: 'This spell does not say how far it reaches: "range" is close, nearby, far-away or distant.',

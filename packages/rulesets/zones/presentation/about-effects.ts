@@ -1,4 +1,4 @@
-import { type About, inEnglish } from '@fray/kernel/rules'
+import { type About, inEnglish, written } from '@fray/kernel/rules'
 import { aboutLasting } from '../../lasting/things.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import { EFFECTS, ONGOING } from '../effects.ts'
@@ -10,7 +10,7 @@ import { ends } from './said.ts'
 /** A condition as such; null where there is no such condition. */
 export function aboutCondition(name: string): About | null {
   const condition = EFFECTS.all[EFFECTS.ids.indexOf(name)]
-  return condition === undefined ? null : aboutLasting(name, condition)
+  return condition === undefined ? null : aboutLasting(name, { ...condition, lines: condition.lines.map(written) })
 }
 
 /** A condition as it lies on somebody, with what ends it; null where it does not. */

@@ -1,4 +1,4 @@
-import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf } from '@fray/kernel/rules'
+import { type About, inEnglish, type SeenMessage, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { HINDRANCES } from '../effects.ts'
@@ -14,7 +14,7 @@ import { attributeWord, ends, testWords, withEdge } from './said.ts'
 /** Fields that say where a thing is now or what it is called, and nothing of what it does. */
 const NOT_FACTS = ['name', 'about', 'place', 'marked', 'from']
 
-const about = (words: string): string[] => (words === '' ? [] : [words])
+const about = (words: Words): Words[] => (words === '' ? [] : [words])
 
 /** `a melee attack`, `a ranged attack that reaches Far-Away`, or both. */
 function attackWords({ kinds, reach }: Pick<Item, 'kinds' | 'reach'>): SeenMessage {
@@ -29,8 +29,8 @@ function attackWords({ kinds, reach }: Pick<Item, 'kinds' | 'reach'>): SeenMessa
 const dice = (text: string): SeenSlot => ({ thing: text })
 
 /** What something lays on those whom it hurts. */
-function riderLines({ ongoing, hindrance }: Rider): string[] {
-  const lines: string[] = []
+function riderLines({ ongoing, hindrance }: Rider): Words[] {
+  const lines: Words[] = []
   if (ongoing !== null) {
     lines.push(inEnglish('It brings Ongoing Damage until {test}.', { test: ends(ongoing) }))
   }
@@ -41,17 +41,17 @@ function riderLines({ ongoing, hindrance }: Rider): string[] {
   return lines
 }
 
-const nextLines = (next: Edge | undefined): string[] =>
+const nextLines = (next: Edge | undefined): Words[] =>
   next === undefined ? [] : [inEnglish('The next Test of the one struck is made {edge}.', { edge: withEdge(next) })]
 
 /** What comes besides damage. */
-const besidesLines = (what: Besides): string[] => [
+const besidesLines = (what: Besides): Words[] => [
   ...riderLines(what),
   ...nextLines(what.next),
   ...what.riders.flatMap(furtherLines),
 ]
 
-function furtherLines(rider: FurtherEffect): string[] {
+function furtherLines(rider: FurtherEffect): Words[] {
   const { test, damage, next } = rider
   return [
     ...(test === null
@@ -68,18 +68,18 @@ const besidesRules = (what: Besides): ZonesRule[] => [
 ]
 
 /** How the Test of an attack with it differs from the usual one, and how often it strikes. */
-const attackLines = ({ dr, edge, times }: Pick<Item, 'dr' | 'edge' | 'times'>): string[] => [
+const attackLines = ({ dr, edge, times }: Pick<Item, 'dr' | 'edge' | 'times'>): Words[] => [
   inEnglish('The Test to hit with it, or to avoid it, has DR {dr}.', { dr: { number: dr } }),
   ...(edge === undefined ? [] : [inEnglish('Whoever attacks with it does so {edge}.', { edge: withEdge(edge) })]),
   ...(times === 1 ? [] : [inEnglish('It strikes {times} times with one Action.', { times: { number: times } })]),
 ]
 
 /** What it does for one who holds or wears it. */
-function outfitLines({ armor, advantage, disadvantage }: Item): string[] {
+function outfitLines({ armor, advantage, disadvantage }: Item): Words[] {
   const tests = (bits: number): SeenMessage =>
     TESTS.filter((_, i) => ((bits >>> i) & 1) === 1)
       .map((key): SeenMessage => ({ key, slots: {} }))
-      .reduce((row, next) => seenOf('{first}, {next}', { first: row, next }))
+      .reduce((first, next) => seenOf('{first}, {next}', { first, next }))
   return [
     ...(armor === 0 ? [] : [inEnglish('Held or worn it gives {armor} armor.', { armor: { number: armor } })]),
     ...(advantage === 0
@@ -186,9 +186,9 @@ export function aboutSpell(spell: Spell): About {
     ...(spell.morale === 0
       ? []
       : spell.morale === USUAL_DR
-        ? ['Enemies Test Morale, or flee or parley.']
+        ? [inEnglish('Enemies Test Morale, or flee or parley.')]
         : [inEnglish('Enemies Test Morale (DR {dr}), or flee or parley.', { dr: { number: spell.morale } })]),
-    ...(spell.reaction === null ? [] : ['Those whom it strikes make one Reaction roll together.']),
+    ...(spell.reaction === null ? [] : [inEnglish('Those whom it strikes make one Reaction roll together.')]),
     ...about(spell.about),
   ]
   const rules: ZonesRule[] = [
@@ -207,13 +207,13 @@ export function aboutSpell(spell: Spell): About {
   }
 }
 
-const sentLine = (move: number): string =>
+const sentLine = (move: number): Words =>
   move === 1
-    ? 'It moves its target into a next Zone that the caster names.'
+    ? inEnglish('It moves its target into a next Zone that the caster names.')
     : inEnglish('It moves its target up to {move} Zones, into one that the caster names.', { move: { number: move } })
 
 /** Who Tests for a spell, and what of. */
-function testLines({ attack, attribute, test, dr, edge }: Spell): string[] {
+function testLines({ attack, attribute, test, dr, edge }: Spell): Words[] {
   if (attack !== null) {
     const how = { key: attack, slots: {} }
     const line =

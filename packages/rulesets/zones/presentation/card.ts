@@ -1,5 +1,5 @@
 import type { Budget, CardFacts, CardNumber, Column, Condition, Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
-import { inEnglish, type SeenMessage, seenOf, signed } from '@fray/kernel/rules'
+import { inEnglish, type SeenMessage, type Slotless, seenOf, signed, type Words, written } from '@fray/kernel/rules'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { EFFECTS } from '../effects.ts'
 import { effectOn, effectsOf } from '../rules/effects.ts'
@@ -33,9 +33,15 @@ function budgets(scene: ZonesScene, row: number): Budget[] {
   const isNow = phase[0] === TURN && turn[0] === row
   const toCome = phase[0] === SETUP || (!isNow && scene.now.combatant.had[row] === 0 && phase[0] <= TURN)
   const { moved, acted } = scene.now.combatant
-  const budget = (id: string, label: string, none: string, spent: number): Budget => {
+  const budget = <T extends string, N extends string>(
+    id: string,
+    title: Slotless<T>,
+    none: Slotless<N>,
+    spent: number,
+  ): Budget => {
+    const label = inEnglish(title)
     const left = isNow ? 1 - spent : toCome ? 1 : 0
-    return { id, label, left, of: 1, words: left === 1 ? label : none }
+    return { id, label, left, of: 1, words: left === 1 ? label : inEnglish(none) }
   }
   return [budget('move', 'Move', 'no Move left', moved[row]), budget('action', 'Action', 'no Action left', acted[row])]
 }
@@ -45,7 +51,7 @@ function conditions(scene: ZonesScene, row: number): Condition[] {
     const { id: name, lines, tone } = EFFECTS.all[kind] as (typeof EFFECTS.all)[number]
     const ends = endsWords(effectOn(scene, row, kind))
     const ref = { kind: 'condition', name, of: scene.name(row) }
-    return { name, source: '', ends, words: lines.join(' '), tone, ref }
+    return { name, source: '', ends, words: written(lines.join(' ')), tone, ref }
   })
 }
 
@@ -53,8 +59,8 @@ function groups(scene: ZonesScene, row: number, open: boolean): ThingGroup[] {
   const { attacks, spells } = scene.fighter(row)
   const of = scene.name(row)
   const found: ThingGroup[] = []
-  const add = (title: string, things: Thing[]) => {
-    if (things.length > 0) found.push({ title, things })
+  const add = <T extends string>(title: Slotless<T>, things: Thing[]) => {
+    if (things.length > 0) found.push({ title: inEnglish(title), things })
   }
   const uncounted = { left: null, of: null }
   if (open) {
@@ -68,7 +74,7 @@ function groups(scene: ZonesScene, row: number, open: boolean): ThingGroup[] {
     add(
       'Spells',
       spells.map(({ name, range }) => ({
-        ...{ name, words: RANGES[range]?.replace('-', ' ') ?? '', ...uncounted },
+        ...{ name, words: written(RANGES[range]?.replace('-', ' ') ?? ''), ...uncounted },
         ref: { kind: 'spell', name, of },
       })),
     )
@@ -100,7 +106,7 @@ function items(scene: ZonesScene, row: number, open: boolean): Thing[] {
 }
 
 /** Words one after the other. */
-function inARow(words: readonly string[]): string {
+function inARow(words: readonly string[]): Words {
   const [first, ...others] = words.map((key): SeenMessage => ({ key, slots: {} }))
   if (first === undefined) return ''
   return inEnglish('{words}', {
@@ -114,10 +120,10 @@ function reactions(scene: ZonesScene, row: number): CardFacts['reactions'] {
   const can = canStrike(scene, row)
   return [
     {
-      label: 'Free attack',
+      label: inEnglish('Free attack'),
       left: null,
       of: null,
-      words: can ? 'at each foe who leaves their Zone' : 'not now',
+      words: inEnglish(can ? 'at each foe who leaves their Zone' : 'not now'),
       ref: { kind: 'rule', name: 'free-attack-each-enemy' satisfies ZonesRule, of: null },
     },
   ]
@@ -127,26 +133,31 @@ function numbers(scene: ZonesScene, row: number, viewer: Viewer): CardNumber[] {
   const { level, skill, character, initiative } = scene.now.combatant
   const rule = (name: ZonesRule) => ({ kind: 'rule', name, of: null })
   const found: CardNumber[] = [
-    { label: 'Level', value: level[row], words: String(level[row]), ref: rule('level-and-skill') },
+    { label: inEnglish('Level'), value: level[row], words: `${level[row]}`, ref: rule('level-and-skill') },
   ]
   if (viewer.knows('abilities', row)) {
     if (character[row] === 0) {
-      found.push({ label: 'Skill', value: skill[row], words: signed(skill[row]), ref: rule('level-and-skill') })
+      found.push({
+        label: inEnglish('Skill'),
+        value: skill[row],
+        words: signed(skill[row]),
+        ref: rule('level-and-skill'),
+      })
     } else {
       ATTRIBUTES.forEach((name, i) => {
         const value = scene.read(ATTRIBUTE_COLUMNS[i] as Column, row)
-        found.push({ label: name.toUpperCase(), value, words: signed(value), ref: rule('attributes') })
+        found.push({ label: written(name.toUpperCase()), value, words: signed(value), ref: rule('attributes') })
       })
     }
   }
   if (scene.armorCounts && viewer.knows('defenses', row)) {
     const armor = armorOf(scene, row)
-    found.push({ label: 'Armor', value: armor, words: String(armor), ref: rule('armor-points') })
+    found.push({ label: inEnglish('Armor'), value: armor, words: `${armor}`, ref: rule('armor-points') })
   }
   const { phase } = scene.now.fight
   if (character[row] === 1 && phase[0] >= BETWEEN) {
     const value = initiative[row]
-    found.push({ label: 'Initiative', value, words: String(value), ref: rule('character-initiative') })
+    found.push({ label: inEnglish('Initiative'), value, words: `${value}`, ref: rule('character-initiative') })
   }
   return found
 }

@@ -1,4 +1,5 @@
 import type { About, ThingRef } from '@fray/kernel/rules'
+import { inEnglish, seenOf } from '@fray/kernel/rules'
 import { contentId, refsTo, refsToContent } from '../../presentation/content.ts'
 import { factsOf } from '../../presentation/facts.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
@@ -50,7 +51,16 @@ const NOT_FACTS = ['name', 'about', 'items', 'attacks', 'spells', 'status', 'mad
 function aboutCombatant(entrant: Entrant): Omit<About, 'title'> {
   const { attacks, items, spells } = entrant
   const list = (title: string, things: readonly { readonly name: string }[]) =>
-    things.length === 0 ? [] : [`${title}: ${things.map(({ name }) => name).join(', ')}.`]
+    things.length === 0
+      ? []
+      : [
+          inEnglish('{title}: {things}.', {
+            title: { key: title, slots: {} },
+            things: things
+              .map(({ name }) => seenOf('{it}', { it: { thing: name } }))
+              .reduce((first, next) => seenOf('{first}, {next}', { first, next })),
+          }),
+        ]
   return {
     kind: entrant.character ? 'character' : 'creature',
     lines: [

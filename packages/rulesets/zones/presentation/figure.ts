@@ -1,4 +1,5 @@
 import type { Badge, Figure, Viewer } from '@fray/kernel/rules'
+import { inEnglish, type Words, written } from '@fray/kernel/rules'
 import { looksOf } from '../../presentation/looks.ts'
 import { EFFECTS } from '../effects.ts'
 import { effectsOf } from '../rules/effects.ts'
@@ -19,11 +20,12 @@ export const figure = (scene: ZonesScene, row: number, _viewer: Viewer): Figure 
 function badges(scene: ZonesScene, row: number): Badge[] {
   const status = scene.now.combatant.status[row]
   const found: Badge[] = []
-  const add = (word: string, short: string, tone: Badge['tone'] = 'bad') => found.push({ word, short, tone })
-  if (status === FLEEING) add('fleeing', 'fle')
-  if (status === PARLEYING) add('parleying', 'tlk', 'note')
-  if (isUp(scene, row) && isSurprised(scene, row)) add('surprised', 'sur')
-  if (scene.now.combatant.disengaged[row] === 1) add('disengaged', 'dsg', 'good')
-  for (const kind of effectsOf(scene, row)) add(EFFECTS.ids[kind] as string, EFFECTS.all[kind]?.badge as string)
+  const add = (word: Words, short: string, tone: Badge['tone'] = 'bad') => found.push({ word, short, tone })
+  if (status === FLEEING) add(inEnglish('fleeing'), 'fle')
+  if (status === PARLEYING) add(inEnglish('parleying'), 'tlk', 'note')
+  if (isUp(scene, row) && isSurprised(scene, row)) add(inEnglish('surprised'), 'sur')
+  if (scene.now.combatant.disengaged[row] === 1) add(inEnglish('disengaged'), 'dsg', 'good')
+  for (const kind of effectsOf(scene, row))
+    add(written(EFFECTS.ids[kind] as string), EFFECTS.all[kind]?.badge as string)
   return found
 }

@@ -1,4 +1,12 @@
-import { type BoardZone, inEnglish, seenOf, type Viewer, type ZonesGround } from '@fray/kernel/rules'
+import {
+  type BoardZone,
+  inEnglish,
+  seenOf,
+  type Viewer,
+  type Words,
+  written,
+  type ZonesGround,
+} from '@fray/kernel/rules'
 import { HINDRANCES } from '../effects.ts'
 import type { Hazard } from '../kinds/effects.ts'
 import { hazardOf } from '../rules/hazards.ts'
@@ -39,7 +47,7 @@ function boardZone(scene: ZonesScene, at: number): BoardZone {
     ...(zone.look !== '' && { look: zone.look }),
     capacity: capacity < 0 ? null : capacity,
     hazard: hazard === null ? '' : hazardWords(hazard),
-    note: note < 0 ? '' : String(scene.values[note]),
+    note: note < 0 ? '' : written(String(scene.values[note])),
     exits: zone.exits.map((side) => scene.setup.sides[side]?.id ?? ''),
     here,
     items: [...namesOf(scene, itemsLying(scene, at))].flatMap(([name, row]) =>
@@ -56,7 +64,7 @@ const WHEN: Readonly<Record<(typeof TIMINGS)[number], string>> = {
 }
 
 /** A hazard in a sentence. */
-function hazardWords(hazard: Hazard): string {
+function hazardWords(hazard: Hazard): Words {
   const { damage, ongoing, hindrance, when, immune } = hazard
   const brings = [
     damage === null ? null : seenOf('{dice} damage', { dice: { thing: damage.text } }),

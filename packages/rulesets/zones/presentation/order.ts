@@ -1,5 +1,5 @@
 import type { Order, OrderEntry, Viewer } from '@fray/kernel/rules'
-import { inEnglish, seenOf } from '@fray/kernel/rules'
+import { inEnglish, seenOf, type Words } from '@fray/kernel/rules'
 import { whoIsNext } from '../rules/turns.ts'
 import { isHere, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -14,7 +14,8 @@ export function order(scene: ZonesScene, _viewer: Viewer): Order {
   return {
     kind: 'sides',
     round: round[0],
-    title: phase[0] === SETUP ? 'Before the fight' : inEnglish('Round {round}', { round: { number: round[0] } }),
+    title:
+      phase[0] === SETUP ? inEnglish('Before the fight') : inEnglish('Round {round}', { round: { number: round[0] } }),
     entries,
     next,
     words: wordsOf(scene, entries, next),
@@ -44,7 +45,10 @@ function lineOf(scene: ZonesScene): OrderEntry[] {
 function entryOf(scene: ZonesScene, row: number): OrderEntry {
   const { had, character, initiative } = scene.now.combatant
   const now = scene.now.fight.phase[0] === TURN && scene.now.fight.turn[0] === row
-  const notes = [isUp(scene, row) ? '' : 'out of action', isSurprised(scene, row) ? 'surprised' : '']
+  const notes = [
+    isUp(scene, row) ? '' : inEnglish('out of action'),
+    isSurprised(scene, row) ? inEnglish('surprised') : '',
+  ]
   return {
     label: scene.name(row),
     who: [scene.name(row)],
@@ -55,9 +59,9 @@ function entryOf(scene: ZonesScene, row: number): OrderEntry {
   }
 }
 
-function wordsOf(scene: ZonesScene, entries: readonly OrderEntry[], next: readonly string[]): string {
+function wordsOf(scene: ZonesScene, entries: readonly OrderEntry[], next: readonly string[]): Words {
   const { phase, round } = scene.now.fight
-  if (phase[0] === SETUP) return 'The fight has not begun: the order is rolled when it does.'
+  if (phase[0] === SETUP) return inEnglish('The fight has not begun: the order is rolled when it does.')
   const labels = (state: OrderEntry['state']) => entries.filter((one) => one.state === state).map(({ label }) => label)
   const [now] = labels('now')
   const later = labels('to-come')

@@ -61,7 +61,7 @@ export function reach(scene: ZonesScene, row: number, viewer: Viewer): Reach {
         ? inEnglish('{who} can move nowhere.', { who: { who } })
         : inEnglish('{who} can move to {places}.', {
             who: { who },
-            places: go.reduce((row, next) => seenOf('{first}, {next}', { first: row, next })),
+            places: go.reduce((first, next) => seenOf('{first}, {next}', { first, next })),
           }),
       targets.length === 0
         ? inEnglish('{who} can strike nobody from here.', { who: { who } })
@@ -71,7 +71,7 @@ export function reach(scene: ZonesScene, row: number, viewer: Viewer): Reach {
               .map(({ who: name, with: arms }) =>
                 seenOf('{who} with {arms}', { who: { who: name }, arms: named(arms) }),
               )
-              .reduce((row, next) => seenOf('{first}; {next}', { first: row, next })),
+              .reduce((first, next) => seenOf('{first}; {next}', { first, next })),
           }),
     ],
   }
@@ -84,13 +84,15 @@ function placesOf(scene: ZonesScene, row: number): ReachedPlace[] {
   const { zones } = scene.setup
   const here = scene.now.combatant.zone[row]
   const provokes = scene.names(freeAttackers(scene, row))
-  const found: ReachedPlace[] = [{ at: zones[here]?.id ?? '', cost: 0, words: 'stays', provokes: [], way: [] }]
+  const found: ReachedPlace[] = [
+    { at: zones[here]?.id ?? '', cost: 0, words: inEnglish('stays'), provokes: [], way: [] },
+  ]
   zones.forEach(({ id }, zone) => {
     if (scene.hides({ table: 'zone', row: zone })) return
     if (stepsLeft(scene, row) > 0 && cannotStep(scene, row, zone, 'move') === null)
-      found.push({ at: id, cost: 1, words: 'the move', provokes, way: [id] })
+      found.push({ at: id, cost: 1, words: inEnglish('the move'), provokes, way: [id] })
     else if (zone !== here && cannotStep(scene, row, zone, 'action') === null)
-      found.push({ at: id, cost: 1, words: 'the Action', provokes, way: [id] })
+      found.push({ at: id, cost: 1, words: inEnglish('the Action'), provokes, way: [id] })
   })
   return found
 }
@@ -173,7 +175,7 @@ export function between(scene: ZonesScene, row: number, at: number, _viewer: Vie
   if (steps >= NO_PATH)
     return {
       ...none,
-      distance: 'no way',
+      distance: inEnglish('no way'),
       lines: [inEnglish('No way leads from {from} to {to}.', { from: { who: from }, to: { who: to } })],
     }
   const way = wayBetween(scene, row, at)
@@ -181,7 +183,7 @@ export function between(scene: ZonesScene, row: number, at: number, _viewer: Vie
   const range = rangeWord(Math.min(steps, DISTANT))
   return {
     ...none,
-    distance: range,
+    distance: inEnglish(range),
     places: way.map((zone) => scene.setup.zones[zone]?.id ?? ''),
     lines: [
       steps === 0

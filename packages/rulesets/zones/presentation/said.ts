@@ -1,4 +1,4 @@
-import { inEnglish, type Pool, type SeenMessage, seenOf } from '@fray/kernel/rules'
+import { inEnglish, type Pool, type SeenMessage, seenOf, type Words } from '@fray/kernel/rules'
 import { ASK_REFEREE, ATTRIBUTES, type Edge } from '../words.ts'
 
 /*
@@ -64,4 +64,4 @@ export function ends(effect: SaidEffect): SeenMessage {
 }
 
 /** The same in words. */
-export const endsWords = (effect: SaidEffect): string => inEnglish('{words}', { words: ends(effect) })
+export const endsWords = (effect: SaidEffect): Words => inEnglish('{words}', { words: ends(effect) })

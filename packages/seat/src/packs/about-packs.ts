@@ -1,9 +1,10 @@
 import type { About, AnyScene, Setup, ThingRef, Viewer } from '@fray/kernel'
+import { inEnglish, type Words, written } from '@fray/kernel'
 import { behind, keyOf, knownOf, peopleByPacks, wordsOf } from './by-pack.ts'
 import type { SeatPack } from './seat-packs.ts'
 
 /** What packs have to do with something that is asked about, in sentences. */
-export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, title: string, viewer: Viewer): string[] {
+export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, title: string, viewer: Viewer): Words[] {
   const { setup } = scene
   if ((setup.packs ?? []).length === 0) return []
   if (kind === 'combatant' && of === null) {
@@ -16,7 +17,8 @@ export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, titl
   return behind(setup, name, of === null ? [] : [of]).map((words) => message(title, words))
 }
 
-const message = (title: string, words: string): string => `${title} is ${words}.`
+const message = (title: string, words: string): Words =>
+  inEnglish('{title} is {words}.', { title: { thing: title }, words: { said: words } })
 
 /** Something that a pack adds and nobody has, explained by what the pack says of it; null for what no pack adds. */
 export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | null {
@@ -28,9 +30,9 @@ export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | nul
   return {
     title: thing.name,
     kind: thing.kind,
-    lines: about === undefined || about === null ? [] : [about],
+    lines: about === undefined || about === null ? [] : [written(about)],
     facts: thing.fields.flatMap(({ field, is }) =>
-      is === null || field === 'name' || field === 'about' ? [] : [{ label: field, value: is }],
+      is === null || field === 'name' || field === 'about' ? [] : [{ label: written(field), value: written(is) }],
     ),
     rules: [],
   }
@@ -45,16 +47,16 @@ export function aboutPack(packs: readonly SeatPack[], wanted: string): About | n
     title: `${name} ${version}`,
     kind: 'content pack',
     lines: [
-      ...(about === '' ? [] : [about]),
-      ...changes.map((one) => `Changes ${one}.`),
-      ...(adds.length === 0 ? [] : [`Adds ${adds.join(', ')}.`]),
-      ...options.map((one) => `Sets ${one}.`),
-      ...notes,
+      ...(about === '' ? [] : [written(about)]),
+      ...changes.map((one) => inEnglish('Changes {what}.', { what: { said: one } })),
+      ...(adds.length === 0 ? [] : [inEnglish('Adds {what}.', { what: { said: adds.join(', ') } })]),
+      ...options.map((one) => inEnglish('Sets {what}.', { what: { said: one } })),
+      ...notes.map(written),
     ],
     facts: [
-      ...(by === '' ? [] : [{ label: 'by', value: by }]),
-      { label: 'pack', value: `${id}@${version}` },
-      { label: 'digest', value: digest },
+      ...(by === '' ? [] : [{ label: inEnglish('by'), value: written(by) }]),
+      { label: inEnglish('pack'), value: written(`${id}@${version}`) },
+      { label: inEnglish('digest'), value: written(digest) },
     ],
     rules: [],
   }

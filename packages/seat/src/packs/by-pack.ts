@@ -1,6 +1,7 @@
 import {
   type AnyScene,
   asText,
+  written as asWritten,
   isMap,
   type PackField,
   type PackInForce,
@@ -8,6 +9,7 @@ import {
   rowOfName,
   type Setup,
   type Viewer,
+  type Words,
 } from '@fray/kernel'
 import type { ToldPart, ToldTally } from '../log/tallies.ts'
 import { fieldWords, packName } from './seat-packs.ts'
@@ -131,7 +133,7 @@ export function talliesByPacks(
  * Who of those that a line is about is made from content that packs brought, in sentences; of a combatant whose numbers the viewer may
  * not know these are left out, and where nothing else is left, the sentence.
  */
-export function peopleByPacks(scene: AnyScene, who: readonly string[], viewer: Viewer): string[] {
+export function peopleByPacks(scene: AnyScene, who: readonly string[], viewer: Viewer): Words[] {
   const { setup } = scene
   if ((setup.packs ?? []).length === 0) return []
   const { things, people } = knownOf(setup)
@@ -145,7 +147,9 @@ export function peopleByPacks(scene: AnyScene, who: readonly string[], viewer: V
     )
     return ofPacks.flatMap((of) => {
       const fields = fieldsThatHold(of, one).filter(({ field }) => maySee(scene, field, row, viewer))
-      return fields.length === 0 ? [] : [`${asText(name)} is made from ${of.thing.name}, ${wordsOf(of, fields)}.`]
+      return fields.length === 0
+        ? []
+        : [asWritten(`${asText(name)} is made from ${of.thing.name}, ${wordsOf(of, fields)}.`)]
     })
   })
 }

@@ -7,6 +7,7 @@ import {
   type Command,
   forgotten,
   hiddenRows,
+  inEnglish,
   isHiddenFor,
   isOver,
   isRefusal,
@@ -18,7 +19,6 @@ import {
   type Question,
   REFEREE_SEAT,
   type Reach,
-  type RefusalSeen,
   type Reply,
   rowOfName,
   type SeatSettings,
@@ -27,6 +27,7 @@ import {
   type Threat,
   unknownTo,
   viewerOf,
+  type Words,
   withoutHidden,
 } from '@fray/kernel'
 import { type Account, accountOf, accountSteps } from '../account.ts'
@@ -66,7 +67,7 @@ export interface UndoOptions {
 }
 
 const DONE: Outcome = { done: true }
-const no = ({ rule, reason }: Pick<RefusalSeen, 'rule' | 'reason'>): Outcome => ({ done: false, rule, reason })
+const no = (rule: string, reason: Words): Outcome => ({ done: false, rule, reason })
 
 /** Where a fight stood and how far everybody had been told; see {@link Play.mark}. */
 export interface PlayMark {
@@ -458,16 +459,23 @@ export class Play {
     const { session } = this
     const wrong = session.refusalInTurn(seat, commands)
     if (wrong !== null) {
-      const which = `Nothing was done, for number ${wrong.n + 1} of ${commands.length} cannot be: `
       const { rule, reason } = wrong.refusal
-      return no({ rule, reason: commands.length === 1 ? reason : `${which}${reason}` })
+      if (commands.length === 1) return no(rule, reason)
+      return no(
+        rule,
+        inEnglish('Nothing was done, for number {n} of {all} cannot be: {reason}', {
+          n: { number: wrong.n + 1 },
+          all: { number: commands.length },
+          reason: wrong.refusal.message,
+        }),
+      )
     }
     const waiting = session.setAside()
     if (session.awaited !== null)
-      return no({
-        rule: 'question-open',
-        reason: 'An answer is awaited first: what was rolled or answered for it would be lost.',
-      })
+      return no(
+        'question-open',
+        inEnglish('An answer is awaited first: what was rolled or answered for it would be lost.'),
+      )
     const from = session.ply
     // Computers that are asked may answer otherwise than when it was tried out.
     const isDone = commands.every((command) => session.submit(seat, command).status === 'done')
@@ -477,7 +485,7 @@ export class Play {
     const outcome = this.outcomeOf(null)
     return isDone
       ? outcome
-      : no({ rule: 'question-open', reason: 'Not all of it could be done at once, so nothing was done.' })
+      : no('question-open', inEnglish('Not all of it could be done at once, so nothing was done.'))
   }
 
   private referee(seat: string): void {
@@ -580,10 +588,12 @@ export class Play {
     const at = this.seatAt(seat)
     const command = this.plainOf(at, action)
     if (command === null)
-      return no({
-        rule: 'unknown-name',
-        reason: `No action with the key "${String(action)}" was listed to this seat: list what may be done, or give a command.`,
-      })
+      return no(
+        'unknown-name',
+        inEnglish('No action with the key "{key}" was listed to this seat: list what may be done, or give a command.', {
+          key: { said: String(action) },
+        }),
+      )
     // An order of the referee does not take a question away from those who are asked.
     if (
       at === REFEREE_SEAT &&
@@ -607,7 +617,8 @@ export class Play {
   answer(seat: string, question: string, value: AnswerValue): Outcome {
     const at = this.seatAt(seat)
     const asked = this.questionOf(at, question)
-    if (asked === undefined) return no({ rule: 'bad-value', reason: `The question ${question} is not open any more.` })
+    if (asked === undefined)
+      return no('bad-value', inEnglish('The question {id} is not open any more.', { id: { said: question } }))
     return this.outcomeOf(this.session.answer(seat, value, asked.to))
   }
 
@@ -616,7 +627,7 @@ export class Play {
     const { awaited } = this.session
     const at = this.seatAt(seat)
     if (awaited?.kind !== 'dice' || (at !== 0 && this.rollerOf(awaited.request.to) !== at)) {
-      return no({ rule: 'not-your-seat', reason: `No dice of the seat "${seat}" are awaited.` })
+      return no('not-your-seat', inEnglish('No dice of the seat "{seat}" are awaited.', { seat: { said: seat } }))
     }
     return this.outcomeOf(faces === null ? this.session.rollForMe() : this.session.answerDice(faces))
   }
@@ -648,9 +659,9 @@ export class Play {
   undo(seat: string, { sameDice = false, redeclare = false }: UndoOptions = {}): Outcome {
     const at = this.seatAt(seat)
     const found = this.decisions.undo(at)
-    if (found === null) return no({ rule: 'bad-value', reason: at === 0 ? NOTHING : NOTHING_OF_YOURS })
+    if (found === null) return no('bad-value', inEnglish(at === 0 ? NOTHING : NOTHING_OF_YOURS))
     if (at !== 0 && (sameDice || redeclare))
-      return no({ rule: 'not-your-seat', reason: 'Only the referee decides which dice fall.' })
+      return no('not-your-seat', inEnglish('Only the referee decides which dice fall.'))
     if (found.retract !== undefined) return this.outcomeOf(this.session.retract(seat, found.retract))
     this.session.undo(found.to, sameDice, redeclare || this.isAlone)
     this.decisions.undoneBy = at
@@ -661,7 +672,7 @@ export class Play {
   /** Does again what {@link SeatTable.redo} says, as it was. */
   redo(seat: string): Outcome {
     const found = this.decisions.redo(this.seatAt(seat))
-    if (found === null) return no({ rule: 'bad-value', reason: 'There is nothing to do again.' })
+    if (found === null) return no('bad-value', inEnglish('There is nothing to do again.'))
     this.session.redo(found.to)
     return this.outcomeOf(null)
   }
@@ -679,7 +690,7 @@ export class Play {
 
   private outcomeOf(reply: Reply | null): Outcome {
     this.tell()
-    return reply?.status === 'refused' ? no(reply.refusal) : DONE
+    return reply?.status === 'refused' ? no(reply.refusal.rule, reply.refusal.reason) : DONE
   }
 
   private tell(): void {

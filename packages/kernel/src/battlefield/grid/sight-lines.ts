@@ -1,4 +1,4 @@
-import { inEnglish, type SeenMessage, type SeenSlot, seenOf } from '../../log/message.ts'
+import { inEnglish, type SeenMessage, type SeenSlot, seenOf, type Words } from '../../log/message.ts'
 import { type Body, type Grid, SQUARE_FEET, xOf, yOf } from './grid.ts'
 import { coverOf, SIGHT, sightAndCover } from './sight.ts'
 import { sightFinder } from './sight-finder.ts'
@@ -49,7 +49,7 @@ export function sightLines(grid: Grid, openDoors: number, viewer: Body, target: 
  * What the viewer sees of the target in sentences: how many corners and what cover that is, then each corner with the line
  * that shows it, or that it is hidden (half-cover, full-cover, no-sight-no-attack). Points are in feet, (x, y, z).
  */
-export function describeCover(grid: Grid, openDoors: number, viewer: Body, target: Body): string[] {
+export function describeCover(grid: Grid, openDoors: number, viewer: Body, target: Body): Words[] {
   const cover = coverOf(sightAndCover(grid, openDoors, viewer, target))
   const { sight, corners } = sightLines(grid, openDoors, viewer, target)
   const count = { number: pointCount(viewer) }
