@@ -53,7 +53,7 @@ export function aboutItem(item: Item): About {
     ...(kit ? [inEnglish('First aid on the dying needs one at hand.')] : []),
     ...(effects.length === 0 ? [] : [usingLine(key(COST_WORDS[cost]), remains)]),
     ...effects.map((effect) => effectLine(effect, { it: 'the target', lasts: true })),
-    ...(natural || unarmed || hands === undefined ? [] : [inEnglish(HANDS[hands] as (typeof HANDS)[number])]),
+    ...(natural || unarmed || hands === undefined ? [] : [HANDS[hands] as Words]),
     ...remark(item.about),
   ]
   const rules: ShockRule[] = [

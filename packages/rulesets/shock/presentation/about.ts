@@ -6,7 +6,6 @@ import {
   type ThingRef,
   type Viewer,
   type Words,
-  written,
 } from '@fray/kernel/rules'
 import { unknownThing } from '../../presentation/unknown.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
@@ -88,7 +87,7 @@ function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: 
     kind: 'condition',
     lines: [...kind.said.map(inWords), ...end],
     facts: [
-      ...(sources.length === 0 ? [] : [{ label: inEnglish('with'), value: written(sources.join(', ')) }]),
+      ...(sources.length === 0 ? [] : [{ label: inEnglish('with'), value: sources.join(', ') as Words }]),
       ...(first.more === null ? [] : [{ label: inEnglish('now'), value: inWords(first.more) }]),
     ],
     rules: kind.rules,
