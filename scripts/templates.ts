@@ -15,7 +15,7 @@ import { isNode, type Node, walk } from './nodes.ts'
 /** What makes messages, and which of its arguments is a template. */
 const MAKERS: Readonly<Record<string, number>> = {
   ...{ say: 0, plainly: 0, word: 0, told: 0, unknownName: 0, refuse: 1, says: 1, rollSays: 1, numbersOf: 1 },
-  ...{ wordIn: 1, add: 2, change: 2, roll: 3, die: 3, pool: 3 },
+  ...{ inEnglish: 0, wordIn: 1, add: 2, change: 2, roll: 3, die: 3, pool: 3 },
 }
 
 /** What declares an action of combatants; an order of the referee stands before a colon. */
@@ -30,6 +30,8 @@ const CHANGED: Readonly<Record<string, (words: string) => string>> = {
   spaced: (words) => words.replace('-', ' '),
   aimWords: (words) => words.replace('-', ' '),
   plainly: (words) => words,
+  inEnglish: (words) => words,
+  written: (words) => words,
   toUpperCase: (words) => words.toUpperCase(),
 }
 

@@ -1,4 +1,4 @@
-import { compileDice, type About, inEnglish, written } from '@fray/kernel/rules'
+import { compileDice } from '@fray/kernel/rules'
 
 /** Weapons that are ready-made: what each takes. */
 const WEAPONS = { fists: '1d4', stick: '1d6', hatchet: '1d8', pitchfork: '2d4' }

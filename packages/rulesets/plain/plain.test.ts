@@ -5,6 +5,7 @@ import {
   defineTables,
   FAR_OFF,
   flag,
+  inEnglish,
   int,
   type Message,
   NEAR,
@@ -97,7 +98,13 @@ const rest = order({ id: 'rest', rule: 'table', resolve() {} })
 const actions = [strike, drink, wait, rest, ...fight.orders]
 const conditions: Conditions<Bets> = {
   dodging: { adds: { guard: 3 }, badge: 'ddg', tone: 'good', rules: ['dodge'], on: C.dodging, ends: 'soon' },
-  poor: { badge: 'poo', lines: ['It has', 'no stake.'], rules: ['stake'], on: isPoor, ends: (_, row) => `for ${row}` },
+  poor: {
+    badge: 'poo',
+    lines: ['It has', 'no stake.'],
+    rules: ['stake'],
+    on: isPoor,
+    ends: (_, row) => inEnglish('for {row}', { row: { number: row } }),
+  },
 }
 function isPoor(scene: Bets, row: number): boolean {
   return scene.now.combatant.stake[row] === 0

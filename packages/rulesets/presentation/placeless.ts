@@ -18,7 +18,6 @@ import {
   type ThingRef,
   type TokenState,
   type Viewer,
-  type Words,
   written,
 } from '@fray/kernel/rules'
 import { type Condition, type Conditions, liesOn } from '../lasting/on-somebody.ts'

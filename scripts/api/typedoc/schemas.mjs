@@ -27,8 +27,12 @@ const isOurs = (declaration) => {
   return !path.startsWith('..') && !path.includes('node_modules')
 }
 
+/** Whether it is the kernel's type of words, a string to whoever asks. */
+const isWords = (type) => type.aliasSymbol?.name === 'Words'
+
 /** The name under which a type stands alone, where it has one that others may refer to. */
 function nameOf(type) {
+  if (isWords(type)) return null
   const alias = type.aliasSymbol
   if (alias !== undefined && (type.aliasTypeArguments ?? []).length === 0 && alias.declarations.some(isOurs))
     return alias.name
@@ -70,6 +74,7 @@ function add(name, type) {
 
 function bareSchemaOf(type, path) {
   const { flags } = type
+  if (isWords(type)) return { type: 'string' }
   if (path.length > 300) throw new Error(`This type has no end: ${path}`)
   if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {}
   if (flags & ts.TypeFlags.Null) return { type: 'null' }

@@ -1,4 +1,4 @@
-import { choiceText, inEnglish, listText, type SeenSlot, type Literal } from '@fray/kernel'
+import { choiceText, inEnglish, type Literal, listText, type SeenSlot } from '@fray/kernel'
 import { isSpoken, type Language, openLanguage, SPOKEN } from '@fray/seat/language'
 import { badInput } from './stop.ts'
 import type { Terminal } from './terminal.ts'

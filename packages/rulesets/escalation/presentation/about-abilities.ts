@@ -1,4 +1,13 @@
-import { type About, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Words, written } from '@fray/kernel/rules'
+import {
+  type About,
+  inEnglish,
+  plus,
+  type SeenMessage,
+  type SeenSlot,
+  seenOf,
+  type Words,
+  written,
+} from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { Conditions } from '../conditions.ts'
 import type { Ability } from '../kinds/abilities.ts'

@@ -1,4 +1,14 @@
-import { type About, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, signed, type Words, written } from '@fray/kernel/rules'
+import {
+  type About,
+  inEnglish,
+  plus,
+  type SeenMessage,
+  type SeenSlot,
+  seenOf,
+  signed,
+  type Words,
+  written,
+} from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { DOUBLED } from '../kinds/ability-fields.ts'
 import type { Entrant } from '../kinds/combatant.ts'

@@ -1,4 +1,14 @@
-import { capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Viewer, type Words, written } from '@fray/kernel/rules'
+import {
+  capital,
+  inEnglish,
+  plus,
+  type SeenMessage,
+  type SeenSlot,
+  seenOf,
+  type Viewer,
+  type Words,
+  written,
+} from '@fray/kernel/rules'
 import type { EscalationScene } from '../scene.ts'
 import { isToCome } from '../standing.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
-import { plus, type SeenMessage, seenOf, inEnglish, type Slotless, type Words } from '@fray/kernel/rules'
+import { inEnglish, plus, type SeenMessage, type Slotless, seenOf, type Words } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { isUsedUp } from '../rules/abilities.ts'
 import type { EscalationScene } from '../scene.ts'

@@ -15,7 +15,11 @@ export function optionAbout(id: string, chosen: Readonly<Record<string, string |
     title: id.replaceAll('-', ' '),
     kind: 'option',
     lines: [inEnglish('{title}.', { title: { key: title, slots: {} } })],
-    facts: [{ label: inEnglish('choices'), value: written(words) }, { label: inEnglish('default'), value: written(String(usual)) }, ...now],
+    facts: [
+      { label: inEnglish('choices'), value: written(words) },
+      { label: inEnglish('default'), value: written(String(usual)) },
+      ...now,
+    ],
     rules: rule === null ? [] : [rule],
   }
 }

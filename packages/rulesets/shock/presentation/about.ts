@@ -1,12 +1,4 @@
-import {
-  type About,
-  inEnglish,
-  nameKey,
-  rowOfName,
-  type ThingRef,
-  type Viewer,
-  type Words,
-} from '@fray/kernel/rules'
+import { type About, inEnglish, nameKey, rowOfName, type ThingRef, type Viewer, type Words } from '@fray/kernel/rules'
 import { unknownThing } from '../../presentation/unknown.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
 import type { ShockScene } from '../scene.ts'

@@ -1,4 +1,14 @@
-import { type Between, type Cover, describeCover, inEnglish, plus, type SeenMessage, seenOf, type Viewer, type Words } from '@fray/kernel/rules'
+import {
+  type Between,
+  type Cover,
+  describeCover,
+  inEnglish,
+  plus,
+  type SeenMessage,
+  seenOf,
+  type Viewer,
+  type Words,
+} from '@fray/kernel/rules'
 import { linesBetween, thingsBetween } from '../../on-grid/presentation/between.ts'
 import { shockNumbers as N } from '../catalogue/rule-ids.ts'
 import { bodyOf, coverFrom, feetBetween, perceives } from '../rules/space.ts'

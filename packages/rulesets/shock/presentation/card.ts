@@ -1,6 +1,6 @@
 import type { Budget, CardFacts, CardNumber, Condition, ReactionLeft, Viewer } from '@fray/kernel/rules'
-import { inEnglish, seenOf, signed, type Slotless, type Words } from '@fray/kernel/rules'
-import { shockNumbers, type ShockRule } from '../catalogue/rule-ids.ts'
+import { inEnglish, type Slotless, seenOf, signed, type Words } from '@fray/kernel/rules'
+import { type ShockRule, shockNumbers } from '../catalogue/rule-ids.ts'
 import { noSnap } from '../instants/snaps.ts'
 import { bondsOf } from '../rules/bonds.ts'
 import { hasShield } from '../rules/gear.ts'
@@ -99,9 +99,9 @@ function reactions(scene: ShockScene, row: number, viewer: Viewer): ReactionLeft
   const total = inEnglish(defense ? 'an Instant that takes the Main Action' : 'not now: it takes the Main Action')
   add('Total Defense', defense ? 1 : 0, 1, total, 'total-defense')
   if (open && noSnap(scene, row) === null) {
-      const worse = { number: -shockNumbers['snap-attack'].penalty }
-      const words = inEnglish('an Instant that takes the Main Action, at {worse}', { worse })
-      add('Snap Attack', 1, 1, words, 'snap-attack')
+    const worse = { number: -shockNumbers['snap-attack'].penalty }
+    const words = inEnglish('an Instant that takes the Main Action, at {worse}', { worse })
+    add('Snap Attack', 1, 1, words, 'snap-attack')
   }
   if (scene.now.combatant.screening[row] >= 0 && open) {
     const of = Math.max(0, screenLimit(scene, row))

@@ -1,4 +1,4 @@
-import { plus, type SeenMessage, seenOf, inEnglish } from '@fray/kernel/rules'
+import { plus, type SeenMessage, seenOf, written } from '@fray/kernel/rules'
 import { type Declared, lastingThing } from '../../lasting/things.ts'
 import { shockNumbers as N, type ShockRule } from '../catalogue/rule-ids.ts'
 import { SWARM } from '../rules/modifiers.ts'
@@ -217,7 +217,7 @@ export const conditionNames = Object.keys(CONDITIONS) as readonly ConditionName[
 export const conditionKind = (name: ConditionName) => {
   const kind: ConditionKind = CONDITIONS[name]
   const { lines, ...thing } = lastingThing(name, kind)
-  return { ...thing, said: kind.said ?? lines.map(key), ends: inEnglish(CONDITIONS[name].ends) }
+  return { ...thing, said: kind.said ?? lines.map(key), ends: written(CONDITIONS[name].ends) }
 }
 
 /** Whether that is the name of a condition. */

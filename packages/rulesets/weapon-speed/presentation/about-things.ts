@@ -1,4 +1,13 @@
-import { type About, capital, inEnglish, plus, type SeenMessage, type SeenSlot, seenOf, type Words } from '@fray/kernel/rules'
+import {
+  type About,
+  capital,
+  inEnglish,
+  plus,
+  type SeenMessage,
+  type SeenSlot,
+  seenOf,
+  type Words,
+} from '@fray/kernel/rules'
 import { factsOf } from '../../presentation/facts.ts'
 import { TOUCH } from '../actions/using.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'

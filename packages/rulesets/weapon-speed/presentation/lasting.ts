@@ -60,7 +60,7 @@ export function lastingOn(scene: WeaponSpeedScene, row: number): StateOn[] {
     const { type, own } = injury
     const source =
       type[i] >= 0
-        ? inEnglish('{type} damage', { type: { thing: DAMAGE_TYPES[type[i]] as string } })
+        ? inEnglish('{kind} damage', { kind: { thing: DAMAGE_TYPES[type[i]] as string } })
         : own[i] >= 0
           ? inEnglish('the referee')
           : ''

@@ -1,4 +1,4 @@
-import { type About, type Condition, plus, type SeenSlot, seenOf, type Tone, inEnglish } from '@fray/kernel/rules'
+import { type About, type Condition, inEnglish, plus, type SeenSlot, seenOf, type Tone } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { FULL_DEFENSE_BONUS } from '../rules/figures.ts'
 import { isDead, isDown, isDying, isHere } from '../rules/who.ts'

@@ -1,5 +1,5 @@
 import type { BoardOf } from '@fray/drawing'
-import type { Ground, Wall } from '@fray/kernel'
+import type { Ground, Wall, Words } from '@fray/kernel'
 import { isFields } from '../document.ts'
 
 /** A map of squares as a file writes it, read as far as it can be drawn. Whether it is right is for the reading to say. */
@@ -102,13 +102,14 @@ export function boardOf(map: SquaresMap, raw: unknown): BoardOf<'squares'> {
         entry === undefined ? (glyph === DIFFICULT ? 'difficult' : 'open') : String(entry.ground ?? 'open')
       const isBlocked = entry === undefined ? CLOSED.has(glyph) : entry.blocked === true || entry.wall !== undefined
       if (isBlocked || terrain === 'impassable') blocks.push(square)
-      else if (terrain !== 'open') ground.push({ square, terrain, words: terrain })
+      else if (terrain !== 'open') ground.push({ square, terrain, words: terrain as Words })
       if (typeof entry?.floor === 'number') heights.push({ square, height: entry.floor })
     }
   })
   const areas = (value: unknown) => squaresOf(value ?? []).filter((square) => placeOf(map, square) !== null)
   blocks.push(...areas(said.impassable), ...areas(said.blocked))
-  ground.push(...areas(said.difficult).map((square) => ({ square, terrain: 'difficult', words: 'difficult' })))
+  const difficult = { terrain: 'difficult', words: 'difficult' as Words }
+  ground.push(...areas(said.difficult).map((square) => ({ square, ...difficult })))
   for (const one of Array.isArray(said.floors) ? said.floors : [])
     if (isFields(one) && typeof one.height === 'number')
       heights.push(...areas(one.squares).map((square) => ({ square, height: one.height as number })))
