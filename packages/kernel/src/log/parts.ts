@@ -1,5 +1,7 @@
 import type { Who } from '../state/columns.ts'
 
+export type { Words } from './made-words.ts'
+
 /** A place or a thing of the fight, by its table and its row there: what the referee may hide. */
 export interface Ref {
   readonly table: string
@@ -41,14 +43,6 @@ export interface Message {
 
 /** Slots by name; null stands for nothing. */
 export type Slots = Readonly<Record<string, Slot | null>>
-
-declare const made: unique symbol
-
-/**
- * English words that came from a template (`inEnglish`) or were written by a person (`written`), and numbers. A string that was put
- * together in any other way does not compile.
- */
-export type Words = (string & { readonly [made]: true }) | `${'' | '+'}${number}` | ''
 
 /** Content by its name: a kind of weapon, a spell, somebody's ability. */
 export interface Named {

@@ -1,4 +1,4 @@
-import type { Words } from '../log/parts.ts'
+import type { Words } from '../log/made-words.ts'
 /**
  * What a fight is made of: tables of whole numbers, declared once per ruleset. Copying, comparing, overriding, showing,
  * hiding and saving a fight all follow from this declaration.
