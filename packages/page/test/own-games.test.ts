@@ -140,7 +140,7 @@ test('nothing else of the folder is handed out, and scripts come from the server
   const entry = await at('games/skerry/index.ts')
   expect(entry.headers.get('content-type')).toContain('text/javascript')
   expect(entry.headers.get('content-security-policy')).toContain("script-src 'self'")
-  expect(await entry.text()).toContain("from '../../fray/kernel/rules.js'")
+  expect(await entry.text()).toContain("from '../../fray/rulesets/plain/game.js'")
   for (const path of ['games/skerry/package.json', 'games/skerry/cases/sea.yaml', 'games/skerry/catalogue/rules.yaml'])
     expect((await at(path)).status, path).toBe(404)
   expect((await at('fights/skerry/mirror.yaml')).status).toBe(404)
