@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { add, part, start } from '../packages/page/test/building.ts'
-import { andTold, isOver, pressFirst } from '../packages/page/test/playing.ts'
+import { isOver, pressFirst, thenLogged } from '../packages/page/test/playing.ts'
 import { serving } from '../packages/page/test/serving.ts'
 import { sitDown, somebody } from '../packages/page/test/somebody.ts'
 import { type AtTerminal, atTerminal } from './tests/at-terminal.ts'
@@ -78,7 +78,7 @@ async function step(page: Page, comes: boolean): Promise<boolean> {
     numbered,
   ]
   let isPressed = false
-  await andTold(page, async () => {
+  await thenLogged(page, async () => {
     isPressed = await pressFirst(page, async () => options)
     // On a phone the first tap shows what would be done, and the second does it.
     await pressFirst(page, async () => [action(page).locator('[data-chosen] [data-kind=main]')])

@@ -9,7 +9,7 @@ const kind = (id: string, shape: Shape): KindForm => ({
   content: null,
   examples: [`${id} 1`],
   fields: [
-    { name: 'of', label: 'of', help: 'a | b', shape, needed: false, default: 2, leftOut: '2', rule: 'some-rule' },
+    { name: 'of', label: 'of', help: 'a | b', shape, needed: false, default: 2, defaultText: '2', rule: 'some-rule' },
   ],
 })
 const cup = kind('cup', { type: 'number', min: 0, max: 9, words: ['none'] })

@@ -45,14 +45,14 @@ function shapeText(shape: Shape): string {
   }
 }
 
-function leftOutText({ needed, leftOut, default: value }: FieldForm): string {
+function defaultCell({ needed, defaultText, default: value }: FieldForm): string {
   if (needed) return '*needed*'
-  return leftOut === null ? '' : value === null ? leftOut : code(String(value))
+  return defaultText === null ? '' : value === null ? defaultText : code(String(value))
 }
 
 const row = (field: FieldForm): string => {
   const rule = field.rule === null ? '' : code(field.rule)
-  const cells = [code(field.name), shapeText(field.shape), leftOutText(field), rule, field.help]
+  const cells = [code(field.name), shapeText(field.shape), defaultCell(field), rule, field.help]
   return `| ${cells.map(cell).join(' | ')} |`
 }
 

@@ -3,8 +3,8 @@ import {
   byRule,
   defineEvents,
   hidden,
-  type RollTold,
   rolledAgainst,
+  type ShownRoll,
   sayingsFor,
   sum,
   whichSide,
@@ -21,7 +21,7 @@ const { says, rollSays } = sayingsFor<BreathScene>()
 /** What an attack had to come to, with its parts. */
 const needed = hidden(sum('needed'), 'target', 'defenses')
 
-const hitOrMiss = ({ passed }: RollTold) => (passed === true ? 'hit' : 'miss')
+const hitOrMiss = ({ passed }: ShownRoll) => (passed === true ? 'hit' : 'miss')
 
 const STRIKE = { by: 'who', target: 'target', outcome: hitOrMiss } as const
 

@@ -12,7 +12,7 @@ export const GUARDS = ['high', 'middle', 'low'] as const
 
 /** A number from 0 to 9 that begins a column. */
 const ability = (says: string, rule: BreathRule, visibility: 'all' | 'defenses' | 'abilities' = 'abilities') =>
-  number(says, { rule, min: 0, max: 9, leftOut: 0, column: { max: 9, visibility } })
+  number(says, { rule, min: 0, max: 9, default: 0, column: { max: 9, visibility } })
 
 export const fighterFields = {
   name: text('What people call it.'),
@@ -24,7 +24,7 @@ export const fighterFields = {
   }),
   breath: points('Breath: a number, or current/most.', {
     rule: 'breath',
-    leftOut: 6,
+    default: 6,
     column: { min: 0 },
     mostColumn: { min: 0 },
   }),
@@ -32,7 +32,7 @@ export const fighterFields = {
     rule: 'wind',
     min: 1,
     max: 9,
-    leftOut: 3,
+    default: 3,
     column: { visibility: 'abilities' },
   }),
   nerve: ability('Settles who is first with equal Breath.', 'nerve', 'all'),
@@ -43,11 +43,11 @@ export const fighterFields = {
   missiles: ability('How many things it has to throw.', 'missiles', 'all'),
   guard: word(GUARDS, 'The guard that it holds, which only its own seat knows.', {
     rule: 'guard',
-    leftOut: 1,
+    default: 1,
     column: { visibility: 'seat' },
   }),
-  blade: dice('What its cuts take.', { rule: 'damage', leftOut: '1d6' }),
-  missile: dice('What its throws take.', { rule: 'damage', leftOut: '1d4' }),
+  blade: dice('What its cuts take.', { rule: 'damage', default: '1d6' }),
+  missile: dice('What its throws take.', { rule: 'damage', default: '1d4' }),
 }
 
 /** Anybody who fights. */

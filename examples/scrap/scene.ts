@@ -8,7 +8,7 @@ import type { Rule } from './catalogue.ts'
 import { WEAPON_NAMES } from './content.ts'
 
 export const { number, points, text, word, kind, refuse, cite } = peopleOf<Rule>()
-const small = { min: 0, max: 9, leftOut: 0 } as const
+const small = { min: 0, max: 9, default: 0 } as const
 
 /** What a fighter is made of. Each `column` begins a number that changes in a fight; `visibility` is who may know it. */
 export const fields = {
@@ -17,7 +17,7 @@ export const fields = {
   skill: number('Added to a strike.', { ...small, rule: 'strike', column: { visibility: 'abilities' } }),
   guard: number('What a strike must come to.', { ...small, rule: 'strike', column: { visibility: 'defenses' } }),
   quick: number('Who has more of it acts earlier.', { ...small, rule: 'turns', column: {} }),
-  weapon: word(WEAPON_NAMES, 'In its hand.', { leftOut: 0, rule: 'weapon', column: { visibility: 'abilities' } }),
+  weapon: word(WEAPON_NAMES, 'In its hand.', { default: 0, rule: 'weapon', column: { visibility: 'abilities' } }),
 }
 export const fighter = kind('fighter', 'Anybody who fights.', { fields })
 export type FightSetup = PeopleSetup<ValueOf<typeof fighter>>

@@ -1,4 +1,4 @@
-import { amount, defineEvents, hidden, type RollTold, rolledAgainst, sayingsFor, sum, who } from '@fray/kernel/rules'
+import { amount, defineEvents, hidden, rolledAgainst, type ShownRoll, sayingsFor, sum, who } from '@fray/kernel/rules'
 import { usualEvents } from '@fray/rulesets/plain/told'
 import type { SkerryRule } from './catalogue/rule-ids.ts'
 import type { SkerryScene } from './scene.ts'
@@ -6,7 +6,7 @@ import type { SkerryScene } from './scene.ts'
 const { says, rollSays } = sayingsFor<SkerryScene>()
 const needed = hidden(sum('needed'), 'target', 'defenses')
 
-const hitOrMiss = ({ passed }: RollTold) => (passed === true ? 'hit' : 'miss')
+const hitOrMiss = ({ passed }: ShownRoll) => (passed === true ? 'hit' : 'miss')
 
 const STRIKE = { by: 'who', target: 'target', outcome: hitOrMiss } as const
 

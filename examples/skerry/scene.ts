@@ -10,7 +10,7 @@ import { GEAR, WEAPON_NAMES } from './content.ts'
 
 type Reader = PeopleReader<SkerryRule>
 const { number, points, text, word } = fieldsFor<Reader, SkerryRule>()
-const small = { min: 0, max: 9, leftOut: 0 } as const
+const small = { min: 0, max: 9, default: 0 } as const
 
 /** The highest ledge. */
 export const TOP = 6
@@ -39,20 +39,20 @@ export const fields = {
   ledge: number('The ledge it begins on: 1 is the lowest, 6 the top.', {
     min: 1,
     max: TOP,
-    leftOut: 3,
+    default: 3,
     rule: 'ledges',
     column: { min: 1, max: TOP },
   }),
-  grip: number('How often it can hold on.', { min: 0, max: 3, leftOut: 1, rule: 'grip', column: { min: 0 } }),
+  grip: number('How often it can hold on.', { min: 0, max: 3, default: 1, rule: 'grip', column: { min: 0 } }),
   stones: number('How many stones it carries.', {
     min: 0,
     max: MOST_STONES,
-    leftOut: 0,
+    default: 0,
     rule: 'stones',
     column: { min: 0, max: MOST_STONES },
   }),
-  weapon: word(WEAPON_NAMES, 'What it strikes with.', { leftOut: 0, rule: 'weapon', column: {} }),
-  gear: word(GEAR, 'What it wears or has with it.', { leftOut: 0, rule: 'mail', column: {} }),
+  weapon: word(WEAPON_NAMES, 'What it strikes with.', { default: 0, rule: 'weapon', column: {} }),
+  gear: word(GEAR, 'What it wears or has with it.', { default: 0, rule: 'mail', column: {} }),
 }
 /** Anybody who fights. */
 export const fighter = kindOf<Reader, SkerryRule>()('fighter', 'Anybody who fights.', { fields })

@@ -23,7 +23,7 @@ export interface FieldForm {
   /** What it is when left out, as it would be written; null where that is nothing or hangs on other things. */
   readonly default: string | number | boolean | null
   /** The same in words for people, also where it hangs on an option; null where there is nothing to say. */
-  readonly leftOut: string | null
+  readonly defaultText: string | null
   /** The rule that a wrong value breaks. */
   readonly rule: string | null
 }

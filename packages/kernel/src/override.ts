@@ -118,12 +118,12 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
     const row = text === 'null' || text === 'none' ? REFEREE : rowOfName(scene, text)
     return row >= 0 || text === 'null' || text === 'none' ? row : bad(word("a combatant's name, or none"))
   }
-  if (column.kind === 'kept' && (raw === null || text === 'none')) return -1
+  if (column.kind === 'stored' && (raw === null || text === 'none')) return -1
   if (column.path === 'fight.hidden') {
     const keys = keysOfNames(scene, raw)
     return 'reason' in keys ? keys : scene.keep(keys)
   }
-  if (column.kind === 'kept') return scene.keep(raw)
+  if (column.kind === 'stored') return scene.keep(raw)
   const ids = column.path === 'combatant.seat' ? scene.setup.seats : isSide(column) ? scene.setup.sides : []
   const named = ids.findIndex(({ id }) => id === text)
   if (named >= 0) return named

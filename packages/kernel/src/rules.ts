@@ -55,11 +55,11 @@ export {
   defineTables,
   flag,
   int,
-  kept,
   type Row,
   rowOf,
   type SpecOptions,
   type SpecsOf,
+  stored,
   type TableSpecs,
   type Tables,
   type Visibility,
@@ -141,16 +141,16 @@ export {
   workedOut,
   yes,
 } from './log/field.ts'
-export { damageSum, hidden, type Left, type Looks, left, whichLeft, withoutParts } from './log/kept-back.ts'
+export { damageSum, hidden, type Looks, left, type PoolLeft, whichLeft, withoutParts } from './log/kept-back.ts'
 export {
   type EventKind,
   type RollKind,
-  type RollTold,
   rowIn,
   rowsIn,
+  type ShownFields,
+  type ShownRoll,
   type Strike,
   type StrikeOutcome,
-  type Told,
   type Where,
 } from './log/kinds.ts'
 export {

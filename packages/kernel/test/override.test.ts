@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Column, fingerprint, type Refusal, refusalSeen, refuse } from '../src/index.ts'
 import { findCell, readCell } from '../src/override.ts'
-import { defineTables, flag, int, kept, overrideAction, rowOf, word } from '../src/rules.ts'
+import { defineTables, flag, int, overrideAction, rowOf, stored, word } from '../src/rules.ts'
 import { commandOf, play, refusalOf, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from './tiny.ts'
 
 const tables = defineTables({
@@ -14,7 +14,7 @@ const tables = defineTables({
     hand: rowOf('item'),
     tired: flag(),
     slots: int({ width: 3 }),
-    motto: kept(),
+    motto: stored(),
   },
   item: { of: rowOf('combatant') },
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Column, canonical, fingerprint } from '../src/index.ts'
-import { defineTables, flag, int, kept, rowOf, type TableSpecs, type Tables, word } from '../src/rules.ts'
+import { defineTables, flag, int, rowOf, stored, type TableSpecs, type Tables, word } from '../src/rules.ts'
 import { digest, plain } from '../src/state/fingerprint.ts'
 import { type SceneOf, tinyRuleset, tinySetup } from './tiny.ts'
 
 const tables = defineTables({
   fight: { tide: int({ init: 7 }) },
-  combatant: { hp: int({ init: 5 }), marks: int({ width: 3, init: -2 }), said: kept() },
+  combatant: { hp: int({ init: 5 }), marks: int({ width: 3, init: -2 }), said: stored() },
   thing: { of: rowOf('combatant'), colors: word(['red', 'blue'], { width: 2, init: 1 }), used: flag() },
   empty: { n: int({ init: 4 }) },
 })
@@ -248,7 +248,7 @@ describe('a fingerprint', () => {
     const base = fingerprint(open())
     const seen = new Set([base])
     for (const column of (tables as unknown as Tables<TableSpecs>).all as readonly Column[]) {
-      if (column.table > 1 || column.kind === 'kept') continue
+      if (column.table > 1 || column.kind === 'stored') continue
       for (let cell = 0; cell < column.width; cell++) {
         const scene = open()
         scene.setCell(column, 0, cell, scene.read(column, 0, cell) + 1, 'test')

@@ -15,7 +15,7 @@ import {
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { effort, someOf } from '../../../scripts/tests/effort.ts'
-import { type Decided, type DecidingMoment, decideTogether, HandHere, policyNamed } from '../src/index.ts'
+import { type Decided, type DecisionPoint, decideTogether, HandHere, policyNamed } from '../src/index.ts'
 import type { AnyPolicy } from '../src/policies/rehearsal.ts'
 import { RULESETS, ready } from './fights.ts'
 
@@ -24,7 +24,7 @@ async function watched(
   ruleset: string,
   commands: number,
   look: (
-    moment: Omit<DecidingMoment, 'policy' | 'seed'>,
+    moment: Omit<DecisionPoint, 'policy' | 'seed'>,
     session: Session<AnyScene, Command>,
     asked: Question | null,
   ) => Promise<void>,

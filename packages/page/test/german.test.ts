@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstLoad } from '../scripts/size.ts'
-import { andTold, pressFirst, untilWanted } from './playing.ts'
+import { pressFirst, thenLogged, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -25,7 +25,7 @@ test('a browser that prefers German gets German, and a few steps are played in i
   const told = page.locator('[data-told]')
   for (let i = 0; i < 3; i++) {
     const before = await told.getAttribute('data-told')
-    await andTold(page, async () => expect(await pressFirst(page, async () => options)).toBe(true))
+    await thenLogged(page, async () => expect(await pressFirst(page, async () => options)).toBe(true))
     await untilWanted(page)
     expect(await told.getAttribute('data-told')).not.toBe(before)
   }

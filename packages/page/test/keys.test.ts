@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { focused, heard, listen } from './hearing.ts'
-import { andTold, untilWanted } from './playing.ts'
+import { thenLogged, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -26,7 +26,7 @@ test('what an action asks is typed, or chosen on the board by keys; undo works w
   const move = /^\d\s*Move\s+…/
   await page.keyboard.press('a')
   const boost = (await digitOf(page, /Boost/)) ?? ''
-  await andTold(page, () => page.keyboard.press(boost))
+  await thenLogged(page, () => page.keyboard.press(boost))
   await untilWanted(page)
   await page.keyboard.press((await digitOf(page, move)) ?? '')
   await expect.poll(() => focused(page)).toContain('textbox "where to?"')
@@ -41,7 +41,7 @@ test('what an action asks is typed, or chosen on the board by keys; undo works w
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(page)).toContain('application "Board')
   await page.keyboard.press('ArrowRight')
-  await andTold(page, () => page.keyboard.press('Enter'))
+  await thenLogged(page, () => page.keyboard.press('Enter'))
   await page.locator('[data-region=log]').getByText('Ilse moves to 4,3').waitFor()
   // What can be done with what is chosen on the board is said.
   await heard(page)
@@ -60,13 +60,13 @@ test('after the others have acted the focus is at the first action, and the log 
   await page.goto(`${site.url}#/play/shock/gap-in-the-hedge.yaml/seven`)
   await untilWanted(page)
   await page.keyboard.press('a')
-  await andTold(page, () => page.keyboard.press('e'))
+  await thenLogged(page, () => page.keyboard.press('e'))
   await expect.poll(() => actions(page).locator('h2').first().textContent()).toBe('Gunda')
   await untilWanted(page)
-  await andTold(page, () => page.keyboard.press('e'))
+  await thenLogged(page, () => page.keyboard.press('e'))
   await untilWanted(page)
   while ((await actions(page).locator('[data-usual=true]').count()) > 0) {
-    await andTold(page, () => page.keyboard.press('1'))
+    await thenLogged(page, () => page.keyboard.press('1'))
     await untilWanted(page)
   }
   await expect.poll(() => actions(page).locator('fieldset button').count()).toBeGreaterThan(1)
@@ -95,14 +95,14 @@ test('one who plays alone declares again after an undo, and so do those who shar
   const declared = async () => {
     await untilWanted(page)
     while ((await actions(page).locator('[data-usual=true]').count()) > 0) {
-      await andTold(page, () => page.keyboard.press('1'))
+      await thenLogged(page, () => page.keyboard.press('1'))
       await untilWanted(page)
     }
   }
   await page.goto(`${site.url}#/play/weapon-speed/clock-yard.yaml/seven`)
   await question.waitFor()
   await declared()
-  await andTold(page, () => page.keyboard.press('Control+z'))
+  await thenLogged(page, () => page.keyboard.press('Control+z'))
   await question.waitFor()
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Weapon speed 10 fights' }).click()
@@ -110,7 +110,7 @@ test('one who plays alone declares again after an undo, and so do those who shar
   await page.getByRole('menuitem', { name: 'Play everyone, on this screen' }).click()
   await question.waitFor()
   await declared()
-  await andTold(page, () => page.keyboard.press('Control+z'))
+  await thenLogged(page, () => page.keyboard.press('Control+z'))
   await question.waitFor()
   expect(problems).toEqual([])
   await close()
@@ -123,7 +123,7 @@ test('where much was told at once, it is said how much of it is in the log alone
   await untilWanted(page)
   for (const who of ['Ulf', 'Brida']) {
     await page.getByRole('heading', { name: `What does ${who} declare?` }).waitFor()
-    await andTold(page, () => page.keyboard.press('2'))
+    await thenLogged(page, () => page.keyboard.press('2'))
   }
   await expect.poll(async () => (await heard(page)).join(' ')).toMatch(/\d+ earlier lines are in the log/)
   expect(problems).toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { andTold, untilShown, untilWanted } from './playing.ts'
+import { thenLogged, untilShown, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -85,7 +85,7 @@ test('a letter does what it does while a box that is ticked has the focus, and t
   await box.focus()
   await page.keyboard.press(' ')
   expect(await box.isChecked()).toBe(true)
-  await andTold(page, () => page.keyboard.press('e'))
+  await thenLogged(page, () => page.keyboard.press('e'))
   expect(problems).toEqual([])
   await close()
 })

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
-import { andTold, isOver, pressFirst, untilWanted } from './playing.ts'
+import { isOver, pressFirst, thenLogged, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { somebody } from './somebody.ts'
 
@@ -41,7 +41,7 @@ async function playOut(page: Page): Promise<string> {
     await untilWanted(page)
     const over = await isOver(page)
     if (over !== null) return over
-    await andTold(page, async () => expect(await pressFirst(page, async () => options)).toBe(true))
+    await thenLogged(page, async () => expect(await pressFirst(page, async () => options)).toBe(true))
   }
   throw new Error('The fight was not over.')
 }

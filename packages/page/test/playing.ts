@@ -46,7 +46,7 @@ const STANDING = `(() => {
  * Does something, and waits until it has happened and all that came of it is shown: what was there to press is gone then. Where `work`
  * says false nothing was done, and nothing is waited for.
  */
-export async function andTold(page: Page, work: () => Promise<unknown>): Promise<void> {
+export async function thenLogged(page: Page, work: () => Promise<unknown>): Promise<void> {
   await untilShown(page)
   const before = await page.evaluate(STANDING)
   if ((await work()) === false) return
@@ -130,7 +130,7 @@ export async function playOut(page: Page, hand: Hand, most = 250): Promise<strin
     await untilWanted(page)
     const over = await isOver(page)
     if (over !== null) return over
-    await andTold(page, () => oneStep(page, hand))
+    await thenLogged(page, () => oneStep(page, hand))
   }
   throw new Error(`After ${most} steps the fight was not over.`)
 }
@@ -139,7 +139,7 @@ export async function playOut(page: Page, hand: Hand, most = 250): Promise<strin
 export async function goOn(page: Page): Promise<void> {
   await untilWanted(page)
   const options = [panel(page).locator('[data-usual=true]'), panel(page).getByTestId('end')]
-  await andTold(page, () => pressFirst(page, async () => options))
+  await thenLogged(page, () => pressFirst(page, async () => options))
   await untilWanted(page)
 }
 
@@ -164,7 +164,7 @@ export async function playTogether(
     await until(pages[0] as Page, somebodyActs, 'Nobody was waited for.')
     const actor = page as Page | undefined
     if (actor === undefined) return
-    await andTold(actor, () => pressFirst(actor, async () => options(panel(actor))))
+    await thenLogged(actor, () => pressFirst(actor, async () => options(panel(actor))))
   }
   throw new Error('They did not come to an end.')
 }

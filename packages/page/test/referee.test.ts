@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { andTold, isOver, untilWanted } from './playing.ts'
+import { isOver, thenLogged, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { openSite, type Site } from './site.ts'
 import { type Somebody, sitDown, somebody } from './somebody.ts'
@@ -33,7 +33,7 @@ async function alone(fight: string): Promise<{ page: Page; problems: string[]; c
   // While an answer is awaited nothing else is done.
   const usual = page.locator('[data-region=action] [data-usual=true]')
   for (let i = 0; i < 40 && (await usual.count()) > 0; i++) {
-    await andTold(page, () => usual.first().click())
+    await thenLogged(page, () => usual.first().click())
     await untilWanted(page)
   }
   await page.keyboard.press('g')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { andTold, goOn, untilWanted } from './playing.ts'
+import { goOn, thenLogged, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -129,10 +129,10 @@ test('nobody steps in for the rest of a turn: whatever asks in it is let pass, a
   for (let i = 0; i < 8 && (await question.count()) === 0; i++) await goOn(page)
   const nobody = panel(page).getByRole('button', { name: 'Nobody for the rest of this turn' })
   for (let i = 0; i < 4 && (await nobody.count()) === 0; i++) {
-    await andTold(page, () => question.first().click())
+    await thenLogged(page, () => question.first().click())
     await untilWanted(page)
   }
-  await andTold(page, () => nobody.click())
+  await thenLogged(page, () => nobody.click())
   await panel(page).getByTestId('end').waitFor()
   await untilWanted(page)
   const log = await page.locator('[data-region=log]').textContent()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { andTold, pressFirst, untilWanted } from './playing.ts'
+import { pressFirst, thenLogged, untilWanted } from './playing.ts'
 import { serving } from './serving.ts'
 import { type Somebody, sitDown, somebody } from './somebody.ts'
 
@@ -33,7 +33,7 @@ async function seated(link: string, name: string): Promise<Somebody> {
   return one
 }
 
-const endTurn = (page: Page) => andTold(page, () => action(page).getByTestId('end').click())
+const endTurn = (page: Page) => thenLogged(page, () => action(page).getByTestId('end').click())
 
 /** Ends turns and answers as is usual, until it is the turn of somebody whom a page plays, and that page says so. */
 async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void> {
@@ -50,7 +50,7 @@ async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void
     await expect.poll(isReady).toBe(true)
     if (open === undefined) return
     const { page, what } = open
-    await andTold(page, () => pressFirst(page, async () => [what]))
+    await thenLogged(page, () => pressFirst(page, async () => [what]))
   }
   throw new Error('It never was the turn.')
 }

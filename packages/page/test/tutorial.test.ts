@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { andTold, isOver, mouse, playOut, untilWanted } from './playing.ts'
+import { isOver, mouse, playOut, thenLogged, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
 const tutorial = readFileSync(join(import.meta.dirname, '../../../docs/tutorials/first-fight.md'), 'utf8')
@@ -32,21 +32,21 @@ test('docs/tutorials/first-fight.md: what it says to press is there, and does wh
   const panel = page.locator('[data-region=action]')
   const card = (name: string) => panel.locator('[data-number]', { hasText: new RegExp(name.split(' ').join('\\s*')) })
   await untilWanted(page)
-  await andTold(page, () => card(move).first().click())
+  await thenLogged(page, () => card(move).first().click())
   // Where he has not come yet the turn is ended, until he has.
   for (let i = 0; i < 12 && (await card(attack).count()) === 0; i++) {
-    await andTold(page, () => panel.getByRole('button', { name: end }).click())
+    await thenLogged(page, () => panel.getByRole('button', { name: end }).click())
     await untilWanted(page)
     if ((await isOver(page)) !== null) break
   }
-  if ((await isOver(page)) === null) await andTold(page, () => card(attack).first().click())
+  if ((await isOver(page)) === null) await thenLogged(page, () => card(attack).first().click())
 
   const log = page.locator('[data-region=log]')
   await log.locator('summary').last().click()
   await expect.poll(() => log.locator('details[open]').last().textContent()).toMatch(/roll|reach|dice|d\d/i)
 
   const undo = page.getByRole('button', { name: /^Undo:/ })
-  await andTold(page, () => undo.click())
+  await thenLogged(page, () => undo.click())
   await expect.poll(() => page.getByRole('button', { name: /^Redo:/ }).count()).toBe(1)
 
   if ((await isOver(page)) === null) await playOut(page, mouse)

@@ -6,9 +6,9 @@ import {
   type Message,
   plainly,
   plus,
+  type ShownFields,
   type Slot,
   say,
-  type Told,
   text,
   type Where,
   who,
@@ -29,7 +29,7 @@ const helpFields = [
   amount('save'),
   who('of', 'whose next turn ends it'),
 ] as const
-type HelpTold = Told<typeof helpFields>
+type HelpFields = ShownFields<typeof helpFields>
 
 /** What help is for, where it is the bearer's own: one roll, and all of them. */
 const FOR_WHAT: Readonly<Record<string, readonly [next: Message, all: Message]>> = {
@@ -39,14 +39,14 @@ const FOR_WHAT: Readonly<Record<string, readonly [next: Message, all: Message]>>
   sneak: [plainly('the next check to sneak'), plainly('checks to sneak')],
 }
 
-const isNext = ({ lasts }: HelpTold): boolean => lasts === LASTS[NEXT]
+const isNext = ({ lasts }: HelpFields): boolean => lasts === LASTS[NEXT]
 
 /** Which template tells of help: its bearer's own, or what those have who attack it. */
-const whichHelp = (e: HelpTold): 'own' | 'next' | 'against' =>
+const whichHelp = (e: HelpFields): 'own' | 'next' | 'against' =>
   e.to !== 'against' ? 'own' : isNext(e) ? 'next' : 'against'
 
 /** What stands in the slots of help that are no fields. */
-const helpSlots = (e: HelpTold, help: Slot, where: Where<EscalationScene>) => ({
+const helpSlots = (e: HelpFields, help: Slot, where: Where<EscalationScene>) => ({
   help,
   what: FOR_WHAT[e.to]?.[isNext(e) ? 0 : 1] ?? null,
   until: lastsSlot(e, where),

@@ -13,9 +13,9 @@ import {
   person,
   phrase,
   plainly,
-  type RollTold,
   rolledAgainst,
   rowsIn,
+  type ShownRoll,
   say,
   text,
   told,
@@ -52,7 +52,7 @@ const ownerOf = (scene: EscalationScene, events: readonly FightEvent[], at: numb
 
 const why = phrase('why', 'what the roll is for')
 
-const passes = ({ passed }: RollTold): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
+const passes = ({ passed }: ShownRoll): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
 
 /** Whose readied action a question is about. */
 const whoReadied = ({ prompt }: AskedEvent): Who => (prompt.slots.who as { readonly who: Who }).who

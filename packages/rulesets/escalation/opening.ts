@@ -2,7 +2,7 @@ import type { Setup } from '@fray/kernel/rules'
 import { setCells } from '../lasting/rows.ts'
 import type { EscalationAction } from './actions/action.ts'
 import type { EscalationSetup } from './model.ts'
-import { makeMoments } from './reactions/moments.ts'
+import { makeWindows } from './reactions/moments.ts'
 import { settle } from './rules/ending.ts'
 import { admit, relate } from './rules/entering.ts'
 import { setDistance } from './rules/field.ts'
@@ -15,7 +15,7 @@ export const openWith =
   (actions: () => ReadonlyMap<string, EscalationAction>) =>
   (plain: Setup): EscalationScene => {
     const setup = plain as EscalationSetup
-    const scene = new EscalationScene(setup, makeMoments(actions))
+    const scene = new EscalationScene(setup, makeWindows(actions))
     if (setup.now !== null) scene.set(F.round, 0, setup.now.round, 'initiative-bands')
     for (const entrant of setup.roster) admit(scene, entrant, 'starting-positions')
     for (const { a, b, distance } of setup.encounters[0]?.positions ?? []) {

@@ -80,8 +80,8 @@ export const declaring = (
   { ability = null, isAttack = false, isMove = false, engages = NOBODY }: Partial<Declared> = {},
 ): Declared => ({ actor, ability, isAttack, isMove, engages })
 
-/** Moments at which others may step in; made by `reactions/`, so that rules need not know how. */
-export interface Moments {
+/** Windows at which others may step in; made by `reactions/`, so that rules need not know how. */
+export interface Windows {
   /** An action has been declared and paid for: readied actions. Returns whether it can still be done. */
   declared(scene: EscalationScene, what: Declared): boolean
   /** An attack on a target has been declared: Interrupts before the roll. */
@@ -102,7 +102,7 @@ export interface Moments {
 
 /** The scene of a fight of escalation. */
 export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, EscalationSetup> {
-  readonly moments: Moments
+  readonly moments: Windows
   /** The attack about which questions are asked, for policies. */
   pending: Attack | null = null
   /** How many reactions are open within each other. */
@@ -112,7 +112,7 @@ export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, Escala
   /** Whose readied action is being carried out, or -1: it has been paid for, and it is nobody's turn. */
   firing = -1
 
-  constructor(setup: EscalationSetup, moments: Moments) {
+  constructor(setup: EscalationSetup, moments: Windows) {
     const size = setup.roster.length + 4
     const abilities = setup.roster.reduce((sum, { abilities }) => sum + abilities.length, 0)
     const pairs = (size * (size - 1)) / 2

@@ -1,4 +1,4 @@
-import { defineTables, flag, int, kept, positionsOf, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, positionsOf, rowOf, stored, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields, secondaryPoints } from './kinds/combatant-fields.ts'
 import { ADVANTAGE_TO, AIMS, DISTANCES, LASTS, READY_ACTS, READY_WHEN } from './words.ts'
@@ -57,7 +57,7 @@ export const tables = defineTables({
     /** It has rolled no Death Save since it dropped. */
     freshFall: flag({ shown: false }),
     /** What a Last Gasp leads to, or -1 for none. */
-    lastGasp: kept({ shown: false }),
+    lastGasp: stored({ shown: false }),
     /** Hit points when the Last Gasp began. */
     gaspHp: int({ shown: false }),
     quickSpent: word(SPENDING, { shown: false }),
@@ -85,7 +85,7 @@ export const tables = defineTables({
     readyWhen: word(READY_WHEN, { shown: false }),
     readyWho: rowOf('combatant', { shown: false }),
     readyRound: int({ shown: false }),
-    readyBecause: kept({ shown: false, visibility: 'seat' }),
+    readyBecause: stored({ shown: false, visibility: 'seat' }),
   },
   /** One row for each ability of each combatant. */
   ability: {
@@ -141,7 +141,7 @@ export const tables = defineTables({
     save: int({ min: 0, quiet: true }),
     of: rowOf('combatant'),
     by: rowOf('combatant'),
-    name: kept(),
+    name: stored(),
     fresh: flag(),
     keeper: int({ init: NONE, min: NONE }),
   },

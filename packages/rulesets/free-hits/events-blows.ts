@@ -5,8 +5,8 @@ import {
   hidden,
   numbersOf,
   plainly,
-  type RollTold,
   rolledAgainst,
+  type ShownRoll,
   say,
   sum,
   text,
@@ -112,6 +112,6 @@ export const rolls = {
   ),
 }
 
-function wonOrLost({ passed }: RollTold): 'won' | 'lost' {
+function wonOrLost({ passed }: ShownRoll): 'won' | 'lost' {
   return passed === true ? 'won' : 'lost'
 }

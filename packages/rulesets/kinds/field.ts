@@ -19,7 +19,7 @@ export interface Field<T, C extends Reader = Reader, R extends string = string> 
   readonly rule: R | null
   readonly shape: Shape
   /** What it is when left out, in words for people; null where that hangs on other things. */
-  readonly leftOut: string | null
+  readonly defaultText: string | null
   /** The sentence for a thing that does not have it although every such thing must, or null; `{name}` is the thing's name. */
   readonly needed: string | null
   /** What it is called in files, where that is not its name in the model. */

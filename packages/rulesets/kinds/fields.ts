@@ -19,7 +19,7 @@ export interface NumberSays<C, R extends string> extends Says<R> {
   readonly max: number
   /** It is a multiple of this: 5 for feet on a grid. */
   readonly step?: number
-  readonly leftOut?: number
+  readonly default?: number
   /** It is never left out where it is written back: some things must say it. */
   readonly always?: boolean
   /** What it is when left out, where an option of the table says so; `option` names it for people. */
@@ -30,7 +30,7 @@ export interface NumberSays<C, R extends string> extends Says<R> {
 
 export interface FlagSays<R extends string> extends Says<R> {
   /** It is yes when left out. */
-  readonly leftOut?: true
+  readonly default?: true
 }
 
 export interface NumbersSays<R extends string> extends Says<R> {
@@ -38,7 +38,7 @@ export interface NumbersSays<R extends string> extends Says<R> {
   /** The most, or the most of each. */
   readonly max: number | readonly number[]
   /** What each is that is left out. */
-  readonly leftOut: number
+  readonly default: number
   /** The sentence of one of them. */
   readonly each: (word: string) => string
 }
@@ -62,7 +62,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function number(says: string, o: NumberSays<C, R> & Columned): CF<number>
   function number(says: string, o: NumberSays<C, R>): F<number>
   function number(says: string, o: NumberSays<C, R> & Partial<Columned>): F<number> {
-    const { min, max, step, leftOut, words, usual: chosen, always = o.needed !== undefined } = o
+    const { min, max, step, default: preset, words, usual: chosen, always = o.needed !== undefined } = o
     const bounded = whole(min, max)
     const plain = step === undefined ? bounded : bounded.check(z.multipleOf(step))
     const list = Object.keys(words ?? {})
@@ -70,35 +70,35 @@ export function fieldsFor<C extends Reader, R extends string>() {
       words === undefined
         ? plain
         : z.union([plain, z.enum(list as [string, ...string[]])], `should be a number or ${orText(list)}`)
-    const inRange = leftOut !== undefined && leftOut >= min && leftOut <= max
-    const usual = (leftOut !== undefined && wordFor(words, leftOut)) || (inRange ? String(leftOut) : usualText(chosen))
+    const inRange = preset !== undefined && preset >= min && preset <= max
+    const usual = (preset !== undefined && wordFor(words, preset)) || (inRange ? String(preset) : usualText(chosen))
     const field = base<number, C, R>(
       says,
       o,
       schema,
       { type: 'number', min, max, words: list },
       always ? null : usual,
-      (r, raw) => (typeof raw === 'number' ? raw : (meantBy(words, raw) ?? chosen?.of(r) ?? leftOut ?? min)),
-      (value) => (value === leftOut && !always ? undefined : (wordFor(words, value) ?? value)),
+      (r, raw) => (typeof raw === 'number' ? raw : (meantBy(words, raw) ?? chosen?.of(r) ?? preset ?? min)),
+      (value) => (value === preset && !always ? undefined : (wordFor(words, value) ?? value)),
     )
-    return withColumn(field, o.column === undefined ? null : int({ min: Math.min(min, leftOut ?? min), ...o.column }))
+    return withColumn(field, o.column === undefined ? null : int({ min: Math.min(min, preset ?? min), ...o.column }))
   }
 
   /** Yes or no; no when left out, unless it is said that it is yes. */
   function flag(says: string, o: FlagSays<R> & Columned): CF<boolean>
   function flag(says: string, o?: FlagSays<R>): F<boolean>
   function flag(says: string, o: FlagSays<R> & Partial<Columned> = {}): F<boolean> {
-    const { leftOut = false } = o
+    const { default: preset = false } = o
     const field = base<boolean, C, R>(
       says,
       o,
       z.boolean(),
       { type: 'flag' },
-      leftOut ? 'yes' : null,
-      (_r, raw) => (typeof raw === 'boolean' ? raw : leftOut),
-      (value) => (value === leftOut ? undefined : value),
+      preset ? 'yes' : null,
+      (_r, raw) => (typeof raw === 'boolean' ? raw : preset),
+      (value) => (value === preset ? undefined : value),
     )
-    const said = { ...field, leftOut: leftOut ? 'yes' : 'no' }
+    const said = { ...field, defaultText: preset ? 'yes' : 'no' }
     return withColumn(said, o.column === undefined ? null : flagColumn(o.column))
   }
 
@@ -126,7 +126,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     says: string,
     o: NumbersSays<R> & Partial<Columned>,
   ): F<readonly number[]> {
-    const { min, max, leftOut, each } = o
+    const { min, max, default: preset, each } = o
     const most = typeof max === 'number' ? known.map(() => max) : max
     const one = (word: string, i: number) => perhaps(whole(min, most[i] ?? 0), each(word))
     const field = base<readonly number[], C, R>(
@@ -137,10 +137,10 @@ export function fieldsFor<C extends Reader, R extends string>() {
       null,
       (_r, raw) => {
         const given = isMap(raw) ? raw : {}
-        return known.map((word) => (typeof given[word] === 'number' ? given[word] : leftOut))
+        return known.map((word) => (typeof given[word] === 'number' ? given[word] : preset))
       },
       (value) => {
-        const said = known.flatMap((word, i) => (value[i] === leftOut ? [] : [[word, value[i]] as const]))
+        const said = known.flatMap((word, i) => (value[i] === preset ? [] : [[word, value[i]] as const]))
         return said.length === 0 ? undefined : Object.fromEntries(said)
       },
     )
@@ -164,10 +164,10 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** Dice and what is added to them; null when left out, or the dice that it then is. */
-  function dice(says: string, o: Says<R> & { readonly leftOut: string }): F<Pool>
+  function dice(says: string, o: Says<R> & { readonly default: string }): F<Pool>
   function dice(says: string, o?: Says<R>): F<Pool | null>
-  function dice(says: string, o: Says<R> & { readonly leftOut?: string } = {}): F<Pool | null> {
-    const usual = o.leftOut === undefined ? null : compileDice(o.leftOut)
+  function dice(says: string, o: Says<R> & { readonly default?: string } = {}): F<Pool | null> {
+    const usual = o.default === undefined ? null : compileDice(o.default)
     return base<Pool | null, C, R>(
       says,
       o,
@@ -195,21 +195,21 @@ export function fieldsFor<C extends Reader, R extends string>() {
     o: Says<R> &
       Columned & {
         readonly mostColumn: SpecOptions
-        readonly leftOut?: number
+        readonly default?: number
         /** How many there are may be less than nothing. */
         readonly below?: boolean
       },
   ): PointsField<C, R> {
-    const { leftOut, below = false } = o
+    const { default: preset, below = false } = o
     const field = base<Points, C, R>(
       says,
       o,
       pointsSchema(below),
       { type: 'pool' },
-      leftOut === undefined ? null : String(leftOut),
+      preset === undefined ? null : String(preset),
       (_r, raw) => {
         const text = /^(-?\d+)\/(\d+)$/.exec(typeof raw === 'string' ? raw : '')
-        const now = text ? Number(text[1]) : typeof raw === 'number' ? raw : (leftOut ?? 1)
+        const now = text ? Number(text[1]) : typeof raw === 'number' ? raw : (preset ?? 1)
         return { now, most: text ? Number(text[2]) : now }
       },
       ({ now, most }) => `${now}/${most}`,

@@ -19,7 +19,7 @@ type AnyField = Field<any, any, any> & { readonly column?: ColumnSpec }
  * import type { Reader } from '@fray/rulesets/loading/reader'
  *
  * const { number } = fieldsFor<Reader, string>()
- * const fields = { quickOnFoot: number('Who has more of it acts earlier.', { min: 0, max: 9, leftOut: 2 }) }
+ * const fields = { quickOnFoot: number('Who has more of it acts earlier.', { min: 0, max: 9, default: 2 }) }
  * const form = fieldForm(kindOf<Reader, string>()('fighter', 'Anybody who fights.', { fields }))
  * console.log(form.fields.map(({ label, help, default: usual }) => ({ label, help, usual }))) // [
  * //   {
@@ -73,15 +73,15 @@ function withThoseWithin(kinds: readonly AnyKind[]): readonly AnyKind[] {
 
 const isKind = (field: AnyField): field is AnyKind => 'fields' in field
 
-function formOfField(name: string, { says, shape, leftOut, needed, rule, column }: AnyField): FieldForm {
+function formOfField(name: string, { says, shape, defaultText, needed, rule, column }: AnyField): FieldForm {
   return {
     name,
     label: column?.label ?? wordsOf(name),
     help: says,
     shape,
     needed: needed !== null,
-    default: asWritten(shape, leftOut),
-    leftOut,
+    default: asWritten(shape, defaultText),
+    defaultText,
     rule,
   }
 }
@@ -91,12 +91,12 @@ const wordsOf = (name: string): string =>
   name.replace(/([a-z])([A-Z])|[-_]/g, (_, before = '', after = '') => `${before} ${after.toLowerCase()}`)
 
 /** What it is when left out, as it would be written; null where that is nothing or hangs on other things. */
-export function asWritten(shape: Shape, leftOut: string | null): string | number | boolean | null {
-  if (leftOut === null) return null
-  if (shape.type === 'flag') return leftOut === 'yes'
+export function asWritten(shape: Shape, defaultText: string | null): string | number | boolean | null {
+  if (defaultText === null) return null
+  if (shape.type === 'flag') return defaultText === 'yes'
   if (shape.type === 'number' || shape.type === 'pool') {
-    if (/^-?\d+$/.test(leftOut)) return Number(leftOut)
-    return shape.type === 'number' && shape.words.includes(leftOut) ? leftOut : null
+    if (/^-?\d+$/.test(defaultText)) return Number(defaultText)
+    return shape.type === 'number' && shape.words.includes(defaultText) ? defaultText : null
   }
-  return shape.type === 'word' && shape.words.includes(leftOut) ? leftOut : null
+  return shape.type === 'word' && shape.words.includes(defaultText) ? defaultText : null
 }

@@ -20,5 +20,5 @@ export function inFull(
     return Object.fromEntries(there.map(([name, one]) => [one.key ?? name, inFull(one, said[name])]))
   }
   if (of !== undefined) return Array.isArray(value) ? value.map((one) => inFull(of, one)) : inFull(of, value)
-  return field.write(value) ?? asWritten(field.shape, field.leftOut)
+  return field.write(value) ?? asWritten(field.shape, field.defaultText)
 }

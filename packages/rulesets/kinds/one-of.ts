@@ -45,7 +45,7 @@ export function oneOfFor<C extends Reader, R extends string>() {
       says,
       rule: null,
       shape: { type: 'variants', id, tag, words: kinds },
-      leftOut: null,
+      defaultText: null,
       needed: null,
       read(r, raw, path) {
         if (!isMap(raw)) return null

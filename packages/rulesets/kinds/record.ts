@@ -76,7 +76,7 @@ export interface Kind<T, F, C extends Reader = Reader, R extends string = string
  * import type { Reader } from '@fray/rulesets/loading/reader'
  *
  * const { number, text } = fieldsFor<Reader, string>()
- * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0 }) }
+ * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, default: 0 }) }
  * const fighter = kindOf<Reader, string>()('fighter', 'Anybody who fights.', { fields })
  *
  * const problems = new Problems()
@@ -120,7 +120,7 @@ export function kindOf<C extends Reader, R extends string>() {
       says,
       rule: o.rule ?? null,
       shape: { type: 'kind', id },
-      leftOut: null,
+      defaultText: null,
       needed: null,
       read: (r, raw, path) => {
         const f = fieldsOf(o, r, raw, path)

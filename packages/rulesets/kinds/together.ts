@@ -24,7 +24,7 @@ export function togetherFor<C extends Reader, R extends string>() {
       says,
       rule: null,
       shape: { type: 'any' },
-      leftOut: null,
+      defaultText: null,
       needed: null,
       parts,
       together: read,

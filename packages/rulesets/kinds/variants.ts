@@ -45,7 +45,7 @@ export function variantsOf<C extends Reader, R extends string>() {
       says,
       rule: null,
       shape: { type: 'variants', id, tag, words },
-      leftOut: null,
+      defaultText: null,
       needed: null,
       read(r, raw, path) {
         const given = isMap(raw) ? raw : {}

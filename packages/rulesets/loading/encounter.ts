@@ -64,7 +64,7 @@ export interface Own<S extends Setup> {
  *
  * type Own = Reader<string, 'combatants'>
  * const { number, text } = fieldsFor<Own, string>()
- * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0 }) }
+ * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, default: 0 }) }
  * const fighter = kindOf<Own, string>()('fighter', 'Anybody who fights.', { fields })
  * const content = { combatants: fighter }
  * const own = { ruleset: 'mine', options: [], built: { combatants: {} }, kinds: [fighter], rules: {} }

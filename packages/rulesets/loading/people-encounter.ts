@@ -46,7 +46,7 @@ const sideFields = partySideFields("Whether it is the Party: the players' side. 
  * import { type PeopleReader, peopleEncounters } from '@fray/rulesets/loading/people-encounter'
  *
  * const { number, text } = fieldsFor<PeopleReader<string>, string>()
- * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0 }) }
+ * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, default: 0 }) }
  * const kind = kindOf<PeopleReader<string>, string>()('fighter', 'Anybody who fights.', { fields })
  * const { readEncounter } = peopleEncounters<string>()({ ruleset: 'mine', options: [], kind, rule: 'two-sides' })
  * const { setup } = readEncounter({ combatants: { Ada: { skill: 3, side: 'party' }, Wolf: { skill: 2 } } })

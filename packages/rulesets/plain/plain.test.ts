@@ -44,11 +44,11 @@ const { number, points, text, word, kind } = peopleOf<Rule>()
 const fields = {
   name: text('Its name.'),
   life: points('Life.', lifeBy('down')),
-  quick: number('Who has more acts earlier.', { min: 0, max: 9, leftOut: 0, rule: 'turns', column: {} }),
-  draughts: number('Draughts.', { min: 0, max: 9, leftOut: 0, rule: 'draught', column: { min: 0 } }),
-  weapon: word(['fists', 'stick'], 'In its hand.', { leftOut: 0, rule: 'strike', column: {} }),
+  quick: number('Who has more acts earlier.', { min: 0, max: 9, default: 0, rule: 'turns', column: {} }),
+  draughts: number('Draughts.', { min: 0, max: 9, default: 0, rule: 'draught', column: { min: 0 } }),
+  weapon: word(['fists', 'stick'], 'In its hand.', { default: 0, rule: 'strike', column: {} }),
 }
-const sideFields = { purse: number('Coins.', { min: 1, max: 99, leftOut: 12, rule: 'purse', column: { min: 0 } }) }
+const sideFields = { purse: number('Coins.', { min: 1, max: 99, default: 12, rule: 'purse', column: { min: 0 } }) }
 const fighter = kind('fighter', 'Anybody who fights.', { fields })
 const tables = defineTables({
   fight: { laid: int({ min: 0 }) },

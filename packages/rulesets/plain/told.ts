@@ -2,8 +2,8 @@ import {
   type AnyScene,
   amount,
   hidden,
-  type RollTold,
   rolledAgainst,
+  type ShownRoll,
   sayingsFor,
   sum,
   type Tally,
@@ -65,7 +65,7 @@ export function usualEvents<S extends AnyScene>() {
   }
 }
 
-const STRIKE = { by: 'who', target: 'target', outcome: (e: RollTold) => (e.passed ? 'hit' : 'miss') } as const
+const STRIKE = { by: 'who', target: 'target', outcome: (e: ShownRoll) => (e.passed ? 'hit' : 'miss') } as const
 
 /** A roll of somebody who `strikes at` somebody, or does what else the words say; `needed`, which a side may hide, is made of parts. */
 export function strikeTold<S extends AnyScene>(does: string) {

@@ -37,7 +37,7 @@ function plainValue(value: unknown): string {
  * const { flag, number, text } = fieldsFor<Reader, string>()
  * const fields = {
  *   name: text('Its name.'),
- *   reach: number('Paces.', { min: 1, max: 5, leftOut: 1 }),
+ *   reach: number('Paces.', { min: 1, max: 5, default: 1 }),
  *   needsBothHands: flag('It takes both hands.'),
  *   silvered: flag('It is of silver.'),
  * }

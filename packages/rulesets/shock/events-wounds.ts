@@ -9,11 +9,11 @@ import {
   phrase,
   plainly,
   rolledAgainst,
+  type ShownFields,
   type Slot,
   say,
   someone,
   type TallyRecord,
-  type Told,
   text,
   type Where,
   who,
@@ -35,7 +35,7 @@ const damageFields = [
 ] as const
 
 /** `Shock 3`, `5 damage`, `5 damage (a fall)`, as far as the number may be known. */
-function harmOf({ tally, rule }: Told<typeof damageFields>, where: Where<ShockScene>): Slot {
+function harmOf({ tally, rule }: ShownFields<typeof damageFields>, where: Where<ShockScene>): Slot {
   if (rule === 'shock') return tally === null ? plainly('Shock') : say('Shock {sum}', { sum: { sum: tally } })
   const harm = tally === null ? plainly('Damage') : say('{sum} damage', { sum: { sum: tally } })
   if (rule === 'damage-roll' || rule === 'execution-saved') return harm

@@ -1,6 +1,6 @@
 import type { Setup } from '@fray/kernel/rules'
 import type { Holdable } from './instants/held.ts'
-import { makeMoments } from './instants/window.ts'
+import { makeWindows } from './instants/window.ts'
 import type { ShockSetup } from './model.ts'
 import { setScreening } from './rules/bonds.ts'
 import { settle } from './rules/ending.ts'
@@ -15,7 +15,7 @@ export const openWith =
   (actions: () => Holdable) =>
   (plain: Setup): ShockScene => {
     const setup = plain as ShockSetup
-    const scene = new ShockScene(setup, makeMoments(actions), bodies)
+    const scene = new ShockScene(setup, makeWindows(actions), bodies)
     scene.set(F.openDoors, 0, setup.grid.openAtStart, 'solid-object')
     for (let i = 0; i < setup.sides.length; i++) scene.open(SIDE_TABLE)
     for (const entrant of setup.roster) {

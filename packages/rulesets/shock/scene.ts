@@ -98,7 +98,7 @@ export interface Attack extends Aim {
 }
 
 /** A moment at which others may step in (`decision-windows`). */
-export interface Moments {
+export interface Windows {
   /** An action has been announced and paid for; `attack` when it is one, `spell` when something is cast. */
   announced(scene: ShockScene, actor: Who, attack: Attack | null, spell: boolean): void
   /** A combatant is about to move, or has made a step from that square. */
@@ -119,7 +119,7 @@ export interface Deferred {
 
 /** The scene of a shock fight. */
 export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup> {
-  readonly moments: Moments
+  readonly moments: Windows
   /** Results waiting to be applied together; null when results are applied at once. */
   deferred: Deferred[] | null = null
   /** Counts attacks and Instants, so that who moves notices that something has happened. */
@@ -148,7 +148,7 @@ export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup>
   /** Where each combatant can get; see `reachOf`. */
   readonly reaches = new Reaches()
 
-  constructor(setup: ShockSetup, moments: Moments, bodies: Bodies<ShockScene>) {
+  constructor(setup: ShockSetup, moments: Windows, bodies: Bodies<ShockScene>) {
     const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
     const uses = setup.roster.reduce((sum, { powers, spells }) => sum + powers.length + spells.length, 0)
     const size = setup.roster.length

@@ -4,10 +4,10 @@ import {
   type EventField,
   type FightEvent,
   isCommon,
-  type Left,
   type Looks,
   type Message,
   named,
+  type PoolLeft,
   plainly,
   type Slot,
   say,
@@ -92,7 +92,7 @@ export const woundOf = (number: number, all: readonly Mark[], marks: number): Me
   })
 
 /** What somebody has left, as far as it may be known: the numbers, or how it looks. */
-type Leaves = Left | Looks | null
+type Leaves = PoolLeft | Looks | null
 
 const isLook = (left: Leaves): left is Looks => left !== null && 'health' in left
 

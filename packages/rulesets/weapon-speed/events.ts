@@ -11,9 +11,9 @@ import {
   phrase,
   plainly,
   plus,
-  type RollTold,
   rolledAgainst,
   rowsIn,
+  type ShownRoll,
   say,
   sum,
   text,
@@ -43,7 +43,7 @@ const RIPOSTING = plainly(', riposting,')
 /** Whether the turns of a count, so many, are those of one combatant. */
 const hasTwice = (scene: WeaponSpeedScene, turns: number): boolean => turns > 1 && whoActs(scene).length === 1
 
-const passes = ({ passed }: RollTold): 'made' | 'failed' => (passed === true ? 'made' : 'failed')
+const passes = ({ passed }: ShownRoll): 'made' | 'failed' => (passed === true ? 'made' : 'failed')
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
 export const events = defineEvents<WeaponSpeedScene, Cited>()({

@@ -1,4 +1,4 @@
-import { defineTables, flag, int, kept, positionsOf, type Row, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, positionsOf, type Row, rowOf, stored, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { ATTRIBUTES, KINDS, PLACES, SKILLS } from './words.ts'
@@ -186,7 +186,7 @@ export const tables = defineTables(
       /** Position among the injuries that its bearer came with, where it is one of no table. */
       old: int({ init: NONE, min: NONE }),
       /** What the referee made up. */
-      own: kept(),
+      own: stored(),
     },
     condition: {
       of: rowOf('combatant'),
@@ -195,7 +195,7 @@ export const tables = defineTables(
       /** Rounds that it still lasts, this one included; 0 until something ends it. */
       rounds: int({ min: 0 }),
       /** The id of such a marker. */
-      own: kept(),
+      own: stored(),
     },
     held: {
       by: rowOf('combatant'),
@@ -205,7 +205,7 @@ export const tables = defineTables(
       a: int(),
       b: int(),
       c: int(),
-      own: kept(),
+      own: stored(),
     },
   },
   PLACED_BY,

@@ -20,7 +20,8 @@ import {
   person,
   phrase,
   plainly,
-  type RollTold,
+  type ShownFields,
+  type ShownRoll,
   type Slot,
   type StrikeOutcome,
   say,
@@ -29,7 +30,6 @@ import {
   sourcesInWords,
   sum,
   type TallyRecord,
-  type Told,
   text,
   thing,
   told,
@@ -91,10 +91,10 @@ const testFields = [
   hidden(edges, 'who', 'rolls'),
   hidden(byRule<Cited, 'decidedBy'>('decidedBy'), 'who', 'rolls'),
 ] as const
-type TestTold = Told<typeof testFields>
+type TestFields = ShownFields<typeof testFields>
 
 /** The numbers of a Test: faces, sum, what it was against, and a die that decides alone. */
-function numbersOf({ tally, against, natural }: TestTold & RollTold): { readonly numbers: Slot | null } {
+function numbersOf({ tally, against, natural }: TestFields & ShownRoll): { readonly numbers: Slot | null } {
   if (tally === null || against === null) return { numbers: null }
   const dropped = tally.parts[0]?.dice
   const shown = {
@@ -108,10 +108,10 @@ function numbersOf({ tally, against, natural }: TestTold & RollTold): { readonly
   return { numbers: say('{faces}: {sum} against {against}', shown) }
 }
 
-const passOrFail = ({ passed }: RollTold): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
+const passOrFail = ({ passed }: ShownRoll): 'passes' | 'fails' => (passed === true ? 'passes' : 'fails')
 
 /** What comes of an attack by its Test: a natural 20 of the one who strikes doubles the dice. */
-const blow = ({ natural, passed }: TestTold & RollTold): StrikeOutcome =>
+const blow = ({ natural, passed }: TestFields & ShownRoll): StrikeOutcome =>
   natural === 20 ? 'critical' : natural === 1 ? 'fumble' : passed ? 'hit' : 'miss'
 
 /** A hindrance with a capital, as the rules write it. */

@@ -1,4 +1,4 @@
-import { defineTables, flag, int, kept, positionsOf, type Row, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, positionsOf, type Row, rowOf, stored, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { HINDRANCES } from './effects.ts'
 import { combatantFields } from './kinds/combatant.ts'
@@ -54,11 +54,11 @@ export const tables = defineTables({
     hindranceMoments: int({ width: HINDRANCES.length, shown: false }),
     hindranceNew: flag({ width: HINDRANCES.length, shown: false }),
     hindranceEdge: int({ width: HINDRANCES.length, max: 2, shown: false, quiet: true }),
-    attitude: kept(),
+    attitude: stored(),
     /** Its data gives the attitude: no Reaction roll. */
     attitudeSet: flag({ shown: false }),
     /** What became of it after the fight. */
-    fate: kept(),
+    fate: stored(),
   },
   /** This Round's order of Turns. */
   order: { who: rowOf('combatant') },
@@ -74,8 +74,8 @@ export const tables = defineTables({
   },
   zone: {
     capacity: int({ init: NONE, min: NONE }),
-    hazard: kept(),
-    note: kept(),
+    hazard: stored(),
+    note: stored(),
   },
 })
 

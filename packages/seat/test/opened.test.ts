@@ -2,13 +2,13 @@ import { type FightEvent, isRoll, randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { someOf } from '../../../scripts/tests/effort.ts'
-import { type ToldTally, talliesOf } from '../src/log/tallies.ts'
+import { type ShownTally, talliesOf } from '../src/log/tallies.ts'
 import { moveAtRandom } from './random-play.ts'
 import { readyEncounters, seatsOf, sitDown } from './tables.ts'
 
 const MOVES = 40
 
-const sumOf = ({ parts }: ToldTally): number =>
+const sumOf = ({ parts }: ShownTally): number =>
   parts.reduce((sum, { value, counted }) => sum + (counted ? value : 0), 0)
 
 /** Rolls of a fight that somebody plays at random. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { effort, someOf } from '../../../scripts/tests/effort.ts'
 import { type AnySession, diff, Play, type SeatTable } from '../src/index.ts'
-import { Teller } from '../src/log/teller.ts'
+import { SeatLog } from '../src/log/seat-log.ts'
 import { NO_CACHE, sharedValues } from '../src/table/view-cache.ts'
 import { moveAtRandom } from './random-play.ts'
 import { oneOf, readyEncounters, seatsOf } from './tables.ts'
@@ -70,20 +70,20 @@ function happens(play: Play, random: Random): void {
 /** The tables and lines of a fight, shared as a host shares them and made for each seat alone. */
 class BothWays {
   readonly play: Play
-  private readonly tellers: readonly Teller[]
+  private readonly seatLogs: readonly SeatLog[]
   private readonly before = new Map<string, readonly [shared: SeatTable, alone: SeatTable]>()
   /** Parts that two seats had in common. */
   common = 0
 
   constructor(play: Play) {
     this.play = play
-    this.tellers = seatsOf(play).map((_, at) => new Teller(at))
+    this.seatLogs = seatsOf(play).map((_, at) => new SeatLog(at))
     this.tell()
     play.onTold = () => this.tell()
   }
 
   private tell(): void {
-    for (const teller of this.tellers) teller.take(this.play.session, NO_CACHE)
+    for (const seatLog of this.seatLogs) seatLog.take(this.play.session, NO_CACHE)
   }
 
   /** Compares byte by byte what every seat is sent. */
@@ -97,7 +97,7 @@ class BothWays {
       const [sharedBefore, aloneBefore] = before.get(seat) ?? [shared, alone]
       expect(JSON.stringify(diff(sharedBefore, shared))).toBe(JSON.stringify(diff(aloneBefore, alone)))
       before.set(seat, [shared, alone])
-      expect(JSON.stringify(play.told(seat))).toBe(JSON.stringify(this.tellers[at]?.lines))
+      expect(JSON.stringify(play.told(seat))).toBe(JSON.stringify(this.seatLogs[at]?.lines))
       for (const part of [...shared.cards, ...shared.board.tokens, shared.order])
         if (parts.has(part)) this.common++
         else parts.add(part)

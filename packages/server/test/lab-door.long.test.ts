@@ -15,7 +15,7 @@ import type { LabRun } from '../src/lab/runs.ts'
 import { findRun, listRuns } from '../src/work/runs.ts'
 import { useOwnPostgres, usePostgres } from './postgres.ts'
 import { encounterText, start, startHere } from './running.ts'
-import { handsHere, lookInto, SCUFFLE, workHere } from './working.ts'
+import { lookInto, poolHere, SCUFFLE, workHere } from './working.ts'
 
 const { newDatabase } = usePostgres()
 const own = useOwnPostgres()
@@ -97,7 +97,7 @@ describe('a run of the lab over HTTP', () => {
   test('comes to what the lab comes to here with the same seed, byte for byte, and is kept', async () => {
     const url = await newDatabase()
     const { ask, metrics } = await serverOn(url)
-    await workHere(url, handsHere(2))
+    await workHere(url, poolHere(2))
     await workersAreThere(ask)
     const { encounter } = experiment('oak')
     const started = await ask('/runs', { body: { encounter, seed: 'oak', trials: 700 } })
@@ -128,7 +128,7 @@ describe('a run of the lab over HTTP', () => {
   test('a rule is switched off, in one fight or in the second of two', async () => {
     const url = await newDatabase()
     const { ask } = await serverOn(url)
-    await workHere(url, handsHere(1))
+    await workHere(url, poolHere(1))
     await workersAreThere(ask)
     const { encounter } = experiment('oak')
     const played = async (asked: object): Promise<unknown> => {
@@ -147,7 +147,7 @@ describe('a run of the lab over HTTP', () => {
   test('two fights are compared with the same dice, also from a moment of a fight', async () => {
     const url = await newDatabase()
     const { ask, base } = await serverOn(url)
-    await workHere(url, handsHere(1))
+    await workHere(url, poolHere(1))
     await workersAreThere(ask)
     const [first, second] = [experiment('oak'), experiment('oak', 12)]
     const started = await ask('/runs', {
@@ -185,7 +185,7 @@ describe('a run of the lab over HTTP', () => {
   test('plays what was sent in every game, byte for byte, from a moment of a fight as well', async () => {
     const url = await newDatabase()
     const { ask, base } = await serverOn(url)
-    await workHere(url, handsHere(1))
+    await workHere(url, poolHere(1))
     await workersAreThere(ask)
     for (const ruleset of Object.keys(rulesets).filter((id) => !isAddedRuleset(id))) {
       const { fight, links } = await start(base, encounterText(`${ruleset}/mirror.yaml`))
@@ -214,7 +214,7 @@ describe('a run of the lab over HTTP', () => {
   test('is gone with the fight of its seat', async () => {
     const url = await newDatabase()
     const { ask, base } = await serverOn(url)
-    await workHere(url, handsHere(1))
+    await workHere(url, poolHere(1))
     await workersAreThere(ask)
     const { fight, links } = await start(base, encounterText('zones/duel.yaml'))
     const key = keyOf(links.referee)
@@ -239,7 +239,7 @@ describe('a run of the lab over HTTP', () => {
     // However fast the machine is, it takes longer than a run may.
     await workHere(
       url,
-      handsHere(1, () => new Promise((resolve) => setTimeout(resolve, 300))),
+      poolHere(1, () => new Promise((resolve) => setTimeout(resolve, 300))),
     )
     await workersAreThere(ask)
     await workersAreThere(other.ask)
@@ -271,7 +271,7 @@ describe('a run of the lab over HTTP', () => {
     let isStuck = false
     await workHere(
       url,
-      handsHere(1, () => {
+      poolHere(1, () => {
         if (!isStuck) {
           isStuck = true
           throw new Error('The thread has ended.')
@@ -357,7 +357,7 @@ describe('what is refused', () => {
     const url = await newDatabase()
     const limits = { ...LIMITS, labRunsOfOne: 1, labRuns: 2, labStored: 2 }
     const { ask, base } = await serverOn(url, { limits })
-    await workHere(url, handsHere(1))
+    await workHere(url, poolHere(1))
     await workersAreThere(ask)
     const keys = []
     for (let i = 0; i < 2; i++) keys.push(keyOf((await start(base, encounterText('zones/duel.yaml'))).links.referee))
@@ -415,7 +415,7 @@ describe('what is refused', () => {
 test('what is known of a run outlives the database for a moment, and a server that ends says so', async () => {
   const url = await own.newDatabase()
   const { ask } = await serverOn(url)
-  await workHere(url, handsHere(1))
+  await workHere(url, poolHere(1))
   await workersAreThere(ask)
   const started = await ask('/runs', { body: { encounter: SCUFFLE, seed: 'oak', trials: 3000 } })
   await own.stop()

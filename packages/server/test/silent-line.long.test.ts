@@ -5,7 +5,7 @@ import { USUAL_LIMITS } from '../src/index.ts'
 import { storageInDatabase } from '../src/store/postgres/storage.ts'
 import { usePostgres } from './postgres.ts'
 import { encounterText, sitDown, start, startHere, until } from './running.ts'
-import { askHere, experiment, handsHere, workHere } from './working.ts'
+import { askHere, experiment, poolHere, workHere } from './working.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -90,7 +90,7 @@ test('a worker whose line to the database falls silent takes another, and the ru
   let batches = 0
   await workHere(
     line.url,
-    handsHere(1, () => {
+    poolHere(1, () => {
       // What it has played now is not heard of.
       if (++batches === 2) line.fallSilent()
     }),

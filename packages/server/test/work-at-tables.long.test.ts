@@ -7,7 +7,7 @@ import { newFolder } from './new-folder.ts'
 import { usePostgres } from './postgres.ts'
 import { PATIENCE } from './processes.ts'
 import { encounterText, start, startHere, until } from './running.ts'
-import { handsHere, lookInto, workHere } from './working.ts'
+import { lookInto, poolHere, workHere } from './working.ts'
 
 const { newDatabase } = usePostgres()
 const LIMITS = { ...USUAL_LIMITS, requests: 10_000, trials: 100, workerTrials: 400, simulationsOfFight: 1 }
@@ -35,7 +35,7 @@ test('simulations of a server go to workers where there are any, else to its own
   let fights = 0
   await workHere(
     url,
-    handsHere(1, ({ chunks }) => {
+    poolHere(1, ({ chunks }) => {
       for (const { count } of chunks) fights += count
     }),
   )

@@ -5,7 +5,7 @@ import { buildOf } from '../src/work/build.ts'
 import { findRun, listRuns } from '../src/work/runs.ts'
 import { useOwnPostgres, usePostgres } from './postgres.ts'
 import { PATIENCE, until } from './processes.ts'
-import { askHere, experiment, handsHere, lookInto, workHere } from './working.ts'
+import { askHere, experiment, lookInto, poolHere, workHere } from './working.ts'
 
 const { newDatabase } = usePostgres()
 const own = useOwnPostgres()
@@ -13,8 +13,8 @@ const own = useOwnPostgres()
 describe('a run at workers', () => {
   test('comes to what a run in this thread comes to, also where it stops when it is precise enough', async () => {
     const url = await newDatabase()
-    await workHere(url, handsHere(2), { name: 'one' })
-    await workHere(url, handsHere(1), { name: 'other' })
+    await workHere(url, poolHere(2), { name: 'one' })
+    await workHere(url, poolHere(1), { name: 'other' })
     const { words: madeBy } = await buildOf('test', ['zones'])
     for (const options of [{ trials: 700 }, { trials: 50_000, precision: 0.05 }]) {
       const run = await askHere(url)
@@ -33,7 +33,7 @@ describe('a run at workers', () => {
 
   test('plays cells of a sweep side by side, and shows those up to where it was stopped', async () => {
     const url = await newDatabase()
-    await workHere(url, handsHere(3))
+    await workHere(url, poolHere(3))
     const axes = [{ name: 'Gob.hp', values: [4, 6, 8, 10, 12] }]
     const run = await askHere(url, { kind: 'sweep' })
     const there = await sweep(experiment('seven'), axes, { trials: 60, workerPool: run.workerPool })
@@ -75,7 +75,7 @@ describe('a run at workers', () => {
     let orders = 0
     await workHere(
       url,
-      handsHere(1, () => void orders++),
+      poolHere(1, () => void orders++),
     )
     expect((await played).trials).toHaveLength(5)
     await until(() => orders === 3, 'all three were played')
@@ -89,7 +89,7 @@ describe('a run at workers', () => {
     let failures = 1
     const station = await workHere(
       url,
-      handsHere(1, () => {
+      poolHere(1, () => {
         if (failures-- > 0) throw new Error('The thread has ended.')
       }),
     )
@@ -105,7 +105,7 @@ describe('a run at workers', () => {
 
   test('what cannot be played is said at once, in the words of the lab', async () => {
     const url = await newDatabase()
-    await workHere(url, handsHere())
+    await workHere(url, poolHere())
     const run = await askHere(url)
     const wrong = { ...experiment('seven'), policies: { otherwise: 'clever', sides: {} } }
     await expect(run.workerPool.play({ experiment: wrong, recorded: false }, { first: 0, count: 1 })).rejects.toThrow(
@@ -126,7 +126,7 @@ describe('who goes first', () => {
     const taken: string[] = []
     await workHere(
       url,
-      handsHere(1, ({ id }) => void taken.push(id.split(' ')[0] as string)),
+      poolHere(1, ({ id }) => void taken.push(id.split(' ')[0] as string)),
     )
     await Promise.all(results)
     expect(taken.slice(0, 2)).toEqual([high.run, high.run])
@@ -138,7 +138,7 @@ describe('who goes first', () => {
     const taken: string[] = []
     await workHere(
       url,
-      handsHere(1, ({ id }) => void taken.push(id.split(' ')[0] as string)),
+      poolHere(1, ({ id }) => void taken.push(id.split(' ')[0] as string)),
     )
     const stop = new AbortController()
     const all = runs.map((run) =>
@@ -159,7 +159,7 @@ test('stopped, what has not begun is dropped, and the result so far is there', a
   const orders: string[] = []
   await workHere(
     url,
-    handsHere(1, ({ id }) => void orders.push(id)),
+    poolHere(1, ({ id }) => void orders.push(id)),
   )
   const run = await askHere(url)
   const stop = new AbortController()
@@ -186,7 +186,7 @@ test('a worker of another version refuses with a message; one of that build does
   const url = await newDatabase()
   const refuses = await workHere(
     url,
-    handsHere(1, () => expect.unreachable('it must not play this')),
+    poolHere(1, () => expect.unreachable('it must not play this')),
   )
   const run = await askHere(url, { version: '9.9.9' })
   const result = simulate(experiment('seven'), { trials: 50, workerPool: run.workerPool })
@@ -202,7 +202,7 @@ test('a worker of another version refuses with a message; one of that build does
       'It waits for a worker of that build.',
   ])
   expect(run.heard).toEqual([`No running worker has this build (Fray test): this run waits for one with ${asked}.`])
-  await workHere(url, handsHere(), { version: '9.9.9' })
+  await workHere(url, poolHere(), { version: '9.9.9' })
   expect((await result).trials).toBe(50)
 })
 
@@ -214,13 +214,13 @@ test('a run waits for a worker, and says that there is none', async () => {
   expect(run.heard[0]).toMatch(
     /^No worker is running: start one with "fray worker --database-url postgres:.*". This run/,
   )
-  await workHere(url, handsHere())
+  await workHere(url, poolHere())
   expect((await result).trials).toBe(50)
 })
 
 test('a database that ends and comes back ends nothing', async () => {
   const url = await own.newDatabase()
-  const station = await workHere(url, handsHere(2))
+  const station = await workHere(url, poolHere(2))
   const run = await askHere(url)
   let isAway = false
   let away: Promise<void> = Promise.resolve()

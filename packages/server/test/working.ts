@@ -3,7 +3,7 @@ import { chunksHere, type Experiment, poolOfOne } from '@fray/lab'
 import { onTestFinished } from 'vitest'
 import { buildOf } from '../src/work/build.ts'
 import { openWork, type Station, startStation, type WorkDatabase } from '../src/work/index.ts'
-import type { Hands, WorkOrder } from '../src/work/order.ts'
+import type { OrderPool, WorkOrder } from '../src/work/order.ts'
 import { pack } from '../src/work/packing.ts'
 import { type RunUnderway, type StartOptions, startRun } from '../src/work/run.ts'
 
@@ -27,7 +27,7 @@ export const experiment = (seed: string): Experiment => ({
 })
 
 /** Hands in this thread; `before` is called with each order and may make it fail. */
-export function handsHere(threads = 1, before: (order: WorkOrder) => void | Promise<void> = () => undefined): Hands {
+export function poolHere(threads = 1, before: (order: WorkOrder) => void | Promise<void> = () => undefined): OrderPool {
   const play = chunksHere(poolOfOne())
   return {
     threads,
@@ -47,7 +47,7 @@ export function handsHere(threads = 1, before: (order: WorkOrder) => void | Prom
 /** A worker in this process, ended after the test. What it says is in `said`. */
 export async function workHere(
   url: string,
-  hands: Hands,
+  hands: OrderPool,
   { version = 'test', name = 'here' } = {},
 ): Promise<Station & { readonly said: readonly string[] }> {
   const said: string[] = []

@@ -1,4 +1,4 @@
-import { type AnySession, type LogEntry, type Operations, Play, type SeatTable, type ToldTally } from '@fray/seat'
+import { type AnySession, type LogEntry, type Operations, Play, type SeatTable, type ShownTally } from '@fray/seat'
 import { type Language, playIn } from '@fray/seat/language'
 import { it, own, ownDice, put } from '../io/language.ts'
 import { outcomeWords } from '../ui/outcome.ts'
@@ -128,7 +128,7 @@ function roundsOf(play: Play, seat: string): Round[] {
 const sumsOf = ({ opens, notes }: LogEntry): string[] => [...opens.map((sum) => sumWords(sum)), ...notes]
 
 /** `The roll: 11 (d20=11) + 3 STR = 14`; parts that did not count stand behind it. */
-function sumWords({ label, parts, total }: ToldTally): string {
+function sumWords({ label, parts, total }: ShownTally): string {
   if (parts.length === 0) return `${label}: ${total}`
   const counted = parts
     .filter((part) => part.counted)

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { threadHands, threadsHere } from '@fray/server/threads'
+import { orderThreads, threadsHere } from '@fray/server/threads'
 import { shownAddress, startStation } from '@fray/server/work'
 import { databaseProblem, readDatabase } from '../io/database.ts'
 import { version } from '../io/made.ts'
@@ -33,7 +33,7 @@ export async function worker(terminal: Terminal, options: WorkerOptions): Promis
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(EXIT.interrupted))
     end.abort()
   })
-  const hands = threadHands(threads, memory)
+  const hands = orderThreads(threads, memory)
   try {
     const station = await startStation(
       { url, version: version(), name: options.name ?? hostname(), hands, tell: (line) => terminal.say(line) },

@@ -5,8 +5,8 @@ import type { GivePicture } from './give-picture.ts'
 import type { News } from './news.ts'
 
 /** Somebody has left in the middle of something. */
-export class Left extends Error {
-  override name = 'Left'
+export class ConnectionEnded extends Error {
+  override name = 'ConnectionEnded'
 }
 
 /** What came of listening: a line, null at the end, or what broke in. */
@@ -111,7 +111,7 @@ export class Conversation {
       this.tell(['Pending: it is sent as soon as the connection is back.'])
     while (found === null) {
       await this.changed()
-      if (this.connection.now.line.state === 'ended') throw new Left()
+      if (this.connection.now.line.state === 'ended') throw new ConnectionEnded()
     }
     return outcomeOrThrow(found)
   }

@@ -5,7 +5,7 @@ import { facesTyped } from '../ui/dice-request.ts'
 import { isPlural } from '../ui/words.ts'
 import { act } from './act.ts'
 import { type Asked, askedOf, isSame } from './asked.ts'
-import { type Conversation, Left } from './conversation.ts'
+import { ConnectionEnded, type Conversation } from './conversation.ts'
 import type { Guest, Then } from './guest.ts'
 import { afterFightWords, tryCampaignWord } from './lobby.ts'
 import type { News } from './news.ts'
@@ -28,7 +28,7 @@ export async function playOn(conversation: Conversation, news: News): Promise<En
   try {
     return await play(guest, news)
   } catch (error) {
-    if (error instanceof Left) return 'ended'
+    if (error instanceof ConnectionEnded) return 'ended'
     throw error
   }
 }

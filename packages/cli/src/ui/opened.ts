@@ -1,4 +1,4 @@
-import type { LogEntry, ToldTally } from '@fray/seat'
+import type { LogEntry, ShownTally } from '@fray/seat'
 import { own, ownDice } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
@@ -10,7 +10,7 @@ export function showOpened(terminal: Terminal, { words, opens, notes }: LogEntry
   for (const note of notes) for (const line of wrap(`  ${note}`, terminal.width, '    ')) terminal.say(line)
 }
 
-function showTally(terminal: Terminal, { label, parts, total }: ToldTally, named: boolean): void {
+function showTally(terminal: Terminal, { label, parts, total }: ShownTally, named: boolean): void {
   const { say, width } = terminal
   if (parts.length === 0) {
     for (const line of wrap(`  ${label}: ${total}`, width, '    ')) say(line)

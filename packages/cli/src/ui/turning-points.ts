@@ -10,13 +10,17 @@ const points = (value: number): string => `${value < 0 ? '-' : '+'}${Math.round(
 const isNothing = ({ value }: Interval): boolean => Math.abs(value) < 0.005
 
 /** The fight whose commands are told. */
-type Told = Pick<AnySession, 'rules' | 'setup' | 'scene'>
+type CommandSource = Pick<AnySession, 'rules' | 'setup' | 'scene'>
 
-const commandIn = ({ rules, scene }: Told, command: TurningPoint['done']): string =>
+const commandIn = ({ rules, scene }: CommandSource, command: TurningPoint['done']): string =>
   own(commandWords(rules, command, scene))
 
 /** Where a fight turned: each with what was done, the chance to win before and after, and what of it was choice and luck. */
-export function showTurningPoints({ tell, colours }: Terminal, session: Told, { points: found }: TurningPoints): void {
+export function showTurningPoints(
+  { tell, colours }: Terminal,
+  session: CommandSource,
+  { points: found }: TurningPoints,
+): void {
   const { sides } = session.setup
   tell(found.length === 0 ? 'Nothing in this fight changed who would win it.' : colours.strong(own('Turning points')))
   for (const point of found) {
@@ -36,7 +40,7 @@ export function showTurningPoints({ tell, colours }: Terminal, session: Told, { 
     )
 }
 
-function choiceWords(session: Told, { choice, better, decided }: TurningPoint): string {
+function choiceWords(session: CommandSource, { choice, better, decided }: TurningPoint): string {
   if (!decided) return own('Nobody chose.')
   if (better === null || isNothing(choice)) return own('Choice: nothing clearly better was found.')
   return put('Choice: {points} ({range}); better: {command}.', {

@@ -1,11 +1,11 @@
 import { workerData } from 'node:worker_threads'
 import { ownRulesets } from '@fray/kit/own-rulesets'
-import { type DecidingMoment, HandHere, loadGame } from '@fray/lab'
+import { type DecisionPoint, HandHere, loadGame } from '@fray/lab'
 import { answerEach } from '@fray/server/threads'
 
 /** What a thread that thinks is told: a moment, or what to try at the moment that it was told last. */
 export type ThinkingOrder =
-  | { readonly moment: DecidingMoment }
+  | { readonly moment: DecisionPoint }
   | { readonly trials: readonly (readonly [arm: number, trial: number])[] }
 
 const hand = new HandHere()

@@ -19,7 +19,7 @@ export const hidden = <N extends string, V, W>(
 })
 
 /** What somebody has left of a vital column after a loss or a gain, and had before. */
-export interface Left {
+export interface PoolLeft {
   readonly from: number
   readonly to: number
 }
@@ -31,7 +31,7 @@ export interface Looks {
 }
 
 /** Which template says what somebody has left: the numbers, how they look, that they are down, or nothing. */
-export function whichLeft(left: Left | Looks | null): 'plain' | 'left' | 'looks' | 'down' {
+export function whichLeft(left: PoolLeft | Looks | null): 'plain' | 'left' | 'looks' | 'down' {
   if (left === null) return 'plain'
   if (!('health' in left)) return 'left'
   return left.health === 'down' ? 'down' : 'looks'
@@ -45,18 +45,18 @@ export const left = <N extends string>(
   name: N,
   whose: string,
   column: string,
-): EventField<N, Left | null, Left | Looks | null> & { readonly column: string } => ({
+): EventField<N, PoolLeft | null, PoolLeft | Looks | null> & { readonly column: string } => ({
   name,
   what: 'what is left, `from` and `to`; how it looks, `health`, and whether it `gains`, for those who may not know the numbers; or null',
   column,
   record: (_scene, value) => (value === null || value.from === value.to ? null : value),
-  slot: (_scene, kept) => leftSlot(kept as Left | Looks | null),
-  told: (_scene, kept) => (kept ?? null) as Left | Looks | null,
+  slot: (_scene, kept) => leftSlot(kept as PoolLeft | Looks | null),
+  told: (_scene, kept) => (kept ?? null) as PoolLeft | Looks | null,
   plain: (_scene, kept) => kept,
   secrets: [{ by: 'vital', of: whose, leaves: 'look' }],
 })
 
-function leftSlot(kept: Left | Looks | null): Slot | null {
+function leftSlot(kept: PoolLeft | Looks | null): Slot | null {
   if (kept === null) return null
   if ('health' in kept) return { key: kept.health, slots: {} }
   return say('{from} -> {to}', { from: { number: kept.from }, to: { number: kept.to } })

@@ -9,7 +9,7 @@ import type { Secret } from './secrecy.ts'
 export type AnyField = EventField<string, any, any>
 
 /** What a sentence gets: the fields by name, in words. */
-export type Told<F extends readonly AnyField[]> = {
+export type ShownFields<F extends readonly AnyField[]> = {
   readonly [K in F[number] as K['name']]: K extends EventField<string, never, infer W> ? W : never
 }
 
@@ -29,7 +29,7 @@ export const rowsIn = <S>({ events, at }: Where<S>, field: string): readonly Who
   (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]
 
 /** What a sentence about a roll gets in addition to the roll's own fields. */
-export interface RollTold {
+export interface ShownRoll {
   /** Who rolled, by name. */
   readonly who: string
   /** Null where it may not be known; without parts where only they may not. */
@@ -42,7 +42,7 @@ export interface RollTold {
 /** The declaration of an event: its fields in order, and its sentence; null for what needs no words. */
 export interface EventKind<S, F extends readonly AnyField[]> {
   readonly fields: F
-  readonly says: ((told: Told<F>, where: Where<S>) => Tells) | null
+  readonly says: ((told: ShownFields<F>, where: Where<S>) => Tells) | null
   /** Set on what says again, without a roll, how somebody strikes at somebody. */
   readonly strike?: Strike<never>
   /** Why a seat may not know it, in addition to what its fields say. */
@@ -66,7 +66,7 @@ export interface Strike<E, N extends string = string> {
 /** The declaration of a roll: its own fields in order, and its sentence. */
 export interface RollKind<S, F extends readonly AnyField[]> {
   readonly fields: F
-  readonly says: ((told: Told<F> & RollTold, where: Where<S>) => Tells) | null
+  readonly says: ((told: ShownFields<F> & ShownRoll, where: Where<S>) => Tells) | null
   /** Set on rolls by which somebody strikes at somebody. */
   readonly strike?: Strike<never>
   /** Why a seat may not know it or what it is against, in addition to what its fields say. */

@@ -1,4 +1,4 @@
-import type { AnyField, EventKind, RollKind, RollTold, Strike, Told, Where } from './kinds.ts'
+import type { AnyField, EventKind, RollKind, ShownFields, ShownRoll, Strike, Where } from './kinds.ts'
 import { type Message, numbersOf, type Slot, type Slots, type SlotsIn } from './message.ts'
 import type { Secret } from './secrecy.ts'
 
@@ -44,15 +44,17 @@ export function sayingsFor<S>() {
   const says = <const F extends readonly AnyField[], const T extends Templates>(
     fields: F,
     templates: T,
-    ...[how]: Rest<How<Told<F>, S, T, Exclude<SlotsOf<T>, F[number]['name']>> & Strikes<Told<F>, F[number]['name']>>
+    ...[how]: Rest<
+      How<ShownFields<F>, S, T, Exclude<SlotsOf<T>, F[number]['name']>> & Strikes<ShownFields<F>, F[number]['name']>
+    >
   ): EventKind<S, F> => kindOf(fields, templates, how)
   /** Declares a roll: what it has in addition to who, rule, tally, against and passed, its templates, and how one is chosen. */
   const rollSays = <const F extends readonly AnyField[], const T extends Templates>(
     fields: F,
     templates: T,
     ...[how]: Rest<
-      How<Told<F> & RollTold, S, T, Exclude<SlotsOf<T>, F[number]['name'] | OfRolls>> &
-        Strikes<Told<F> & RollTold, F[number]['name']>
+      How<ShownFields<F> & ShownRoll, S, T, Exclude<SlotsOf<T>, F[number]['name'] | OfRolls>> &
+        Strikes<ShownFields<F> & ShownRoll, F[number]['name']>
     >
   ): RollKind<S, F> => kindOf(fields, templates, how)
   return { says, rollSays }
@@ -112,7 +114,7 @@ function sayingOf(
         own.who = { who: event.who as never }
         own.tally = event.tally === undefined ? null : { sum: event.tally as never }
         own.against = typeof event.against === 'number' ? { number: event.against } : null
-        own.numbers = numbersOf(seen as RollTold)
+        own.numbers = numbersOf(seen as ShownRoll)
       }
       for (const field of fields) {
         const kept = event[field.name]

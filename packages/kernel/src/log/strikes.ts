@@ -2,7 +2,7 @@ import { type FightEvent, isRoll } from '../events.ts'
 import type { AnyScene } from '../scene.ts'
 import type { AnyKind, AnyRoll, StrikeOutcome } from './kinds.ts'
 import type { Slot } from './message.ts'
-import { rollTold, toldOf } from './tell.ts'
+import { fieldsShown, shownRoll } from './tell.ts'
 
 /** Who strikes at whom in an event, by row; with what, as it stands in a message; and what comes of it. */
 export interface Struck {
@@ -25,6 +25,6 @@ export const strikeOf =
       by: rows[strike.by] ?? -1,
       target: rows[strike.target] ?? -1,
       with: field === undefined ? null : field.slot(scene, rows[field.name]),
-      outcome: strike.outcome((isRoll(event) ? rollTold : toldOf)(scene, event as never, fields) as never),
+      outcome: strike.outcome((isRoll(event) ? shownRoll : fieldsShown)(scene, event as never, fields) as never),
     }
   }

@@ -10,7 +10,7 @@ import {
 import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
 import { calledIn, type EventField } from './field.ts'
-import type { AnyKind, AnyRoll, Events, RollTold, Where } from './kinds.ts'
+import type { AnyKind, AnyRoll, Events, ShownRoll, Where } from './kinds.ts'
 import { type Message, say, type Tells } from './message.ts'
 
 /** How events that are declared so are told: what is told of the event at a place, or null. */
@@ -29,11 +29,11 @@ export function tellOf<S extends AnyScene>(
     if (isRoll(it)) {
       const kind = Object.hasOwn(rolls, it.what) ? rolls[it.what] : undefined
       if (kind === undefined || kind.says === null) return otherRolls?.(it, where) ?? null
-      return kind.says(rollTold(scene, it, kind.fields), where)
+      return kind.says(shownRoll(scene, it, kind.fields), where)
     }
     const kind = Object.hasOwn(kinds, it.type) ? kinds[it.type] : undefined
     if (kind === undefined) return ofTheKernel(it)
-    return kind.says?.(toldOf(scene, it, kind.fields), where) ?? null
+    return kind.says?.(fieldsShown(scene, it, kind.fields), where) ?? null
   }
 }
 
@@ -68,17 +68,21 @@ function overrideMessage({ path, whose, column, row, to, because }: OverrideEven
 }
 
 /** What a message may choose by of a roll. */
-export const rollTold = (
+export const shownRoll = (
   scene: AnyScene,
   it: RollEvent,
   fields: readonly EventField[],
-): RollTold & Record<string, unknown> => {
+): ShownRoll & Record<string, unknown> => {
   const { tally = null, against = null, passed } = it as Partial<RollEvent> & Pick<RollEvent, 'passed'>
-  return { ...toldOf(scene, it, fields), who: calledIn(scene, it.who), tally, against, passed }
+  return { ...fieldsShown(scene, it, fields), who: calledIn(scene, it.who), tally, against, passed }
 }
 
 /** The fields of an event in words. */
-export function toldOf(scene: AnyScene, event: FightEvent, fields: readonly EventField[]): Record<string, unknown> {
+export function fieldsShown(
+  scene: AnyScene,
+  event: FightEvent,
+  fields: readonly EventField[],
+): Record<string, unknown> {
   const kept = event as unknown as Readonly<Record<string, unknown>>
   return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name])]))
 }

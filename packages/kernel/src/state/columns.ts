@@ -5,7 +5,7 @@ import type { Words } from '../log/made-words.ts'
  */
 
 /** What the number in a column means. */
-export type ColumnKind = 'int' | 'flag' | 'word' | 'row' | 'kept'
+export type ColumnKind = 'int' | 'flag' | 'word' | 'row' | 'stored'
 
 /**
  * Who may know a column: `all`; `vital` follows the table's choice for that side (exact, word or nothing);
@@ -26,7 +26,7 @@ export type TableNumber<T extends string = string> = number & { readonly tableOf
 /** The row of a combatant. */
 export type Who = Row<'combatant'>
 
-/** The declaration of one column, as made by {@link int}, {@link flag}, {@link word}, {@link rowOf} and {@link kept}. */
+/** The declaration of one column, as made by {@link int}, {@link flag}, {@link word}, {@link rowOf} and {@link stored}. */
 export interface ColumnSpec<O extends string | null = string | null> {
   readonly kind: ColumnKind
   readonly width: number
@@ -126,8 +126,8 @@ export const word = (words: readonly string[], o: SpecOptions = {}): ColumnSpec<
 export const rowOf = <T extends string>(table: T, o: SpecOptions = {}): ColumnSpec<T> =>
   spec('row', o, { of: table, init: -1, min: -1 })
 
-/** A text or other plain value kept beside the numbers (see `Scene.keep`), or -1 for none. */
-export const kept = (o: SpecOptions = {}): ColumnSpec<null> => spec('kept', o, { init: -1, min: -1 })
+/** A text or other plain value stored beside the numbers (see `Scene.keep`), or -1 for none. */
+export const stored = (o: SpecOptions = {}): ColumnSpec<null> => spec('stored', o, { init: -1, min: -1 })
 
 /** Column declarations by table and name. */
 export type TableSpecs = Record<string, Record<string, ColumnSpec>>
@@ -161,7 +161,7 @@ const baseTables = {
     /** Position of the winning side, -1 for none. */
     winner: int({ init: -1, min: -1 }),
     /** Places that the referee hides, as a list of `keyOfRef`, or -1 for none. */
-    hidden: kept({ shown: false, quiet: true }),
+    hidden: stored({ shown: false, quiet: true }),
   },
   combatant: {
     side: int({ min: 0 }),

@@ -57,7 +57,7 @@ export function plain<T extends TableSpecs>(state: State<T>): Record<string, Rec
     const count = state.rows(column.table) * column.width
     for (let i = 0; i < count; i++) {
       const cell = state.read(column, 0, i)
-      cells.push(column.kind === 'kept' && cell >= 0 ? (state.values[cell] ?? null) : cell)
+      cells.push(column.kind === 'stored' && cell >= 0 ? (state.values[cell] ?? null) : cell)
     }
     ;(out[column.tableName] as Record<string, unknown[]>)[column.name] = cells
   }
@@ -109,7 +109,7 @@ export function fingerprint<T extends TableSpecs>(state: State<T>): string {
 
 function cellsOf<T extends TableSpecs>(state: State<T>, column: Column): string {
   const count = state.rows(column.table) * column.width
-  const isKept = column.kind === 'kept'
+  const isKept = column.kind === 'stored'
   let text = ''
   for (let i = 0; i < count; i++) {
     const cell = state.read(column, 0, i)

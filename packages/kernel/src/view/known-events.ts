@@ -8,7 +8,7 @@ import {
   isRoll,
   type OverrideEvent,
 } from '../events.ts'
-import type { Left, Looks } from '../log/kept-back.ts'
+import type { Looks, PoolLeft } from '../log/kept-back.ts'
 import { namesUnknown, type Sees } from '../log/message.ts'
 import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../log/secrecy.ts'
 import type { AnyRuleset } from '../ruleset.ts'
@@ -60,7 +60,7 @@ export function viewEvents(
     if (secrets.some(({ field }) => field === null) || isLetPass(event, viewer)) return
     if (isChange(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
-      if (viewer.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
+      if (viewer.sees(column, event.row)) seen.push(column.kind === 'stored' ? unnumbered(event) : event)
       else if (column.visibility === 'vital' && viewer.vitals(event.row) === 'word') {
         seen.push(looksOf(event, rules.healthWord(scene, event.row, event.to, event.column)))
       }
@@ -171,7 +171,7 @@ function lookOf(
   viewer: Viewer,
 ): Looks | null {
   const fields = event as FightEvent & Readonly<Record<string, unknown>>
-  const kept = fields[name] as Left | null | undefined
+  const kept = fields[name] as PoolLeft | null | undefined
   const row = fields[of] as Who
   if (kept === null || kept === undefined || viewer.vitals(row) !== 'word') return null
   const field = rules.eventKinds?.get(nameOfKind(event))?.find((one) => one.name === name)

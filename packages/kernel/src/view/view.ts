@@ -29,7 +29,7 @@ const BASE = new Set(['fight.round', 'fight.turn', 'fight.over', 'fight.winner',
 export function cellValue(scene: AnyScene, column: Column, cell: number): unknown {
   if (column.kind === 'flag') return cell === 1
   if (column.kind === 'word') return column.words?.[cell] ?? cell
-  if (column.kind === 'kept') return cell < 0 ? null : (scene.values[cell] ?? null)
+  if (column.kind === 'stored') return cell < 0 ? null : (scene.values[cell] ?? null)
   if (column.kind === 'row') {
     if (cell < 0) return null
     return column.of === 'combatant' ? nameOf(scene, cell) : cell

@@ -15,10 +15,10 @@ import {
   defineTables,
   flag,
   int,
-  kept,
   person,
   plainly,
   say,
+  stored,
   textParam,
   word,
   wordParam,
@@ -52,7 +52,12 @@ interface Readied {
 }
 const tables = defineTables({
   fight: { band: word(BANDS) },
-  combatant: { hp: int({ min: 0, init: 3 }), band: word(BANDS), acted: flag(), readied: kept({ visibility: 'seat' }) },
+  combatant: {
+    hp: int({ min: 0, init: 3 }),
+    band: word(BANDS),
+    acted: flag(),
+    readied: stored({ visibility: 'seat' }),
+  },
 })
 const { fight, combatant } = tables.columns
 type Fight = SceneOf<typeof tables>

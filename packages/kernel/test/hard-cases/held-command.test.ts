@@ -18,11 +18,11 @@ import {
   D20,
   defineTables,
   int,
-  kept,
   person,
   plainly,
   rowOf as rowColumn,
   say,
+  stored,
   textParam,
 } from '../../src/rules.ts'
 import {
@@ -49,7 +49,7 @@ const tables = defineTables({
     /** Whose command is being taken: the one whose turn it is, or one who releases a held command. */
     acting: rowColumn('combatant'),
   },
-  combatant: { hp: int({ min: 0 }), held: kept() },
+  combatant: { hp: int({ min: 0 }), held: stored() },
 })
 const { fight, combatant } = tables.columns
 type Fight = SceneOf<typeof tables>

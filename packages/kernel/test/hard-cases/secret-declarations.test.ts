@@ -9,7 +9,7 @@ import {
   viewerOf,
   viewFight,
 } from '../../src/index.ts'
-import { defineTables, int, kept, person, plainly, say, word } from '../../src/rules.ts'
+import { defineTables, int, person, plainly, say, stored, word } from '../../src/rules.ts'
 import { act, asHost, note, ofType, play, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*
@@ -31,7 +31,7 @@ const tables = defineTables({
       ACTIONS.map((a) => a.id),
       { visibility: 'seat' },
     ),
-    threat: kept({ visibility: 'seat' }),
+    threat: stored({ visibility: 'seat' }),
   },
 })
 const { combatant } = tables.columns

@@ -94,7 +94,7 @@ export class States {
   private withKnownValues(scene: AnyScene): Int32Array {
     const memory = scene.memory.slice()
     for (const column of scene.tables.all) {
-      if (column.kind !== 'kept') continue
+      if (column.kind !== 'stored') continue
       const start = scene.layout.offsets[column.id]
       const end = start + scene.rows(column.table) * column.width
       for (let at = start; at < end; at++) {

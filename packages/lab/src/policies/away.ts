@@ -19,7 +19,7 @@ import type { AnyPolicy } from './rehearsal.ts'
 import { DOUBT, isTrying, type Pondering } from './trying.ts'
 
 /** A moment of a fight at which the computer decides for somebody, as plain data: to be sent wherever it is thought about. */
-export interface DecidingMoment {
+export interface DecisionPoint {
   readonly ruleset: string
   /** The encounter as plain data, complete with its content, as a journal carries it. */
   readonly encounter: unknown
@@ -51,7 +51,7 @@ export interface Prepared {
 
 /** Somebody who tries things out, here or in a thread: first it is told of a moment, then it tries one option after another. */
 export interface Hand {
-  prepare(moment: DecidingMoment): Promise<Prepared>
+  prepare(moment: DecisionPoint): Promise<Prepared>
   /** The worths of trials of the moment that was told last. */
   worths(trials: readonly Trial[]): Promise<readonly number[]>
 }
@@ -73,7 +73,7 @@ const AT_ONCE = 3
  * run out it comes to what one hand alone comes to, for trials of one number are alike everywhere.
  */
 export async function decideTogether(
-  moment: DecidingMoment,
+  moment: DecisionPoint,
   hands: readonly Hand[],
   { now, within, signal }: DecidingTime = {},
 ): Promise<Decided> {
@@ -116,7 +116,7 @@ export class HandHere implements Hand {
   private fight: Known | null = null
   private pondering: Pondering<never> | null = null
 
-  async prepare(moment: DecidingMoment): Promise<Prepared> {
+  async prepare(moment: DecisionPoint): Promise<Prepared> {
     const { open, row, seed } = moment
     const session = await this.sessionAt(moment)
     const { rules, scene } = session
@@ -161,7 +161,7 @@ export class HandHere implements Hand {
   }
 
   /** A session at the moment: the one there is, where the fight has gone on from there, else one from the beginning. */
-  private async sessionAt({ ruleset, encounter, moves, open }: DecidingMoment): Promise<Session<AnyScene, Command>> {
+  private async sessionAt({ ruleset, encounter, moves, open }: DecisionPoint): Promise<Session<AnyScene, Command>> {
     const text = JSON.stringify(encounter)
     let { fight } = this
     const played = fight?.session.played ?? []

@@ -5,7 +5,7 @@ export const HINTS = ['choose', 'happened', 'done', 'others'] as const
 export type Hint = (typeof HINTS)[number]
 
 /** What is going on at the table, as far as hints are about it. */
-export interface Moment {
+export interface TableState {
   /** Somebody of this seat may act, and cards say what. */
   readonly mayAct: boolean
   /** Nothing that is left is worth doing. */
@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 /** The hint for this moment that nobody has dismissed; null for none. What has just happened comes before what can be done. */
-export function hintFor({ mayAct, isDone, shown }: Moment, dismissed: readonly string[]): Hint | null {
+export function hintFor({ mayAct, isDone, shown }: TableState, dismissed: readonly string[]): Hint | null {
   const due: readonly (Hint | null)[] = [
     shown === 'others' ? 'others' : null,
     shown === 'own' ? 'happened' : null,
@@ -26,7 +26,10 @@ export function hintFor({ mayAct, isDone, shown }: Moment, dismissed: readonly s
 }
 
 /** What is shown now, by whose it is: of one's own only what has dice, for of those the hint tells. */
-export function shownNow({ act, isOver }: Pick<Showing, 'act' | 'isOver'>, mine: ReadonlySet<string>): Moment['shown'] {
+export function shownNow(
+  { act, isOver }: Pick<Showing, 'act' | 'isOver'>,
+  mine: ReadonlySet<string>,
+): TableState['shown'] {
   const who = act?.head?.who ?? act?.cause?.who ?? null
   if (act === null || isOver || who === null) return null
   if (!mine.has(who)) return 'others'

@@ -14,10 +14,10 @@ import { Numbers } from './numbers.tsx'
 /** How a fight went: who did what in numbers, who was winning when, where it turned. */
 export function After({ route, sitting }: { route: AtFight; sitting: Sitting }) {
   const looking = useLooking(sitting)
-  return looking === null ? null : <Told route={route} sitting={sitting} looking={looking} />
+  return looking === null ? null : <AfterFight route={route} sitting={sitting} looking={looking} />
 }
 
-function Told({ route, sitting, looking }: { route: AtFight; sitting: Sitting; looking: Looking }) {
+function AfterFight({ route, sitting, looking }: { route: AtFight; sitting: Sitting; looking: Looking }) {
   const words = useLabWords()
   const { table, connection } = looking
   const { title, over } = table.fight

@@ -48,7 +48,7 @@ export function Field({
       </label>
       {kind === 'choice' ? (
         <select {...shared} onChange={({ target }) => onChange(target.value)}>
-          {isNeeded && value !== '' ? null : <option value="">{isNeeded ? '…' : words.leftOut}</option>}
+          {isNeeded && value !== '' ? null : <option value="">{isNeeded ? '…' : words.notSet}</option>}
           {all.map((one) => (
             <option key={one} value={one}>
               {ruled(one)}

@@ -7,8 +7,8 @@ import { Paused } from '../referee/paused.tsx'
 import { useShow } from '../show/use-show.ts'
 import { useSounds } from '../show/use-sounds.ts'
 import type { Sitting } from '../sitting.ts'
+import { Announcer } from '../table/announcer.tsx'
 import { peopleOf } from '../table/people-context.ts'
-import { Teller } from '../table/teller.tsx'
 import { useNotice } from '../table/use-notice.ts'
 import { type Looking, useLooking } from '../table/use-sitting.ts'
 import { useTrails } from '../table/use-trails.ts'
@@ -106,7 +106,7 @@ function Drawn({ sitting, looking }: { sitting: Sitting; looking: Looking }) {
             <ShownResult act={show.act} isLanded={show.isLanded} cards={cards} />
           )}
         </main>
-        <Teller told={snapshot.told} wanted={wanted} said={said} />
+        <Announcer told={snapshot.told} wanted={wanted} said={said} />
       </div>
     </PicturesContext>
   )

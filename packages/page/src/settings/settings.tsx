@@ -16,7 +16,7 @@ export function Settings({
   onClose,
   onSave,
   onSaveLog,
-  onSaveTold,
+  onSaveJson,
   onTextTable,
   onLab = null,
   onKeys,
@@ -26,7 +26,7 @@ export function Settings({
   onClose: () => void
   onSave: () => void
   onSaveLog: () => void
-  onSaveTold: () => void
+  onSaveJson: () => void
   onTextTable: () => void
   /** Goes to the lab; null where this seat may not. */
   onLab?: (() => void) | null
@@ -57,7 +57,7 @@ export function Settings({
       <div className={look.row}>
         <Button onPress={onSave}>{words.save}</Button>
         <Button onPress={onSaveLog}>{words.saveLog}</Button>
-        <Button onPress={onSaveTold}>{saveTold}</Button>
+        <Button onPress={onSaveJson}>{saveTold}</Button>
         <Button onPress={onTextTable}>{textTable}</Button>
         {onLab === null ? null : <Button onPress={onLab}>{lab}</Button>}
         <Button onPress={onKeys}>{keys}</Button>

@@ -20,7 +20,7 @@ export function logAsMarkdown(title: string, lines: readonly LogEntry[]): string
 }
 
 /** Everything that a seat was told, as JSON: the lines as they came, those that were taken back among them. */
-export const toldAsJson = ({ fight, seat }: SeatTable, lines: readonly LogEntry[]): string =>
+export const logAsJson = ({ fight, seat }: SeatTable, lines: readonly LogEntry[]): string =>
   `${JSON.stringify({ fray: 'told', title: fight.title, ruleset: fight.ruleset, seat: seat.id, lines }, null, 1)}\n`
 
 /** What counted, with its words and dice, up to the sign of equality; '' where nothing stands behind the number. */

@@ -13,13 +13,13 @@ import { useWords } from '../words/words.ts'
 import { AboutContext } from './about.tsx'
 import { ActionPanel } from './action-panel.tsx'
 import { ActionPart } from './action-part.tsx'
+import { Announcer } from './announcer.tsx'
 import { BoardPart } from './board-part.tsx'
 import { OrderStrip } from './order.tsx'
 import { PeopleList } from './people.tsx'
 import { RefusedLate } from './refused-late.tsx'
 import look from './table.module.css'
 import { Tabs } from './tabs.tsx'
-import { Teller } from './teller.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useGuided } from './use-guided.ts'
 import { type Looking, useLooking } from './use-sitting.ts'
@@ -194,7 +194,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               </section>
             </main>
             <Tabs front={region.front} isWanted={wanted} onFront={region.setFront} />
-            <Teller told={snapshot.told} wanted={state.asked} said={state.said} />
+            <Announcer told={snapshot.told} wanted={state.asked} said={state.said} />
           </div>
           <Once isWanted={about !== null}>
             <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />

@@ -3,7 +3,7 @@ import { type AtFight, goTo } from '../route.ts'
 import { KeysHelp } from '../settings/keys-help.tsx'
 import { Settings } from '../settings/settings.tsx'
 import type { Sitting } from '../sitting.ts'
-import { logAsMarkdown, toldAsJson, wholeLog } from './log-markdown.ts'
+import { logAsJson, logAsMarkdown, wholeLog } from './log-markdown.ts'
 import { showAs } from './show-as.ts'
 import type { Looking } from './use-sitting.ts'
 
@@ -43,7 +43,7 @@ export function TableWindows({
           if (journal !== null) saveText(`${name}.journal.jsonl`, journal)
         }}
         onSaveLog={async () => saveText(`${name}.md`, logAsMarkdown(table.fight.title, await wholeLog(connection)))}
-        onSaveTold={async () => saveText(`${name}.told.json`, toldAsJson(table, await wholeLog(connection)))}
+        onSaveJson={async () => saveText(`${name}.told.json`, logAsJson(table, await wholeLog(connection)))}
       />
     </>
   )

@@ -84,8 +84,8 @@ export const deBuilder: BuilderWords = {
   form: {
     yes: 'Ja',
     no: 'Nein',
-    leftOut: 'Nicht gesagt',
-    leftOutAs: (usual) => `Nicht gesagt: ${usual}`,
+    notSet: 'Nicht gesagt',
+    defaultIs: (usual) => `Nicht gesagt: ${usual}`,
     more: 'Mehr sagen',
     choose: 'Wähle, was ...',
     add: 'Hinzufügen',

@@ -49,7 +49,7 @@ export const deReferee: typeof enReferee = {
   cancel: 'Doch nicht',
   chooseSomebody: 'Wähle zuerst jemanden.',
   for: (names) => `Für ${list(names)}`,
-  leftOut: 'nichts gesagt',
+  notSet: 'nichts gesagt',
   optional: 'kann fehlen',
   onBoard: 'Drück auf einen Ort auf dem Feld, oder schreib ihn hin.',
   inList: 'Drück auf einen Ort auf dem Feld, oder such ihn hier aus.',

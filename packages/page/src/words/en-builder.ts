@@ -83,8 +83,8 @@ export const enBuilder = {
   form: {
     yes: 'Yes',
     no: 'No',
-    leftOut: 'Not set',
-    leftOutAs: (usual: string): string => `Default: ${usual}`,
+    notSet: 'Not set',
+    defaultIs: (usual: string): string => `Default: ${usual}`,
     more: 'Show more fields',
     choose: 'Choose what ...',
     add: 'Add',

@@ -54,7 +54,7 @@ export const enReferee = {
   cancel: 'Never mind',
   chooseSomebody: 'Choose somebody first.',
   for: (names: readonly string[]): string => `For ${list(names)}`,
-  leftOut: 'not set',
+  notSet: 'not set',
   optional: 'optional',
   onBoard: 'Press a place on the board, or type it.',
   inList: 'Press a place on the board, or pick it here.',

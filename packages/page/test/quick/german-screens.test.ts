@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { effort, someOf } from '../../../../scripts/tests/effort.ts'
-import { andTold, isOver, pressFirst, untilWanted } from '../playing.ts'
+import { isOver, pressFirst, thenLogged, untilWanted } from '../playing.ts'
 import { openSite, type Site } from '../site.ts'
 
 /* Screens of a page in German, walked for words that only English has. What people wrote and what is marked as English is left out. */
@@ -87,7 +87,7 @@ test.for(someOf(GAMES, 1))('a fight of %s shows and says no English', { timeout:
       cards.nth(step % Math.max(1, await cards.count())),
       panel.getByTestId('end'),
     ]
-    await andTold(page, () => pressFirst(page, async () => (step % 3 === 2 ? options.toReversed() : options)))
+    await thenLogged(page, () => pressFirst(page, async () => (step % 3 === 2 ? options.toReversed() : options)))
   }
   await look()
   const people = page.locator('[data-region=people] button[aria-expanded]')

@@ -5,7 +5,7 @@ import { type abilityFields, PARITY, type Target } from './ability-fields.ts'
 import { checkUntriggered, type Effect } from './effects.ts'
 import type { Reader } from './fields.ts'
 
-type Told = Given<keyof typeof abilityFields, EscalationRule>
+type GivenFields = Given<keyof typeof abilityFields, EscalationRule>
 
 /** What the checks look at. */
 interface Settled
@@ -25,7 +25,7 @@ interface Settled
 const LISTS = ['hit', 'miss', 'crit', 'fumble', 'effects', 'below', 'above'] as const
 
 /** What only an ability with a trigger can do, in one without. */
-export function checkAnswers(r: Reader, ability: Settled, { at }: Told): void {
+export function checkAnswers(r: Reader, ability: Settled, { at }: GivenFields): void {
   for (const key of LISTS) checkUntriggered(r, ability[key], at(key))
   for (const key of PARITY) checkUntriggered(r, ability[key], [...at('escalationParity'), key])
   ability.natural.forEach((one, i) => {
@@ -34,7 +34,7 @@ export function checkAnswers(r: Reader, ability: Settled, { at }: Told): void {
 }
 
 /** Interrupts answer something, and nothing but Interrupts and free actions does. */
-export function checkTrigger({ action, trigger, name }: Settled, { raw, wrong }: Told): void {
+export function checkTrigger({ action, trigger, name }: Settled, { raw, wrong }: GivenFields): void {
   if (action === INTERRUPT && trigger === null && raw.action !== undefined) {
     const right = 'add a "trigger", as in trigger: { when: attacked }'
     wrong(null, `${name} is an Interrupt and does not say what it answers: ${right}.`, 'action-interrupt')
@@ -46,7 +46,7 @@ export function checkTrigger({ action, trigger, name }: Settled, { raw, wrong }:
 }
 
 /** What is special at some escalation says at which. */
-export function checkEscalation({ escalation, special, name, below, above }: Settled, { wrong }: Told): void {
+export function checkEscalation({ escalation, special, name, below, above }: Settled, { wrong }: GivenFields): void {
   const rule = 'ability-escalation-special'
   if (special && escalation === 0) {
     const said = `${name} is special at some escalation, and does not say at which: add "escalation".`
@@ -75,7 +75,7 @@ const isReachable = ({ target, includesMove }: Settled): boolean =>
   target.range === RANGE_ENGAGED || target.range === RANGE_SELF || includesMove !== null
 
 /** What says what an attack does needs one; an attack needs somebody else that it reaches. */
-export function checkAttack(ability: Settled, { raw, wrong }: Told): void {
+export function checkAttack(ability: Settled, { raw, wrong }: GivenFields): void {
   const { name, vs, target, isMelee, isRanged } = ability
   if (vs < 0) {
     for (const [key, rule] of Object.entries(OF_AN_ATTACK) as [keyof typeof abilityFields, EscalationRule][]) {

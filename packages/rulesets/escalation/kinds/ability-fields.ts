@@ -33,15 +33,15 @@ const FREQUENCY_WORDS = [...FREQUENCIES.slice(0, RECHARGE), ...RECHARGES.map((nu
 
 const trigger = kind('trigger', 'When it can be used, for Interrupts and some free actions.', {
   fields: {
-    when: word(TRIGGERS, 'What must happen.', { needed: 'This trigger has no "when".', leftOut: 0 }),
-    by: choice([...KNOWN_TYPES, 'any'], 'By what kind of action: any by default.', { leftOut: 'any' }),
-    who: choice(['self', 'ally'], 'To whom: to its owner by default.', { leftOut: 'self' }),
+    when: word(TRIGGERS, 'What must happen.', { needed: 'This trigger has no "when".', default: 0 }),
+    by: choice([...KNOWN_TYPES, 'any'], 'By what kind of action: any by default.', { default: 'any' }),
+    who: choice(['self', 'ally'], 'To whom: to its owner by default.', { default: 'self' }),
   },
 })
 export interface AbilityTrigger extends ValueOf<typeof trigger> {}
 
 /** At how many at most; 0 for all. */
-const count = number('How many at most.', { min: 1, max: 99, leftOut: 1, words: { all: 0 } })
+const count = number('How many at most.', { min: 1, max: 99, default: 1, words: { all: 0 } })
 
 const target = kind('target', 'At whom: its user by default, for an attack one enemy.', {
   fields: {
@@ -58,9 +58,9 @@ const attack = kind('attack', 'It makes an attack roll for each target.', {
     vs: word(DEFENSES, 'Against which defense.', {
       rule: 'attack-roll',
       needed: 'This attack has no "vs": ac, pd or md.',
-      leftOut: 0,
+      default: 0,
     }),
-    bonus: number('Added to the roll.', { min: -99, max: 99, leftOut: 0 }),
+    bonus: number('Added to the roll.', { min: -99, max: 99, default: 0 }),
   },
 })
 
@@ -68,7 +68,7 @@ const attack = kind('attack', 'It makes an attack roll for each target.', {
 export const DOUBLED = 2
 
 /** What a Crit multiplies damage by. */
-export const critTimes = (says: string) => number(says, { rule: 'crit', min: 1, max: 9, leftOut: DOUBLED })
+export const critTimes = (says: string) => number(says, { rule: 'crit', min: 1, max: 9, default: DOUBLED })
 
 /** What some effects hang on: the Natural, or the escalation die. */
 export const PARITY = ['odd', 'even'] as const
@@ -82,7 +82,7 @@ const natural = kind('natural', 'What some Natural results do.', {
       read: (_r, raw) => (raw === 'odd' || raw === 'even' || typeof raw === 'number' ? raw : 3),
       write: (on) => on,
     }),
-    of: choice(['hit', 'miss', 'any'], 'On hits, on misses, or on both: both by default.', { leftOut: 'any' }),
+    of: choice(['hit', 'miss', 'any'], 'On hits, on misses, or on both: both by default.', { default: 'any' }),
     effects: effects('What happens then.'),
   },
 })
@@ -104,17 +104,17 @@ export const abilityFields = {
   frequency: word(FREQUENCY_WORDS, 'How often it can be used. Every ability has one.', {
     rule: 'ability-entry',
     needed: `This ability has no "frequency": ${FREQUENCY_WORDS.slice(0, -1).join(', ')} or ${FREQUENCY_WORDS.at(-1)}.`,
-    leftOut: 0,
+    default: 0,
   }),
   action: word(ACTIONS, 'What it costs. Every ability has one.', {
     rule: 'ability-entry',
     needed: 'This ability has no "action": quick, move, standard, free or interrupt.',
-    leftOut: STANDARD,
+    default: STANDARD,
   }),
   trigger: maybe(trigger, undefined, { rule: 'action-interrupt' }),
   parity: choice(PARITY, 'Only usable while the escalation die is odd, or even.'),
   provokes: flag('Using it provokes opportunity attacks.', { rule: 'ability-provokes' }),
-  sustain: number('The number of its Sustain check.', { rule: 'ability-sustain', min: 3, max: 18, leftOut: 0 }),
+  sustain: number('The number of its Sustain check.', { rule: 'ability-sustain', min: 3, max: 18, default: 0 }),
   spend: maybe(
     kind('spend', 'What it costs besides its action.', {
       fields: {
@@ -125,7 +125,7 @@ export const abilityFields = {
     undefined,
     { rule: 'ability-spend' },
   ),
-  escalation: number('What the escalation die must show at least.', { min: 1, max: 6, leftOut: 0 }),
+  escalation: number('What the escalation die must show at least.', { min: 1, max: 6, default: 0 }),
   special: flag('Usable below that too, with other effects: "below" and "above".', {
     rule: 'ability-escalation-special',
   }),

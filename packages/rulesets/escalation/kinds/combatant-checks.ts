@@ -1,7 +1,7 @@
 import type { Points } from '../../kinds/field.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { ENEMY, IN, KINDS, NPC, OUT, PC } from '../words.ts'
-import type { CombatantTold, CombatantValues, combatantFields } from './combatant-fields.ts'
+import type { CombatantValues, combatantFields, GivenCombatant } from './combatant-fields.ts'
 import type { Reader } from './fields.ts'
 
 /** What only a PC has, with the rule by which others do not. */
@@ -17,7 +17,7 @@ const OF_PCS: Readonly<Partial<Record<keyof typeof combatantFields, EscalationRu
 export const PC_FIELDS = Object.keys(OF_PCS) as (keyof typeof combatantFields)[]
 
 /** What it is, and its side: PCs and NPCs are the party's, enemies are of the other. */
-export function settleKind({ name, kind: said, side }: CombatantValues, { raw, path, at }: CombatantTold, r: Reader) {
+export function settleKind({ name, kind: said, side }: CombatantValues, { raw, path, at }: GivenCombatant, r: Reader) {
   const { sides, party, joins } = r
   const foes = party === 0 ? 1 : 0
   const own = joins >= 0 ? joins : side
@@ -36,7 +36,7 @@ export function settleKind({ name, kind: said, side }: CombatantValues, { raw, p
 /** Points of which there are more than there can be at most. */
 export function checkPoints(
   { name, hp, recoveries, power, secondary }: CombatantValues,
-  { wrong }: CombatantTold,
+  { wrong }: GivenCombatant,
 ): void {
   const pools: readonly [keyof typeof combatantFields, string, Points, EscalationRule][] = [
     ['hp', 'hit points', hp, 'damage-to-hp'],
@@ -54,7 +54,7 @@ export function checkPoints(
 }
 
 /** What a PC does not say because it follows from its being one, and what only one who is Dying has. */
-export function checkPc({ name, hp, stabilized, hardFall }: CombatantValues, { raw, wrong }: CombatantTold): void {
+export function checkPc({ name, hp, stabilized, hardFall }: CombatantValues, { raw, wrong }: GivenCombatant): void {
   const leave = (key: keyof typeof combatantFields, what: string, rule: EscalationRule) =>
     wrong(key, `${name} is a PC${what}: leave "${key}" out.`, rule)
   if (raw.attackBonus !== undefined) {
@@ -71,7 +71,7 @@ export function checkPc({ name, hp, stabilized, hardFall }: CombatantValues, { r
 }
 
 /** What an enemy or NPC does not have, and is not without hit points. */
-export function checkOther({ name, hp }: CombatantValues, kind: number, { raw, wrong }: CombatantTold): void {
+export function checkOther({ name, hp }: CombatantValues, kind: number, { raw, wrong }: GivenCombatant): void {
   for (const key of PC_FIELDS) {
     const value = raw[key]
     if (value === undefined || value === false || (value === 0 && key !== 'recovery')) continue

@@ -37,21 +37,21 @@ const side = custom<number>("The id of its side; the party's for pcs and npcs, t
   write: (at, r) => r?.sides[at]?.id,
 })
 
-const defense = (name: string, leftOut: number) =>
+const defense = (name: string, preset: number) =>
   number(`Its ${name}.`, {
     rule: 'attack-roll',
     min: 0,
     max: 999,
-    leftOut,
+    default: preset,
     always: true,
     column: { visibility: 'defenses', shown: false },
   })
 
-const missed = (what: string) => choice(['level', 'none'], `On a missed Basic ${what} Attack.`, { leftOut: 'none' })
+const missed = (what: string) => choice(['level', 'none'], `On a missed Basic ${what} Attack.`, { default: 'none' })
 
 /** Points of its second resource. */
 export const secondaryPoints = points('How much of it.', {
-  leftOut: 0,
+  default: 0,
   column: { min: 0 },
   mostColumn: { min: 0, shown: false },
 })
@@ -74,16 +74,16 @@ export const combatantFields = {
   hidden: flag(HIDDEN),
   kind: word(KINDS, 'What it is: an enemy by default, a pc on the side of the party.', { column: {} }),
   side,
-  level: number('Its Level.', { rule: 'attack-roll', min: 0, max: 99, leftOut: 1, always: true, column: { min: -5 } }),
+  level: number('Its Level.', { rule: 'attack-roll', min: 0, max: 99, default: 1, always: true, column: { min: -5 } }),
   tier: number('Its tier: by its Level by default.', { rule: 'tier', min: 1, max: 99, column: { init: 1 } }),
   volition: number('Its Volition.', {
     rule: 'attack-roll',
     min: -99,
     max: 99,
-    leftOut: 0,
+    default: 0,
     column: { shown: false },
   }),
-  vitality: number('Its Vitality, for the table.', { min: -99, max: 99, leftOut: 0, column: {} }),
+  vitality: number('Its Vitality, for the table.', { min: -99, max: 99, default: 0, column: {} }),
   attackBonus: maybe(
     number('Of an enemy or npc: added to its attacks in place of Level and Volition.', {
       rule: 'enemy-attack-bonus',
@@ -99,7 +99,7 @@ export const combatantFields = {
   md: defense('MD', 12),
   hp: points('Hit points: a number, or current/most.', {
     rule: 'damage-to-hp',
-    leftOut: USUAL_HP,
+    default: USUAL_HP,
     below: true,
     column: { visibility: 'vital', label: 'hit points' },
     mostColumn: { init: 1, min: 1, visibility: 'vital', label: 'most hit points' },
@@ -108,12 +108,12 @@ export const combatantFields = {
     rule: 'staggered-enemy',
     min: 1,
     max: 100_000,
-    leftOut: 0,
+    default: 0,
     column: { visibility: 'referee' },
   }),
   band: word(BANDS, 'Its initiative band.', {
     rule: 'initiative-bands',
-    leftOut: USUAL_BAND,
+    default: USUAL_BAND,
     column: { init: USUAL_BAND },
   }),
   stances,
@@ -127,7 +127,7 @@ export const combatantFields = {
   ),
   recoveries: points('Recoveries: a number, or current/most.', {
     rule: 'recoveries',
-    leftOut: 0,
+    default: 0,
     column: { min: 0 },
     mostColumn: { min: 0 },
   }),
@@ -136,12 +136,12 @@ export const combatantFields = {
     rule: 'no-recoveries-left',
     min: 0,
     max: 99,
-    leftOut: 0,
+    default: 0,
     column: {},
   }),
   power: points('Power: a number, or current/most.', {
     rule: 'ability-spend',
-    leftOut: 0,
+    default: 0,
     column: { min: 0 },
     mostColumn: { min: 0, shown: false },
   }),
@@ -159,14 +159,14 @@ export const combatantFields = {
     rule: 'resistance',
     min: 1,
     max: 99,
-    leftOut: 0,
+    default: 0,
     each: (word) => `From which Natural ${word} counts.`,
   }),
   weak: list(typeSaid('A damage type.'), 'Damage types that crit it more easily.', { rule: 'weakness' }),
   skills,
   attacks: list(ability, 'Its attacks; the first is the basic one of an enemy.'),
   abilities: list(ability, 'Its abilities.'),
-  deathSave: number('The number of its Death Saves.', { rule: 'death-save', min: 3, max: 30, leftOut: 13 }),
+  deathSave: number('The number of its Death Saves.', { rule: 'death-save', min: 3, max: 30, default: 13 }),
   tags: list(text('A word.'), 'Words of your own; object for a thing.'),
   about: about(),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
@@ -174,7 +174,7 @@ export const combatantFields = {
   ...stateFields,
   acted: yesNo('Of a fight in progress: it has had its turn this round; by its band by default.'),
   out: word(OUT, 'What has become of it: none while it is in the fight.', {
-    leftOut: IN,
+    default: IN,
     last: UNCONSCIOUS,
     column: {},
   }),
@@ -183,4 +183,4 @@ export const combatantFields = {
 /** What was read of them, */
 export type CombatantValues = ValuesOf<typeof combatantFields>
 /** and how it was said. */
-export type CombatantTold = Given<keyof typeof combatantFields, EscalationRule>
+export type GivenCombatant = Given<keyof typeof combatantFields, EscalationRule>

@@ -5,7 +5,7 @@ import { escalationContent } from '../content/content.ts'
 import { AT_WILL, DEAD, PC, TYPES } from '../words.ts'
 import type { Ability } from './abilities.ts'
 import { checkOther, checkPc, checkPoints, PC_FIELDS, settleKind } from './combatant-checks.ts'
-import { type CombatantTold, type CombatantValues, combatantFields } from './combatant-fields.ts'
+import { type CombatantValues, combatantFields, type GivenCombatant } from './combatant-fields.ts'
 import { TYPE_WORDS, typeOf } from './effects.ts'
 import { kind, type Reader } from './fields.ts'
 import type { Stance } from './stances.ts'
@@ -20,7 +20,7 @@ const tierOf = (level: number): number => (level <= 4 ? 1 : level <= 7 ? 2 : 3)
 /** Its attacks and then its other abilities, each known by an id of its own. */
 function settleAbilities(
   { attacks, abilities }: CombatantValues,
-  { at }: CombatantTold,
+  { at }: GivenCombatant,
   r: Reader,
 ): readonly Ability[] {
   const all: Ability[] = []
@@ -47,7 +47,7 @@ function settleAbilities(
 }
 
 /** The position of the stance that somebody is in: the first where none is named, -1 where there are none. */
-function settleStance(id: string, stances: readonly Stance[], { wrong }: CombatantTold): number {
+function settleStance(id: string, stances: readonly Stance[], { wrong }: GivenCombatant): number {
   if (id === '') return stances.length > 0 ? 0 : -1
   const ids = stances.map((one) => one.id)
   const found = ids.indexOf(id)

@@ -7,7 +7,7 @@ import { BOOK_CONDITIONS, type ConditionKind, conditionKind } from '../condition
 import { escalationContent } from '../content/content.ts'
 import { about, type ContentKind, custom, kind, number, type Reader, text } from './fields.ts'
 
-const change = (says: string) => number(says, { min: -9, max: 9, leftOut: 0 })
+const change = (says: string) => number(says, { min: -9, max: 9, default: 0 })
 
 /** A condition that a table adds: what it adds to rolls (Advantage counts, negative for Disadvantage, and numbers) and defenses. */
 export const ownCondition = kind('condition', 'A condition besides those of the rules.', {

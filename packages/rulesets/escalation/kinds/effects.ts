@@ -36,7 +36,7 @@ export const typeOf = (word: unknown): number =>
 const typeSchema = z.enum(TYPE_WORDS as [string, ...string[]])
 
 /** One damage type; weapon where none is said. */
-export const typeField = (says: string) => word(TYPES, says, { also: TYPE_ALIASES, leftOut: WEAPON_TYPE })
+export const typeField = (says: string) => word(TYPES, says, { also: TYPE_ALIASES, default: WEAPON_TYPE })
 
 /** One damage type, which is said. */
 export const typeSaid = (says: string) => word(TYPES, says, { also: TYPE_ALIASES })
@@ -76,7 +76,7 @@ export const length = (usual: Length) =>
         rule: 'save-roll',
         min: 3,
         max: 30,
-        leftOut: 0,
+        default: 0,
         words: { ends: USUAL_SAVE },
       }),
       until: word(['start', 'end'], "Until the start or the end of somebody's next turn.", { rule: 'effect-duration' }),
@@ -137,14 +137,14 @@ const said = (says: string, words: readonly string[] = []) =>
     write: () => words[0] ?? true,
   })
 
-const whose = choice(['user', 'target'], 'Whose turn "until" means: that of the user by default.', { leftOut: 'user' })
+const whose = choice(['user', 'target'], 'Whose turn "until" means: that of the user by default.', { default: 'user' })
 const half = flag('Only half of it.')
 
 /** What an ability does: one field says what, the others how. */
 export const effect = oneOf('effect', 'What an ability does: one field says what, the others how.', {
   tag: 'effect',
   shared: {
-    on: choice(['user', 'target', 'triggerer'], 'On whom: on the target by default.', { leftOut: 'target' }),
+    on: choice(['user', 'target', 'triggerer'], 'On whom: on the target by default.', { default: 'target' }),
   },
   table: {
     damage: {

@@ -63,11 +63,11 @@ export const stance = kind('stance', 'A stance: a content id, a short text such 
     kind: word(STANCE_KINDS, 'Melee or ranged.', {
       rule: 'stances',
       needed: 'This stance has no "kind": melee or ranged.',
-      leftOut: 0,
+      default: 0,
     }),
     die,
-    range: word(['nearby', 'far'], 'How far a ranged stance reaches.', { leftOut: 0 }),
-    bonus: number('Added to the rolls of Basic Attacks in it.', { rule: 'attack-roll', min: -99, max: 99, leftOut: 0 }),
+    range: word(['nearby', 'far'], 'How far a ranged stance reaches.', { default: 0 }),
+    bonus: number('Added to the rolls of Basic Attacks in it.', { rule: 'attack-roll', min: -99, max: 99, default: 0 }),
     critTimes: critTimes('What a Crit multiplies the damage of Basic Attacks in it by.'),
   },
   complete({ id, range, ...stance }, { raw, from, lost, wrong }) {

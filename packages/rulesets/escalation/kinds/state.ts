@@ -34,7 +34,7 @@ const startingFields = {
     rule: 'ongoing-damage',
     min: 1,
     max: 100_000,
-    leftOut: 0,
+    default: 0,
   }),
   type: typeField('The type of the ongoing damage.'),
   duration: length(UNSAID),
@@ -94,7 +94,7 @@ const help = <N extends string>(id: N, says: string, what: string, amount: Retur
     fields: {
       to: word(ADVANTAGE_TO, 'What it is for; against: attacks on it.', {
         needed: `Say what the ${what} is for: "to".`,
-        leftOut: 0,
+        default: 0,
       }),
       amount,
       from: text('Where it comes from.'),
@@ -114,14 +114,14 @@ const advantage = help(
   'advantage',
   'Advantage that it has been given.',
   'Advantage',
-  number('How much; negative for Disadvantage.', { min: -9, max: 9, leftOut: 1 }),
+  number('How much; negative for Disadvantage.', { min: -9, max: 9, default: 1 }),
 )
 
 const bonus = help(
   'bonus',
   'What is added to its rolls.',
   'bonus',
-  number('How much; negative: taken off.', { min: -30, max: 30, leftOut: 1 }),
+  number('How much; negative: taken off.', { min: -30, max: 30, default: 1 }),
 )
 
 const readyFields = {
@@ -158,7 +158,7 @@ export const stateFields = {
     rule: 'death-save-failure',
     min: 0,
     max: 4,
-    leftOut: 0,
+    default: 0,
     column: { max: 4 },
   }),
   stabilized: flag('It is Dying, and failed Death Saves are not marked.', { rule: 'stabilize', column: {} }),
@@ -182,7 +182,7 @@ export const stateFields = {
     rule: 'free-action-limit',
     min: 0,
     max: 99,
-    leftOut: 0,
+    default: 0,
     column: { shown: false },
   }),
   readied: maybe(readied),

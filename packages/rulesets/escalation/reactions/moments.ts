@@ -1,6 +1,6 @@
 import type { EscalationAction } from '../actions/action.ts'
 import { isIn, isUp } from '../rules/who.ts'
-import type { Attack, EscalationScene, Moments } from '../scene.ts'
+import type { Attack, EscalationScene, Windows } from '../scene.ts'
 import { TRIGGERS } from '../words.ts'
 import { offerAnswers } from './answers.ts'
 import { intercepted, provoked } from './provoked.ts'
@@ -36,7 +36,7 @@ function within(scene: EscalationScene, act: () => void): void {
 }
 
 /** The moments at which others step in; `actions` are those that a readied action may become. */
-export const makeMoments = (actions: () => ReadonlyMap<string, EscalationAction>): Moments => ({
+export const makeWindows = (actions: () => ReadonlyMap<string, EscalationAction>): Windows => ({
   declared: (scene, what) => fireReadied(scene, what, actions()),
   attacked(scene, attack) {
     if (!isWatched(scene, 1 << ATTACKED)) return

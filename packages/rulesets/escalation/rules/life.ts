@@ -1,4 +1,4 @@
-import { choice, type Left, type Option, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
+import { choice, type Option, type PoolLeft, person, plainly, REFEREE, say, type Who } from '@fray/kernel/rules'
 import { setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
@@ -20,7 +20,7 @@ export interface Blow {
 export const PLAIN_BLOW: Blow = { crit: false, knockOut: false, by: NONE }
 
 /** What the combatant has left after so much damage, and had before, for those who listen; null where it loses nothing. */
-export function leftAfter(scene: EscalationScene, who: Who, amount: number): Left | null {
+export function leftAfter(scene: EscalationScene, who: Who, amount: number): PoolLeft | null {
   const { out, hp } = scene.now.combatant
   return scene.recorder === null || amount <= 0 || out[who] !== IN ? null : { from: hp[who], to: hp[who] - amount }
 }

@@ -28,7 +28,7 @@ import { side, square, UNSAID, undetectedBy } from './whereabouts.ts'
 import { checkWounds, wounds } from './wounds.ts'
 
 const modifier = (says: string) =>
-  number(`${says}.`, { min: -99, max: 99, leftOut: 0, rule: 'modifiers', column: { min: -0x80000000 } })
+  number(`${says}.`, { min: -99, max: 99, default: 0, rule: 'modifiers', column: { min: -0x80000000 } })
 
 export const combatantFields = {
   name: text('What people call it.'),
@@ -37,7 +37,7 @@ export const combatantFields = {
   level: number('Its level.', {
     min: 1,
     max: 99,
-    leftOut: 1,
+    default: 1,
     rule: 'summoning-slots',
     column: { init: 1, min: 1 },
   }),
@@ -47,18 +47,18 @@ export const combatantFields = {
   movement: number('Squares of one Move Action.', {
     min: 0,
     max: 1000,
-    leftOut: 6,
+    default: 6,
     rule: 'move',
     column: { init: 6, min: 0 },
   }),
   hp: points('Hit points: a number, or current/most.', {
-    leftOut: 10,
+    default: 10,
     rule: 'defeated-at-zero',
     column: { min: 0, visibility: 'vital', label: 'hit points' },
     mostColumn: { init: 1, min: 1, visibility: 'vital', label: 'most hit points' },
   }),
   mp: points('Magic points: a number, or current/most.', {
-    leftOut: 0,
+    default: 0,
     rule: 'spell-cost',
     column: { min: 0, label: 'magic points' },
     mostColumn: { min: 0, label: 'most magic points' },
@@ -66,7 +66,7 @@ export const combatantFields = {
   footprint: number('Squares per side that it fills.', {
     min: 1,
     max: 8,
-    leftOut: 1,
+    default: 1,
     rule: 'grid',
     column: { init: 1, max: 8, shown: false },
   }),
@@ -86,8 +86,8 @@ export const combatantFields = {
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   look: text(LOOK),
   square,
-  facing: word(FACINGS, 'Where it looks: to its nearest enemy by default.', { rule: 'facing', leftOut: UNSAID }),
-  mode: word(MODES, 'How it gets about.', { rule: 'half-movement', leftOut: NORMAL, column: {} }),
+  facing: word(FACINGS, 'Where it looks: to its nearest enemy by default.', { rule: 'facing', default: UNSAID }),
+  mode: word(MODES, 'How it gets about.', { rule: 'half-movement', default: NORMAL, column: {} }),
   prone: flag('It lies prone.', { column: {} }),
   conditions,
   undetectedBy,
@@ -95,41 +95,41 @@ export const combatantFields = {
   spent: numbers(BUDGET, 'Of a battle in progress: what it has spent of its turn.', {
     min: 0,
     max: WHOLE_TURN,
-    leftOut: 0,
+    default: 0,
     each: (word) => `Actions of the kind ${word}.`,
     rule: 'turn-budget',
   }),
   spaces: number('Of a battle in progress: movement that is bought and not yet used.', {
     min: 0,
     max: 1000,
-    leftOut: 0,
+    default: 0,
     rule: 'move-split',
     column: {},
   }),
   slots: number('Of a battle in progress: free hit slots left; all of them by default.', {
     min: 0,
     max: 99,
-    leftOut: UNSAID,
+    default: UNSAID,
     rule: 'free-hit-slots',
   }),
   disengaged: flag('Of a battle in progress: it has disengaged.', { column: {} }),
   boosts: numbers(BOOSTS, 'Of a battle in progress: boosts that it has bought.', {
     min: 0,
     max: 99,
-    leftOut: 0,
+    default: 0,
     each: (word) => `What it adds: ${word}.`,
   }),
   debts: numbers(BUDGET, 'Of a battle in progress: what is missing from its next turn.', {
     min: 0,
     max: WHOLE_TURN,
-    leftOut: 0,
+    default: 0,
     each: (word) => `Actions of the kind ${word}.`,
     rule: 'stand-up-debts',
   }),
   channeling,
   keeping,
   status: word(STATUSES, 'What has become of it: in the battle, or how it is out.', {
-    leftOut: UNSAID,
+    default: UNSAID,
     last: GONE - 1,
     column: {},
   }),
@@ -139,14 +139,14 @@ export const combatantFields = {
   reserve: number("What it takes of its summoner's maximum hit points; its thrall cost by default.", {
     min: 0,
     max: 100_000,
-    leftOut: UNSAID,
+    default: UNSAID,
     rule: 'thrall-mhp',
     column: { min: 0, shown: false },
   }),
   sickUntil,
 }
 type Values = { readonly [K in keyof typeof combatantFields]: ValueOf<(typeof combatantFields)[K]> }
-type Told = Given<keyof typeof combatantFields, FreeHitsRule>
+type GivenFields = Given<keyof typeof combatantFields, FreeHitsRule>
 
 /**
  * Anybody who fights. `name` is given from outside: the key of a map, or the name in a list. Its side and what it takes of
@@ -209,7 +209,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
 export interface Entrant extends ValueOf<typeof combatant> {}
 
 /** Hit points and what has become of it have to agree; magic points. */
-function checkHealth({ name, hp, mp, status }: Values, { raw, wrong }: Told): void {
+function checkHealth({ name, hp, mp, status }: Values, { raw, wrong }: GivenFields): void {
   const both = typeof raw.hp === 'string'
   if (hp.most < 1) {
     const right = 'for one that is defeated write both, as in 0/9'

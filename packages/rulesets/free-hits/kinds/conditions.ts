@@ -5,7 +5,7 @@ import { freeHitsContent } from '../content/content.ts'
 import type { Adds } from '../lasting.ts'
 import { about, custom, flag, kind, list, maybe, number, text } from './fields.ts'
 
-const change = (what: string) => number(`Added to its ${what}.`, { min: -99, max: 99, leftOut: 0 })
+const change = (what: string) => number(`Added to its ${what}.`, { min: -99, max: 99, default: 0 })
 
 /** A condition of the content: what it forbids and changes (`flat-footed-causes`, `cannot-act`). */
 export const condition = kind('condition', 'A condition.', {

@@ -51,10 +51,10 @@ const endedCondition = custom<string>('The id of the condition, or any for all o
 
 /** Who gets what helps: in a spell or a weapon's hit the one who does it, say, where it drains. */
 const on = choice(['target', 'doer'], 'On whom: the target by default; the doer is who attacks or casts.', {
-  leftOut: 'target',
+  default: 'target',
 })
 
-const change = (of: string) => number(`Added to its ${of}.`, { min: -99, max: 99, leftOut: 0 })
+const change = (of: string) => number(`Added to its ${of}.`, { min: -99, max: 99, default: 0 })
 
 /** Numbers of a unit that effects change while they last. */
 const modify = {
@@ -87,7 +87,7 @@ const effect = variants('effect', "What a weapon's hit or a spell does.", 'effec
   },
   'remove-wound': {
     says: 'Removes a wound.',
-    fields: { aim: word(AIMS, 'Which kind of wound.', { rule: 'aim', also: { any: ANY_WOUND }, leftOut: ANY_WOUND }) },
+    fields: { aim: word(AIMS, 'Which kind of wound.', { rule: 'aim', also: { any: ANY_WOUND }, default: ANY_WOUND }) },
   },
   disengage: { says: 'Its movement causes no free hits for the rest of the round.', fields: {} },
   disarm: { says: 'A held weapon of the target falls to the ground.', fields: {} },

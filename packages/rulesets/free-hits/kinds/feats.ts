@@ -13,7 +13,7 @@ const MOST_CHOSEN = 3
 const points = (says: string, max = 99) => number(says, { min: 1, max, needed: 'Say how many.' })
 const change = (says: string) => number(says, { min: -99, max: 99, needed: 'Say how many.' })
 const dice = amount('How much: a number or dice.', { needed: 'This has no "amount".' })
-const when = choice(ATTACK_KINDS, 'On which attacks.', { leftOut: 'any' })
+const when = choice(ATTACK_KINDS, 'On which attacks.', { default: 'any' })
 
 /** One thing that a feat changes (`feats-change-rules`), by the word under `feat`. */
 const featEffect = variants('feat-effect', 'What a feat changes.', 'feat', {
@@ -38,9 +38,9 @@ const featEffect = variants('feat-effect', 'What a feat changes.', 'feat', {
   'free-attack': {
     says: 'One more attack, which takes a free hit slot.',
     fields: {
-      when: choice(FEAT_MOMENTS, 'When it comes.', { leftOut: 'own-turn', needed: 'Say when it comes.' }),
+      when: choice(FEAT_MOMENTS, 'When it comes.', { default: 'own-turn', needed: 'Say when it comes.' }),
       once: choice(['turn', 'round', 'never-limited'], 'Once a turn or a round, or limited only by its slots.', {
-        leftOut: 'never-limited',
+        default: 'never-limited',
       }),
     },
   },
@@ -50,7 +50,7 @@ const featEffect = variants('feat-effect', 'What a feat changes.', 'feat', {
   damage: { says: 'More damage.', fields: { amount: dice, when } },
   disengage: {
     says: 'Disengages for one Bonus Action.',
-    fields: { cost: choice(['bonus'], 'What it costs.', { leftOut: 'bonus' }) },
+    fields: { cost: choice(['bonus'], 'What it costs.', { default: 'bonus' }) },
   },
 })
 

@@ -91,18 +91,18 @@ const weaponFields = {
   id,
   name: text('What people call it.', { min: 1, needed: 'This weapon has no "name".' }),
   about,
-  kind: word(WEAPON_KINDS, 'Melee, ranged, or natural: part of the body and always at hand.', { leftOut: UNSAID }),
+  kind: word(WEAPON_KINDS, 'Melee, ranged, or natural: part of the body and always at hand.', { default: UNSAID }),
   damage: dice('Dice of damage.', { rule: 'damage-by-weapon' }),
   addStrength: yesNo('Whether Strength is added to its damage: yes, but for ranged weapons no by default.'),
-  accuracy: number('Added to attack rolls with it.', { min: -99, max: 99, leftOut: 0, rule: 'attack-roll' }),
-  range: number('Squares that a ranged weapon reaches.', { min: 1, max: 1000, leftOut: 0, rule: 'melee-range' }),
-  physical: flag('Whether it can be aimed and armor against physical damage helps.', { leftOut: true }),
+  accuracy: number('Added to attack rolls with it.', { min: -99, max: 99, default: 0, rule: 'attack-roll' }),
+  range: number('Squares that a ranged weapon reaches.', { min: 1, max: 1000, default: 0, rule: 'melee-range' }),
+  physical: flag('Whether it can be aimed and armor against physical damage helps.', { default: true }),
   type: text('The type of its damage: any word.'),
   onHit: effects('What a hit does besides its damage.'),
   carried: word(
     CARRIED,
     "Where it is: a weapon in hand, anything else in the pack by default. On the ground it lies in its owner's square.",
-    { leftOut: UNSAID },
+    { default: UNSAID },
   ),
 }
 

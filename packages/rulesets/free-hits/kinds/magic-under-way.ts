@@ -21,7 +21,7 @@ const channelingWritten = kind('channeling', 'A spell whose casting has begun; i
 /** A spell that keeps running, as it is written: its id, or a map. */
 const keptWritten = kind('kept-spell', 'A spell that runs: its id, or a map that says whether it is on.', {
   brief: { schema: z.string(), fields: (raw) => (typeof raw === 'string' ? { spell: raw } : null) },
-  fields: { spell: spellId, on: flag('Whether it is turned on.', { leftOut: true }) },
+  fields: { spell: spellId, on: flag('Whether it is turned on.', { default: true }) },
   complete: (value, { path, at }) => ({ ...value, path, at }),
 })
 

@@ -38,8 +38,8 @@ import {
 /** What a spell that keeps running takes at the start of each of its caster's turns. */
 const upkeep = kind('upkeep', "What keeping it takes at the start of each of its caster's turns.", {
   fields: {
-    amount: number('How much.', { min: 1, max: 100_000, leftOut: 1 }),
-    pool: choice(UPKEEP_POOLS, 'Of what.', { leftOut: 'mp' }),
+    amount: number('How much.', { min: 1, max: 100_000, default: 1 }),
+    pool: choice(UPKEEP_POOLS, 'Of what.', { default: 'mp' }),
   },
   check({ amount, pool }, { wrong }) {
     const whole = WHOLE_TURN[(BUDGET as readonly string[]).indexOf(pool)]
@@ -83,8 +83,8 @@ const summonFields = {
     read: (_r, raw) => (typeof raw === 'string' ? raw : ''),
     write: (creature) => creature,
   }),
-  level: number("Its level: the creature's own by default.", { min: 1, max: 99, leftOut: ITS_OWN }),
-  sick: flag('Whether it suffers from summoning sickness.', { leftOut: true }),
+  level: number("Its level: the creature's own by default.", { min: 1, max: 99, default: ITS_OWN }),
+  sick: flag('Whether it suffers from summoning sickness.', { default: true }),
   thrall: maybe(thrallCost),
 }
 
@@ -100,14 +100,14 @@ const summon = kind<typeof summonFields, Summon | null>('summon', 'What it calls
 
 const UNCHANGED = -1
 const inPlace = (rule?: FreeHitsRule) =>
-  number("Squares in place of the spell's.", { min: 0, max: 1000, leftOut: UNCHANGED, ...(rule && { rule }) })
+  number("Squares in place of the spell's.", { min: 0, max: 1000, default: UNCHANGED, ...(rule && { rule }) })
 
 /** A change of a spell that Bonus Actions buy (`spell-improvement`). */
 const improvement = kind('improvement', 'A change of a spell that Bonus Actions buy.', {
   fields: {
     name: text('What people call it; its id by default.'),
     about,
-    price: number('Bonus Actions that it costs.', { min: 1, max: 2, leftOut: 1, rule: 'spell-improvement' }),
+    price: number('Bonus Actions that it costs.', { min: 1, max: 2, default: 1, rule: 'spell-improvement' }),
     damage: dice('More dice of damage.', { rule: 'damage-by-weapon' }),
     heal: healing,
     range: inPlace('melee-range'),
@@ -133,10 +133,10 @@ const spellFields = {
     'The actions that it takes: attack, move, or either for the one or the other.',
     { least: 1, most: 20, rule: 'cast-time' },
   ),
-  mp: number('Magic points.', { min: 0, max: 100_000, leftOut: 0, rule: 'spell-cost' }),
-  range: number('Squares that it reaches.', { min: 0, max: 1000, leftOut: 1, always: true, rule: 'melee-range' }),
-  target: choice(SPELL_TARGETS, 'At whom or what.', { leftOut: 'one' }),
-  radius: number('Of an area: squares.', { min: 0, max: 1000, leftOut: 1, always: true }),
+  mp: number('Magic points.', { min: 0, max: 100_000, default: 0, rule: 'spell-cost' }),
+  range: number('Squares that it reaches.', { min: 0, max: 1000, default: 1, always: true, rule: 'melee-range' }),
+  target: choice(SPELL_TARGETS, 'At whom or what.', { default: 'one' }),
+  radius: number('Of an area: squares.', { min: 0, max: 1000, default: 1, always: true }),
   attack: flag('Whether it rolls to hit: no by default.'),
   physical: flag('Whether it can be aimed and armor against physical damage helps: no by default.'),
   damage: dice('Dice of damage.', { rule: 'damage-by-weapon' }),
@@ -184,10 +184,10 @@ function isLong(cast: readonly CastPart[]): boolean {
   return count('attack') > attacks || count('move') > moves || cast.length > attacks + moves
 }
 
-type Told = Given<keyof typeof spellFields, FreeHitsRule>
+type GivenFields = Given<keyof typeof spellFields, FreeHitsRule>
 
 /** What is wrong with the parts of a spell, seen from the whole. */
-function checkParts({ upkeep, toggle, effects, improvements, target }: Values, { at }: Told, r: Reader): void {
+function checkParts({ upkeep, toggle, effects, improvements, target }: Values, { at }: GivenFields, r: Reader): void {
   const runs = upkeep !== null || toggle
   if (!runs) checkEnds(r, effects, at('effects'))
   for (const { id, radius, effects } of improvements) {
@@ -199,7 +199,7 @@ function checkParts({ upkeep, toggle, effects, improvements, target }: Values, {
   }
 }
 
-function checkSpell(spell: Values, { raw, wrong }: Told): void {
+function checkSpell(spell: Values, { raw, wrong }: GivenFields): void {
   const { target, summon, damage, effects, attack } = spell
   if (raw.cast === undefined) {
     wrong(null, 'This spell has no "cast": what it takes to cast it, as in [attack, either].', 'cast-time')

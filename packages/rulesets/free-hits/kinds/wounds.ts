@@ -7,7 +7,7 @@ const wound = kind('wound', 'A wound: what the attack was aimed at, or a map.', 
   brief: { schema: z.enum(AIMS), fields: (raw) => (typeof raw === 'string' ? { aim: raw } : null) },
   fields: {
     aim: word(AIMS, 'What the attack was aimed at.', { rule: 'aim', needed: 'This wound has no "aim".' }),
-    round: number('The round in which it was dealt; long ago by default.', { min: 0, max: 1000, leftOut: 0 }),
+    round: number('The round in which it was dealt; long ago by default.', { min: 0, max: 1000, default: 0 }),
   },
   complete: (value, { path, at }) => ({ aim: Math.max(0, value.aim), round: value.round, written: { path, at } }),
 })

@@ -1,4 +1,4 @@
-import type { Left, Who } from '@fray/kernel/rules'
+import type { PoolLeft, Who } from '@fray/kernel/rules'
 import { openRow } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
@@ -56,7 +56,7 @@ export function easeDisrupting(scene: FreeHitsScene, isOver: boolean): void {
 }
 
 /** What the unit has left after so much damage, and had before, for those who listen. */
-export function leftAfter(scene: FreeHitsScene, who: Who, amount: number): Left | null {
+export function leftAfter(scene: FreeHitsScene, who: Who, amount: number): PoolLeft | null {
   if (scene.recorder === null) return null
   const from = scene.now.combatant.hp[who]
   return { from, to: Math.max(0, from - amount) }

@@ -19,7 +19,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
       says,
       rule: o.rule ?? of.rule,
       shape: of.shape,
-      leftOut: null,
+      defaultText: null,
       needed: o.needed ?? null,
       ...(key === undefined ? {} : { key }),
       of,

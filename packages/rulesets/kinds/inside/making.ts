@@ -17,8 +17,8 @@ export interface Says<R extends string> {
 /** What a field that begins a column may say of it: sight, label, bounds during play. */
 export type Columned = { readonly column: SpecOptions }
 
-const describedOr = <T extends z.core.$ZodType>(schema: T, says: string, leftOut: string | null): T =>
-  described(schema, leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} by default.`)
+const describedOr = <T extends z.core.$ZodType>(schema: T, says: string, defaultText: string | null): T =>
+  described(schema, defaultText === null ? says : `${says.replace(/\.$/, '')}: ${defaultText} by default.`)
 
 /** What a field is when left out, where an option of the table says so; in words. */
 export const usualText = (chosen: { readonly option: string } | undefined): string | null =>
@@ -41,15 +41,15 @@ export const base = <T, C extends Reader, R extends string>(
   o: Says<R>,
   schema: z.core.$ZodType,
   shape: Shape,
-  leftOut: string | null,
+  defaultText: string | null,
   read: Field<T, C, R>['read'],
   write: Field<T, C, R>['write'],
 ): Field<T, C, R> => ({
-  schema: z.optional(describedOr(schema, says, leftOut)),
+  schema: z.optional(describedOr(schema, says, defaultText)),
   says,
   rule: o.rule ?? null,
   shape,
-  leftOut,
+  defaultText,
   needed: o.needed ?? null,
   ...(o.key === undefined ? {} : { key: o.key }),
   read,

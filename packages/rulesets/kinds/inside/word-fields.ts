@@ -8,7 +8,7 @@ export interface WordSays<C, R extends string> extends Says<R> {
   /** What it is when left out, where an option of the table says so; `option` names it for people. */
   readonly usual?: { readonly option: string; readonly of: (r: C) => number }
   /** The position of the word that it is when left out; -1 or less where that is something else. */
-  readonly leftOut?: number
+  readonly default?: number
   /** Further words that may be written, with the number that each is in the model. */
   readonly also?: Readonly<Record<string, number>>
   /** Position of the last word that people may write, where the later ones come about in play only. */
@@ -25,10 +25,10 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   function word(words: readonly string[], says: string, o: WordSays<C, R> & Columned): CF<number>
   function word(words: readonly string[], says: string, o?: WordSays<C, R>): F<number>
   function word(words: readonly string[], says: string, o: WordSays<C, R> & Partial<Columned> = {}): F<number> {
-    const { leftOut = -1, also, last = words.length - 1, usual: chosen } = o
+    const { default: preset = -1, also, last = words.length - 1, usual: chosen } = o
     const written = words.slice(0, last + 1)
     const list = [...written, ...Object.keys(also ?? {})]
-    const usual = written[leftOut] ?? wordFor(also, leftOut) ?? usualText(chosen)
+    const usual = written[preset] ?? wordFor(also, preset) ?? usualText(chosen)
     const field = base<number, C, R>(
       says,
       o,
@@ -37,10 +37,10 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
       o.needed === undefined ? usual : null,
       (r, raw) => {
         const at = typeof raw === 'string' ? words.indexOf(raw) : -1
-        return at >= 0 ? at : (meantBy(also, raw) ?? chosen?.of(r) ?? leftOut)
+        return at >= 0 ? at : (meantBy(also, raw) ?? chosen?.of(r) ?? preset)
       },
       (value) =>
-        value > last || (value === leftOut && o.needed === undefined)
+        value > last || (value === preset && o.needed === undefined)
           ? undefined
           : (words[value] ?? wordFor(also, value)),
     )
@@ -51,23 +51,23 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   function choice<W extends string>(
     words: readonly W[],
     says: string,
-    o: Says<R> & { readonly leftOut: NoInfer<W> },
+    o: Says<R> & { readonly default: NoInfer<W> },
   ): F<W>
   function choice<W extends string>(words: readonly W[], says: string, o?: Says<R>): F<W | null>
   function choice<W extends string>(
     words: readonly W[],
     says: string,
-    o: Says<R> & { readonly leftOut?: W } = {},
+    o: Says<R> & { readonly default?: W } = {},
   ): F<W | null> {
-    const { leftOut = null } = o
+    const { default: preset = null } = o
     return base<W | null, C, R>(
       says,
       o,
       z.enum(words as readonly [W, ...W[]]),
       { type: 'word', words },
-      o.needed === undefined ? leftOut : null,
-      (_r, raw) => (words.includes(raw as W) ? (raw as W) : leftOut),
-      (value) => (value === leftOut && o.needed === undefined ? undefined : value),
+      o.needed === undefined ? preset : null,
+      (_r, raw) => (words.includes(raw as W) ? (raw as W) : preset),
+      (value) => (value === preset && o.needed === undefined ? undefined : value),
     )
   }
 

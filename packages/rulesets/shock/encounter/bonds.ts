@@ -2,7 +2,7 @@ import { adjacent, type Body, floorUnder, type Grid } from '@fray/kernel/rules'
 import type { Path } from '../../loading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import type { combatantFields, Entrant } from '../kinds/combatant.ts'
-import type { Begun } from '../kinds/fields.ts'
+import type { EarlyReader } from '../kinds/fields.ts'
 import { BRAWL, IN_HAND, MELEE, NO_SKILL, SHOOT, SKILLS, STAB, UP } from '../words.ts'
 
 /** Where a field of a combatant was written. */
@@ -21,7 +21,13 @@ const levelOf = ({ skills, skillBonus }: Entrant, skill: number): number =>
   skills[skill] === NO_SKILL ? skillBonus : skills[skill]
 
 /** Checks what combatants are said to be doing with each other: it has to make sense in the places where they stand. */
-export function checkBonds(r: Begun, roster: readonly Entrant[], grid: Grid, sound: boolean, at: FieldPath): void {
+export function checkBonds(
+  r: EarlyReader,
+  roster: readonly Entrant[],
+  grid: Grid,
+  sound: boolean,
+  at: FieldPath,
+): void {
   const called = (who: string) => roster.find(({ name }) => name === who)
   roster.forEach((e, row) => {
     const { name } = e

@@ -2,7 +2,7 @@ import type { Plain } from '../../loading/plain.ts'
 import { isMap, type Path } from '../../loading/problems.ts'
 import { numberOf } from '../../loading/reader.ts'
 import type { Entrant } from '../kinds/combatant.ts'
-import type { Begun, ShockSide } from '../kinds/fields.ts'
+import type { EarlyReader, ShockSide } from '../kinds/fields.ts'
 import type { Midway, Surprise } from '../model.ts'
 import { findSide } from './sides.ts'
 
@@ -13,7 +13,7 @@ const USUAL_ROUND = 2
 export const roundOf = (raw: unknown): number => (isMap(raw) ? numberOf(raw.round, USUAL_ROUND) : 0)
 
 /** Reads where a fight in progress stands; null for one that begins at its beginning. */
-export function readMidway(r: Begun, raw: unknown, path: Path, sides: readonly ShockSide[]): Midway | null {
+export function readMidway(r: EarlyReader, raw: unknown, path: Path, sides: readonly ShockSide[]): Midway | null {
   if (!isMap(raw)) return null
   const order = readOrder(r, raw.order, [...path, 'order'], sides)
   const side = raw.side === undefined ? (order[0] ?? 0) : findSide(r, raw.side, [...path, 'side'], sides)
@@ -27,7 +27,7 @@ export function withDefensesPaid(roster: readonly Entrant[], now: Midway | null,
   return roster.map((one) => (one.totalDefense && hadTurn(one.side) ? { ...one, mainSpent: true } : one))
 }
 
-function readOrder(r: Begun, raw: unknown, path: Path, sides: readonly ShockSide[]): number[] {
+function readOrder(r: EarlyReader, raw: unknown, path: Path, sides: readonly ShockSide[]): number[] {
   const all = sides.map((_, side) => side)
   if (!Array.isArray(raw)) return all
   const order: number[] = []

@@ -1,10 +1,10 @@
 import type { Plain } from '../../loading/plain.ts'
 import { isMap, type Path } from '../../loading/problems.ts'
 import { findSide as find, readSides as readPartySides, writeSight } from '../../loading/sides.ts'
-import type { Begun, ShockSide } from '../kinds/fields.ts'
+import type { EarlyReader, ShockSide } from '../kinds/fields.ts'
 
 /** Reads the sides in their order: party and foes when none are given. At most one of them is the Party. */
-export function readSides(r: Begun, raw: unknown, path: Path): ShockSide[] {
+export function readSides(r: EarlyReader, raw: unknown, path: Path): ShockSide[] {
   return readPartySides(r, raw, path, 'sides-and-party').map((side): ShockSide => {
     const own = isMap(raw) ? raw[side.id] : null
     const { alert, hidden } = isMap(own) ? own : {}
@@ -13,7 +13,7 @@ export function readSides(r: Begun, raw: unknown, path: Path): ShockSide[] {
 }
 
 /** The position of the side with the id, or -1 with a problem. */
-export const findSide = (r: Begun, id: unknown, path: Path, sides: readonly ShockSide[]): number =>
+export const findSide = (r: EarlyReader, id: unknown, path: Path, sides: readonly ShockSide[]): number =>
   find(r, id, path, sides, 'sides-and-party')
 
 /** The sides by id. */

@@ -2,7 +2,7 @@ import { present } from '../../loading/plain.ts'
 import { hint, isMap, type Path } from '../../loading/problems.ts'
 import { textOf } from '../../loading/reader.ts'
 import type { Entrant } from '../kinds/combatant.ts'
-import type { Begun, ShockSide } from '../kinds/fields.ts'
+import type { EarlyReader, ShockSide } from '../kinds/fields.ts'
 import type { Midway, Surprise, SurpriseCheck } from '../model.ts'
 import { findSide } from './sides.ts'
 
@@ -16,7 +16,7 @@ interface Parts {
 const NOBODY: Surprise = { sides: [], check: null }
 
 /** Reads who is surprised: nobody, sides, or a check that decides. */
-export function readSurprise(r: Begun, raw: unknown, path: Path, parts: Parts): Surprise {
+export function readSurprise(r: EarlyReader, raw: unknown, path: Path, parts: Parts): Surprise {
   if (raw === undefined || raw === null || raw === 'nobody') return NOBODY
   if (r.options['surprise-decision'] === 'ask') {
     const right = 'leave "surprised" out, or the option'
@@ -57,7 +57,7 @@ export function readSurprise(r: Begun, raw: unknown, path: Path, parts: Parts): 
 
 /** Notes a surprise round under way in which nobody is surprised, or in which it is the turn of a side that is. */
 export function checkSurpriseRound(
-  r: Begun,
+  r: EarlyReader,
   surprise: Surprise,
   now: Midway | null,
   sides: readonly ShockSide[],
@@ -74,14 +74,14 @@ export function checkSurpriseRound(
 }
 
 /** Notes a side that is alert, or has somebody alert in it, and that none of those who would surprise it is hidden from. */
-function checkAlert(r: Begun, side: ShockSide, from: readonly ShockSide[], parts: Parts, path: Path): void {
+function checkAlert(r: EarlyReader, side: ShockSide, from: readonly ShockSide[], parts: Parts, path: Path): void {
   const alert = side.alert || parts.roster.some((entrant) => entrant.alert && parts.sides[entrant.side] === side)
   if (!alert || from.length === 0 || from.some(({ hidden }) => hidden)) return
   const right = `say "hidden: true" of those who surprise it, or take the alertness away`
   r.problems.add(path, `The side "${side.id}" is alert and cannot be surprised: ${right}.`, 'alert-not-surprised')
 }
 
-function readCheck(r: Begun, raw: Record<string, unknown>, path: Path, parts: Parts): SurpriseCheck | null {
+function readCheck(r: EarlyReader, raw: Record<string, unknown>, path: Path, parts: Parts): SurpriseCheck | null {
   const { sides, roster } = parts
   const by = findSide(r, raw.by, [...path, 'by'], sides)
   const against = findSide(r, raw.against, [...path, 'against'], sides)

@@ -11,11 +11,11 @@ import { type Happening, isMomentFor } from './powers.ts'
 import { canSnap, couldAttack } from './snaps.ts'
 
 /** The moments at which Instants are asked for: three within an action, and when it has been completed or a side's turn ends. */
-export type Moment = 'announce' | 'step' | 'roll' | 'done'
+export type WindowKind = 'announce' | 'step' | 'roll' | 'done'
 
 /** One window: what happened, and for whom it is open. */
 export interface Window {
-  readonly moment: Moment
+  readonly moment: WindowKind
   /** Who acts; -1 at the end of a side's turn. */
   readonly actor: Who
   readonly attack: Attack | null

@@ -27,10 +27,10 @@ import { DEFENSE_AC } from '../rules/stances.ts'
 import { defend } from '../rules/total-defense.ts'
 import { isAlive, isUp } from '../rules/who.ts'
 import type { Cited } from '../scene.ts'
-import { type Attack, type Deferred, type Moments, type ShockScene, UNDECIDED } from '../scene.ts'
+import { type Attack, type Deferred, type ShockScene, UNDECIDED, type Windows } from '../scene.ts'
 import { C } from '../tables.ts'
 import { PROMPT_ACTIONS, PROMPT_ROLLS, PROMPT_STEPS, UP } from '../words.ts'
-import { happening, hasNothingLeft, isConcerned, isPrompted, type Moment, type Window } from './concern.ts'
+import { happening, hasNothingLeft, isConcerned, isPrompted, type Window, type WindowKind } from './concern.ts'
 import { actionOf, type Holdable, heldActs, quickSpells, trigger } from './held.ts'
 import { type Instant, instantBy, instantsOf, type Possible } from './options.ts'
 import { foeAt } from './powers.ts'
@@ -63,7 +63,7 @@ class WindowQuestion implements Question<Cited> {
     this.actions = actions
   }
 
-  get moment(): Moment {
+  get moment(): WindowKind {
     return this.window.moment
   }
 
@@ -127,10 +127,10 @@ class WindowQuestion implements Question<Cited> {
 }
 
 /** The windows of the rules, with the actions that a held action may become. */
-export function makeMoments(actions: () => Holdable): Moments {
+export function makeWindows(actions: () => Holdable): Windows {
   const open = (
     scene: ShockScene,
-    moment: Moment,
+    moment: WindowKind,
     actor: Who,
     attack: Attack | null,
     weight: number,
@@ -222,7 +222,7 @@ function mayKnowRoll(scene: ShockScene, asked: number, { attacker }: Attack): bo
   return side[asked] === side[attacker] || scene.setup.sides[side[attacker]]?.hides?.includes('rolls') !== true
 }
 
-function eventOf(scene: ShockScene, moment: Moment, attack: Attack, to: number): Message {
+function eventOf(scene: ShockScene, moment: WindowKind, attack: Attack, to: number): Message {
   const { attacker, target, hit, total, forced } = attack
   const slots = { actor: person(attacker), target: person(target) }
   if (moment === 'announce') return say('{actor} is about to attack {target}', slots)

@@ -23,7 +23,7 @@ export const uses = maybe(
     fields: {
       times: number('How often.', { min: 1, max: 1000, needed: 'These uses have no "times": how often.' }),
       per: choice(PERIODS, 'In what time; a day is as long as a fight here.', {
-        leftOut: 'fight',
+        default: 'fight',
         needed: 'These uses have no "per": round, fight or day.',
       }),
       shared: text('A word: powers and spells of one owner that name the same one are counted together.'),
@@ -34,7 +34,7 @@ export type Uses = NonNullable<ValueOf<typeof uses>>
 
 const NEEDED = { needed: 'This is missing.' }
 const amount = (least: number, says: string) => number(says, { min: least, max: 99, ...NEEDED })
-const when = choice(ATTACKS, 'On which attacks.', { leftOut: 'any' })
+const when = choice(ATTACKS, 'On which attacks.', { default: 'any' })
 const roll = neededDice('Dice, or a number.', NEEDED)
 /** No skill. */
 const NO_SKILL_ADDED = -1
@@ -43,7 +43,7 @@ const nothing = {}
 
 const againstFields = {
   tags: list(text('A word.', { min: 1 }), 'Words, such as undead, of which the target has one.', NEEDED),
-  toHit: number('Added to attack rolls.', { min: -99, max: 99, leftOut: 0 }),
+  toHit: number('Added to attack rolls.', { min: -99, max: 99, default: 0 }),
   damage: dice('Added to the damage of a hit, not to Shock.'),
 }
 
@@ -74,8 +74,8 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
   execution: {
     says: 'Better executions.',
     fields: {
-      check: number('Added to the check of a shot.', { min: -99, max: 99, leftOut: 0 }),
-      save: number('Taken off the save of its victim.', { min: -99, max: 99, leftOut: 0 }),
+      check: number('Added to the check of a shot.', { min: -99, max: 99, default: 0 }),
+      save: number('Taken off the save of its victim.', { min: -99, max: 99, default: 0 }),
     },
   },
   'execution-proof': { says: 'Their save against an execution succeeds, without a roll.', fields: nothing },
@@ -83,7 +83,7 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
   shock: {
     says: 'Changes the Shock rating of its weapons.',
     fields: {
-      points: number('Points more.', { min: 0, max: 99, leftOut: 0 }),
+      points: number('Points more.', { min: 0, max: 99, default: 0 }),
       anyAc: flag('Shock reaches any AC.'),
     },
   },
@@ -93,8 +93,8 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
   cheaper: {
     says: 'An action costs less.',
     fields: {
-      action: choice(['disengage', 'stand-up', 'reload'], 'Which action.', { leftOut: 'disengage', ...NEEDED }),
-      cost: choice(['free', 'move'], 'What it costs now.', { leftOut: 'free', ...NEEDED }),
+      action: choice(['disengage', 'stand-up', 'reload'], 'Which action.', { default: 'disengage', ...NEEDED }),
+      cost: choice(['free', 'move'], 'What it costs now.', { default: 'free', ...NEEDED }),
     },
   },
   'screen-extra': {

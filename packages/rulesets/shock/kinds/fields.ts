@@ -18,10 +18,10 @@ export interface ShockSide extends PartySide {
 }
 
 /** What every reading function of the ruleset is handed, before the fight itself is known. */
-export type Begun = AnyReader<ShockRule, ContentKind>
+export type EarlyReader = AnyReader<ShockRule, ContentKind>
 
 /** What every reading function of the ruleset is handed: the fight that is read into. */
-export interface Reader extends Begun {
+export interface Reader extends EarlyReader {
   readonly sides: readonly ShockSide[]
   readonly field: GridBattlefield
   readonly seatOf: SeatOf

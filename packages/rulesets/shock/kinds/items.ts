@@ -17,7 +17,7 @@ const itemFields = {
   about: text<Words>('A line for the people at the table.'),
   modes,
   hands: number('Hands needed to use it: 1 by default.', { min: 0, max: 2, always: true }),
-  magic: number('Bonus of a magic weapon to hit, damage and Shock.', { min: 0, max: 10, leftOut: 0 }),
+  magic: number('Bonus of a magic weapon to hit, damage and Shock.', { min: 0, max: 10, default: 0 }),
   reload: choice(['move', 'main'], 'What reloading it costs one who is not skilled.'),
   /** Always there, in nobody's hands, armed (`armed-melee-combatant`). */
   natural: flag('Grown, not held: claws, teeth.'),
@@ -31,20 +31,20 @@ const itemFields = {
     rule: 'execution-save',
     min: 0,
     max: 20,
-    leftOut: 0,
+    default: 0,
   }),
   shield: flag('It is a shield.'),
   quiver: flag('It is a quiver.'),
   kit: flag("It is a healer's kit."),
   effects: effects('What using it up does: potions and the like.'),
-  cost: choice(['free', 'instant', 'move', 'main'], 'What using it costs, where it has effects.', { leftOut: 'main' }),
+  cost: choice(['free', 'instant', 'move', 'main'], 'What using it costs, where it has effects.', { default: 'main' }),
   lasts: flag('Using it does not use it up.'),
   carried: word(
     CARRIED,
     'Where it is: in hand while hands are free for weapons and shields, else readied by default.',
-    { leftOut: NOT_SAID },
+    { default: NOT_SAID },
   ),
-  loaded: flag('Of a weapon that is reloaded: whether it is loaded.', { leftOut: true }),
+  loaded: flag('Of a weapon that is reloaded: whether it is loaded.', { default: true }),
 }
 
 /** An item; a weapon when it has modes. Where it is and whether it is loaded is said of the beginning. */

@@ -64,7 +64,7 @@ export const modeFields = {
     min: 5,
     max: 100,
     step: 5,
-    leftOut: 5,
+    default: 5,
   }),
   range: custom<Range>('Feet of what is shot or thrown: the normal range and the longest.', {
     rule: 'weapon-entry',

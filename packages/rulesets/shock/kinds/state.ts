@@ -22,7 +22,7 @@ const aiming = kind('aiming', 'An execution being prepared.', {
   fields: {
     at: somebody('at whom.', 'This aim has no "at": at whom.'),
     weapon: text('With what; its first weapon by default.'),
-    rounds: number('Rounds of aim complete.', { min: 0, max: 6, leftOut: 0 }),
+    rounds: number('Rounds of aim complete.', { min: 0, max: 6, default: 0 }),
   },
 })
 /** An execution being prepared: at whom, with which of its items. */
@@ -30,13 +30,13 @@ export interface Aiming extends ValueOf<typeof aiming> {}
 
 /** Whether somebody is up, what it has done and is doing. */
 export const stateFields = {
-  altitude: number('Feet above the floor.', { min: 0, max: 1000, leftOut: 0, column: {} }),
+  altitude: number('Feet above the floor.', { min: 0, max: 1000, default: 0, column: {} }),
   state: word(STATES, 'Whether it is up, and if not, how it lies.', { last: DEAD, column: {} }),
   fell: number('The round in which it fell.', {
     rule: 'mortal-injury-clock',
     min: 0,
     max: 1000,
-    leftOut: 0,
+    default: 0,
     always: true,
     column: {},
   }),
@@ -50,7 +50,7 @@ export const stateFields = {
   dual: flag('It fights with both of its weapons.', { column: { label: 'fighting with both' } }),
   retreating: flag('It retreats.', { column: {} }),
   unsuspecting: flag('It suspects no danger.', { column: {} }),
-  unseen: word(UNSEEN, 'Whether its enemies see it, or know where it is.', { leftOut: SEEN, column: {} }),
+  unseen: word(UNSEEN, 'Whether its enemies see it, or know where it is.', { default: SEEN, column: {} }),
   screening: somebody('the ally that it screens.'),
   grappling: somebody('whom it holds.'),
   swarm: somebody('on whom it has joined a swarm.'),
@@ -59,7 +59,7 @@ export const stateFields = {
   }),
   aiming: maybe(aiming, 'Of a fight in progress: an execution being prepared.'),
   prompts: word(PROMPTS, 'At which moments it is asked for Instants.', {
-    leftOut: PROMPT_ROLLS,
+    default: PROMPT_ROLLS,
     column: { init: PROMPT_ROLLS, visibility: 'seat' },
   }),
 }

@@ -8,7 +8,7 @@ import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
 import { inARow, key } from './said.ts'
 
 /** What may be told of a combatant: its numbers, what it has, its powers. */
-interface Told {
+interface Parts {
   readonly facts: boolean
   readonly things: boolean
   readonly powers: boolean
@@ -20,7 +20,7 @@ const FACTS = ['hp', 'ac', 'attackBonus', 'skillBonus', 'physicalSave', 'move', 
 const USUAL = { reach: 5, footprint: 1, attacks: 1 } as const
 
 /** A combatant as it enters a fight, in sentences and numbers. */
-export function aboutCombatant(entrant: Entrant, { facts, things, powers }: Told): Omit<About, 'title'> {
+export function aboutCombatant(entrant: Entrant, { facts, things, powers }: Parts): Omit<About, 'title'> {
   const list = (title: string, all: readonly { readonly name: string }[]) =>
     all.length === 0
       ? []

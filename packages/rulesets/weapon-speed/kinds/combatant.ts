@@ -135,14 +135,14 @@ export const combatantFields = {
     key: 'attributes',
     min: 0,
     max: 60,
-    leftOut: 10,
+    default: 10,
     each: (attribute) => `The current score of ${attribute}`,
     column: { min: 0, visibility: 'seat', ...hidden },
   }),
   damaged: numbers(ATTRIBUTES, 'How much of the scores is damage.', {
     min: 0,
     max: 60,
-    leftOut: 0,
+    default: 0,
     each: (attribute) => `Damage to ${attribute}`,
     column: { min: 0, visibility: 'seat', ...hidden },
   }),
@@ -154,19 +154,19 @@ export const combatantFields = {
   ),
   wpModifiers: bonus('What traits add to the most Wound Points.', { rule: 'wound-points-max' }),
   mana: points('Mana, or current/most.', {
-    leftOut: 0,
+    default: 0,
     column: { min: 0, visibility: 'seat' },
     mostColumn: { min: 0, visibility: 'seat', ...hidden },
   }),
   casting: bonus('The casting bonus of spells that give none.'),
   defenseBonus: bonus('Defense bonus besides items and abilities.', { key: 'defense', rule: 'defense-score' }),
   armor: bonus('Armor besides items and abilities.', { rule: 'armor-score' }),
-  speed: number('Yards in a round.', { min: 0, max: 200, leftOut: 6 }),
+  speed: number('Yards in a round.', { min: 0, max: 200, default: 6 }),
   initiativeModifier: bonus('Added to the initiative roll.', { rule: 'base-initiative' }),
   skills: numbers(SKILLS, 'Totals of skills.', {
     min: -99,
     max: 99,
-    leftOut: 0,
+    default: 0,
     each: (skill) => `The total of ${skill}`,
     column: hidden,
   }),
@@ -182,27 +182,27 @@ export const combatantFields = {
   surprised: flag('It is surprised this round.', { column: {} }),
   stabilized: flag('It is down and Stabilized.', { column: {} }),
   prone: flag('They lie on the ground.', { column: {} }),
-  state: word(STATES, 'What has become of it; dead if its Wound Points say so.', { leftOut: IN, column: hidden }),
+  state: word(STATES, 'What has become of it; dead if its Wound Points say so.', { default: IN, column: hidden }),
   fullDefense: flag('Its Full-Defense is in force.', { column: { label: 'Full-Defense' } }),
   reactionUsed: flag('It has used its Reaction this round.', { column: {} }),
-  moved: number('Yards moved this round.', { min: 0, max: 999, leftOut: 0, column: {} }),
-  actions: number('Actions taken this round.', { min: 0, max: 9, leftOut: 0, column: {} }),
-  actedBefore: number('Actions taken in the round before.', { min: 0, max: 9, leftOut: 0, column: hidden }),
+  moved: number('Yards moved this round.', { min: 0, max: 999, default: 0, column: {} }),
+  actions: number('Actions taken this round.', { min: 0, max: 9, default: 0, column: {} }),
+  actedBefore: number('Actions taken in the round before.', { min: 0, max: 9, default: 0, column: hidden }),
   bigHit: number('Wound Points lost in the biggest single hit of this round.', {
     min: 0,
     max: 999,
-    leftOut: 0,
+    default: 0,
   }),
   intimidated: number('The best Intimidation against it this round.', {
     min: -99,
     max: 99,
-    leftOut: NOT_INTIMIDATED,
+    default: NOT_INTIMIDATED,
     words: { nobody: NOT_INTIMIDATED },
     column: { min: NOT_INTIMIDATED, init: NOT_INTIMIDATED, ...hidden },
   }),
 }
 
-type Told = Given<keyof typeof combatantFields, WeaponSpeedRule>
+type GivenFields = Given<keyof typeof combatantFields, WeaponSpeedRule>
 
 /** Anybody who fights. `name` is given from outside: the key of a map, or the name in a list. */
 export const combatant = kind('combatant', 'Anybody who fights.', {
@@ -260,7 +260,7 @@ function usualSide({ list, party }: Sides, monster: boolean): number {
 /** Notes numbers of a stat block that cannot be true together. */
 function checkNumbers(
   { name, scores, woundPoints: wp, wpModifiers, abilities, mana, stress, stressMax, state, stabilized, ...e }: Entrant,
-  { raw, wrong }: Told,
+  { raw, wrong }: GivenFields,
 ): void {
   const left = 'the first number is what is left'
   if (BOTH.test(asText(raw.stress)) && typeof raw.stressMax === 'number' && raw.stressMax !== stressMax) {

@@ -22,7 +22,7 @@ const bearing = kind('bearing', 'What lasts while it does.', {
     skills: numbers(SKILLS, 'Added to skills.', {
       min: -99,
       max: 99,
-      leftOut: 0,
+      default: 0,
       each: (skill) => `Added to ${skill}.`,
     }),
     markers: list(text('Words for the referee.'), 'What the rules give no numbers for: words for the referee.'),

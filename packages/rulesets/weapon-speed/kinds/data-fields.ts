@@ -20,4 +20,4 @@ export const kind = kindOf<DataReader, WeaponSpeedRule>()
 
 /** What is added to something, up or down. */
 export const bonus = (says: string, o: { readonly rule?: WeaponSpeedRule; readonly key?: string } = {}) =>
-  number(says, { min: -99, max: 99, leftOut: 0, ...o })
+  number(says, { min: -99, max: 99, default: 0, ...o })

@@ -33,7 +33,7 @@ export const effect = variants('effect', 'What it does.', 'effect', {
       amount,
       types,
       to: choice(['stress', 'wound-points'], 'Stress first, as usual, or straight to Wound Points.', {
-        leftOut: 'stress',
+        default: 'stress',
       }),
       armor: flag('Whether Armor reduces it: no by default.'),
     },
@@ -42,7 +42,7 @@ export const effect = variants('effect', 'What it does.', 'effect', {
     says: 'Gives back, never above the maximum.',
     fields: {
       pool: choice(['stress', 'wound-points', 'mana'], 'What.', {
-        leftOut: 'wound-points',
+        default: 'wound-points',
         needed: 'Say what: "pool" is stress, wound-points or mana.',
       }),
       amount,
@@ -50,7 +50,7 @@ export const effect = variants('effect', 'What it does.', 'effect', {
   },
   'remove-wounds': {
     says: 'Takes away wounds, the greatest first.',
-    fields: { count: number('How many.', { min: 1, max: 100, leftOut: 1 }) },
+    fields: { count: number('How many.', { min: 1, max: 100, default: 1 }) },
   },
   'heal-injuries': { says: 'All combat injuries heal, with the attribute damage that they did.', fields: {} },
   stabilize: { says: 'One who is down is Stabilized.', fields: {} },

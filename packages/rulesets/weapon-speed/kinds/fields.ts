@@ -45,8 +45,8 @@ export const kind = kindOf<Reader, WeaponSpeedRule>()
 export const variants = variantsOf<Reader, WeaponSpeedRule>()
 
 /** What is added to Initiative. */
-export const speed = (says: string, leftOut: number) => number(says, { min: -30, max: 60, leftOut })
+export const speed = (says: string, preset: number) => number(says, { min: -30, max: 60, default: preset })
 
 /** Yards that something carries. */
-export const range = (says: string, leftOut: number, rule: WeaponSpeedRule = 'attack-reach') =>
-  number(says, { min: 0, max: 10_000, leftOut, rule })
+export const range = (says: string, preset: number, rule: WeaponSpeedRule = 'attack-reach') =>
+  number(says, { min: 0, max: 10_000, default: preset, rule })

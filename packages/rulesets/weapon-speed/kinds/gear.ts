@@ -102,10 +102,10 @@ const plainFields = {
   defense: bonus('Added to Defense while it is held or worn.', { rule: 'defense-score' }),
   armor: bonus('Added to Armor while it is held or worn.', { rule: 'armor-score' }),
   consumable: maybe(consumable),
-  count: number('How many of it.', { min: 1, max: 1000, leftOut: 1 }),
+  count: number('How many of it.', { min: 1, max: 1000, default: 1 }),
   place: word(PLACES, 'Where it is; weapons and shields in free hands, in order by default.', {
     key: 'in',
-    leftOut: NO_PLACE,
+    default: NO_PLACE,
   }),
 }
 

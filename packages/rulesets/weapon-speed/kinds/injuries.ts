@@ -24,7 +24,7 @@ export const injury = kind('injury', 'An injury: a row of a table, or one that s
     name: text('What people call it.', { min: 1, needed: 'This injury has no "name".', rule: NO_ROW }),
     rule: text('The rule that it is, for rows that the catalogue has.'),
     side: flag('A d4 says on which side, before the damage dice.'),
-    limb: word(LIMBS, 'What it does to the arm on its side.', { leftOut: NO_LIMB }),
+    limb: word(LIMBS, 'What it does to the arm on its side.', { default: NO_LIMB }),
     damage: dice('Dice of damage to the attributes.'),
     attributes,
     bearing: gives,

@@ -35,7 +35,7 @@ export const conditionNamed = custom<NamedCondition>('The id of a condition.', {
 export const rounds = number('Rounds that it lasts, this one included; until something ends it by default.', {
   min: 0,
   max: 100,
-  leftOut: 0,
+  default: 0,
 })
 
 /** A condition from before. */

@@ -27,11 +27,11 @@ const spellFields = {
     key: 'tn',
     min: 0,
     max: 99,
-    leftOut: TN_OF_SPEED_0,
+    default: TN_OF_SPEED_0,
     needed: 'This spell has no "tn", which casting has to reach.',
     rule: 'cast-check',
   }),
-  mana: number('What it costs.', { min: 0, max: 999, leftOut: 0 }),
+  mana: number('What it costs.', { min: 0, max: 999, default: 0 }),
 }
 
 /** What somebody can do by name, aimed at others or not. */
@@ -102,10 +102,10 @@ export const ability = kind('ability', 'A Trait, Feature or Talent: a content id
     name: text('What people call it.', { min: 1, needed: 'This ability has no "name".' }),
     ...common,
     action: choice(['standard', 'free', 'passive'], 'What it costs; passive ones only give something.', {
-      leftOut: 'passive',
+      default: 'passive',
     }),
     speed: speed('Of a standard one: added to Initiative.', 0),
-    stress: number('Stress that it costs.', { min: 0, max: 999, leftOut: 0 }),
+    stress: number('Stress that it costs.', { min: 0, max: 999, default: 0 }),
     aim: choice(AIMS, 'At whom.'),
     gives: always(gives),
   },

@@ -10,24 +10,24 @@ const UNSAID = -1
 
 /** What an attack is; these fields may stand in an item itself. */
 export const strikeFields = {
-  mode: word(MODES, 'Melee, shot, or the weapon itself thrown: melee by default.', { leftOut: UNSAID }),
+  mode: word(MODES, 'Melee, shot, or the weapon itself thrown: melee by default.', { default: UNSAID }),
   bonus: bonus('The whole attack bonus, as the stat block has it.', { rule: 'attack-bonus' }),
-  attribute: word(ATTRIBUTES, 'An attribute whose modifier is added besides.', { leftOut: NO_ATTRIBUTE }),
+  attribute: word(ATTRIBUTES, 'An attribute whose modifier is added besides.', { default: NO_ATTRIBUTE }),
   damage: dice('Dice of damage.'),
-  damageAttribute: word(ATTRIBUTES, 'An attribute whose modifier is added to damage.', { leftOut: NO_ATTRIBUTE }),
+  damageAttribute: word(ATTRIBUTES, 'An attribute whose modifier is added to damage.', { default: NO_ATTRIBUTE }),
   types,
   crit: number('Critical multiplier.', {
     rule: 'crit-multiplier',
     min: 2,
     max: 4,
-    leftOut: 0,
+    default: 0,
     words: { x2: 2, x3: 3, x4: 4, none: 0 },
   }),
   critOn: number('Natural roll from which a hit is critical.', {
     rule: 'crit-natural',
     min: 2,
     max: 20,
-    leftOut: 0,
+    default: 0,
     words: { usual: 0 },
   }),
   speed: speed('Added to Initiative.', 0),
@@ -41,10 +41,10 @@ export const strikeFields = {
     rule: 'armor-reduces',
     min: 0,
     max: 99,
-    leftOut: 0,
+    default: 0,
   }),
   onHit: list(effect, 'What each hit does besides its damage.'),
-  strikes: number('Strikes in one attack.', { rule: 'attack-strikes', min: 1, max: 10, leftOut: 1 }),
+  strikes: number('Strikes in one attack.', { rule: 'attack-strikes', min: 1, max: 10, default: 1 }),
 }
 
 /** The fields of an attack that may stand in an item itself. */

@@ -6,7 +6,7 @@ import type { WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
 import { bearingRule, bearings, conditionOf, conditionsOf, sourceSaid } from './figures.ts'
-import { reworkTold } from './paralysis.ts'
+import { reworkAndLog } from './paralysis.ts'
 
 /** Position among the conditions of the one that lying on the ground is. */
 export const PRONE = 0
@@ -62,7 +62,7 @@ export function addCondition(
   const cells = { of: row, condition, rounds, ...(own !== null && { own: scene.keep(own) }) }
   openRow(scene, CONDITION_TABLE, K, cells, 'conditions-list-empty')
   note.condition(scene, row, known.name, true, isMarker(known), false)
-  reworkTold(scene, row, 'conditions-list-empty')
+  reworkAndLog(scene, row, 'conditions-list-empty')
 }
 
 /** Whether a condition is no more than its name: no number changes, nothing is forbidden. */
@@ -79,7 +79,7 @@ function endOne(scene: WeaponSpeedScene, at: number, timeUp = false): void {
   const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   scene.close(CONDITION_TABLE, at)
   note.condition(scene, row, ended.name, false, isMarker(ended), timeUp)
-  reworkTold(scene, row, 'conditions-list-empty')
+  reworkAndLog(scene, row, 'conditions-list-empty')
   if (wasProne) getUp(scene, row)
 }
 

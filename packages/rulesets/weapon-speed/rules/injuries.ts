@@ -21,7 +21,7 @@ import { bearings, injuriesOf, injuryOf, ownInjury } from './figures.ts'
 import { dropFromLimbs } from './gear.ts'
 import { readInjuryText } from './injury-text.ts'
 import { damageAttributes, restoreAttributes } from './life.ts'
-import { reworkTold } from './paralysis.ts'
+import { reworkAndLog } from './paralysis.ts'
 
 /** Chance of an injury: two digits, 00 counts as 100. */
 export const PERCENT = compileDice('d100')
@@ -115,7 +115,7 @@ export function gainInjury(scene: WeaponSpeedScene, row: Who, { type, face, side
     openRow(scene, INJURY_TABLE, J, { of: row, type, face, side, own }, rule)
   }
   note.injury(scene, row, injury.name, side, rule)
-  reworkTold(scene, row, rule)
+  reworkAndLog(scene, row, rule)
   dropFromLimbs(scene, row, rule)
   damageAttributes(scene, row, injury.attributes, amount, rule, false)
 }
@@ -136,7 +136,7 @@ export function healInjuries(scene: WeaponSpeedScene, row: Who): void {
     (i) => of[i] === row,
     (i) => scene.close(INJURY_TABLE, i),
   )
-  reworkTold(scene, row, 'injury-duration')
+  reworkAndLog(scene, row, 'injury-duration')
   restoreAttributes(scene, row, 'injury-duration', true)
   if (kept && ((scene.now.combatant.bearing[row] as number) & LIES_PRONE) === 0) {
     scene.set(C.prone, row, 0, 'injury-duration')

@@ -1,4 +1,4 @@
-import type { Left } from '@fray/kernel/rules'
+import type { PoolLeft } from '@fray/kernel/rules'
 import { openRow, setCells } from '../../lasting/rows.ts'
 import { cite } from '../citing.ts'
 import type { Downs } from '../event-fields.ts'
@@ -11,8 +11,8 @@ import { scoreOf } from './figures.ts'
 
 /** What a loss leaves of Stress and of Wound Points. */
 export interface Leaves {
-  readonly stress: Left
-  readonly wounds: Left
+  readonly stress: PoolLeft
+  readonly wounds: PoolLeft
 }
 
 /** What damage would leave that goes to Stress first, or straight to Wound Points. */

@@ -32,7 +32,7 @@ const capacity = number('How many Creatures fit.', {
   rule: 'zone-capacity',
   min: 1,
   max: 10_000,
-  leftOut: -1,
+  default: -1,
   words: { none: -1 },
 })
 

@@ -16,7 +16,7 @@ describe('the kinds as forms', () => {
       shape: { type: 'number', min: 1, max: 100, words: [] },
       needed: true,
       default: null,
-      leftOut: null,
+      defaultText: null,
       rule: 'level-and-skill',
     })
     expect(field(combatant, 'hp')).toMatchObject({ label: 'hit points', shape: { type: 'pool' }, needed: true })
@@ -24,7 +24,7 @@ describe('the kinds as forms', () => {
     expect(field(item, 'usages')).toMatchObject({
       shape: { min: 1, max: 100, words: ['none'] },
       default: null,
-      leftOut: 'as the option default-usages says',
+      defaultText: 'as the option default-usages says',
     })
   })
 

@@ -19,7 +19,7 @@ const score = (name: string, always = false) =>
     rule: 'attributes',
     min: -99,
     max: 99,
-    leftOut: 0,
+    default: 0,
     column: { shown: false, visibility: 'abilities' },
   })
 
@@ -67,7 +67,7 @@ export const combatantFields = {
     rule: 'level-and-skill',
     min: 1,
     max: 100,
-    leftOut: 1,
+    default: 1,
     needed: '{name} has no "level": every Creature has one, 1 or more.',
     column: { init: 1 },
   }),
@@ -81,7 +81,7 @@ export const combatantFields = {
     rule: 'level-and-skill',
     min: -99,
     max: 99,
-    leftOut: 0,
+    default: 0,
     always: true,
     column: { shown: false, visibility: 'abilities' },
   }),
@@ -93,7 +93,7 @@ export const combatantFields = {
   armor: number('Armor points: they count only with the option armor-points.', {
     min: 0,
     max: 100,
-    leftOut: 0,
+    default: 0,
     column: { visibility: 'defenses' },
   }),
   zone: zoneField,
@@ -108,7 +108,7 @@ export const combatantFields = {
   status: word(
     STATUSES,
     'Of a fight in progress: whether it fights, flees or parleys. With 0 hp it is out of action.',
-    { leftOut: FIGHTING, last: 2, column: {} },
+    { default: FIGHTING, last: 2, column: {} },
   ),
   moved: flag("Of a fight in progress: this Turn's move is spent.", { column: {} }),
   acted: flag("Of a fight in progress: this Turn's Action is spent.", { column: {} }),

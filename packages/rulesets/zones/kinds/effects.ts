@@ -12,7 +12,7 @@ import { choice, custom, dice, flag, kind, list, maybe, number, type Reader, tex
 export const openAttribute = word(
   ATTRIBUTES,
   'The Attribute of the Test; the referee chooses when it matters with ask.',
-  { leftOut: ASK_REFEREE, also: { ask: ASK_REFEREE } },
+  { default: ASK_REFEREE, also: { ask: ASK_REFEREE } },
 )
 
 /** The number that a Test has to reach. */
@@ -36,7 +36,7 @@ const endingEdge = edge('Whether the Test that ends it has Advantage or Disadvan
 const moments = number('For how many Moments (Rounds) it lasts; until a Test ends it by default.', {
   min: 1,
   max: 10_000,
-  leftOut: 0,
+  default: 0,
 })
 
 /** The Moments of an effect that has yet to land: a number, or dice that are rolled when it does. */
@@ -63,7 +63,7 @@ const UNSAID = -2
 const openDr = number('The number to reach; with ask the referee names it when the effect lands.', {
   min: 1,
   max: 99,
-  leftOut: UNSAID,
+  default: UNSAID,
   words: { ask: ASK_REFEREE },
 })
 
@@ -71,17 +71,17 @@ interface EndingTest {
   readonly attribute: number
   readonly dr: number
 }
-type Told = Given<'attribute' | 'dr', ZonesRule>
+type GivenFields = Given<'attribute' | 'dr', ZonesRule>
 
 /** The Test that ends an effect. Data that lays it on and names neither Attribute nor DR leaves both to the referee. */
-function landing<T extends EndingTest>(effect: T, { raw }: Told, r: Reader): T {
+function landing<T extends EndingTest>(effect: T, { raw }: GivenFields, r: Reader): T {
   if (effect.dr !== UNSAID) return effect
   const open = raw.attribute === undefined
   return { ...effect, dr: open ? ASK_REFEREE : r.options['default-dr'] }
 }
 
 /** The Test that ends what already lies on somebody: it was chosen when it landed. */
-function lying<T extends EndingTest>(effect: T, kind: number, { raw, wrong }: Told, r: Reader): T {
+function lying<T extends EndingTest>(effect: T, kind: number, { raw, wrong }: GivenFields, r: Reader): T {
   for (const [key, what] of [
     ['attribute', 'Attribute'],
     ['dr', 'DR'],

@@ -85,7 +85,7 @@ export const attackTest = {
 const times = number('How often it strikes with one Action, each time with a Test and damage of its own.', {
   min: 1,
   max: 10,
-  leftOut: 1,
+  default: 1,
 })
 
 const NO_PLACE = -1
@@ -94,7 +94,7 @@ const itemFields = {
   name: text('What people call it.', { needed: 'This item has no "name".', min: 1 }),
   about: text<Words>('A line for the people at the table.'),
   kinds: words(ATTACK_KINDS, 'Of a weapon: the attacks it can make, melee, ranged or both.'),
-  hands: number('Hands needed to use it.', { min: 0, max: 2, leftOut: 1 }),
+  hands: number('Hands needed to use it.', { min: 0, max: 2, default: 1 }),
   damage: dice('Dice of damage; an item with damage is a weapon.'),
   reach: reachField,
   usages: number('How often it can be marked before it is used up, or none for one that is never marked.', {
@@ -104,9 +104,9 @@ const itemFields = {
     words: { none: 0 },
     usual: { option: 'default-usages', of: (r) => r.options['default-usages'] as number },
   }),
-  marked: number('Usages marked at the start.', { rule: 'usage-track', min: 0, max: 100, leftOut: 0 }),
+  marked: number('Usages marked at the start.', { rule: 'usage-track', min: 0, max: 100, default: 0 }),
   place: word(PLACES, 'Where it is: in hand while hands are free, else on the body by default.', {
-    leftOut: NO_PLACE,
+    default: NO_PLACE,
     last: 2,
   }),
   ...attackTest,
@@ -116,7 +116,7 @@ const itemFields = {
     rule: 'armor-points',
     min: 0,
     max: 100,
-    leftOut: 0,
+    default: 0,
   }),
   advantage: set(TESTS, 'Tests on which it gives Advantage while held or worn.', { rule: 'advantage' }),
   disadvantage: set(TESTS, 'Tests on which it gives Disadvantage while held or worn.', { rule: 'disadvantage' }),

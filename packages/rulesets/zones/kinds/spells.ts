@@ -16,7 +16,7 @@ const TESTERS = ['caster', 'target', 'nobody'] as const
 /** The Test of a spell that is no attack. */
 export const spellTest = kind('spell-test', 'Who Tests; nobody by default.', {
   fields: {
-    by: choice(TESTERS, 'Who Tests: a caster who passes, a target who fails, nobody.', { leftOut: 'nobody' }),
+    by: choice(TESTERS, 'Who Tests: a caster who passes, a target who fails, nobody.', { default: 'nobody' }),
     attribute: openAttribute,
     dr,
     edge: edge('Whether the Test has Advantage or Disadvantage.'),
@@ -26,7 +26,7 @@ export const spellTest = kind('spell-test', 'Who Tests; nobody by default.', {
 /** The Reaction that a spell makes those roll whom it strikes. */
 export const spellReaction = kind('spell-reaction', 'Those whom it strikes make one Reaction roll together.', {
   rule: 'reaction-roll',
-  fields: { modifier: number('Added to the roll.', { min: -20, max: 20, leftOut: 0 }) },
+  fields: { modifier: number('Added to the roll.', { min: -20, max: 20, default: 0 }) },
 })
 
 /** In place of the DR of a Morale Test: the usual one. */
@@ -66,7 +66,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     name: text('What people call it.', { min: 1, needed: 'This spell has no "name".', rule: 'spell-data' }),
     about: text<Words>('A line for the people at the table.'),
     range: word(RANGES, 'The farthest range at which it can be cast.', {
-      leftOut: CLOSE,
+      default: CLOSE,
       needed: 'This spell does not say how far it reaches: "range" is close, nearby, far-away or distant.',
       rule: 'spell-data',
     }),
@@ -74,7 +74,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     spares: choice(['allies', 'nobody'], "With a whole Zone: whether the caster's friends are left out."),
     attack: choice(['melee', 'ranged'], 'The spell is an attack of this kind.'),
     attribute: word(ATTRIBUTES, 'Of a spell that is an attack: the Attribute of its Test; the usual one by default.', {
-      leftOut: USUAL_ATTRIBUTE,
+      default: USUAL_ATTRIBUTE,
       also: { ask: ASK_REFEREE },
     }),
     ...attackTest,
@@ -85,13 +85,13 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     move: number('So many Zones at most the target is moved, into one that the caster names.', {
       min: 0,
       max: 20,
-      leftOut: 0,
+      default: 0,
     }),
     morale: number('Enemies whom it strikes Test Morale: the DR, or usual.', {
       rule: 'morale-each',
       min: 1,
       max: 99,
-      leftOut: 0,
+      default: 0,
       words: { usual: USUAL_DR },
     }),
     reaction: maybe(spellReaction),

@@ -159,7 +159,7 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
       attack.dr,
       'avoid-attack',
       edges,
-      toldOf(scene, attacker, attack),
+      attackSlots(scene, attacker, attack),
     )
     const worst = natural === 1
     scene.blow(attacker, target, !passed, worst ? 1 : 0)
@@ -180,7 +180,7 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
     attack.dr,
     rule,
     edges,
-    toldOf(scene, target, attack),
+    attackSlots(scene, target, attack),
   )
   const player = c.character[attacker] === 1
   scene.blow(attacker, target, passed, player ? degreeOf(natural) : 0)
@@ -194,7 +194,7 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
 }
 
 /** What the log says of the Test of an attack: who is on the other side, and with what it is made. */
-const toldOf = (scene: ZonesScene, other: Who, { name: arms }: Attack) =>
+const attackSlots = (scene: ZonesScene, other: Who, { name: arms }: Attack) =>
   scene.recorder === null ? null : { other, arms }
 
 /** What a Character's natural roll makes of its attack: critical, as bad as can be, or neither. */

@@ -1,4 +1,4 @@
-import type { Left, Who } from '@fray/kernel/rules'
+import type { PoolLeft, Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
@@ -22,7 +22,7 @@ export function fall(scene: ZonesScene, who: Who): void {
 }
 
 /** What somebody has left after a change of its hit points: the numbers before and after. */
-export function leftAfter(scene: ZonesScene, who: Who, change: number): Left {
+export function leftAfter(scene: ZonesScene, who: Who, change: number): PoolLeft {
   const { hp, hpMax } = scene.now.combatant
   const from = hp[who]
   return { from, to: Math.min(hpMax[who], Math.max(0, from + change)) }

@@ -1,4 +1,4 @@
-import type { Left, StrikeOutcome, TokenState } from '@fray/kernel'
+import type { PoolLeft, StrikeOutcome, TokenState } from '@fray/kernel'
 
 /** How a seat sees somebody: where, how they stand and look, and what is left of their pools of life by their ids. */
 export interface Stand {
@@ -11,7 +11,7 @@ export interface Stand {
 }
 
 /** What is left of a pool of life, or how somebody looks to those who may not know the numbers. */
-type LeftSeen = Left | { readonly health: string }
+type LeftSeen = PoolLeft | { readonly health: string }
 
 /**
  * What a person at a table would see, in words common to all games: what a screen can show of any ruleset's fight without knowing

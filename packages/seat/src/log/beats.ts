@@ -9,10 +9,10 @@ import {
   isChange,
   isHiddenFor,
   isRoll,
-  type Left,
   type Looks,
   nameOf,
   type PartDice,
+  type PoolLeft,
   type RollEvent,
   type Slot,
   type TallyRecord,
@@ -170,7 +170,7 @@ function lossesIn(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readon
     const { column, name, secrets } = field as typeof field & { readonly column?: string }
     const row = kept[String(secrets[0]?.of)]
     if (column === undefined || typeof row !== 'number' || !scene.knows(row)) return []
-    const left = (kept[name] ?? null) as Left | Looks | null
+    const left = (kept[name] ?? null) as PoolLeft | Looks | null
     const gains = left !== null && ('health' in left ? left.gains : left.to > left.from)
     return [
       {

@@ -12,7 +12,7 @@ import {
 } from '@fray/kernel'
 
 /** One part of a number. */
-export interface ToldPart {
+export interface ShownPart {
   /** Where it comes from: a weapon, an Attribute, a condition. */
   readonly words: string
   readonly value: number
@@ -24,9 +24,9 @@ export interface ToldPart {
 }
 
 /** A number of what was told, opened: what was rolled, or what it was rolled against. */
-export interface ToldTally {
+export interface ShownTally {
   readonly label: string
-  readonly parts: readonly ToldPart[]
+  readonly parts: readonly ShownPart[]
   readonly total: number
 }
 
@@ -46,13 +46,13 @@ const isTally = (value: unknown): value is TallyRecord =>
   Array.isArray((value as TallyRecord).parts)
 
 /** Every number of the event with its parts, both sides of a roll: the roll, and what it was against. */
-export function talliesOf(scene: AnyScene, event: FightEvent): ToldTally[] {
+export function talliesOf(scene: AnyScene, event: FightEvent): ShownTally[] {
   const found = within(event, '', seesOf(scene))
   if (!isRoll(event) || typeof event.against !== 'number' || found.length !== 1) return found
   return [...found, { label: LABELS.tn as string, parts: [], total: event.against }]
 }
 
-function within(value: unknown, name: string, sees: Sees): ToldTally[] {
+function within(value: unknown, name: string, sees: Sees): ShownTally[] {
   if (isTally(value))
     return [{ label: LABELS[name] ?? name, parts: value.parts.map((part) => partOf(part, sees)), total: value.total }]
   if (Array.isArray(value)) return value.flatMap((one) => within(one, name, sees))
@@ -60,7 +60,7 @@ function within(value: unknown, name: string, sees: Sees): ToldTally[] {
   return Object.entries(value).flatMap(([key, one]) => within(one, key, sees))
 }
 
-const partOf = ({ source, value, rule, counted, dice }: TallyRecord['parts'][number], sees: Sees): ToldPart => ({
+const partOf = ({ source, value, rule, counted, dice }: TallyRecord['parts'][number], sees: Sees): ShownPart => ({
   words: sourceText(source, sees),
   value,
   rule,

@@ -11,7 +11,7 @@ import {
   type Viewer,
   type Words,
 } from '@fray/kernel'
-import type { ToldPart, ToldTally } from '../log/tallies.ts'
+import type { ShownPart, ShownTally } from '../log/tallies.ts'
 import { fieldWords, packName } from './seat-packs.ts'
 
 /* What of a fight comes from a content pack, found by its name in what the encounter says of everybody in full. */
@@ -118,11 +118,11 @@ export function behind(setup: Setup, name: string, who: readonly string[]): stri
 /** The numbers with what packs have to do with the things that they come from. */
 export function talliesByPacks(
   setup: Setup,
-  tallies: readonly ToldTally[],
+  tallies: readonly ShownTally[],
   who: readonly string[],
-): readonly ToldTally[] {
+): readonly ShownTally[] {
   if ((setup.packs ?? []).length === 0) return tallies
-  const withPack = (part: ToldPart): ToldPart => {
+  const withPack = (part: ShownPart): ShownPart => {
     const words = behind(setup, part.words, who)
     return words.length === 0 ? part : { ...part, words: `${part.words} (${words.join('; ')})` }
   }

@@ -1,7 +1,7 @@
 import { type AnyRuleset, type AnyScene, lookingThrough, nameOf, viewerOf } from '@fray/kernel'
 import { Keys } from '../actions/keys.ts'
 import type { AnySession } from '../live-fight.ts'
-import { Teller } from '../log/teller.ts'
+import { SeatLog } from '../log/seat-log.ts'
 import { QuestionIds } from '../questions.ts'
 import { knownRows } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
@@ -11,7 +11,7 @@ import type { SeatMemory } from './saved.ts'
 /** What one seat has been shown, so that it stays what it is. */
 export interface Memory extends SeatMemory {
   readonly keys: Keys
-  readonly teller: Teller
+  readonly seatLog: SeatLog
   /** When all that the seat may do by some actions was given keys: after what, for whom, and by which; null for never. */
   keyed: { readonly after: unknown; readonly who: string; readonly actions: Set<string> } | null
 }
@@ -22,7 +22,7 @@ export function memoriesOf({ rules, setup }: AnySession, sharesKeys: boolean): r
     letters: new Letters(),
     keys: new Keys(rules.actions.keys(), sharesKeys),
     questionIds: new QuestionIds(),
-    teller: new Teller(seat),
+    seatLog: new SeatLog(seat),
     keyed: null,
     since: null,
   }))

@@ -10,7 +10,7 @@ import {
   viewerOf,
 } from '@fray/kernel'
 import type { AnySession } from '../live-fight.ts'
-import type { Teller } from '../log/teller.ts'
+import type { SeatLog } from '../log/seat-log.ts'
 import type { GivenPictures } from '../table/pictures.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
 import type { SeatMemory } from './saved.ts'
@@ -32,7 +32,7 @@ export interface PastTable extends PastStep {
 }
 
 /** What of a seat's memory its past hangs on. */
-type PastMemory = Pick<SeatMemory, 'letters' | 'since'> & { readonly teller: Teller }
+type PastMemory = Pick<SeatMemory, 'letters' | 'since'> & { readonly seatLog: SeatLog }
 
 interface Hidden {
   readonly rows: readonly number[]
@@ -62,13 +62,13 @@ export class Past {
   }
 
   /** All steps of the one who was told. */
-  steps(teller: Teller): PastStep[] {
-    return this.stands(teller).map(({ done, line }, n) => ({ n, line, round: roundOf(this.sceneAt(done)) }))
+  steps(seatLog: SeatLog): PastStep[] {
+    return this.stands(seatLog).map(({ done, line }, n) => ({ n, line, round: roundOf(this.sceneAt(done)) }))
   }
 
   /** How the seat (by position) saw the fight at a step; null where there is none of that number. */
-  table(seat: number, { teller, letters, since }: PastMemory, n: number, pictures: GivenPictures): PastTable | null {
-    const step = this.stands(teller)[n]
+  table(seat: number, { seatLog, letters, since }: PastMemory, n: number, pictures: GivenPictures): PastTable | null {
+    const step = this.stands(seatLog)[n]
     if (step === undefined) return null
     const first = Math.min(since ?? 0, this.session.ply)
     const hidden = step.done < first ? this.hiddenAt(first, seat) : null
@@ -79,8 +79,8 @@ export class Past {
   }
 
   /** How many commands had been done at a step; null where there is none of that number. For hosts, not for people. */
-  doneAt(teller: Teller, n: number): number | null {
-    return this.stands(teller)[n]?.done ?? null
+  doneAt(seatLog: SeatLog, n: number): number | null {
+    return this.stands(seatLog)[n]?.done ?? null
   }
 
   /** What the referee hid from the seat when so many commands had been done. */
@@ -90,8 +90,8 @@ export class Past {
     return { rows: hiddenRows(scene, viewer), places: unknownTo(scene, viewer) }
   }
 
-  private stands(teller: Teller): { readonly done: number; readonly line: number }[] {
-    return [{ done: 0, line: 0 }, ...teller.steps()]
+  private stands(seatLog: SeatLog): { readonly done: number; readonly line: number }[] {
+    return [{ done: 0, line: 0 }, ...seatLog.steps()]
   }
 
   /** How the fight stood when so many commands had been done. */

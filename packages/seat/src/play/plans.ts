@@ -2,7 +2,7 @@ import type { AnyRuleset, PlainCommand } from '@fray/kernel'
 import { nameOf, rowOfName, seatOf, viewerOf } from '@fray/kernel'
 import { commandWords } from '../actions/words.ts'
 import type { AnySession } from '../live-fight.ts'
-import type { Teller } from '../log/teller.ts'
+import type { SeatLog } from '../log/seat-log.ts'
 import { knownRows } from '../table/board.ts'
 
 /** What a seat has planned for its next turn. */
@@ -81,23 +81,23 @@ export class Plans {
   }
 
   /** Does the next step of a plan whose turn has come; `tell` tells the seats what happened. False where there is none. */
-  step(tellers: readonly Teller[], tell: () => void): boolean {
+  step(seatLogs: readonly SeatLog[], tell: () => void): boolean {
     const { scene, rules } = this.session
     for (const row of rules.whoCanAct(scene)) {
       const seat = seatOf(scene, row)
       const plan = this.plans.get(seat)
       if (plan === undefined || plan.stopped !== null || plan.who !== nameOf(scene, row)) continue
-      return this.carryOn(seat, plan, tellers[seat] as Teller, tell)
+      return this.carryOn(seat, plan, seatLogs[seat] as SeatLog, tell)
     }
     return false
   }
 
-  private carryOn(seat: number, plan: Plan, teller: Teller, tell: () => void): boolean {
+  private carryOn(seat: number, plan: Plan, seatLog: SeatLog, tell: () => void): boolean {
     const { session } = this
     const [command, ...rest] = plan.left
     plan.stopped = this.newBefore(seat, plan)
     if (command === undefined || plan.stopped !== null) return false
-    const from = teller.lines.length
+    const from = seatLog.lines.length
     const reply = session.submit(session.setup.seats[seat]?.id ?? '', command)
     if (reply.status === 'refused' && reply.played.length === 0) {
       plan.stopped = reply.refusal.reason
@@ -105,7 +105,7 @@ export class Plans {
     }
     tell()
     plan.left = rest
-    const rolled = teller.lines
+    const rolled = seatLog.lines
       .slice(from)
       .find(({ opens }) => opens.some(({ parts }) => parts.some((p) => p.dice !== '')))
     if (reply.status === 'refused') plan.stopped = reply.refusal.reason

@@ -37,7 +37,7 @@ import type { ChanceOptions } from '../chances/foresight.ts'
 import { type OptionChanceOptions, Prospects } from '../chances/prospects.ts'
 import { inSteps, type Patience } from '../in-steps.ts'
 import type { AnyPolicy, AnySession } from '../live-fight.ts'
-import { type LogEntry, type TellerMark, takeTogether } from '../log/teller.ts'
+import { type LogEntry, type TellerMark, takeTogether } from '../log/seat-log.ts'
 import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
@@ -72,8 +72,8 @@ const no = (rule: string, reason: Words): Outcome => ({ done: false, rule, reaso
 /** Where a fight stood and how far everybody had been told; see {@link Play.mark}. */
 export interface PlayMark {
   readonly session: ReturnType<AnySession['mark']>
-  readonly tellers: readonly TellerMark[]
-  readonly toldTo: Play['toldTo']
+  readonly seatLogs: readonly TellerMark[]
+  readonly loggedTo: Play['loggedTo']
 }
 
 /**
@@ -118,7 +118,7 @@ export class Play {
   readonly rules: AnyRuleset
   private readonly memories: readonly Memory[]
   /** How far everybody has been told. */
-  toldTo: { readonly ply: number; readonly last: unknown; readonly open: unknown } | null = null
+  loggedTo: { readonly ply: number; readonly last: unknown; readonly open: unknown } | null = null
   /** Who may take back what. */
   readonly decisions: Decisions
   /** What seats have planned. */
@@ -174,15 +174,15 @@ export class Play {
 
   /** Where the fight stands and how far everybody has been told, for {@link back}. */
   mark(): PlayMark {
-    const { session, memories, toldTo } = this
-    return { session: session.mark(), tellers: memories.map(({ teller }) => teller.mark()), toldTo }
+    const { session, memories, loggedTo } = this
+    return { session: session.mark(), seatLogs: memories.map(({ seatLog }) => seatLog.mark()), loggedTo }
   }
 
   /** The fight stands where it stood, as if nothing had been done or told since. `kept` is what was kept of it then. */
-  back({ session, tellers, toldTo }: PlayMark, kept: SavedPlay): void {
+  back({ session, seatLogs, loggedTo }: PlayMark, kept: SavedPlay): void {
     this.session.back(session)
-    for (const [seat, { teller }] of this.memories.entries()) teller.back(tellers[seat] as TellerMark)
-    this.toldTo = toldTo
+    for (const [seat, { seatLog }] of this.memories.entries()) seatLog.back(seatLogs[seat] as TellerMark)
+    this.loggedTo = loggedTo
     this.decisions.forget()
     this.recall(kept)
   }
@@ -194,7 +194,7 @@ export class Play {
 
   /** How many lines the seat has been told that are forgotten, the first ones. */
   linesForgotten(seat: string): number {
-    return this.memoryAt(this.seatAt(seat)).teller.forgotten
+    return this.memoryAt(this.seatAt(seat)).seatLog.forgotten
   }
 
   /**
@@ -206,14 +206,14 @@ export class Play {
     if (session.ply - session.forgotten < 2 * keep) return
     const to = this.decisions.forgetting(session.ply - keep)
     session.forget(to)
-    for (const { teller } of memories) teller.forget(to)
+    for (const { seatLog } of memories) seatLog.forget(to)
   }
 
   /** Knows again what it has forgotten: `whole` is of the same journal, and everybody was told the same there at the same times. */
   remember(whole: Play): void {
     if (whole.done < this.forgotten) forgotten()
     this.session.remember(whole.session)
-    for (const [seat, { teller }] of this.memories.entries()) teller.remember(whole.memoryAt(seat).teller)
+    for (const [seat, { seatLog }] of this.memories.entries()) seatLog.remember(whole.memoryAt(seat).seatLog)
     this.decisions.remembered()
   }
 
@@ -243,7 +243,7 @@ export class Play {
   }
 
   private recall(kept: SavedPlay): void {
-    for (const { teller } of this.comeLate(kept)) teller.reset(this.session, this.shared)
+    for (const { seatLog } of this.comeLate(kept)) seatLog.reset(this.session, this.shared)
     recall(this, this.memories, kept)
     this.rounds.begin()
   }
@@ -295,8 +295,8 @@ export class Play {
     const still = this.rounds.step()
     this.tell()
     if (still !== 'person' && still !== 'choice') return still
-    const tellers = this.memories.map(({ teller }) => teller)
-    return this.plans.step(tellers, () => this.tell()) ? null : still
+    const seatLogs = this.memories.map(({ seatLog }) => seatLog)
+    return this.plans.step(seatLogs, () => this.tell()) ? null : still
   }
 
   /** After `thinking`: settles when it is decided what the computer does, and {@link step} goes on. */
@@ -323,7 +323,7 @@ export class Play {
     if (hides) {
       memory.letters.recall([])
       nameTokens(this.session, this.memories)
-      memory.teller.reset(this.session, this.shared)
+      memory.seatLog.reset(this.session, this.shared)
     }
     return hides
   }
@@ -357,7 +357,7 @@ export class Play {
    */
   hiddenAt(seat: string, n: number): Pick<Hidden, 'who' | 'places'> {
     const memory = this.memoryAt(this.seatAt(seat))
-    const done = this.past.doneAt(memory.teller, n)
+    const done = this.past.doneAt(memory.seatLog, n)
     const since = Math.min(memory.since ?? 0, this.session.ply)
     return done === null || done >= since ? { who: [], places: [] } : hiddenNow(this.past.sceneAt(since))
   }
@@ -544,14 +544,14 @@ export class Play {
 
   /** What the seat has been told, from the line after number `since` on. */
   told(seat: string, since = 0): readonly LogEntry[] {
-    const { teller } = this.memoryAt(this.seatAt(seat))
-    if (since < teller.forgotten) forgotten()
-    return teller.lines.slice(since)
+    const { seatLog } = this.memoryAt(this.seatAt(seat))
+    if (since < seatLog.forgotten) forgotten()
+    return seatLog.lines.slice(since)
   }
 
   /** The steps of the fight so far that the seat was told of, the beginning first. What was taken back is not among them. */
   pastSteps(seat: string): readonly PastStep[] {
-    return this.past.steps(this.memoryAt(this.seatAt(seat)).teller)
+    return this.past.steps(this.memoryAt(this.seatAt(seat)).seatLog)
   }
 
   /** What the seat saw at a step: nothing that it has learnt since, nothing that was taken back. Null where there is no such step. */
@@ -562,7 +562,7 @@ export class Play {
 
   /** How many commands had been done at a step of the seat; null where there is none. It counts what the seat may not know of: for hosts. */
   doneAt(seat: string, n: number): number | null {
-    return this.past.doneAt(this.memoryAt(this.seatAt(seat)).teller, n)
+    return this.past.doneAt(this.memoryAt(this.seatAt(seat)).seatLog, n)
   }
 
   /**
@@ -697,11 +697,11 @@ export class Play {
     const { played, openEvents } = this.session
     const last = played.at(-1)
     const open = openEvents.length === 0 ? null : openEvents
-    const { toldTo } = this
-    if (toldTo !== null && toldTo.ply === played.length && toldTo.last === last && toldTo.open === open) return
-    this.toldTo = { ply: played.length, last, open }
-    const tellers = this.memories.map(({ teller }) => teller)
-    takeTogether(tellers, this.session, this.shared)
+    const { loggedTo } = this
+    if (loggedTo !== null && loggedTo.ply === played.length && loggedTo.last === last && loggedTo.open === open) return
+    this.loggedTo = { ply: played.length, last, open }
+    const seatLogs = this.memories.map(({ seatLog }) => seatLog)
+    takeTogether(seatLogs, this.session, this.shared)
     nameTokens(this.session, this.memories)
     this.onTold()
   }

@@ -1,5 +1,5 @@
 import { lineOf } from '@fray/kernel'
-import type { Decided, DecidingMoment } from '@fray/lab'
+import type { Decided, DecisionPoint } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '../live-fight.ts'
 
 /** Decides for the computer's seats elsewhere, in threads or on another machine, while the host continues. */
@@ -7,7 +7,7 @@ export interface RemoteDecider {
   /** Whether it decides for this policy; the others decide at once. */
   takes(policy: AnyPolicy): boolean
   /** The policy's decision at this point, which is plain data. `signal` aborts it. */
-  decide(moment: DecidingMoment, signal: { readonly aborted: boolean }): Promise<Decided>
+  decide(moment: DecisionPoint, signal: { readonly aborted: boolean }): Promise<Decided>
 }
 
 /** A decision that is on its way. */

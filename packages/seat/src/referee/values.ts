@@ -102,7 +102,7 @@ function formOf(
   if (isNamed && places.includes(said))
     return { ...form, kind: 'place', now: said, choices: places, min: null, max: null }
   if (isNamed) return { ...form, kind: 'text', now: said, min: null, max: null }
-  return { ...form, kind: kind === 'kept' ? 'text' : 'number' }
+  return { ...form, kind: kind === 'stored' ? 'text' : 'number' }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))

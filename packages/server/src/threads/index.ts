@@ -5,4 +5,4 @@
 
 export { answerEach } from './answering.ts'
 export { AskedThread } from './asked-thread.ts'
-export { otherThreads, type ThreadHands, type ThreadPool, threadHands, threadPool, threadsHere } from './pool.ts'
+export { type OrderThreads, orderThreads, otherThreads, type ThreadPool, threadPool, threadsHere } from './pool.ts'

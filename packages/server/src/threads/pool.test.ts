@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { type Experiment, simulate } from '@fray/lab'
 import { expect, it, onTestFinished } from 'vitest'
 import { experiment } from '../../test/working.ts'
-import { otherThreads, type ThreadPool, threadHands, threadPool } from './pool.ts'
+import { orderThreads, otherThreads, type ThreadPool, threadPool } from './pool.ts'
 
 /** The threads that are started in a test, as they come. */
 function startedThreads(): Worker[] {
@@ -51,7 +51,7 @@ it('one that ended while it waited is replaced', async () => {
 
 it('hands say that a thread has ended over a batch, and what nobody can play', async () => {
   const started = startedThreads()
-  const hands = closing(threadHands(1, 256))
+  const hands = closing(orderThreads(1, 256))
   const order = (of: Experiment, count: number) => ({
     id: of.seed,
     body: JSON.stringify({ kind: 'trials', experiment: of, recorded: false }),

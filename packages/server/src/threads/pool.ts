@@ -12,7 +12,7 @@ import {
   tellsTasksOnce,
   type WorkerPool,
 } from '@fray/lab'
-import type { Hands, WorkAnswer } from '../work/order.ts'
+import type { OrderPool, WorkAnswer } from '../work/order.ts'
 import { AskedThread } from './asked-thread.ts'
 import type { PackedOrder } from './chunk-thread.ts'
 
@@ -91,12 +91,12 @@ function thisThread(): Member<ChunkOrder, readonly ChunkResult[]> {
 }
 
 /** Threads that play batches, which are to be ended when they are not needed any more. */
-export interface ThreadHands extends Hands {
+export interface OrderThreads extends OrderPool {
   close(): Promise<void>
 }
 
 /** So many threads that play batches, each with so many megabytes of memory. Another attempt is the queue's business. */
-export function threadHands(threads: number, megabytes: number): ThreadHands {
+export function orderThreads(threads: number, megabytes: number): OrderThreads {
   const team = new Team<PackedOrder, WorkAnswer>(others(threads, megabytes), 1)
   return {
     threads,

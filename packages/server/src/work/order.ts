@@ -16,7 +16,7 @@ export type WorkAnswer =
   | { readonly problem: string }
 
 /** Who plays orders on this machine. */
-export interface Hands {
+export interface OrderPool {
   /** How many orders are played at the same time. */
   readonly threads: number
   /** Rejects where its thread has ended over it; another may succeed. It is given up when nobody wants it any more (`signal`). */

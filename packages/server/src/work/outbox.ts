@@ -11,14 +11,14 @@ const LATE = 15_000
 const LATE_ONES = 8
 
 /** A task as workers are told of it. */
-interface Told {
+interface QueuedTask {
   readonly number: number
   readonly body: string
   isTold: boolean
 }
 
 interface Item {
-  readonly task: Told
+  readonly task: QueuedTask
   readonly chunk: Chunk
   readonly resolve: (result: ChunkResult) => void
   readonly reject: (error: unknown) => void
@@ -45,8 +45,8 @@ export interface OutboxOptions {
 /** The chunks of a run that wait, and those that are out as batches, until their results come in. */
 export class Outbox {
   private readonly options: OutboxOptions
-  private readonly cutting = new Cutting<Told>()
-  private readonly tasks = new Map<object, Told>()
+  private readonly cutting = new Cutting<QueuedTask>()
+  private readonly tasks = new Map<object, QueuedTask>()
   private waiting: Item[] = []
   private readonly out = new Map<number, Out>()
   private received: number[] = []
@@ -182,7 +182,7 @@ export class Outbox {
     return cut
   }
 
-  private async tell(task: Told): Promise<void> {
+  private async tell(task: QueuedTask): Promise<void> {
     if (task.isTold) return
     const { db, steady, run } = this.options
     await steady.do(() =>

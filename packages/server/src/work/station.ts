@@ -2,7 +2,7 @@ import { isAway, whyAway } from '../store/postgres/problem.ts'
 import { allBuilds, type Build } from './build.ts'
 import { openWork, QUEUE, shownAddress, type WorkDatabase } from './database.ts'
 import { Ledger, type RunKnown } from './ledger.ts'
-import type { Hands, WorkAnswer, WorkBatch } from './order.ts'
+import type { OrderPool, WorkAnswer, WorkBatch } from './order.ts'
 import { every, Steady } from './steady.ts'
 
 /** How a worker works. */
@@ -12,7 +12,7 @@ export interface StationOptions {
   readonly version: string
   /** What it is called in lists: its machine, mostly. */
   readonly name: string
-  readonly hands: Hands
+  readonly hands: OrderPool
   /** Hears what it does, in sentences. */
   readonly tell: (message: string) => void
 }

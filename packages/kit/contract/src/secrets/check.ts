@@ -20,7 +20,7 @@ import {
 import { changeSecrets } from './change.ts'
 import { EYES } from './set-up.ts'
 import { atAGlance, shownTo } from './shown.ts'
-import { retoldTo, toldTo, withOtherSecrets } from './told.ts'
+import { logAgain, logFor, withOtherSecrets } from './told.ts'
 
 /*
  * Two fights that differ only in what a seat may not know, by what the ruleset declares, are one fight to that seat: what
@@ -51,12 +51,12 @@ function carriedOut(rules: AnyRuleset, scene: AnyScene, command: Command, seed: 
   scene.recorder = recorder
   scene.table = Table.quick(seed, (question) => {
     if (seatOf(scene, question.to) === EYES)
-      heard.push({ told: toldTo(rules, scene, recorder.events, viewer), asked: canonical(plainQuestion(question)) })
+      heard.push({ told: logFor(rules, scene, recorder.events, viewer), asked: canonical(plainQuestion(question)) })
     return question.preset
   })
   try {
     perform(rules, scene, command)
-    heard.push({ told: toldTo(rules, scene, recorder.events, viewer), asked: '' })
+    heard.push({ told: logFor(rules, scene, recorder.events, viewer), asked: '' })
     scene.recorder = null
     const isFound = hidden.some((row) => rules.isHiddenFrom?.(scene, row, viewer) !== true)
     return { heard, events: recorder.events, shown: isFound ? null : atAGlance(rules, scene) }
@@ -83,13 +83,13 @@ export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, r
   const shown = shownTo(rules, scene)
   const command = anyCommand(rules, scene, random)
   const first = command === null ? null : carriedOut(rules, scene, command, seed)
-  const retold = first === null ? '' : retoldTo(rules, scene, first.events, viewer)
+  const retold = first === null ? '' : logAgain(rules, scene, first.events, viewer)
   if (first !== null) checkEvents(rules, scene, first.events, viewer)
   try {
     const cells = changeSecrets(rules, scene, viewer, random)
     scene.settle()
     same(shown, shownTo(rules, scene), 'What is shown, or may be done')
-    if (first !== null) same(retold, retoldTo(rules, scene, first.events, viewer), 'What is told')
+    if (first !== null) same(retold, logAgain(rules, scene, first.events, viewer), 'What is told')
     if (command === null || first === null || checkCommand(rules, scene, command) !== null)
       return { cells, listings: 1, commands: 0 }
     const { heard, shown: then } = carriedOut(rules, scene, command, seed)
@@ -110,7 +110,7 @@ export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, r
 /** Numbers in events that the seat may not know do not reach it. */
 function checkEvents(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): void {
   const others = withOtherSecrets(rules, scene, events, viewer)
-  same(toldTo(rules, scene, events, viewer), toldTo(rules, scene, others, viewer), 'What is told')
+  same(logFor(rules, scene, events, viewer), logFor(rules, scene, others, viewer), 'What is told')
 }
 
 function anyCommand(rules: AnyRuleset, scene: AnyScene, random: Random): Command | null {

@@ -5,7 +5,7 @@ import {
   type FightEvent,
   isAsked,
   isChange,
-  type Left,
+  type PoolLeft,
   secretsIn,
   type TallyRecord,
   tellEvents,
@@ -17,13 +17,13 @@ import { hasSlip } from '../sentences.ts'
 import { columnOf } from './set-up.ts'
 
 /** What the seat is told of the events when they are told from where the fight stands now, but for how hurt somebody looks. */
-export const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string => {
+export const logAgain = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string => {
   const isVital = (event: FightEvent) => isChange(event) && columnOf(rules, event.column).visibility === 'vital'
   const withoutLooks = events.map((event, at): FightEvent => {
     const looks = secretsIn(rules, scene, events, at, viewer).filter(({ leaves }) => leaves === 'look')
     return looks.length === 0 ? event : { ...event, ...Object.fromEntries(looks.map(({ field }) => [field, null])) }
   })
-  return toldTo(
+  return logFor(
     rules,
     scene,
     withoutLooks.filter((event) => !isVital(event)),
@@ -32,7 +32,7 @@ export const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly Fi
 }
 
 /** What the seat is told of the events. Throws where a sentence was made of what is kept back. */
-export function toldTo(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string {
+export function logFor(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string {
   const lines = tellEvents(rules, scene, events, viewer)
   const hole = lines.find(hasSlip)
   if (hole !== undefined) throw new Error(`There is a hole in what is told: ${hole}`)
@@ -66,13 +66,15 @@ export function withOtherSecrets(
       if (leaves === 'total') all[field] = withOtherParts(all[field] as TallyRecord)
       else if (leaves === 'nothing') all[field] = 'another'
       // How somebody looks hangs on what is left: only who may not even know that can be shown other numbers.
-      else if (viewer.vitals(all[of as string] as number) !== 'word') all[field] = otherLeft(all[field] as Left | null)
+      else if (viewer.vitals(all[of as string] as number) !== 'word')
+        all[field] = otherLeft(all[field] as PoolLeft | null)
     }
     return all as unknown as FightEvent
   })
 }
 
-const otherLeft = (left: Left | null): Left | null => (left === null ? null : { from: left.from + 1, to: left.to + 2 })
+const otherLeft = (left: PoolLeft | null): PoolLeft | null =>
+  left === null ? null : { from: left.from + 1, to: left.to + 2 }
 
 /** The number made otherwise. */
 const withOtherParts = ({ total }: TallyRecord): TallyRecord => ({

@@ -151,9 +151,9 @@ export const turned = (setup: Setup): Likeness =>
   )
 
 /** Tells views as texts that do not hang on the order in which people are listed. */
-type Teller = (scene: AnyScene) => string
+type SeatLog = (scene: AnyScene) => string
 
-function teller(game: Game, { text: reworded, reorders, stranger }: Likeness, other: boolean): Teller {
+function seatLog(game: Game, { text: reworded, reorders, stranger }: Likeness, other: boolean): SeatLog {
   // Many ways of the dice end alike.
   const told = new Map<string, string>()
   return (scene) => {
@@ -222,7 +222,7 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
   const { rules } = game
   const [a, b] = [rules.open(first), rules.open(second)]
   const { stranger } = likeness
-  const [tellMine, tellTheirs] = [teller(game, likeness, false), teller(game, likeness, true)]
+  const [tellMine, tellTheirs] = [seatLog(game, likeness, false), seatLog(game, likeness, true)]
   const [before, after] = [tellMine(a), tellTheirs(b)]
   // Nobody else may act before the bystander has had its turn.
   const isBystanders = (row: number) => nameOf(b, row) === stranger
@@ -257,7 +257,7 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
     // that ends a turn or summons comes to hangs on that; and a bystander may come next.
     let goesOn = false
     const count = a.combatants
-    const tell: Teller = (scene) => {
+    const tell: SeatLog = (scene) => {
       goesOn ||= scene.combatants !== count || rules.whoCanAct(scene).some((row) => !actors.includes(row))
       return tellMine(scene)
     }

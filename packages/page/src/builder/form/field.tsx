@@ -83,12 +83,12 @@ export function Field({ path, name, node, kind = null, onRemove, label: called, 
           id={id}
           input={input}
           value={value}
-          placeholder={form?.leftOut ?? ''}
+          placeholder={form?.defaultText ?? ''}
           isLong={LONG.has(name)}
           describedBy={describedBy}
           isWrong={problems.length > 0}
           yesNo={[words.form.yes, words.form.no]}
-          leftOut={form?.leftOut == null ? words.form.leftOut : words.form.leftOutAs(form.leftOut)}
+          notSet={form?.defaultText == null ? words.form.notSet : words.form.defaultIs(form.defaultText)}
           onChange={write}
         />
       ) : input.kind === 'texts' ? (

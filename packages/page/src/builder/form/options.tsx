@@ -40,7 +40,7 @@ export function Options({ name }: { name: string }) {
                   aria-describedby={`${at}-help ${at}-wrong`}
                   onChange={({ target }) => put([name, id], target.value === '' ? undefined : target.value)}
                 >
-                  <option value="">{words.leftOutAs(fieldSaid(usual))}</option>
+                  <option value="">{words.defaultIs(fieldSaid(usual))}</option>
                   {(choices ?? []).map((choice) => (
                     <option key={choice} value={choice}>
                       {fieldSaid(choice)}

@@ -24,7 +24,7 @@ export function SimpleField({
   describedBy,
   isWrong,
   yesNo,
-  leftOut,
+  notSet,
   onChange,
 }: {
   id: string
@@ -38,7 +38,7 @@ export function SimpleField({
   /** What yes and no are called. */
   yesNo: readonly [string, string]
   /** What a choice is called that is left out. */
-  leftOut: string
+  notSet: string
   onChange: (value: unknown) => void
 }) {
   const list = useId()
@@ -61,7 +61,7 @@ export function SimpleField({
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'yes')}
         {...aria}
       >
-        <option value="">{leftOut}</option>
+        <option value="">{notSet}</option>
         <option value="yes">{yesNo[0]}</option>
         <option value="no">{yesNo[1]}</option>
       </select>
@@ -77,7 +77,7 @@ export function SimpleField({
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
         {...aria}
       >
-        <option value="">{leftOut}</option>
+        <option value="">{notSet}</option>
         {isKnown ? null : <option value={written(value)}>{written(value)}</option>}
         {words.map((word) => (
           <option key={word} value={word}>

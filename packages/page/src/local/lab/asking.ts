@@ -1,4 +1,4 @@
-import type { Answered, Job, Outcomes, Told, Underway } from './orders.ts'
+import type { Answered, Job, LabMessage, Outcomes, Underway } from './orders.ts'
 
 /** Somebody stopped it before there was anything to show. */
 export class Stopped extends Error {
@@ -41,11 +41,11 @@ export class LabWorker {
     const id = ++this.count
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.waiting.set(id, { resolve, reject, underway })
-    this.worker.postMessage({ id, job } satisfies Told)
+    this.worker.postMessage({ id, job } satisfies LabMessage)
     return {
       done: promise as Promise<Outcomes[D]>,
       stop: () => {
-        if (this.waiting.has(id)) this.worker.postMessage({ id, stop: true } satisfies Told)
+        if (this.waiting.has(id)) this.worker.postMessage({ id, stop: true } satisfies LabMessage)
       },
     }
   }

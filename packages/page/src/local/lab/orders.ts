@@ -244,7 +244,7 @@ export type Underway =
   | { readonly of: 'course'; readonly part: number; readonly soFar: FightCourse | null }
 
 /** What the page says to the lab's worker. */
-export type Told = { readonly id: number; readonly job: Job } | { readonly id: number; readonly stop: true }
+export type LabMessage = { readonly id: number; readonly job: Job } | { readonly id: number; readonly stop: true }
 
 /** What the worker says. */
 export type Answered =

@@ -4,7 +4,7 @@ import { REFEREE_SEAT } from '@fray/kernel'
 import { type Looker, lookerHere, OddsStopped, TurningStopped } from '@fray/lab'
 import { coursed } from './coursing.ts'
 import { duelled } from './duelling.ts'
-import type { Answered, Job, Outcomes, SavedResult, Told } from './orders.ts'
+import type { Answered, Job, LabMessage, Outcomes, SavedResult } from './orders.ts'
 import { sketchOf } from './sketch.ts'
 import { type Standing, stand, standIn, watched } from './standing.ts'
 import { There } from './there.ts'
@@ -18,7 +18,7 @@ let there: There | null = null
 
 const say = (said: Answered): void => postMessage(said)
 
-self.onmessage = async ({ data }: MessageEvent<Told>) => {
+self.onmessage = async ({ data }: MessageEvent<LabMessage>) => {
   const { id } = data
   if ('stop' in data) {
     stops.get(id)?.abort()

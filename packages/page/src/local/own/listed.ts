@@ -10,7 +10,7 @@ export interface OwnGame extends ReadyGame {
 }
 
 /** What the page's workers are told of such games, as the name by which each is started. */
-export interface ToldToWorkers {
+export interface GamesForWorkers {
   /** The address of the page, with its last slash. */
   readonly base: string
   readonly games: readonly { readonly id: string; readonly entry: string }[]
@@ -27,7 +27,7 @@ const base = new URL('./', location.href.split('#', 1)[0]).href
 /** The name of a worker of this page. */
 export const forWorkers = (): string => {
   const games = ownGames.flatMap(({ id, entry }) => (entry === null ? [] : [{ id, entry }]))
-  return games.length === 0 ? '' : JSON.stringify({ base, games } satisfies ToldToWorkers)
+  return games.length === 0 ? '' : JSON.stringify({ base, games } satisfies GamesForWorkers)
 }
 
 /** The fields of their ready fights, by the fight's file. */

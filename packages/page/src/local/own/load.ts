@@ -1,11 +1,11 @@
 import type { Game } from '@fray/kernel'
 import { addRuleset } from '@fray/rulesets'
 import { fetchText } from './fetched.ts'
-import type { ToldToWorkers } from './listed.ts'
+import type { GamesForWorkers } from './listed.ts'
 
 /* In each worker that knows rules: the games that the server's operator has named are there beside Fray's own. */
 
-const { base, games }: ToldToWorkers = self.name === '' ? { base: '', games: [] } : JSON.parse(self.name)
+const { base, games }: GamesForWorkers = self.name === '' ? { base: '', games: [] } : JSON.parse(self.name)
 
 for (const { id, entry } of games) addRuleset(id, () => load(id, `${base}${entry}`))
 

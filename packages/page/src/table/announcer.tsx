@@ -26,7 +26,7 @@ const STILL = 250
  * Tells those who do not see what happens, then what is wanted of them, and where the cursor is: one region that is there on every
  * screen, for the log itself may be behind another part. `wanted` is '' where others are waited for.
  */
-export function Teller({ told, wanted, said }: { told: readonly LogEntry[]; wanted: string; said: SaidNow }) {
+export function Announcer({ told, wanted, said }: { told: readonly LogEntry[]; wanted: string; said: SaidNow }) {
   const { log: words } = useWords()
   const [lines, setLines] = useState<readonly Line[]>([])
   const count = useRef(0)

@@ -26,7 +26,7 @@ import { type Looking, lookingAlone, type ViewCaching } from '../table/view-cach
 import type { Beat } from './beat.ts'
 import { Beats, beatsOf, isOfHidden, isOfKnown, saysAlone, withBeat } from './beats.ts'
 import { beatsBetween, type Stands, standsOf } from './stands.ts'
-import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
+import { notesOf, type ShownTally, talliesOf } from './tallies.ts'
 import { isPlacedFor, isStep } from './walked.ts'
 
 /** One line of what a seat has been told. */
@@ -40,7 +40,7 @@ export interface LogEntry {
   /** Whom and which rules it is about. */
   readonly refs: { readonly who: readonly string[]; readonly rules: readonly string[] }
   /** The numbers behind it, each opened to its parts. */
-  readonly opens: readonly ToldTally[]
+  readonly opens: readonly ShownTally[]
   /** What else decided it, in words: reasons of Advantage, why there is no Shock, who is as a content pack has it. */
   readonly notes: readonly string[]
   /** Set on the line that says that something was taken back: this line and all after it have not happened. */
@@ -54,10 +54,10 @@ export const LATEST = 200
 
 type Line = Omit<LogEntry, 'n' | 'takesBack'>
 
-/** How far a teller was; see {@link Teller.mark}. */
+/** How far a seatLog was; see {@link SeatLog.mark}. */
 export interface TellerMark {
   readonly lines: number
-  readonly told: Told[]
+  readonly told: LoggedCommand[]
   readonly commands: number
   readonly open: readonly string[]
   readonly openFrom: number
@@ -74,20 +74,20 @@ interface StandsAfter {
 }
 
 /** A command that has been told, with the numbers of its first line and of its last; `to` is less where it told nothing. */
-interface Told {
+interface LoggedCommand {
   readonly played: Played
   readonly from: number
   readonly to: number
 }
 
 /** Tells one seat what happens, line by line. What is taken back is told as taken back; no line is ever changed. */
-export class Teller {
+export class SeatLog {
   readonly lines: LogEntry[] = []
   /** How many of the lines, the first ones, are forgotten. */
   forgotten = 0
   private readonly seat: number
   /** The commands that have been told and stand: added to, and another list where some are taken back, so that marks hold. */
-  private told: Told[] = []
+  private told: LoggedCommand[] = []
   private toldForgotten = 0
   /** Lines of the command that waits for an answer, told already, and the number of the first. */
   private open: readonly string[] = []
@@ -129,7 +129,7 @@ export class Teller {
     } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
     for (const [i, one] of played.slice(kept).entries()) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
-      const heard = linesHeard(rules, scene, one.events, this.seat, this.looks, isFollowed, cache)
+      const heard = newLines(rules, scene, one.events, this.seat, this.looks, isFollowed, cache)
       yield
       this.say(this.unsaid(this.withRest(session, kept + i, heard, cache)))
       this.told.push({ played: one, from, to: this.lines.length })
@@ -138,7 +138,7 @@ export class Teller {
     }
     if (openEvents.length === 0) return
     const now = session.atMoment(() =>
-      linesHeard(rules, scene, openEvents, this.seat, new Map(this.looks), isFollowed, cache),
+      newLines(rules, scene, openEvents, this.seat, new Map(this.looks), isFollowed, cache),
     )
     const from = this.lines.length + 1
     this.say(this.unsaid(withFirst(now.lines, this.carried)))
@@ -154,11 +154,11 @@ export class Teller {
   private withRest(
     session: AnySession,
     at: number,
-    { lines, beats, lastTold }: LinesHeard,
+    { lines, beats, lastLogged }: NewLines,
     cache: ViewCaching,
   ): readonly Line[] {
     const { inputs, beforeAsked } = session.played[at] as Played
-    const isLastLate = lastTold >= beforeAsked && (session.dice === 'generator' || !inputs.some(isDie))
+    const isLastLate = lastLogged >= beforeAsked && (session.dice === 'generator' || !inputs.some(isDie))
     const before = this.stands?.done === at ? this.stands.stands : this.standsAfter(session, at, cache)
     const stands = this.standsAfter(session, at + 1, cache)
     this.stands = { done: at + 1, stands }
@@ -212,9 +212,9 @@ export class Teller {
   }
 
   /** Knows again what it has forgotten, from one who has told the same. */
-  remember({ lines, told }: Teller): void {
+  remember({ lines, told }: SeatLog): void {
     for (let at = 0; at < this.forgotten; at++) this.lines[at] = lines[at] as LogEntry
-    for (let at = 0; at < this.toldForgotten; at++) this.told[at] = told[at] as Told
+    for (let at = 0; at < this.toldForgotten; at++) this.told[at] = told[at] as LoggedCommand
     this.forgotten = 0
     this.toldForgotten = 0
   }
@@ -307,8 +307,8 @@ export class Teller {
 }
 
 /** Several tell what is new, part by part, so that they share what they look at. */
-export function takeTogether(tellers: readonly Teller[], session: AnySession, cache: ViewCaching): void {
-  let left = tellers.map((teller) => teller.taking(session, cache))
+export function takeTogether(seatLogs: readonly SeatLog[], session: AnySession, cache: ViewCaching): void {
+  let left = seatLogs.map((seatLog) => seatLog.taking(session, cache))
   while (left.length > 0) left = left.filter((one) => one.next().done !== true)
 }
 
@@ -334,14 +334,14 @@ export const linesOf = (
   )
 
 /** What the viewer is told, with the beats since the last line. */
-interface LinesHeard {
+interface NewLines {
   readonly lines: readonly Line[]
   readonly beats: readonly Beat[]
   /** Which of the events the last line tells of; -1 where there is no line. */
-  readonly lastTold: number
+  readonly lastLogged: number
 }
 
-function linesHeard(
+function newLines(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
@@ -349,7 +349,7 @@ function linesHeard(
   looks: Looks,
   isFollowed: (row: number) => boolean,
   cache: ViewCaching,
-): LinesHeard {
+): NewLines {
   const viewer = viewerOf(scene, seat)
   return lookingThrough(rules, scene, viewer, () =>
     linesSeen(rules, scene, events, cache.looking(scene, viewer), looks, isFollowed),
@@ -367,23 +367,23 @@ function linesSeen(
   looking: Looking,
   looks: Looks,
   isFollowed: (row: number) => boolean,
-): LinesHeard {
+): NewLines {
   const { seen, places } = looking.part('seen', events, (viewer) => eventsSeen(rules, scene, events, viewer))
-  let lastTold = -1
+  let lastLogged = -1
   const lines: Line[] = []
-  let opens: readonly ToldTally[] = []
+  let opens: readonly ShownTally[] = []
   let notes: readonly string[] = []
   const beats = new Beats()
   seen.forEach((event, at) => {
-    const heard = heardOf(rules, scene, seen, at, looking, !isStep(event) || isFollowed(event.who))
+    const heard = linesOfEvent(rules, scene, seen, at, looking, !isStep(event) || isFollowed(event.who))
     if (heard.beats !== null) beats.add(heard.beats, isChange(event) || event.type === 'vital-change')
     opens = opens.length === 0 ? heard.opens : [...opens, ...heard.opens]
     notes = notes.length === 0 ? heard.notes : [...notes, ...heard.notes]
     if (isAsked(event) && event.declined) return
     if (looksAsBefore(event, looks)) return
     if (heard.told === null) return
-    const { words, message, who, isUntold } = heard.told
-    if (words !== lines.at(-1)?.words && !isUntold) {
+    const { words, message, who, isUnlogged } = heard.told
+    if (words !== lines.at(-1)?.words && !isUnlogged) {
       const people = opens.length === 0 ? [] : peopleByPacks(scene, who, looking.viewer)
       const refs = { who, rules: rulesOf(event, opens) }
       lines.push({
@@ -394,12 +394,12 @@ function linesSeen(
         notes: [...notes, ...people],
         beats: beats.take(saysAlone(event)),
       })
-      lastTold = places[at] as number
+      lastLogged = places[at] as number
     }
     opens = []
     notes = []
   })
-  return { lines, beats: beats.take(), lastTold }
+  return { lines, beats: beats.take(), lastLogged }
 }
 
 function eventsSeen(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer) {
@@ -408,28 +408,28 @@ function eventsSeen(rules: AnyRuleset, scene: AnyScene, events: readonly FightEv
 }
 
 /** What one event tells those who look, before it is known what was told before it. */
-interface EventHeard {
+interface EventLines {
   /** Null for an event of those alone whom the referee hides. */
   readonly beats: readonly Beat[] | null
-  readonly opens: readonly ToldTally[]
+  readonly opens: readonly ShownTally[]
   readonly notes: readonly string[]
-  readonly told: Heard | null
+  readonly told: DraftLine | null
 }
 
-function heardOf(
+function linesOfEvent(
   rules: AnyRuleset,
   scene: AnyScene,
   seen: readonly FightEvent[],
   at: number,
   looking: Looking,
   isFollowed: boolean,
-): EventHeard {
+): EventLines {
   const event = seen[at] as FightEvent
   let isOwn = false
   const only = onlyAt(seen, at, () => {
     isOwn = true
   })
-  const make = (viewer: Viewer): EventHeard => {
+  const make = (viewer: Viewer): EventLines => {
     const follows = (row: number): boolean => isFollowed && isPlacedFor(rules, scene, row, viewer)
     const told = isAsked(event) && event.declined ? null : rules.tell(scene, only, at)
     return {
@@ -452,11 +452,11 @@ const onlyAt = (events: readonly FightEvent[], at: number, say: () => void): rea
   })
 
 /** A line before it is known whether it is told, with the names of those whom it is about, in the order of the roster. */
-interface Heard {
+interface DraftLine {
   readonly words: string
   readonly message: SeenMessage
   readonly who: readonly string[]
-  readonly isUntold: boolean
+  readonly isUnlogged: boolean
 }
 
 /** A line by what stands in its slots: not told where all people in it are hidden by the referee, or a place is. */
@@ -465,11 +465,11 @@ function bySlots(
   rows: readonly number[],
   scene: AnyScene,
   viewer: Viewer,
-): Heard {
+): DraftLine {
   const isByHidden =
     known.size === 0 && unknown.size > 0 && [...unknown].every((row) => isHiddenFor(scene, row, viewer))
   const who = rows.filter((row) => known.has(row)).map((row) => nameOf(scene, row))
-  return { words, message, who, isUntold: isHidden || isByHidden }
+  return { words, message, who, isUnlogged: isHidden || isByHidden }
 }
 
 /** Whether the event says only that somebody looks as it was last said to look. */
@@ -481,7 +481,7 @@ function looksAsBefore(event: FightEvent, looks: Looks): boolean {
   return before === health
 }
 
-function rulesOf(event: FightEvent, opens: readonly ToldTally[]): string[] {
+function rulesOf(event: FightEvent, opens: readonly ShownTally[]): string[] {
   const { rule } = event as FightEvent & { readonly rule?: unknown }
   const own = typeof rule === 'string' ? [rule] : []
   return [...new Set([...own, ...opens.flatMap(({ parts }) => parts.map((part) => part.rule))])]
