@@ -143,6 +143,7 @@ export {
 } from './log/field.ts'
 export { damageSum, hidden, type Looks, left, type PoolLeft, whichLeft, withoutParts } from './log/kept-back.ts'
 export {
+  type EventContext,
   type EventKind,
   type RollKind,
   rowIn,
@@ -151,7 +152,6 @@ export {
   type ShownRoll,
   type Strike,
   type StrikeOutcome,
-  type Where,
 } from './log/kinds.ts'
 export {
   concerning,

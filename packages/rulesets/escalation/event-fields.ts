@@ -1,6 +1,7 @@
 import {
   allWho,
   called,
+  type EventContext,
   isCommon,
   type Message,
   phrase,
@@ -11,7 +12,6 @@ import {
   say,
   sayingsFor,
   spaced,
-  type Where,
   wordIn,
   workedOut,
 } from '@fray/kernel/rules'
@@ -66,7 +66,7 @@ export function because(all: readonly Message[] | null): Slot | null {
 /** How long something lasts, as the end of a sentence. */
 export function lastsSlot(
   { lasts, save }: { readonly lasts: string; readonly save: number },
-  where: Where<EscalationScene>,
+  where: EventContext<EscalationScene>,
 ): Slot | null {
   switch (lasts as (typeof LASTS)[number]) {
     case 'save':

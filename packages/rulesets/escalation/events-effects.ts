@@ -1,6 +1,7 @@
 import {
   amount,
   called,
+  type EventContext,
   everyone,
   isCommon,
   type Message,
@@ -10,7 +11,6 @@ import {
   type Slot,
   say,
   text,
-  type Where,
   who,
   wordIn,
   yes,
@@ -46,7 +46,7 @@ const whichHelp = (e: HelpFields): 'own' | 'next' | 'against' =>
   e.to !== 'against' ? 'own' : isNext(e) ? 'next' : 'against'
 
 /** What stands in the slots of help that are no fields. */
-const helpSlots = (e: HelpFields, help: Slot, where: Where<EscalationScene>) => ({
+const helpSlots = (e: HelpFields, help: Slot, where: EventContext<EscalationScene>) => ({
   help,
   what: FOR_WHAT[e.to]?.[isNext(e) ? 0 : 1] ?? null,
   until: lastsSlot(e, where),

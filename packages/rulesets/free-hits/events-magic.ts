@@ -1,4 +1,16 @@
-import { amount, byRule, called, data, plainly, rowIn, say, someone, type Where, who, yes } from '@fray/kernel/rules'
+import {
+  amount,
+  byRule,
+  called,
+  data,
+  type EventContext,
+  plainly,
+  rowIn,
+  say,
+  someone,
+  who,
+  yes,
+} from '@fray/kernel/rules'
 import { says, square, upkeepSlot } from './event-fields.ts'
 import type { Cited, FreeHitsScene } from './scene.ts'
 import type { ThrallPool, UpkeepPool } from './words.ts'
@@ -6,7 +18,7 @@ import type { ThrallPool, UpkeepPool } from './words.ts'
 const spell = called('spell')
 
 /** Whether the caster, of whom the viewer knows, is the target. */
-function isOnSelf(where: Where<FreeHitsScene>): boolean {
+function isOnSelf(where: EventContext<FreeHitsScene>): boolean {
   const caster = rowIn(where, 'who')
   return rowIn(where, 'target') === caster && where.scene.knows(caster)
 }

@@ -9,12 +9,21 @@ import { diceSchema } from '../loading/schema.ts'
 import { orText } from '../loading/shape.ts'
 import type { ColumnField, Field, Points, PointsField, Shape } from './field.ts'
 import { fieldsOfKindsFor } from './inside/fields-of-kinds.ts'
-import { base, type Columned, leastOf, meantBy, type Says, usualText, withColumn, wordFor } from './inside/making.ts'
+import {
+  base,
+  type Columned,
+  type FieldOptions,
+  leastOf,
+  meantBy,
+  usualText,
+  withColumn,
+  wordFor,
+} from './inside/making.ts'
 import { wordFieldsFor } from './inside/word-fields.ts'
 
-export type { Columned, Says } from './inside/making.ts'
+export type { Columned, FieldOptions } from './inside/making.ts'
 
-export interface NumberSays<C, R extends string> extends Says<R> {
+export interface NumberOptions<C, R extends string> extends FieldOptions<R> {
   readonly min: number
   readonly max: number
   /** It is a multiple of this: 5 for feet on a grid. */
@@ -28,12 +37,12 @@ export interface NumberSays<C, R extends string> extends Says<R> {
   readonly words?: Readonly<Record<string, number>>
 }
 
-export interface FlagSays<R extends string> extends Says<R> {
+export interface FlagOptions<R extends string> extends FieldOptions<R> {
   /** It is yes when left out. */
   readonly default?: true
 }
 
-export interface NumbersSays<R extends string> extends Says<R> {
+export interface NumbersOptions<R extends string> extends FieldOptions<R> {
   readonly min: number
   /** The most, or the most of each. */
   readonly max: number | readonly number[]
@@ -43,7 +52,7 @@ export interface NumbersSays<R extends string> extends Says<R> {
   readonly each: (word: string) => string
 }
 
-export interface CustomSays<T, C extends Reader, R extends string> extends Says<R> {
+export interface CustomOptions<T, C extends Reader, R extends string> extends FieldOptions<R> {
   readonly schema: z.core.$ZodType
   readonly read: Field<T, C, R>['read']
   readonly write: Field<T, C, R>['write']
@@ -59,9 +68,9 @@ export function fieldsFor<C extends Reader, R extends string>() {
   type CF<T> = ColumnField<T, C, R>
 
   /** A whole number, or a word that stands for one. */
-  function number(says: string, o: NumberSays<C, R> & Columned): CF<number>
-  function number(says: string, o: NumberSays<C, R>): F<number>
-  function number(says: string, o: NumberSays<C, R> & Partial<Columned>): F<number> {
+  function number(says: string, o: NumberOptions<C, R> & Columned): CF<number>
+  function number(says: string, o: NumberOptions<C, R>): F<number>
+  function number(says: string, o: NumberOptions<C, R> & Partial<Columned>): F<number> {
     const { min, max, step, default: preset, words, usual: chosen, always = o.needed !== undefined } = o
     const bounded = whole(min, max)
     const plain = step === undefined ? bounded : bounded.check(z.multipleOf(step))
@@ -85,9 +94,9 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** Yes or no; no when left out, unless it is said that it is yes. */
-  function flag(says: string, o: FlagSays<R> & Columned): CF<boolean>
-  function flag(says: string, o?: FlagSays<R>): F<boolean>
-  function flag(says: string, o: FlagSays<R> & Partial<Columned> = {}): F<boolean> {
+  function flag(says: string, o: FlagOptions<R> & Columned): CF<boolean>
+  function flag(says: string, o?: FlagOptions<R>): F<boolean>
+  function flag(says: string, o: FlagOptions<R> & Partial<Columned> = {}): F<boolean> {
     const { default: preset = false } = o
     const field = base<boolean, C, R>(
       says,
@@ -103,9 +112,9 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** Yes, no, or null when left out; where it begins a column, the whole thing completes what null is. */
-  function yesNo(says: string, o: Says<R> & Columned): CF<boolean | null>
-  function yesNo(says: string, o?: Says<R>): F<boolean | null>
-  function yesNo(says: string, o: Says<R> & Partial<Columned> = {}): F<boolean | null> {
+  function yesNo(says: string, o: FieldOptions<R> & Columned): CF<boolean | null>
+  function yesNo(says: string, o?: FieldOptions<R>): F<boolean | null>
+  function yesNo(says: string, o: FieldOptions<R> & Partial<Columned> = {}): F<boolean | null> {
     const field = base<boolean | null, C, R>(
       says,
       o,
@@ -119,12 +128,12 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** A number for each of the words, written as a map; in the model a list by their positions. */
-  function numbers(known: readonly string[], says: string, o: NumbersSays<R> & Columned): CF<readonly number[]>
-  function numbers(known: readonly string[], says: string, o: NumbersSays<R>): F<readonly number[]>
+  function numbers(known: readonly string[], says: string, o: NumbersOptions<R> & Columned): CF<readonly number[]>
+  function numbers(known: readonly string[], says: string, o: NumbersOptions<R>): F<readonly number[]>
   function numbers(
     known: readonly string[],
     says: string,
-    o: NumbersSays<R> & Partial<Columned>,
+    o: NumbersOptions<R> & Partial<Columned>,
   ): F<readonly number[]> {
     const { min, max, default: preset, each } = o
     const most = typeof max === 'number' ? known.map(() => max) : max
@@ -150,7 +159,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   /** A text; the empty one when left out. `text<Words>` for a line that people read. */
   function text<T extends string = string>(
     says: string,
-    o: Says<R> & { readonly schema?: z.core.$ZodType; readonly min?: number } = {},
+    o: FieldOptions<R> & { readonly schema?: z.core.$ZodType; readonly min?: number } = {},
   ): F<T> {
     return base<T, C, R>(
       says,
@@ -164,9 +173,9 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** Dice and what is added to them; null when left out, or the dice that it then is. */
-  function dice(says: string, o: Says<R> & { readonly default: string }): F<Pool>
-  function dice(says: string, o?: Says<R>): F<Pool | null>
-  function dice(says: string, o: Says<R> & { readonly default?: string } = {}): F<Pool | null> {
+  function dice(says: string, o: FieldOptions<R> & { readonly default: string }): F<Pool>
+  function dice(says: string, o?: FieldOptions<R>): F<Pool | null>
+  function dice(says: string, o: FieldOptions<R> & { readonly default?: string } = {}): F<Pool | null> {
     const usual = o.default === undefined ? null : compileDice(o.default)
     return base<Pool | null, C, R>(
       says,
@@ -180,7 +189,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** Dice that have to be said; where they are not, which is a problem, nothing. */
-  function neededDice(says: string, o: Says<R> & { readonly needed: string }): F<Pool> {
+  function neededDice(says: string, o: FieldOptions<R> & { readonly needed: string }): F<Pool> {
     const field = dice(says, o)
     return {
       ...field,
@@ -192,7 +201,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   /** A pool of points, written as a number or as current/most; its columns are that of its name and one with `Max` behind it. */
   function points(
     says: string,
-    o: Says<R> &
+    o: FieldOptions<R> &
       Columned & {
         readonly mostColumn: SpecOptions
         readonly default?: number
@@ -218,9 +227,9 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** A field of a shape of its own. */
-  function custom<T>(says: string, o: CustomSays<T, C, R> & Columned): CF<T>
-  function custom<T>(says: string, o: CustomSays<T, C, R>): F<T>
-  function custom<T>(says: string, o: CustomSays<T, C, R> & Partial<Columned>): F<T> {
+  function custom<T>(says: string, o: CustomOptions<T, C, R> & Columned): CF<T>
+  function custom<T>(says: string, o: CustomOptions<T, C, R>): F<T>
+  function custom<T>(says: string, o: CustomOptions<T, C, R> & Partial<Columned>): F<T> {
     const field = base<T, C, R>(says, o, o.schema, o.shape ?? { type: 'any' }, null, o.read, o.write)
     return withColumn(field, o.column === undefined ? null : int(o.column))
   }

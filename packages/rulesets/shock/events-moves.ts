@@ -2,11 +2,11 @@ import {
   amount,
   byRule,
   type ChangeEvent,
+  type EventContext,
   everyone,
   person,
   someone,
   told,
-  type Where,
   type Who,
   who,
   wholly,
@@ -75,7 +75,7 @@ export const ofMoves = {
 export const placeChanges = {
   'combatant.screening': told(
     { ends: '{who} no longer screens {ward}.' },
-    ({ from, to, row }: ChangeEvent, _who: string, { scene }: Where<ShockScene>) => {
+    ({ from, to, row }: ChangeEvent, _who: string, { scene }: EventContext<ShockScene>) => {
       const { state } = scene.now.combatant
       return to >= 0 || state[row] !== UP || state[from] >= DEAD
         ? null

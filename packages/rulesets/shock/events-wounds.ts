@@ -2,6 +2,7 @@ import {
   amount,
   byRule,
   data,
+  type EventContext,
   hidden,
   left,
   look,
@@ -15,7 +16,6 @@ import {
   someone,
   type TallyRecord,
   text,
-  type Where,
   who,
   wordIn,
   yes,
@@ -35,14 +35,14 @@ const damageFields = [
 ] as const
 
 /** `Shock 3`, `5 damage`, `5 damage (a fall)`, as far as the number may be known. */
-function harmOf({ tally, rule }: ShownFields<typeof damageFields>, where: Where<ShockScene>): Slot {
+function harmOf({ tally, rule }: ShownFields<typeof damageFields>, where: EventContext<ShockScene>): Slot {
   if (rule === 'shock') return tally === null ? plainly('Shock') : say('Shock {sum}', { sum: { sum: tally } })
   const harm = tally === null ? plainly('Damage') : say('{sum} damage', { sum: { sum: tally } })
   if (rule === 'damage-roll' || rule === 'execution-saved') return harm
   return say('{harm} ({by})', { harm, by: causeIn(where) })
 }
 
-const causeIn = ({ events, at }: Where<ShockScene>): Slot => (events[at] as unknown as { readonly by: Slot }).by
+const causeIn = ({ events, at }: EventContext<ShockScene>): Slot => (events[at] as unknown as { readonly by: Slot }).by
 
 /** The numbers of an attack that is compared with an AC again. */
 const totalOf = (total: number | null): TallyRecord | null => (total === null ? null : { total, parts: [] })

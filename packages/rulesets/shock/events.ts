@@ -5,6 +5,7 @@ import {
   byRule,
   type ChangeEvent,
   defineEvents,
+  type EventContext,
   person,
   phrase,
   rowIn,
@@ -12,7 +13,6 @@ import {
   squareName,
   text,
   told,
-  type Where,
   type Who,
   whichSide,
   who,
@@ -160,7 +160,7 @@ export const events = defineEvents<ShockScene, Cited>()({
   decisions: {
     'morale-judgment': told(
       { one: '{who} fights on.', several: '{who} fight on.' },
-      ({ answer, prompt: { slots } }: AskedEvent, { scene }: Where<ShockScene>) => {
+      ({ answer, prompt: { slots } }: AskedEvent, { scene }: EventContext<ShockScene>) => {
         if (answer !== 'fight-on') return null
         const { who = null, about = null } = slots
         const people = about !== null && 'people' in about ? about.people : []
@@ -170,7 +170,7 @@ export const events = defineEvents<ShockScene, Cited>()({
     ),
     'surprise-decision': told(
       { one: '{side} is surprised.', several: '{side} are surprised.' },
-      ({ answer }: AskedEvent, { scene }: Where<ShockScene>) => {
+      ({ answer }: AskedEvent, { scene }: EventContext<ShockScene>) => {
         const side = scene.setup.sides.find(({ id }) => id === answer)?.name
         return side === undefined ? null : [isSeveral(side) ? 'several' : 'one', { side: { key: side, slots: {} } }]
       },

@@ -1,6 +1,7 @@
 import {
   amount,
   data,
+  type EventContext,
   type EventField,
   type FightEvent,
   isCommon,
@@ -15,7 +16,6 @@ import {
   squareName,
   text,
   thing,
-  type Where,
   type Who,
 } from '@fray/kernel/rules'
 import type { WeaponSpeedScene } from './scene.ts'
@@ -61,13 +61,13 @@ export type Downs = keyof typeof DOWN
 export const byReferee = text('whose', 'the referee')
 
 /** Whether two fields of the event that is told name the same combatant. */
-export function isSame({ events, at }: Where<WeaponSpeedScene>, a: string, b: string): boolean {
+export function isSame({ events, at }: EventContext<WeaponSpeedScene>, a: string, b: string): boolean {
   const event = events[at] as FightEvent & Readonly<Record<string, unknown>>
   return event[a] === event[b]
 }
 
 /** From whom it comes; null for nobody. */
-export function byWhom({ events, at }: Where<WeaponSpeedScene>): Slot | null {
+export function byWhom({ events, at }: EventContext<WeaponSpeedScene>): Slot | null {
   const { by } = events[at] as FightEvent & { readonly by: Who }
   return by < 0 ? null : say(' from {by}', { by: { who: by } })
 }

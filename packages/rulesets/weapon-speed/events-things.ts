@@ -1,10 +1,10 @@
-import { amount, byRule, called, sum, type Where, who, wholly, withoutParts } from '@fray/kernel/rules'
+import { amount, byRule, called, type EventContext, sum, who, wholly, withoutParts } from '@fray/kernel/rules'
 import { isSame, item, position, says, square } from './event-fields.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
 import { PLACES } from './words.ts'
 
 /** Whether something is done to somebody else. */
-const onWhom = (_told: unknown, where: Where<WeaponSpeedScene>): 'own' | 'on' =>
+const onWhom = (_told: unknown, where: EventContext<WeaponSpeedScene>): 'own' | 'on' =>
   isSame(where, 'who', 'target') ? 'own' : 'on'
 
 /** What is told of what people use, spells, abilities and things, and of where they go. */

@@ -10,6 +10,7 @@ import {
   damageSum,
   data,
   defineEvents,
+  type EventContext,
   everyone,
   type FightEvent,
   hidden,
@@ -33,7 +34,6 @@ import {
   text,
   thing,
   told,
-  type Where,
   type Who,
   whichSide,
   who,
@@ -350,7 +350,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
     ),
     'combatant.zone': told(
       { moved: '{who} is moved to {zone}.', moves: '{who} moves to {zone}.' },
-      (e: ChangeEvent, _who: string, { scene }: Where<ZonesScene>) =>
+      (e: ChangeEvent, _who: string, { scene }: EventContext<ZonesScene>) =>
         e.rule === 'zones-by-referee'
           ? null
           : [
@@ -401,7 +401,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
         marked: 'A usage of the {item} is marked: {used} of {usages}.',
         'used-up': 'A usage of the {item} is marked: {used} of {usages}: used up.',
       },
-      (e: ChangeEvent, _who: string, { scene }: Where<ZonesScene>) => {
+      (e: ChangeEvent, _who: string, { scene }: EventContext<ZonesScene>) => {
         const { name, usages } = scene.kind(e.row as never)
         const slots = {
           item: { thing: name, ref: { table: 'item', row: e.row } },

@@ -4,7 +4,7 @@ import type { Terminal } from '../io/terminal.ts'
 import type { GivePicture } from './give-picture.ts'
 import type { News } from './news.ts'
 
-/** Somebody has left in the middle of something. */
+/** The table is gone: a link that was taken back, a fight that was deleted. */
 export class ConnectionEnded extends Error {
   override name = 'ConnectionEnded'
 }
@@ -37,7 +37,7 @@ export class Conversation {
     this.stir()
   }
 
-  /** From now on what is told is said as well. */
+  /** From now on the lines of the log are printed as they come. */
   start(): void {
     this.news.hasStarted = true
     this.stir()

@@ -14,18 +14,18 @@ export type ShownFields<F extends readonly AnyField[]> = {
 }
 
 /** Where an event stands that is told. */
-export interface Where<S> {
+export interface EventContext<S> {
   readonly scene: S
   readonly events: readonly FightEvent[]
   readonly at: number
 }
 
 /** The row of the combatant in a field of the event that is told. */
-export const rowIn = <S>({ events, at }: Where<S>, field: string): Who =>
+export const rowIn = <S>({ events, at }: EventContext<S>, field: string): Who =>
   (events[at] as FightEvent & Readonly<Record<string, Who>>)[field] as Who
 
 /** The rows of the combatants in a field of the event that is told. */
-export const rowsIn = <S>({ events, at }: Where<S>, field: string): readonly Who[] =>
+export const rowsIn = <S>({ events, at }: EventContext<S>, field: string): readonly Who[] =>
   (events[at] as FightEvent & Readonly<Record<string, readonly Who[]>>)[field] as readonly Who[]
 
 /** What a sentence about a roll gets in addition to the roll's own fields. */
@@ -42,7 +42,7 @@ export interface ShownRoll {
 /** The declaration of an event: its fields in order, and its sentence; null for what needs no words. */
 export interface EventKind<S, F extends readonly AnyField[]> {
   readonly fields: F
-  readonly says: ((told: ShownFields<F>, where: Where<S>) => Tells) | null
+  readonly says: ((told: ShownFields<F>, where: EventContext<S>) => Tells) | null
   /** Set on what says again, without a roll, how somebody strikes at somebody. */
   readonly strike?: Strike<never>
   /** Why a seat may not know it, in addition to what its fields say. */
@@ -66,7 +66,7 @@ export interface Strike<E, N extends string = string> {
 /** The declaration of a roll: its own fields in order, and its sentence. */
 export interface RollKind<S, F extends readonly AnyField[]> {
   readonly fields: F
-  readonly says: ((told: ShownFields<F> & ShownRoll, where: Where<S>) => Tells) | null
+  readonly says: ((told: ShownFields<F> & ShownRoll, where: EventContext<S>) => Tells) | null
   /** Set on rolls by which somebody strikes at somebody. */
   readonly strike?: Strike<never>
   /** Why a seat may not know it or what it is against, in addition to what its fields say. */
@@ -81,7 +81,7 @@ export type AnyRoll<S> = RollKind<S, any>
 export type AnyKind<S> = EventKind<S, any>
 
 /** How the change of a column is told. */
-export type ChangeSays<S> = (change: ChangeEvent, who: string, where: Where<S>) => Tells
+export type ChangeSays<S> = (change: ChangeEvent, who: string, where: EventContext<S>) => Tells
 
 /** Everything that a ruleset's fights tell of. */
 export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Record<string, AnyRoll<S>>> {
@@ -90,7 +90,7 @@ export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Recor
   /** Rolls, by what is rolled for; each has who, rule, tally, against and passed in addition to its own fields. */
   readonly rolls: L
   /** Says of a roll what has no kind of its own. */
-  readonly otherRolls?: (roll: RollEvent, where: Where<S>) => Tells
+  readonly otherRolls?: (roll: RollEvent, where: EventContext<S>) => Tells
   /** Changes, by column. */
   readonly changes?: Readonly<Record<string, ChangeSays<S>>>
   /** What the cells of a column mean as plain data, where neither words nor names of the column say it. */
@@ -98,9 +98,9 @@ export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Recor
   /** What the rows of a table are called as plain data. */
   readonly rows?: Readonly<Record<string, (name: 'row') => EventField>>
   /** Decisions, by rule. */
-  readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => Tells>>
+  readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: EventContext<S>) => Tells>>
   /** Says of a decision what has no sentence of its own. */
-  readonly otherDecisions?: (asked: AskedEvent, where: Where<S>) => Tells
+  readonly otherDecisions?: (asked: AskedEvent, where: EventContext<S>) => Tells
   /** What is secret of changes, as `change:table.column`, and of decisions, as `asked:rule`. */
   readonly secrets?: Readonly<Record<`change:${string}` | `asked:${string}`, readonly Secret[]>>
 }

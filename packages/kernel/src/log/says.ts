@@ -1,4 +1,4 @@
-import type { AnyField, EventKind, RollKind, ShownFields, ShownRoll, Strike, Where } from './kinds.ts'
+import type { AnyField, EventContext, EventKind, RollKind, ShownFields, ShownRoll, Strike } from './kinds.ts'
 import { type Message, numbersOf, type Slot, type Slots, type SlotsIn } from './message.ts'
 import type { Secret } from './secrecy.ts'
 
@@ -15,13 +15,13 @@ type How<E, S, T extends Templates, X extends string> = {
   ? { readonly which?: never }
   : {
       /** Which of several templates is told; null for none. It sees what the viewer may know, and null for what it may not. */
-      readonly which: (told: E, where: Where<S>) => keyof T | null
+      readonly which: (told: E, where: EventContext<S>) => keyof T | null
     }) &
   ([X] extends [never]
-    ? { readonly slots?: (told: E, where: Where<S>) => OwnNumbers }
+    ? { readonly slots?: (told: E, where: EventContext<S>) => OwnNumbers }
     : {
         /** What stands in slots that are no fields. */
-        readonly slots: (told: E, where: Where<S>) => Readonly<Record<X, Slot | null>> & OwnNumbers
+        readonly slots: (told: E, where: EventContext<S>) => Readonly<Record<X, Slot | null>> & OwnNumbers
       })
 
 /** The numbers of a roll, where they read otherwise than those of most. */

@@ -10,7 +10,7 @@ import {
 import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
 import { calledIn, type EventField } from './field.ts'
-import type { AnyKind, AnyRoll, Events, ShownRoll, Where } from './kinds.ts'
+import type { AnyKind, AnyRoll, EventContext, Events, ShownRoll } from './kinds.ts'
 import { type Message, say, type Tells } from './message.ts'
 
 /** How events that are declared so are told: what is told of the event at a place, or null. */
@@ -20,7 +20,7 @@ export function tellOf<S extends AnyScene>(
   const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
   return (scene: S, events: readonly FightEvent[], at: number): Tells => {
     const it = events[at]
-    const where: Where<S> = { scene, events, at }
+    const where: EventContext<S> = { scene, events, at }
     if (isChange(it)) {
       const who = it.column.startsWith('combatant.') ? calledIn(scene, it.row) : ''
       return changes[it.column]?.(it, who, where) ?? null

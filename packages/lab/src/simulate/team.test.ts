@@ -113,3 +113,9 @@ it('what nobody wants any more is not carried out, and the one who does it is en
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(closed).toBe(1)
 })
+
+it('what is asked of a team that is closed is refused, and waits for nobody', async () => {
+  const team = new Team([() => ({ do: async (order: number) => order, close: () => undefined })])
+  await team.close()
+  await expect(team.do(1)).rejects.toThrow('It was ended.')
+})

@@ -14,10 +14,12 @@ export class Gone extends Error {
   override name = 'Gone'
 }
 
-/** How often an order is given out again to members that end over it. */
+const ENDED = new Error('It was ended.')
+
+/** How many members may end over an order before it fails. */
 const ATTEMPTS = 2
 
-interface Seat<Order, Answer> {
+interface Slot<Order, Answer> {
   readonly start: () => Member<Order, Answer>
   readonly member: Member<Order, Answer>
 }
@@ -36,7 +38,7 @@ export class Team<Order, Answer> {
   private readonly attempts: number
   private readonly starts: readonly (() => Member<Order, Answer>)[]
   private readonly members = new Set<Member<Order, Answer>>()
-  private readonly free: Seat<Order, Answer>[] = []
+  private readonly free: Slot<Order, Answer>[] = []
   private readonly waiting: Job<Order, Answer>[] = []
   private isClosed = false
 
@@ -48,10 +50,11 @@ export class Team<Order, Answer> {
     for (const start of starts) this.start(start)
   }
 
-  /** Has the next one who is free carry it out. The one who does it is ended as soon as nobody wants it any more (`signal`). */
+  /** Has the next one who is free carry it out; rejects once the team is closed. The one who does it is ended as soon as nobody wants it any more (`signal`). */
   do(order: Order, signal?: StopSignal): Promise<Answer> {
+    if (this.isClosed) return Promise.reject(ENDED)
     return new Promise((resolve, reject) => {
-      if (this.members.size === 0 && !this.isClosed) for (const start of this.starts) this.start(start)
+      if (this.members.size === 0) for (const start of this.starts) this.start(start)
       this.waiting.push({ order, signal, resolve, reject, attempts: 0 })
       this.assign()
     })
@@ -60,7 +63,7 @@ export class Team<Order, Answer> {
   /** Ends all members, whatever they are doing. */
   async close(): Promise<void> {
     this.isClosed = true
-    this.fail(new Error('It was ended.'))
+    this.fail(ENDED)
     await Promise.all([...this.members].map((member) => member.close()))
   }
 
@@ -87,11 +90,11 @@ export class Team<Order, Answer> {
     while (this.free.length > 0 && this.waiting.length > 0 && !this.isClosed) {
       const job = this.waiting.shift() as Job<Order, Answer>
       if (job.signal?.aborted === true) job.reject(new Error('Nobody wants it any more.'))
-      else void this.give(this.free.shift() as Seat<Order, Answer>, job)
+      else void this.give(this.free.shift() as Slot<Order, Answer>, job)
     }
   }
 
-  private async give(seat: Seat<Order, Answer>, job: Job<Order, Answer>): Promise<void> {
+  private async give(seat: Slot<Order, Answer>, job: Job<Order, Answer>): Promise<void> {
     const { member, start } = seat
     const { signal } = job
     const giveUp = (): void => void member.close()

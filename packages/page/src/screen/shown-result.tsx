@@ -1,5 +1,5 @@
 import type { Card } from '@fray/kernel'
-import { type Act, lossesOf } from '../show/acts.ts'
+import { type Act, lifeChangesOf } from '../show/acts.ts'
 import { DIE, Dice } from '../show/die.tsx'
 import { leftWords, lossWords, otherWords, rollOf, titleOf } from '../show/verdict.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
@@ -19,7 +19,7 @@ export function ShownResult({
   const roll = rollOf(act, words)
   const dice = Math.min(3, roll?.dice.length ?? 0)
   const lines = isLanded ? [...new Set([...otherWords(act, words), ...leftWords(act, cards, words)])].slice(0, 3) : []
-  const losses = isLanded ? lossesOf(act).map(lossWords) : []
+  const losses = isLanded ? lifeChangesOf(act).map(lossWords) : []
   return (
     <div className={look.result} data-result aria-hidden="true" lang={RULES_SPEAK}>
       {roll === null || dice === 0 ? null : (

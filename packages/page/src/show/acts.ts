@@ -211,16 +211,16 @@ function goesOn({ head }: Act, beat: Beat): boolean {
 }
 
 /** Life that somebody loses or gets back in an act. */
-export type Loss = BeatOf<'damage' | 'healing'>
+export type LifeChange = BeatOf<'damage' | 'healing'>
 
-const isLoss = (beat: Beat): beat is Loss => beat.beat === 'damage' || beat.beat === 'healing'
+const isLoss = (beat: Beat): beat is LifeChange => beat.beat === 'damage' || beat.beat === 'healing'
 
 /**
  * Who loses or gets back how much of what, in order; losses of one pool by one person are one. How somebody looks by now is one loss,
  * whatever pools it was of, and none where a number is known.
  */
-export function lossesOf({ beats }: Pick<Act, 'beats'>): readonly Loss[] {
-  const found = new Map<string, Loss>()
+export function lifeChangesOf({ beats }: Pick<Act, 'beats'>): readonly LifeChange[] {
+  const found = new Map<string, LifeChange>()
   for (const beat of beats) {
     if (!isLoss(beat)) continue
     const key = JSON.stringify([beat.beat, beat.who, isLook(beat) ? null : beat.pool])
@@ -228,14 +228,15 @@ export function lossesOf({ beats }: Pick<Act, 'beats'>): readonly Loss[] {
     found.set(key, before === undefined ? beat : both(before, beat))
   }
   const all = [...found.values()]
-  const isCounted = ({ who, beat }: Loss) => all.some((one) => one.who === who && one.beat === beat && !isLook(one))
+  const isCounted = ({ who, beat }: LifeChange) =>
+    all.some((one) => one.who === who && one.beat === beat && !isLook(one))
   return all.filter((loss) => !isLook(loss) || !isCounted(loss))
 }
 
 /** Whether no number is known of it, only how somebody looks afterwards. */
-const isLook = ({ left, amount }: Loss): boolean => amount === undefined && left !== null && 'health' in left
+const isLook = ({ left, amount }: LifeChange): boolean => amount === undefined && left !== null && 'health' in left
 
-function both(first: Loss, second: Loss): Loss {
+function both(first: LifeChange, second: LifeChange): LifeChange {
   const left =
     first.left !== null && second.left !== null && 'from' in first.left && 'from' in second.left
       ? { from: first.left.from, to: second.left.to }
@@ -246,7 +247,7 @@ function both(first: Loss, second: Loss): Loss {
 }
 
 /** How much is lost, below zero, or got back; null where nobody may know. */
-export function changeIn({ left, amount, beat }: Loss): number | null {
+export function changeIn({ left, amount, beat }: LifeChange): number | null {
   if (left !== null && 'from' in left) return left.to - left.from
   return amount === undefined ? null : beat === 'damage' ? -amount : amount
 }

@@ -3,7 +3,7 @@ import type { Board, Card } from '@fray/kernel'
 import type { Beat, LogEntry } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import { en } from '../words/en.ts'
-import { type Act, actsOf, lossesOf, peopleIn, START } from './acts.ts'
+import { type Act, actsOf, lifeChangesOf, peopleIn, START } from './acts.ts'
 import { arrowBetween, endsOf } from './arrow.ts'
 import { asShown } from './as-shown.ts'
 import { placePlate } from './place-plate.ts'
@@ -193,7 +193,7 @@ describe('acts', () => {
 
   test('losses of one pool are one number', () => {
     const { acts } = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 9, 6), hurt('Bob', 6, 2)]), START)
-    expect(lossesOf(acts[0] as Act)).toMatchObject([{ who: 'Bob', left: { from: 9, to: 2 } }])
+    expect(lifeChangesOf(acts[0] as Act)).toMatchObject([{ who: 'Bob', left: { from: 9, to: 2 } }])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Card } from '@fray/kernel'
 import type { Beat } from '@fray/seat'
 import type { Words } from '../words/en.ts'
-import { type Act, changeIn, type Loss, lossesOf } from './acts.ts'
+import { type Act, changeIn, type LifeChange, lifeChangesOf } from './acts.ts'
 
 /** How something turned out: for a sign and a tone, always beside words. */
 export type Turn = 'good' | 'bad' | 'none'
@@ -82,14 +82,14 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
     return words.gains(beat.who, [...states].join(', '))
   })
   const isMiss = head?.beat === 'attack' && head.outcome === 'miss'
-  const isHurt = isMiss && lossesOf(act).some((loss) => loss.who === head.target && changeIn(loss) !== 0)
+  const isHurt = isMiss && lifeChangesOf(act).some((loss) => loss.who === head.target && changeIn(loss) !== 0)
   return [...new Set(isHurt ? [words.hurts, ...said] : said)]
 }
 
 /** Whoever is off the board after a blow that hurt went down; else they are gone. */
 function fallWords(who: string, act: Pick<Act, 'beats'>, words: Words['show']): string {
   const isDown = act.beats.some((beat) => beat.beat === 'drop' && beat.who === who)
-  const isHurt = lossesOf(act).some((loss) => loss.who === who && (changeIn(loss) ?? -1) < 0)
+  const isHurt = lifeChangesOf(act).some((loss) => loss.who === who && (changeIn(loss) ?? -1) < 0)
   return isDown || isHurt ? words.drops(who) : words.leaves(who)
 }
 
@@ -97,7 +97,7 @@ const fallenIn = ({ beats }: Pick<Act, 'beats'>): ReadonlySet<string> =>
   new Set(beats.flatMap((beat) => (beat.beat === 'drop' || beat.beat === 'leave' ? [beat.who] : [])))
 
 /** A loss or gain as it is written beside somebody: `−6`, `+4`, or how they look where the number may not be known. */
-export function lossWords(loss: Loss): string {
+export function lossWords(loss: LifeChange): string {
   const change = changeIn(loss)
   if (change === null) return loss.left !== null && 'health' in loss.left ? loss.left.health : ''
   const sign = change < 0 ? '−' : change > 0 || loss.beat === 'healing' ? '+' : ''
@@ -106,7 +106,7 @@ export function lossWords(loss: Loss): string {
 
 /** What somebody loses or gets back in an act, as it is written. */
 export interface Written {
-  readonly loss: Loss
+  readonly loss: LifeChange
   readonly words: string
   /** The name of the pool, where the same person loses or gets back more than one thing; else ''. */
   readonly of: string
@@ -116,7 +116,7 @@ export interface Written {
 
 /** The numbers of an act, in order. */
 export function numbersOf(act: Pick<Act, 'beats'>, cards: ReadonlyMap<string, Card>): readonly Written[] {
-  const all = lossesOf(act)
+  const all = lifeChangesOf(act)
   return all.map((loss, i) => {
     const isOnly = all.every((one) => one.who !== loss.who || one.pool === loss.pool)
     const after = all.slice(0, i).filter(({ who }) => who === loss.who).length
@@ -124,13 +124,13 @@ export function numbersOf(act: Pick<Act, 'beats'>, cards: ReadonlyMap<string, Ca
   })
 }
 
-const poolLabel = (cards: ReadonlyMap<string, Card>, { who, pool }: Loss): string =>
+const poolLabel = (cards: ReadonlyMap<string, Card>, { who, pool }: LifeChange): string =>
   cards.get(who)?.health.pools.find(({ id }) => id === pool)?.label ?? pool
 
 /** What somebody has left after an act: numbers, or how they look, unless a state that comes to lie on them says that. */
 export function leftWords(act: Act, cards: ReadonlyMap<string, Card>, { show: words }: Words): readonly string[] {
   const fallen = fallenIn(act)
-  return lossesOf(act).flatMap((loss) => {
+  return lifeChangesOf(act).flatMap((loss) => {
     const { who, left } = loss
     if (left === null || fallen.has(who)) return []
     if (!('health' in left)) return words.left(who, left.to, poolLabel(cards, loss))

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@fray/seat'
 import { memo, useMemo } from 'react'
-import { actsOf, lossesOf, START } from '../show/acts.ts'
+import { actsOf, lifeChangesOf, START } from '../show/acts.ts'
 import { lossWords, rollOf } from '../show/verdict.ts'
 import { useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
@@ -83,7 +83,7 @@ function Marks({ line }: { line: LogEntry }) {
   const words = useWords()
   const acts = useMemo(() => actsOf([line], START).acts, [line])
   const roll = acts.map((act) => rollOf(act, words)).find((one) => one !== null && one.dice.length > 0) ?? null
-  const losses = acts.flatMap(lossesOf)
+  const losses = acts.flatMap(lifeChangesOf)
   const isFall = line.beats.some(({ beat }) => beat === 'drop')
   if (roll === null && losses.length === 0 && !isFall) return null
   return (

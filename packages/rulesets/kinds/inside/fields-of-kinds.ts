@@ -4,14 +4,14 @@ import { isMap, type Path } from '../../loading/problems.ts'
 import { ownFields, type Reader } from '../../loading/reader.ts'
 import type { Field } from '../field.ts'
 import type { Kind } from '../record.ts'
-import { base, leastOf, type Says } from './making.ts'
+import { base, type FieldOptions, leastOf } from './making.ts'
 
 /** The makers of fields that hold what another field or kind says: it or nothing, a list of it, things by id. */
 export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>
 
   /** Another kind; null when left out. */
-  function maybe<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T | null> {
+  function maybe<T>(of: F<T>, own?: string, o: FieldOptions<R> = {}): F<T | null> {
     const says = own ?? of.says
     const key = o.key ?? of.key
     return {
@@ -29,7 +29,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   }
 
   /** Another kind that is always there; when left out, one of which nothing is said. */
-  function always<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T> {
+  function always<T>(of: F<T>, own?: string, o: FieldOptions<R> = {}): F<T> {
     return {
       ...maybe(of, own, o),
       // What cannot be read is told already; there is one all the same.
@@ -48,7 +48,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   function list<T>(
     of: F<T>,
     says: string,
-    o: Says<R> & {
+    o: FieldOptions<R> & {
       readonly complete?: (all: readonly NonNullable<T>[], r: C, path: Path) => readonly NonNullable<T>[]
       /** How many there must be at least, and may be at most, where something is written at all. */
       readonly least?: number
@@ -78,7 +78,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   function byId<T extends { readonly name: string }, M>(
     of: Kind<T, M, C, R>,
     says: string,
-    o: Says<R> = {},
+    o: FieldOptions<R> = {},
   ): F<readonly (T & { readonly id: string })[]> {
     const field = base<readonly (T & { readonly id: string })[], C, R>(
       says,

@@ -5,7 +5,7 @@ import type { Reader } from '../../loading/reader.ts'
 import type { Field, Shape } from '../field.ts'
 
 /** What every field may say in addition to its shape. */
-export interface Says<R extends string> {
+export interface FieldOptions<R extends string> {
   /** The rule that a value of the wrong shape breaks. */
   readonly rule?: R
   /** The sentence for a thing that does not have it although every such thing must. */
@@ -25,7 +25,7 @@ export const usualText = (chosen: { readonly option: string } | undefined): stri
   chosen === undefined ? null : `as the option ${chosen.option} says`
 
 /** How much there is at least of what may be empty: what is needed is not there when it is empty. */
-export const leastOf = ({ needed }: Says<string>): number => (needed === undefined ? 0 : 1)
+export const leastOf = ({ needed }: FieldOptions<string>): number => (needed === undefined ? 0 : 1)
 
 /** The words by the number that they stand for. */
 export const wordFor = (words: Readonly<Record<string, number>> | undefined, value: number): string | undefined =>
@@ -38,7 +38,7 @@ export const meantBy = (words: Readonly<Record<string, number>> | undefined, raw
 /** A field as every maker makes it. */
 export const base = <T, C extends Reader, R extends string>(
   says: string,
-  o: Says<R>,
+  o: FieldOptions<R>,
   schema: z.core.$ZodType,
   shape: Shape,
   defaultText: string | null,

@@ -2,9 +2,9 @@ import { asText, word as wordColumn } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { listOf, type Reader } from '../../loading/reader.ts'
 import type { ColumnField, Field } from '../field.ts'
-import { base, type Columned, meantBy, type Says, usualText, withColumn, wordFor } from './making.ts'
+import { base, type Columned, type FieldOptions, meantBy, usualText, withColumn, wordFor } from './making.ts'
 
-export interface WordSays<C, R extends string> extends Says<R> {
+export interface WordOptions<C, R extends string> extends FieldOptions<R> {
   /** What it is when left out, where an option of the table says so; `option` names it for people. */
   readonly usual?: { readonly option: string; readonly of: (r: C) => number }
   /** The position of the word that it is when left out; -1 or less where that is something else. */
@@ -22,9 +22,9 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   type CF<T> = ColumnField<T, C, R>
 
   /** One of the words, in the model by its position. */
-  function word(words: readonly string[], says: string, o: WordSays<C, R> & Columned): CF<number>
-  function word(words: readonly string[], says: string, o?: WordSays<C, R>): F<number>
-  function word(words: readonly string[], says: string, o: WordSays<C, R> & Partial<Columned> = {}): F<number> {
+  function word(words: readonly string[], says: string, o: WordOptions<C, R> & Columned): CF<number>
+  function word(words: readonly string[], says: string, o?: WordOptions<C, R>): F<number>
+  function word(words: readonly string[], says: string, o: WordOptions<C, R> & Partial<Columned> = {}): F<number> {
     const { default: preset = -1, also, last = words.length - 1, usual: chosen } = o
     const written = words.slice(0, last + 1)
     const list = [...written, ...Object.keys(also ?? {})]
@@ -51,13 +51,13 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   function choice<W extends string>(
     words: readonly W[],
     says: string,
-    o: Says<R> & { readonly default: NoInfer<W> },
+    o: FieldOptions<R> & { readonly default: NoInfer<W> },
   ): F<W>
-  function choice<W extends string>(words: readonly W[], says: string, o?: Says<R>): F<W | null>
+  function choice<W extends string>(words: readonly W[], says: string, o?: FieldOptions<R>): F<W | null>
   function choice<W extends string>(
     words: readonly W[],
     says: string,
-    o: Says<R> & { readonly default?: W } = {},
+    o: FieldOptions<R> & { readonly default?: W } = {},
   ): F<W | null> {
     const { default: preset = null } = o
     return base<W | null, C, R>(
@@ -75,7 +75,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   function words<W extends string>(
     known: readonly W[],
     says: string,
-    o: Says<R> & { readonly single?: boolean } = {},
+    o: FieldOptions<R> & { readonly single?: boolean } = {},
   ): F<Readonly<Record<W, boolean>>> {
     const one = z.enum(known as readonly [W, ...W[]])
     return base<Readonly<Record<W, boolean>>, C, R>(
@@ -99,7 +99,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   function several(
     words: readonly string[],
     says: string,
-    o: Says<R> & { readonly first?: number } = {},
+    o: FieldOptions<R> & { readonly first?: number } = {},
   ): F<readonly number[]> {
     const known = words.slice(o.first ?? 0)
     const some = z.array(z.enum(known as [string, ...string[]]))
@@ -121,7 +121,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   function set(
     known: readonly string[],
     says: string,
-    o: Says<R> & { readonly schema?: z.core.$ZodType } = {},
+    o: FieldOptions<R> & { readonly schema?: z.core.$ZodType } = {},
   ): F<number> {
     return base<number, C, R>(
       says,

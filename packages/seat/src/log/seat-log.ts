@@ -54,8 +54,8 @@ export const LATEST = 200
 
 type Line = Omit<LogEntry, 'n' | 'takesBack'>
 
-/** How far a seatLog was; see {@link SeatLog.mark}. */
-export interface TellerMark {
+/** How far a seat log was; see {@link SeatLog.mark}. */
+export interface SeatLogMark {
   readonly lines: number
   readonly told: LoggedCommand[]
   readonly commands: number
@@ -220,7 +220,7 @@ export class SeatLog {
   }
 
   /** How far it is now, for {@link back}. */
-  mark(): TellerMark {
+  mark(): SeatLogMark {
     const { lines, told, open, openFrom, looks, placed, stands, carried } = this
     return {
       lines: lines.length,
@@ -236,7 +236,7 @@ export class SeatLog {
   }
 
   /** It is as far as it was: what it has told since was told to nobody. */
-  back({ lines, told, commands, open, openFrom, looks, placed, stands, carried }: TellerMark): void {
+  back({ lines, told, commands, open, openFrom, looks, placed, stands, carried }: SeatLogMark): void {
     this.lines.length = lines
     told.length = commands
     this.told = told

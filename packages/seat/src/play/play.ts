@@ -37,7 +37,7 @@ import type { ChanceOptions } from '../chances/foresight.ts'
 import { type OptionChanceOptions, Prospects } from '../chances/prospects.ts'
 import { inSteps, type Patience } from '../in-steps.ts'
 import type { AnyPolicy, AnySession } from '../live-fight.ts'
-import { type LogEntry, type TellerMark, takeTogether } from '../log/seat-log.ts'
+import { type LogEntry, type SeatLogMark, takeTogether } from '../log/seat-log.ts'
 import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
@@ -72,7 +72,7 @@ const no = (rule: string, reason: Words): Outcome => ({ done: false, rule, reaso
 /** Where a fight stood and how far everybody had been told; see {@link Play.mark}. */
 export interface PlayMark {
   readonly session: ReturnType<AnySession['mark']>
-  readonly seatLogs: readonly TellerMark[]
+  readonly seatLogs: readonly SeatLogMark[]
   readonly loggedTo: Play['loggedTo']
 }
 
@@ -181,7 +181,7 @@ export class Play {
   /** The fight stands where it stood, as if nothing had been done or told since. `kept` is what was kept of it then. */
   back({ session, seatLogs, loggedTo }: PlayMark, kept: SavedPlay): void {
     this.session.back(session)
-    for (const [seat, { seatLog }] of this.memories.entries()) seatLog.back(seatLogs[seat] as TellerMark)
+    for (const [seat, { seatLog }] of this.memories.entries()) seatLog.back(seatLogs[seat] as SeatLogMark)
     this.loggedTo = loggedTo
     this.decisions.forget()
     this.recall(kept)

@@ -218,7 +218,7 @@ export class Campaigns {
     const change = (changed: (state: CampaignState) => Change) => campaign.change(entry, changed)
     switch (request.do) {
       case 'prepare':
-        return change(await this.opening.prepared(request.encounter))
+        return change(await this.opening.prepare(request.encounter))
       case 'drop-prepared':
         return change((state) => [{ is: 'dropped', id: needPrepared(state, request.prepared).id }])
       case 'order-prepared':

@@ -39,7 +39,7 @@ export class Opening {
   }
 
   /** An encounter as it is prepared: read and checked by its game, so that it opens when its time comes. */
-  async prepared(text: string): Promise<(state: CampaignState) => Change> {
+  async prepare(text: string): Promise<(state: CampaignState) => Change> {
     const read = await (this.hosting.readEncounter ?? asPlainData)(text)
     if ('problems' in read) throw badEncounter(read)
     const { encounter } = read
