@@ -216,7 +216,11 @@ test('notes are their person’s, and the referee’s where they want: in no mes
   const ruler = overheard(fightServer, keys.referee, 'Rolf')
   await settle()
   const text = 'Crole lies.\nThe key is in the mill.'
+  const before = [ben, watching].map((one) => one.text())
   expect(await ann.connection.ask({ do: 'note', text } as never)).toEqual({ done: true })
+  await settle()
+  // They do not even hear that something was written.
+  expect([ben, watching].map((one) => one.text())).toEqual(before)
   expect(await say({ do: 'note', text: 'Crole is the thief.' })).toEqual({ done: true })
   await settle()
   expect(ann.connection.now.campaign?.note).toEqual({ text, shared: false })
@@ -349,4 +353,16 @@ test('a campaign is saved as a file and made of one, and a wrong file names the 
   await expect(fightServer.takeCampaign(`${file}[{"is":"opened"}]\n`)).rejects.toThrow('Line 4: "0.fight"')
   expect((await fightServer.list()).map(({ title }) => title)).not.toContain('The long winter')
   expect((await fightServer.campaigns()).map(({ title }) => title)).toContain('The long winter')
+})
+
+test('notes are written no faster than lines, and the same note twice is one', async () => {
+  const { fightServer, keys } = await evening(hostingOf({ store: new MemoryStore(() => 0) }))
+  const ann = overheard(fightServer, keys.anybody, 'Ann')
+  await settle()
+  const write = (text: string) => ann.connection.ask({ do: 'note', text } as never)
+  for (let n = 0; n < 20; n++) expect(await write('the same')).toEqual({ done: true })
+  const outcomes = []
+  for (let n = 0; n < 6; n++) outcomes.push(await write(`line ${n}`))
+  expect(outcomes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => ({ done: true })))
+  expect(outcomes[5]).toMatchObject({ done: false, rule: 'too-fast' })
 })

@@ -83,7 +83,7 @@ export const deCampaign: CampaignWords = {
   notHere: 'Diese Kampagne ist nicht in diesem Browser gespeichert.',
   notes: 'Deine Notizen',
   notesOfCampaign: 'Notizen',
-  notesMean: 'Niemand sonst liest sie, außer du lässt die Spielleitung mitlesen.',
+  notesMean: 'Niemand sonst liest sie, außer du lässt die Spielleitung mitlesen. Wer deinen Link hat, liest sie auch.',
   notesOfReferee: 'Niemand sonst liest sie.',
   notesHere: 'Sie werden mit der Kampagne gespeichert.',
   noteShared: 'Die Spielleitung liest mit',

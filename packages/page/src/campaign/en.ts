@@ -81,7 +81,7 @@ export const enCampaign = {
   notHere: 'This campaign is not saved in this browser.',
   notes: 'Your notes',
   notesOfCampaign: 'Notes',
-  notesMean: 'Nobody else reads them, unless you let the referee.',
+  notesMean: 'Nobody else reads them, unless you let the referee. Anyone who has your link reads them, too.',
   notesOfReferee: 'Nobody else reads them.',
   notesHere: 'They are saved with the campaign.',
   noteShared: 'The referee reads them, too',

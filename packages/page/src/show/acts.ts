@@ -230,7 +230,13 @@ export function lifeChangesOf({ beats }: Pick<Act, 'beats'>): readonly LifeChang
   const all = [...found.values()]
   const isCounted = ({ who, beat }: LifeChange) =>
     all.some((one) => one.who === who && one.beat === beat && !isLook(one))
-  return all.filter((loss) => !isLook(loss) || !isCounted(loss))
+  // What was dealt before and takes effect now is said once, by what it takes.
+  const isSaid = ({ who, beat, amount, left }: LifeChange) =>
+    left === null &&
+    all.some(
+      (one) => one.who === who && one.beat === beat && one.left !== null && Math.abs(changeIn(one) ?? 0) === amount,
+    )
+  return all.filter((loss) => (!isLook(loss) || !isCounted(loss)) && !isSaid(loss))
 }
 
 /** Whether no number is known of it, only how somebody looks afterwards. */

@@ -460,6 +460,24 @@ test('whoever dies and is at once off the board goes down; whoever walks off is 
   expect(otherWords(dead as Act, en)).toEqual(['Bob goes down'])
   const [fled] = actsOf(lines(1, [way('Bob', '1,1', '0,1'), { beat: 'leave', who: 'Bob' }]), START).acts
   expect(otherWords(fled as Act, en)).toEqual(['Bob is gone'])
+  const [struck] = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 4, 2), { beat: 'leave', who: 'Bob' }]), START).acts
+  expect(otherWords(struck as Act, en)).toEqual(['Bob is gone'])
+  // Hurt in one act, away in another.
+  const told = lines(
+    1,
+    [blow('Ann', 'Bob'), hurt('Bob', 4, 2)],
+    [way('Bob', '1,1', '0,1'), { beat: 'leave', who: 'Bob' }],
+  )
+  expect(sumWords(actsOf(told, START).acts, new Map(), en)).toBe('Bob −2 · Bob is gone')
+})
+
+test('what was dealt before and takes effect in the same act is one loss', () => {
+  const beats: Beat[] = [
+    blow('Ann', 'Bob'),
+    { beat: 'damage', who: 'Bob', pool: 'stress', left: null, amount: 8, by: 'Ann' },
+    { beat: 'damage', who: 'Bob', pool: 'wp', left: { from: 12, to: 4 } },
+  ]
+  expect(numbersOf({ beats }, new Map()).map(({ words }) => words)).toEqual(['−8'])
 })
 
 test('how somebody looks is not said twice', () => {

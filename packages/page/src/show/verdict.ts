@@ -86,12 +86,18 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
   return [...new Set(isHurt ? [words.hurts, ...said] : said)]
 }
 
-/** Whoever is off the board after a blow that hurt went down; else they are gone. */
+/** Whoever is off the board after a blow that took all they had went down; whoever could still walk is gone. */
 function fallWords(who: string, act: Pick<Act, 'beats'>, words: Words['show']): string {
   const isDown = act.beats.some((beat) => beat.beat === 'drop' && beat.who === who)
-  const isHurt = lifeChangesOf(act).some((loss) => loss.who === who && (changeIn(loss) ?? -1) < 0)
-  return isDown || isHurt ? words.drops(who) : words.leaves(who)
+  return isDown || hasLostAll(who, act) ? words.drops(who) : words.leaves(who)
 }
+
+/** Whether somebody has nothing left after a loss. */
+const hasLostAll = (who: string, act: Pick<Act, 'beats'>): boolean =>
+  lifeChangesOf(act).some(
+    (loss) =>
+      loss.who === who && loss.beat === 'damage' && loss.left !== null && 'to' in loss.left && loss.left.to <= 0,
+  )
 
 const fallenIn = ({ beats }: Pick<Act, 'beats'>): ReadonlySet<string> =>
   new Set(beats.flatMap((beat) => (beat.beat === 'drop' || beat.beat === 'leave' ? [beat.who] : [])))
@@ -148,6 +154,6 @@ export function sumWords(acts: readonly Act[], cards: ReadonlyMap<string, Card>,
   const numbers = numbersOf(all, cards).filter(({ loss }) => changeIn(loss) !== 0)
   return [
     ...numbers.map(({ loss, words: number, of }) => `${loss.who} ${number} ${of}`.trim()),
-    ...[...fallenIn(all)].map((who) => fallWords(who, all, words)),
+    ...new Set(acts.flatMap((act) => [...fallenIn(act)].map((who) => fallWords(who, act, words)))),
   ].join(' · ')
 }

@@ -166,7 +166,9 @@ export class SeatLog {
     const { scene } = session
     const viewer = viewerOf(scene, this.seat)
     // One who was seen then may be hidden from this seat by now.
-    const rest = [...beats, ...beatsBetween(scene, before, stands, told)].filter((one) => isOfKnown(one, scene, viewer))
+    const rest = [...beats, ...beatsBetween(session.rules as AnyRuleset, scene, before, stands, told)].filter((one) =>
+      isOfKnown(one, scene, viewer),
+    )
     const all = withFirst(lines, this.carried)
     const last = all.at(-1)
     if (last === undefined) this.carried = rest.reduce(withBeat, this.carried)

@@ -52,19 +52,27 @@ function told(seen: Stand, who: string, beats: readonly Beat[]): Stand {
  * What of the difference between how a seat saw everybody and how it sees them now the beats since then have not said. Of one of whom it
  * no longer knows nothing is said.
  */
-export function beatsBetween(scene: AnyScene, before: Stands, now: Stands, beats: readonly Beat[]): Beat[] {
+export function beatsBetween(
+  { presentation }: Pick<AnyRuleset, 'presentation'>,
+  scene: AnyScene,
+  before: Stands,
+  now: Stands,
+  beats: readonly Beat[],
+): Beat[] {
   const found: Beat[] = []
+  const { healthSteps = [] } = presentation
   for (const [row, stand] of now) {
     const who = nameOf(scene, row)
     const seen = before.get(row)
     if (seen === stand && !beats.some((beat) => 'who' in beat && beat.who === who)) continue
     if (seen === undefined) found.push({ beat: 'join', who, ...stand })
-    else found.push(...differences(who, told(seen, who, beats), stand))
+    else found.push(...differences(who, told(seen, who, beats), stand, healthSteps))
   }
   return found
 }
 
-function differences(who: string, was: Stand, is: Stand): Beat[] {
+/** @param steps how those look who are in the fight */
+function differences(who: string, was: Stand, is: Stand, steps: readonly string[]): Beat[] {
   const found: Beat[] = []
   if (was.at !== is.at) found.push({ beat: 'move', who, way: [was.at, is.at], steps: false })
   for (const [pool, to] of Object.entries(is.pools)) {
@@ -72,6 +80,9 @@ function differences(who: string, was: Stand, is: Stand): Beat[] {
     if (from !== to) found.push({ beat: to > from ? 'healing' : 'damage', who, pool, left: { from, to } })
   }
   if (was.health !== is.health) found.push({ beat: 'looks', who, health: is.health })
+  // Whoever a blow has felled goes down, also where nobody is left lying.
+  const isFelled = was.state === 'up' && is.state === 'gone' && steps.length > 0 && !steps.includes(was.health)
+  if (isFelled) found.push({ beat: 'drop', who })
   if (was.state !== is.state)
     found.push({ beat: is.state === 'up' ? 'rise' : is.state === 'down' ? 'drop' : 'leave', who })
   for (const state of is.states) if (!was.states.includes(state)) found.push({ beat: 'state', who, state, on: true })

@@ -66,6 +66,7 @@ export class Campaign {
         if (await this.isDone(id)) return { done: true }
         return { done: false, ...events }
       }
+      if (events.length === 0) return { done: true }
       const text = campaignEntryText(events)
       const note = noteOf(events.reduce(after, this.state))
       const appended = await this.hosting.store.append(this.id, this.version, [{ id, text }], note)

@@ -2,8 +2,10 @@ import { messageOf } from '@fray/kernel'
 import { type Answer, type CampaignEvent, campaignEntryText, readCampaignEntry, type SaidOf } from '@fray/live/protocol'
 import { type AccessToken, SPECTATORS } from '../connection/access-tokens.ts'
 import type { HostConnection } from '../connection/host-connection.ts'
+import { BURST, SPAN, tooFast } from '../fight/talk.ts'
 import type { Hosting, StartedCampaign } from '../hosting.ts'
 import type { Hint } from '../neighbours/neighbours.ts'
+import { Pacing } from '../pacing.ts'
 import { apart } from '../pictures/apart.ts'
 import { keepPictures, pictureLines } from '../pictures/picture-lines.ts'
 import { notDone, quietly } from '../server/faults.ts'
@@ -39,6 +41,9 @@ export class Campaigns {
   private readonly server: CampaignsServer
   private readonly opening: Opening
   private readonly tables = new Map<string, Promise<Table | null>>()
+  private readonly writing = new Pacing(BURST, SPAN)
+  /** What each connection was last told of its campaign. */
+  private readonly told = new WeakMap<HostConnection, string>()
 
   constructor(hosting: Hosting, server: CampaignsServer) {
     this.hosting = hosting
@@ -238,6 +243,12 @@ export class Campaigns {
       }
       case 'note': {
         const { text, shared = false } = request
+        const { state } = campaign
+        if (!isThere(state.people, seat)) throw noPerson(seat)
+        const before = noteIn(state, seat)
+        if (text === (before?.text ?? '') && shared === (before?.shared ?? false)) return { done: true as const }
+        if (this.writing.isTooFast(`${campaign.id} ${seat}`, this.hosting.now()))
+          return { done: false as const, ...tooFast }
         return change(({ people }) => {
           if (!isThere(people, seat)) throw noPerson(seat)
           return [{ is: 'note', person: seat, text, shared }]
@@ -402,12 +413,17 @@ export class Campaigns {
         shared && person !== REFEREE ? [{ person, text }] : [],
       ),
     }
-    const note = Object.hasOwn(state.notes, at.seat) ? state.notes[at.seat] : undefined
-    connection.say({
+    const note = noteIn(state, at.seat)
+    const message = {
       ...{ type: 'campaign', campaign: id, title: state.title, you: at.seat, now: state.now, evening: state.evening },
       ...{ people, past: [...state.past], referee: at.seat === REFEREE ? referee : null },
       ...(note !== undefined && { note: { ...note } }),
-    } satisfies SaidOf<'campaign'>)
+    } satisfies SaidOf<'campaign'>
+    // Nobody is to count what others write for themselves.
+    const text = JSON.stringify(message)
+    if (this.told.get(connection) === text) return
+    this.told.set(connection, text)
+    connection.say(message)
   }
 
   /** Puts away what nobody looks at, and looks at other servers. */
@@ -437,6 +453,9 @@ const notesForReferee = (notes: CampaignState['notes']): readonly CampaignEvent[
   Object.entries(notes).flatMap(([person, note]) =>
     note.shared || person === REFEREE ? [{ is: 'note', person, ...note }] : [],
   )
+
+/** The note of a person; undefined where there is none. */
+const noteIn = ({ notes }: CampaignState, person: string) => (Object.hasOwn(notes, person) ? notes[person] : undefined)
 
 const isThere = (people: CampaignState['people'], seat: string): boolean =>
   seat === REFEREE || seat === SPECTATORS || people.some(({ person }) => person === seat)

@@ -7,8 +7,8 @@ import { NO_TALK } from './talk-kept.ts'
 /** Lines that are kept of one fight. */
 const MOST = 40
 /** Lines of one seat, and milliseconds in which it may say so many. */
-const BURST = 6
-const SPAN = 10_000
+export const BURST = 6
+export const SPAN = 10_000
 /** Milliseconds between two pointings of one seat. */
 const POINTS = 500
 
@@ -22,7 +22,7 @@ export interface Speaking {
   readonly chance: string
 }
 
-const tooFast: Refusing = { rule: 'too-fast', reason: 'That is too much at once: wait some seconds.' }
+export const tooFast: Refusing = { rule: 'too-fast', reason: 'That is too much at once: wait some seconds.' }
 
 /** The seating after something was said, or why not. */
 export function talked(seating: Seating, request: Talking, speaking: Speaking): Seating | Refusing {

@@ -7,7 +7,7 @@ let say: (english: string) => string = (english) => english
 export const fieldSaid = (english: string): string => say(english)
 
 /** Fields of schemas and forms that people read. */
-const READ: ReadonlySet<string> = new Set(['description', 'title', 'help', 'notSet'])
+const READ: ReadonlySet<string> = new Set(['description', 'title', 'help', 'defaultText'])
 
 /** A game's forms with their sentences in the language of the page; the same where that is English. */
 export async function formsSaid(game: GameForms): Promise<GameForms> {

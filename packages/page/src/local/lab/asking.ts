@@ -40,8 +40,9 @@ export class LabWorker {
   ): Asked<Outcomes[D]> {
     const id = ++this.count
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    this.waiting.set(id, { resolve, reject, underway })
-    this.worker.postMessage({ id, job } satisfies LabMessage)
+    if (this.isGone) reject(new Error('The lab has ended.'))
+    else this.waiting.set(id, { resolve, reject, underway })
+    if (!this.isGone) this.worker.postMessage({ id, job } satisfies LabMessage)
     return {
       done: promise as Promise<Outcomes[D]>,
       stop: () => {
@@ -65,13 +66,13 @@ export class LabWorker {
 
   private fail(why: Error): void {
     this.isGone = true
+    this.worker.terminate()
     for (const { reject } of this.waiting.values()) reject(why)
     this.waiting.clear()
   }
 
   /** Ends it, whatever it is doing. */
   end(): void {
-    this.worker.terminate()
     this.fail(new Stopped())
   }
 }
