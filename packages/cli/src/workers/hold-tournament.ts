@@ -8,7 +8,7 @@ export interface HeldTournament {
 }
 
 /** Holds a tournament. After Ctrl-C the result is what had been played before that pair of fights; pressed again it ends the process. */
-export function holdTournament(
+export async function holdTournament(
   place: WorkPlace,
   plan: Pick<TournamentPlan, 'mirrors' | 'policies' | 'fights' | 'seed'>,
   onProgress: (done: number, all: number, what: string) => void,
@@ -19,12 +19,16 @@ export function holdTournament(
   // Workers know all rulesets that come with Fray; one from elsewhere is looked for by its own version.
   const rulesets = mirrors.map(({ rules }) => rules.id)
   const free = 'threads' in place ? { ...place, free: true } : place
-  return atWork(free, { kind: 'tournament', title, rulesets }, async (work, count) => {
-    const result = await tournament({ ...plan, ...work }, (done, all, what) => {
+  let isStopped = false
+  // What is given back here is what a database keeps.
+  const result = await atWork(free, { kind: 'tournament', title, rulesets }, async (work, count) => {
+    const found = await tournament({ ...plan, ...work }, (done, all, what) => {
       count(done, all)
       onProgress(done, all, what)
       return true
     })
-    return { result, isStopped: work.signal.aborted }
+    isStopped = work.signal.aborted
+    return found
   })
+  return { result, isStopped }
 }
