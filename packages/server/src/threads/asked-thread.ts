@@ -9,6 +9,7 @@ export class AskedThread<Order, Answer> implements Member<Order, Answer> {
   private readonly worker: Worker
   private readonly waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = []
   private gone: Gone | null = null
+  private isClosing = false
 
   /** @param module it answers with `answerEach`, and has `data` as its `workerData`. */
   constructor(module: URL, data?: unknown, limits?: ResourceLimits) {
@@ -39,12 +40,15 @@ export class AskedThread<Order, Answer> implements Member<Order, Answer> {
     }).finally(() => this.rest())
   }
 
+  /** Ends it; the program does not end before. */
   close(): Promise<number> {
+    this.isClosing = true
+    this.worker.ref()
     return this.worker.terminate()
   }
 
   private rest(): void {
-    if (this.waiting.length === 0) this.worker.unref()
+    if (this.waiting.length === 0 && !this.isClosing) this.worker.unref()
   }
 
   private fail(why: Error): void {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { type Experiment, simulate } from '@fray/lab'
@@ -49,7 +50,7 @@ it('one that ended while it waited is replaced', async () => {
   expect(started).toHaveLength(2)
 })
 
-it('hands say that a thread has ended over a batch, and what nobody can play', async () => {
+it('a pool says that a thread has ended over a batch, and what nobody can play', async () => {
   const started = startedThreads()
   const hands = closing(orderThreads(1, 256))
   const order = (of: Experiment, count: number) => ({
@@ -65,4 +66,25 @@ it('hands say that a thread has ended over a batch, and what nobody can play', a
   setTimeout(() => void started[0]?.terminate(), 50)
   await expect(long).rejects.toThrow('A thread has ended unexpectedly')
   expect(await hands.play(order(experiment('one'), 3), enough.signal)).toHaveProperty('packed')
+})
+
+it('a thread that still answers while it is ended has ended before the program does', () => {
+  const at = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+  const program = `(async () => {
+    const { AskedThread } = await import(${at('./asked-thread.ts')})
+    let worker
+    process.on('worker', (one) => { worker = one })
+    const thread = new AskedThread(new URL(${at('./chunk-thread.ts')}), null)
+    await thread.ready
+    const asked = thread.do({})
+    const closed = thread.close()
+    worker.emit('message', { answer: 1 })
+    await asked
+    await closed
+    console.log('ended')
+  })()`
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--eval', program], {
+    encoding: 'utf8',
+  })
+  expect([stdout, stderr, status]).toEqual(['ended\n', '', 0])
 })
