@@ -41,18 +41,21 @@ interface TurnActions<S> {
  * const tables = defineTables({ combatant: { covered: flag(), draughts: int({ init: 1 }) } })
  * class FightScene extends Scene<SpecsOf<typeof tables>, 'cover' | 'drink'> {}
  * const C = tables.columns.combatant
+ * let turns = 0
  * const { act } = turnActions<FightScene>({
  *   titles: { cover: 'Cover up', drink: 'Drink' },
- *   done: (scene, actor) => console.log('the turn of', actor, 'is over'),
+ *   done: () => {
+ *     turns++
+ *   },
  * })
  * const cover = act({ id: 'cover', resolve: (scene, { actor }) => scene.set(C.covered, actor, 1, 'cover') })
  * const drink = act({ id: 'drink', uses: C.draughts, resolve() {} })
  *
  * const setup: Setup = { ruleset: 'mine', title: '', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = new FightScene(tables, { combatant: 1 }, setup)
- * cover.resolve(scene, cover.make(scene.join({ name: 'Ada' }, 'Ada', 'cover'))) // the turn of 0 is over
- * drink.resolve(scene, drink.make(0)) // the turn of 0 is over
- * console.log(cover.title.key, drink.check(scene, drink.make(0))?.reason.key) // Cover up There is nothing left of that.
+ * cover.resolve(scene, cover.make(scene.join({ name: 'Ada' }, 'Ada', 'cover')))
+ * drink.resolve(scene, drink.make(0))
+ * console.log(turns, cover.title.key, drink.check(scene, drink.make(0))?.reason.key) // 2 Cover up There is nothing left of that.
  * ```
  */
 export function turnActions<S extends AnyScene>({ titles, done }: TurnActions<S>) {

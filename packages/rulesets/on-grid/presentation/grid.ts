@@ -34,12 +34,12 @@ const FILLED: Readonly<Record<string, Pick<Ground, 'terrain' | 'words'>>> = {
  * `hides`: whether a door or an area is hidden from those who look.
  * @example
  * ```ts
- * import { buildGrid } from '@fray/kernel/rules'
+ * import { buildGrid, inEnglish } from '@fray/kernel/rules'
  * import { gridGround } from '@fray/rulesets/on-grid/presentation/grid'
  *
  * const { grid } = buildGrid({ text: '..~\n.#+' })
  * if (grid === null) throw new Error('That is no map.')
- * const words = { difficult: 'a step costs 10 feet', dark: 'it is dark' }
+ * const words = { difficult: inEnglish('a step costs 10 feet'), dark: inEnglish('it is dark') }
  * const { blocks, ground, doors } = gridGround(grid, 0, words, [], null)
  * console.log(blocks, ground.map(({ square, terrain }) => `${square} ${terrain}`)) // [ '1,0' ] [ '2,0 closed door', '2,1 difficult' ]
  * console.log(doors.map(({ name, open }) => ({ name, open }))) // [ { name: 'door-1', open: false } ]
