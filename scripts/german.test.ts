@@ -7,7 +7,6 @@ import { showBoard } from '../packages/cli/src/ui/board.ts'
 import { showCard } from '../packages/cli/src/ui/card.ts'
 import { showOrder } from '../packages/cli/src/ui/order.ts'
 import { showOutcome } from '../packages/cli/src/ui/outcome.ts'
-import { tokenOf } from '../packages/cli/src/ui/people.ts'
 import { screen } from '../packages/cli/test/screen.ts'
 import { readyEncounters, watchAt } from '../packages/seat/test/tables.ts'
 import { languageFiles } from './languages.ts'
@@ -51,7 +50,7 @@ function onlyEnglish(): ReadonlySet<string> {
 const ENGLISH = onlyEnglish()
 
 /** What is typed as it stands, rule ids in brackets too. */
-const TYPED = /„(list|field|explain)[^“]*“|\[[a-z-]+\]|\b[a-z]+\d+\b|\((?:[a-z]+-)*[a-z]+\)/g
+const TYPED = /„(list|field|explain)[^“]*“|\[[a-z-]+\]|\b[a-z]+\d+\b|\b[a-z-]+(?= \()|\((?:[a-z]+-)*[a-z]+\)/g
 
 /** A line without what people wrote: names, and places as commands call them. */
 function unnamed(line: string, { cards, board }: SeatTable): string {
@@ -68,7 +67,7 @@ function shown(play: Play, terminal: ReturnType<typeof terminalIn>, seat: string
   const table = play.table(seat)
   showBoard(terminal, table, { who: '', notes: true })
   showOrder(terminal, table.order)
-  for (const card of table.cards) showCard(terminal, card, tokenOf(table, card.who))
+  for (const card of table.cards) showCard(terminal, card, table)
   for (const who of table.turn.who) showActions(terminal, play.actions(seat, who), table, new Map())
   const account = play.account()
   if (account !== null) showOutcome(terminal, table, account)

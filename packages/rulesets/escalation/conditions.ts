@@ -1,7 +1,6 @@
 import { capital, type Message, positionsOf, type Source, say } from '@fray/kernel/rules'
 import { type Declared, type LastingThing, LastingThings, lastingThing } from '../lasting/things.ts'
 import { type EscalationRule, escalationNumbers } from './catalogue/rule-ids.ts'
-import { USUAL_SAVE } from './words.ts'
 
 /**
  * What a condition touches: Advantage of its bearer, or of attacks on it (`held`: by the one who holds it), what is added to
@@ -30,7 +29,7 @@ const BOOK = {
     badge: 'cnf',
     lines: [
       'When one of their attacks rolls an odd Natural they take half of the base damage themselves.',
-      `After an ability that is no attack, or deals no damage, they make a save of ${USUAL_SAVE}+ or lose as many hit points as their tier.`,
+      'After an ability that is no attack, or deals no damage, they make a save of {usualSave}+ or lose as many hit points as their tier.',
     ],
     rules: ['confused-attack', 'confused-other', 'confused-details'],
   },
@@ -71,7 +70,7 @@ const BOOK = {
     tone: 'good',
     badge: 'inv',
     lines: [
-      `Anyone who attacks them makes a save of ${USUAL_SAVE}+ first, or the attack comes to nothing.`,
+      'Anyone who attacks them makes a save of {usualSave}+ first, or the attack comes to nothing.',
       'They sneak with {sneak}.',
     ],
     rules: ['invisible', 'invisible-details'],

@@ -3,7 +3,6 @@ import { showAbout } from '../ui/about.ts'
 import { actionText } from '../ui/action-words.ts'
 import { showCard } from '../ui/card.ts'
 import { chanceLines } from '../ui/chance-words.ts'
-import { tokenOf } from '../ui/people.ts'
 import type { Conversation } from './conversation.ts'
 import type { Shown } from './guest.ts'
 
@@ -15,7 +14,7 @@ export function card(conversation: Conversation, rest: string): boolean {
   const started = cards.filter(({ who }) => who.toLowerCase().startsWith(wanted))
   const found = cards.find(({ who }) => who.toLowerCase() === wanted) ?? (started.length === 1 ? started[0] : undefined)
   if (table === null || found === undefined) return false
-  conversation.draw(() => showCard(conversation.terminal, found, tokenOf(table, found.who)))
+  conversation.draw(() => showCard(conversation.terminal, found, table))
   return true
 }
 

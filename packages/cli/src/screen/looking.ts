@@ -217,5 +217,5 @@ export function card(sitting: Sitting, rest: string, who: string): void {
   const name = oneIn(sitting, rest, who)
   const table = tableOf(sitting)
   const found = table.cards.find((one) => one.who === name)
-  if (found !== undefined) showCard(sitting.terminal, found, tokenOf(table, found.who))
+  if (found !== undefined) showCard(sitting.terminal, found, table)
 }

@@ -1,13 +1,15 @@
-import type { Card, Token } from '@fray/kernel'
+import type { Card } from '@fray/kernel'
+import type { SeatTable } from '@fray/seat'
 import { it, own, put } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { healthText } from './people.ts'
+import { healthText, sideName, tokenOf } from './people.ts'
 
 /** All that is known of one combatant, a line for each thing. */
-export function showCard(terminal: Terminal, card: Card, token: Token | undefined): void {
+export function showCard(terminal: Terminal, card: Card, table: SeatTable): void {
+  const token = tokenOf(table, card.who)
   const say = (text: string) => terminal.tell(text, '    ')
   const kind = { key: card.kind, slots: {} }
-  const side = { key: card.side, slots: {} }
+  const side = { key: sideName(table, card), slots: {} }
   terminal.tell(terminal.colours.strong(put('{who}: {kind}, {side}', { who: { who: card.who }, kind, side })))
   if (card.about !== '') say(`  ${card.about}`)
   const health = card.health.pools.map(({ label, now, most }) => `${label} ${now}${most === null ? '' : `/${most}`}`)

@@ -3,7 +3,7 @@ import { aboutLasting, type Explained } from '../../lasting/things.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { BOOK_CONDITIONS, type ConditionKind, type Touched } from '../conditions.ts'
 import { CRIT } from '../rules/rolls.ts'
-import { DEFENSES } from '../words.ts'
+import { DEFENSES, USUAL_SAVE } from '../words.ts'
 import { inWords, plain, timesOf } from './said.ts'
 
 /** What else may be said of somebody's state. */
@@ -95,5 +95,8 @@ export function linesOf(kind: ConditionKind): readonly SeenMessage[] {
 /** A line that is written with a condition, with the amounts that stand in it by what they are added to. */
 const lineOfBook = (key: string, adds: ConditionKind['adds']): SeenMessage => ({
   key,
-  slots: Object.fromEntries(Object.entries(adds).map(([what, amount]) => [what, timesOf(amount)])),
+  slots: {
+    usualSave: { number: USUAL_SAVE },
+    ...Object.fromEntries(Object.entries(adds).map(([what, amount]) => [what, timesOf(amount)])),
+  },
 })
