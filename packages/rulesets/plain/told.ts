@@ -69,10 +69,9 @@ const STRIKE = { by: 'who', target: 'target', outcome: (e: ShownRoll) => (e.pass
 
 /** A roll of somebody who `strikes at` somebody, or does what else the words say; `needed`, which a side may hide, is made of parts. */
 export function strikeTold<S extends AnyScene>(does: string) {
-  const words = `{who} ${does} {target}{numbers}` as '{who} {target}{numbers}'
   return sayingsFor<S>().rollSays(
     [who('target'), hidden(sum('needed'), 'target', 'defenses')],
-    { hit: `${words}: a hit.`, miss: `${words}: a miss.` },
-    { which: STRIKE.outcome, secrets: rolledAgainst('target'), strike: STRIKE },
+    { hit: '{who} {does} {target}{numbers}: a hit.', miss: '{who} {does} {target}{numbers}: a miss.' },
+    { which: STRIKE.outcome, slots: () => ({ does: { said: does } }), secrets: rolledAgainst('target'), strike: STRIKE },
   )
 }
