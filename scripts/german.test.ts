@@ -55,7 +55,9 @@ const TYPED = /„(list|field|explain)[^“]*“|\[[a-z-]+\]|\b[a-z]+\d+\b|\b[a-
 /** A line without what people wrote: names, and places as commands call them. */
 function unnamed(line: string, { cards, board }: SeatTable): string {
   const places = board.kind === 'zones' ? board.zones.map(({ id }) => `${id}:`) : []
-  const names = [...cards.map(({ who }) => who), ...places].sort((a, b) => b.length - a.length)
+  // Several of one name are numbered; a thing that is called as they are goes by that name, too.
+  const people = cards.flatMap(({ who }) => [who, who.replace(/ \d+$/, '')])
+  const names = [...people, ...places].sort((a, b) => b.length - a.length)
   return names.reduce((text, name) => text.replaceAll(name, ' '), line.replace(TYPED, ' '))
 }
 

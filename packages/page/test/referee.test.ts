@@ -43,7 +43,7 @@ async function alone(fight: string): Promise<{ page: Page; problems: string[]; c
 
 /** An operation that is the game's own: what it is called, what is said, and what the log says then. */
 const OPERATIONS = [
-  { fight: 'zones/bridge', action: 'grant', says: [['kind', 'advantage']], told: /Advantage/ },
+  { fight: 'zones/bridge', action: 'grant', says: [['advantage or disadvantage', 'advantage']], told: /Advantage/ },
   { fight: 'shock/gatehouse', action: 'effect', says: [['damage', '1']], told: /by the referee|loses|damage|hurt/i },
   { fight: 'escalation/witness', action: 'effect', says: [['damage', '1']], told: /damage|hurt|Hulda/ },
   { fight: 'free-hits/reed-bed', action: 'prone', says: [], told: /prone|down/i },
