@@ -72,6 +72,11 @@ export function strikeTold<S extends AnyScene>(does: string) {
   return sayingsFor<S>().rollSays(
     [who('target'), hidden(sum('needed'), 'target', 'defenses')],
     { hit: '{who} {does} {target}{numbers}: a hit.', miss: '{who} {does} {target}{numbers}: a miss.' },
-    { which: STRIKE.outcome, slots: () => ({ does: { said: does } }), secrets: rolledAgainst('target'), strike: STRIKE },
+    {
+      which: STRIKE.outcome,
+      slots: () => ({ does: { said: does } }),
+      secrets: rolledAgainst('target'),
+      strike: STRIKE,
+    },
   )
 }
