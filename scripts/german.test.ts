@@ -50,7 +50,7 @@ function onlyEnglish(): ReadonlySet<string> {
 const ENGLISH = onlyEnglish()
 
 /** What is typed as it stands, rule ids in brackets too. */
-const TYPED = /„(list|field|explain)[^“]*“|\[[a-z-]+\]|\b[a-z]+\d+\b|\b[a-z-]+(?= \()|\((?:[a-z]+-)*[a-z]+\)/g
+const TYPED = /„(list|field|explain)[^“]*“|\[[a-z-]+\]|\b[a-z]+\d+\b|(?<=[:,] )[a-z-]+(?= \()|\((?:[a-z]+-)*[a-z]+\)/g
 
 /** A line without what people wrote: names, and places as commands call them. */
 function unnamed(line: string, { cards, board }: SeatTable): string {
