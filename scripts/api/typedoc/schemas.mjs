@@ -27,7 +27,7 @@ const isOurs = (declaration) => {
   return !path.startsWith('..') && !path.includes('node_modules')
 }
 
-/** Whether it is the kernel's type of words, a string to whoever asks. */
+/** Whether it is the kernel's type of words, read as a string. */
 const isWords = (type) => type.aliasSymbol?.name === 'Words'
 
 /** The name under which a type stands alone, where it has one that others may refer to. */

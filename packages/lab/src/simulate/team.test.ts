@@ -79,7 +79,7 @@ it('an order that is wrong is refused once, by one who stays', async () => {
   expect(asked).toBe(2)
 })
 
-it('where nobody can start that is said; whoever asks later has them start again', async () => {
+it('where nobody can start that is said; the next order has them start again', async () => {
   let isBroken = true
   const start = () => ({
     ready: isBroken ? Promise.reject(new Error('It cannot start.')) : Promise.resolve(),

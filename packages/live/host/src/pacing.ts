@@ -10,7 +10,7 @@ export class Pacing {
     this.span = span
   }
 
-  /** Whether it is too much at once for whoever has the key; else it counts as done now. */
+  /** Whether it is too much at once under the key; else it counts as done now. */
   isTooFast(key: string, now: number): boolean {
     for (const [one, times] of this.times) if (now - (times.at(-1) ?? 0) >= this.span) this.times.delete(one)
     const recent = (this.times.get(key) ?? []).filter((at) => now - at < this.span)

@@ -367,7 +367,7 @@ interface Spot {
 test.each([
   ['off the board', []],
   ['gone, and in no knot', ['Bob']],
-])('whoever dies and is at once %s is seen to fall, with those around', (_, left) => {
+])('somebody who dies and is at once %s is seen to fall, with those around', (_, left) => {
   const token = (who: string, state = 'up') => ({ who, side: 'a', size: 1, at: null, state })
   const board = (tokens: readonly unknown[], knots: readonly (readonly string[])[]) =>
     ({ kind: 'relations', tokens, knots }) as unknown as Board
@@ -455,7 +455,7 @@ test('where only looks are known they are written once, and not beside a number'
   expect(numbersOf({ beats: [later, looks('wp')] }, new Map()).map(({ words }) => words)).toEqual(['−8'])
 })
 
-test('whoever dies and is at once off the board goes down; whoever walks off is gone', () => {
+test('a death off the board is a fall; walking off is not', () => {
   const [dead] = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 4, 0), { beat: 'leave', who: 'Bob' }]), START).acts
   expect(otherWords(dead as Act, en)).toEqual(['Bob goes down'])
   const [fled] = actsOf(lines(1, [way('Bob', '1,1', '0,1'), { beat: 'leave', who: 'Bob' }]), START).acts

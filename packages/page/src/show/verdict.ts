@@ -86,7 +86,7 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
   return [...new Set(isHurt ? [words.hurts, ...said] : said)]
 }
 
-/** Whoever is off the board after a blow that took all they had went down; whoever could still walk is gone. */
+/** Somebody who is off the board after a blow that took all they had went down; one who could still walk is gone. */
 function fallWords(who: string, act: Pick<Act, 'beats'>, words: Words['show']): string {
   const isDown = act.beats.some((beat) => beat.beat === 'drop' && beat.who === who)
   return isDown || hasLostAll(who, act) ? words.drops(who) : words.leaves(who)

@@ -80,7 +80,7 @@ function differences(who: string, was: Stand, is: Stand, steps: readonly string[
     if (from !== to) found.push({ beat: to > from ? 'healing' : 'damage', who, pool, left: { from, to } })
   }
   if (was.health !== is.health) found.push({ beat: 'looks', who, health: is.health })
-  // Whoever a blow has felled goes down, also where nobody is left lying.
+  // Somebody felled by a blow goes down, also where nobody is left lying.
   const isFelled = was.state === 'up' && is.state === 'gone' && steps.length > 0 && !steps.includes(was.health)
   if (isFelled) found.push({ beat: 'drop', who })
   if (was.state !== is.state)

@@ -2,6 +2,7 @@ import type { Role } from '@fray/live/protocol'
 import { Queue } from '../fight/queue.ts'
 import type { Refusing } from '../fight/rights.ts'
 import type { Hosting } from '../hosting.ts'
+import { Pacing } from '../pacing.ts'
 import type { PictureNote, StoredPicture } from '../store/store.ts'
 import { PICTURE_LIMITS } from './limits.ts'
 
@@ -14,8 +15,7 @@ export class PictureShelf {
   private readonly hosting: Hosting
   private readonly fight: string
   private readonly queue = new Queue()
-  /** When each seat has given something in the last minute. */
-  private readonly given = new Map<string, readonly number[]>()
+  private readonly giving = new Pacing(PICTURE_LIMITS.perMinute, MINUTE)
 
   constructor(hosting: Hosting, fight: string) {
     this.hosting = hosting
@@ -32,7 +32,8 @@ export class PictureShelf {
     const { hashOf } = this.hosting
     if (hashOf === undefined) return { rule: 'bad-value', reason: 'No pictures can be given here.' }
     if (role !== 'referee' && role !== 'player') return { rule: 'not-your-seat', reason: 'Spectators only watch.' }
-    if (this.isTooFast(seat)) return { rule: 'too-fast', reason: 'That is too much at once: wait a minute.' }
+    if (this.giving.isTooFast(seat, this.hosting.now()))
+      return { rule: 'too-fast', reason: 'That is too much at once: wait a minute.' }
     if (bytes.length > PICTURE_LIMITS.bytes)
       return { rule: 'bad-picture', reason: `A picture has at most ${number(PICTURE_LIMITS.bytes)} bytes.` }
     // Loaded when somebody gives one: most tables have none.
@@ -71,14 +72,6 @@ export class PictureShelf {
   /** The picture of that name; null where the fight has none. */
   read(hash: string): Promise<StoredPicture | null> {
     return this.hosting.store.picture(this.fight, hash)
-  }
-
-  private isTooFast(seat: string): boolean {
-    const now = this.hosting.now()
-    const lately = (this.given.get(seat) ?? []).filter((at) => now - at < MINUTE)
-    const isIt = lately.length >= PICTURE_LIMITS.perMinute
-    this.given.set(seat, isIt ? lately : [...lately, now])
-    return isIt
   }
 
   /** Drops what the seat has given and nothing names, where there is no room; says why where there is none after that. */
