@@ -199,7 +199,11 @@ test('what was done is taken back and done again; a fight that was left goes on'
   await untilWanted(page)
   await page.locator('[data-region=action] [data-number]', { hasText: 'Move' }).first().click()
   await page.getByRole('button', { name: /^Undo: / }).click()
-  await page.getByText(/^Taken back/).waitFor()
+  // In the log: the announcer says it a moment later, too.
+  await page
+    .getByRole('log')
+    .getByText(/^Taken back/)
+    .waitFor()
   await page.getByRole('button', { name: /^Redo: / }).click()
   await page.getByRole('button', { name: /^Undo: / }).waitFor()
   await page.getByRole('button', { name: 'Settings' }).click()
