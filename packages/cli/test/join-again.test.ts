@@ -2,7 +2,7 @@ import { fightServerWith, sit } from '@fray/live/host/test/fight-servers'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Lines } from '../src/io/lines.ts'
-import { Conversation } from '../src/join/conversation.ts'
+import { LivePrompt } from '../src/join/live-prompt.ts'
 import { playOn } from '../src/join/loop.ts'
 import { News } from '../src/join/news.ts'
 import { SCUFFLE } from './fray.ts'
@@ -27,8 +27,8 @@ function somebodyAt(
   const connection = sit(fightServer, fight, seat)
   onTestFinished(() => connection.close())
   const news = new News()
-  const conversation = new Conversation(on, lines, connection, news)
-  onTestFinished(() => conversation.close())
+  const prompt = new LivePrompt(on, lines, connection, news)
+  onTestFinished(() => prompt.close())
   return {
     on,
     connection,
@@ -38,8 +38,8 @@ function somebodyAt(
     },
     play: async () => {
       await connection.ready
-      conversation.start()
-      return playOn(conversation, news)
+      prompt.start()
+      return playOn(prompt, news)
     },
   }
 }

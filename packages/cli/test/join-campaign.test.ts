@@ -4,7 +4,7 @@ import { hostingOf } from '@fray/live/host/test/fight-servers'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Lines } from '../src/io/lines.ts'
-import { Conversation } from '../src/join/conversation.ts'
+import { LivePrompt } from '../src/join/live-prompt.ts'
 import { inLobby } from '../src/join/lobby.ts'
 import { playOn } from '../src/join/loop.ts'
 import { News } from '../src/join/news.ts'
@@ -25,18 +25,18 @@ function somebodyAt(fightServer: ReturnType<typeof openFightServer>, key: string
   } as unknown as Lines
   const connection = connect(inProcess(fightServer), { key, name })
   const news = new News()
-  const conversation = new Conversation(on, lines, connection, news)
+  const prompt = new LivePrompt(on, lines, connection, news)
   onTestFinished(() => {
-    conversation.close()
+    prompt.close()
     connection.close()
   })
   return {
     on,
     connection,
-    conversation,
+    prompt,
     play: () => {
-      conversation.start()
-      return playOn(conversation, news)
+      prompt.start()
+      return playOn(prompt, news)
     },
     type: (line: string) => {
       typed.push(line)
@@ -54,7 +54,7 @@ test('in the terminal: a lobby, the next fight, and back to the lobby', async ()
   const referee = somebodyAt(fightServer, keys.referee, 'Rolf')
   const player = somebodyAt(fightServer, keys.anybody, 'Ann')
   for (const one of [referee, player]) await expect.poll(() => one.connection.now.campaign !== null).toBe(true)
-  const lobbies = [inLobby(referee.conversation), inLobby(player.conversation)]
+  const lobbies = [inLobby(referee.prompt), inLobby(player.prompt)]
   expect(player.on.text()).toContain('The long winter: the lobby.')
   expect(player.on.text()).toContain('- Ann (you): here')
   referee.type('next')
@@ -89,7 +89,7 @@ test('in the terminal: a lobby, the next fight, and back to the lobby', async ()
   expect(player.on.text()).not.toContain('points at')
   referee.type('lobby')
   expect(await Promise.all(endings)).toEqual(['moved', 'moved'])
-  const again = inLobby(player.conversation)
+  const again = inLobby(player.prompt)
   await expect.poll(() => player.on.text()).toContain('So far: ')
   expect(player.on.text()).not.toContain('Next: ')
   player.type('note Crole lies.')

@@ -180,8 +180,8 @@ export {
 } from './events.ts'
 export { keepBehind, messageBehind } from './log/behind.ts'
 export { commonKinds } from './log/common.ts'
+export type { StrikeOutcome } from './log/event-kinds.ts'
 export type { Looks, PoolLeft } from './log/kept-back.ts'
-export type { StrikeOutcome } from './log/kinds.ts'
 export {
   english,
   type HideableThing,

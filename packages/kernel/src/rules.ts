@@ -118,6 +118,17 @@ export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange }
 export { commonKinds } from './log/common.ts'
 export { defineEvents } from './log/declare.ts'
 export {
+  type EventContext,
+  type EventKind,
+  type RollKind,
+  rowIn,
+  rowsIn,
+  type ShownFields,
+  type ShownRoll,
+  type Strike,
+  type StrikeOutcome,
+} from './log/event-kinds.ts'
+export {
   allWho,
   amount,
   byRule,
@@ -142,17 +153,6 @@ export {
   yes,
 } from './log/field.ts'
 export { damageSum, hidden, type Looks, left, type PoolLeft, whichLeft, withoutParts } from './log/kept-back.ts'
-export {
-  type EventContext,
-  type EventKind,
-  type RollKind,
-  rowIn,
-  rowsIn,
-  type ShownFields,
-  type ShownRoll,
-  type Strike,
-  type StrikeOutcome,
-} from './log/kinds.ts'
 export {
   concerning,
   damageOf,

@@ -94,7 +94,7 @@ export class Room {
     // Its head and its lines: pictures behind them are no part of the log.
     const log = new DurableLog(keep, 1 + reading.journal.lines.length)
     const fightServer = this.fightServerWith(log)
-    const { fight } = await fightServer.take(journal)
+    const { fight } = await fightServer.importFight(journal)
     const open = await fightServer.open(fight)
     const policies = [...game.rules.policies.keys()]
     for (const { id } of setup.seats) {

@@ -91,7 +91,7 @@ describe.each(someOf(Object.keys(rulesets), 3))('in %s', (id) => {
           action(play, random)
           action(play, random)
           play.kept()
-          play.back(mark, kept)
+          play.returnTo(mark, kept)
           writes.take()
           backs++
           expect(shownBy(play), `${file}, move ${move}`).toEqual(shownBy(follows.play))

@@ -83,7 +83,7 @@ class BothWays {
   }
 
   private tell(): void {
-    for (const seatLog of this.seatLogs) seatLog.take(this.play.session, NO_CACHE)
+    for (const seatLog of this.seatLogs) seatLog.update(this.play.session, NO_CACHE)
   }
 
   /** Compares byte by byte what every seat is sent. */

@@ -83,13 +83,13 @@ test.each([
     expect(await accessTokens.find(key)).toEqual({ fight: started.fight, seat })
   const journal = (await fightServer.journal(started.fight)) ?? ''
   await full(true)
-  await expect(fightServer.take(journal, null, true)).rejects.toThrow(/full/)
+  await expect(fightServer.importFight(journal, null, true)).rejects.toThrow(/full/)
   expect([(await fightServer.list()).length, await keys()]).toEqual([1, 3])
   await full(false)
-  const taken = await fightServer.take(journal, null, true)
+  const taken = await fightServer.importFight(journal, null, true)
   expect(Object.keys(taken.keys)).toEqual(['referee', 'players', 'spectators'])
   // Who options for no keys has none made; they go with their fight.
-  expect((await fightServer.take(journal)).keys).toEqual({})
+  expect((await fightServer.importFight(journal)).keys).toEqual({})
   await fightServer.delete(started.fight)
   expect(await keys()).toBe(3)
 })

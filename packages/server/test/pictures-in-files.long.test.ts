@@ -77,10 +77,10 @@ test.each([
     return (await live?.table('referee'))?.table.board.tokens.find(({ who }) => who === 'Ada')?.picture
   }
   await at(await to(), async (fightServer) => {
-    const taken = await fightServer.take(journal)
+    const taken = await fightServer.importFight(journal)
     expect(await shown(fightServer, taken.fight)).toBe(picture)
     expect(await fightServer.journal(taken.fight, true)).toBe(journal)
-    const copy = await fightServer.takeCampaign(file)
+    const copy = await fightServer.importCampaign(file)
     expect(await fightServer.campaignFile(copy.campaign)).toBe(file)
     const next = await open(fightServer, copy.campaign, 'g')
     expect(await shown(fightServer, next.fight)).toBe(picture)

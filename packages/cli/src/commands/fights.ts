@@ -87,13 +87,13 @@ export async function importFights(
   await inStorage(options, false, async (fightServer) => {
     for (const [path, text] of texts) {
       if (text.startsWith('{"fray":"campaign"')) {
-        const { campaign, keys } = await fightServer.takeCampaign(text).catch((error: unknown) => {
+        const { campaign, keys } = await fightServer.importCampaign(text).catch((error: unknown) => {
           throw badInput(`${path}: ${messageOf(error)}`)
         })
         terminal.say(`${path} is now the campaign ${campaign}. Its referee's link ends with #/join/${keys.referee}`)
         continue
       }
-      const { fight } = await fightServer.take(text).catch((error: unknown) => {
+      const { fight } = await fightServer.importFight(text).catch((error: unknown) => {
         throw badInput(`${path}: ${messageOf(error)}`)
       })
       terminal.say(`${path} is now the fight ${fight}; "fray serve --links ${fight}" makes the links to its seats.`)

@@ -4,8 +4,8 @@ import { Lines } from '../io/lines.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { Conversation } from '../join/conversation.ts'
 import { type GivePicture, givePictureTo } from '../join/give-picture.ts'
+import { LivePrompt } from '../join/live-prompt.ts'
 import { inLobby } from '../join/lobby.ts'
 import { type Ending, playOn } from '../join/loop.ts'
 import { News } from '../join/news.ts'
@@ -103,22 +103,22 @@ async function sitDown(
   give: GivePicture,
 ): Promise<string | null> {
   const news = new News()
-  const conversation = new Conversation(terminal, lines, connection, news, give)
+  const prompt = new LivePrompt(terminal, lines, connection, news, give)
   try {
     let ending: Ending = 'moved'
     while (ending === 'moved') {
-      if (await waitForTable(conversation)) return bye(terminal)
-      await sayName(conversation, called)
-      introduce(conversation)
-      conversation.start()
-      ending = await playOn(conversation, news)
+      if (await waitForTable(prompt)) return bye(terminal)
+      await sayName(prompt, called)
+      introduce(prompt)
+      prompt.start()
+      ending = await playOn(prompt, news)
     }
     const { line } = connection.now
     if (ending === 'ended' && line.state === 'ended') throw badInput(line.words)
     if (typeof ending === 'object') return ending.again
     return ending === 'left' ? bye(terminal) : null
   } finally {
-    conversation.close()
+    prompt.close()
   }
 }
 
@@ -128,20 +128,20 @@ function bye(terminal: Terminal): null {
 }
 
 /** Waits until there is a table, in the lobby where the link is one of a campaign; true where the person leaves instead. */
-async function waitForTable(conversation: Conversation): Promise<boolean> {
-  const { connection } = conversation
+async function waitForTable(prompt: LivePrompt): Promise<boolean> {
+  const { connection } = prompt
   while (connection.now.table === null) {
     const { line, campaign } = connection.now
     if (line.state === 'ended') throw badInput(line.words)
     if (campaign !== null && campaign.now === null) {
-      if (await inLobby(conversation)) return true
-    } else await conversation.changed()
+      if (await inLobby(prompt)) return true
+    } else await prompt.changed()
   }
   return false
 }
 
 /** Tells the others what the person at this seat is called. */
-async function sayName({ connection }: Conversation, name: string | undefined): Promise<void> {
+async function sayName({ connection }: LivePrompt, name: string | undefined): Promise<void> {
   const { seat, presence } = connection.now
   const now = presence?.seats.find((one) => one.seat === seat?.id)?.name
   if (name === undefined || seat === null || seat.role === 'spectator' || now === name) return
@@ -149,18 +149,18 @@ async function sayName({ connection }: Conversation, name: string | undefined): 
 }
 
 /** Says what the fight is, and whom one plays. */
-function introduce(conversation: Conversation): void {
-  const { table, seat, presence } = conversation.connection.now
+function introduce(prompt: LivePrompt): void {
+  const { table, seat, presence } = prompt.connection.now
   if (table === null) return
   const { cards, fight } = table
   const mine = cards.filter((card) => card.seat === seat?.id).map(({ who }) => who)
   const name = presence?.seats.find((one) => one.seat === seat?.id)?.name ?? seat?.id ?? ''
   const role =
     seat?.role === 'spectator' ? 'You watch.' : `You sit at "${name}" and play ${mine.join(', ') || 'nobody'}.`
-  conversation.draw(() => {
-    conversation.terminal.tell(conversation.terminal.colours.strong(fight.title || 'A fight'))
-    for (const note of fight.notes) conversation.terminal.tell(`- ${note}`, '  ')
-    tellPacks(conversation.terminal, fight.packs, '"packs" lists everything.')
-    conversation.terminal.tell(`${role} Type ? for help.`)
+  prompt.draw(() => {
+    prompt.terminal.tell(prompt.terminal.colours.strong(fight.title || 'A fight'))
+    for (const note of fight.notes) prompt.terminal.tell(`- ${note}`, '  ')
+    tellPacks(prompt.terminal, fight.packs, '"packs" lists everything.')
+    prompt.terminal.tell(`${role} Type ? for help.`)
   })
 }

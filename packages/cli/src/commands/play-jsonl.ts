@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { LIMITS, limitText } from '@fray/kernel'
-import { Conversation, type ConversationMessage } from '@fray/live/host'
+import { type JsonlMessage, JsonlTable } from '@fray/live/host'
 import { Play } from '@fray/seat'
 import { writeOut } from '../io/output.ts'
 import { freshSeed } from '../io/seed.ts'
@@ -35,7 +35,7 @@ export async function playJsonl(encounter: string | undefined, options: PlayOpti
     if (saved !== null) restoreSession(session, saved, options.resume ?? '')
     const play = new Play(session, policies)
     play.realDice = realDice
-    await converse(new Conversation(play, seats))
+    await converse(new JsonlTable(play, seats))
   } finally {
     journal.close()
   }
@@ -43,16 +43,16 @@ export async function playJsonl(encounter: string | undefined, options: PlayOpti
 }
 
 /** Hears lines and says what comes of them, until there is no more to hear. */
-async function converse(conversation: Conversation): Promise<void> {
-  const say = (lines: readonly ConversationMessage[]) => {
+async function converse(jsonl: JsonlTable): Promise<void> {
+  const say = (lines: readonly JsonlMessage[]) => {
     for (const line of lines) writeOut(`${JSON.stringify(line)}\n`)
   }
-  say(conversation.start())
+  say(jsonl.start())
   for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (text.length > LIMITS.line) {
       const reason = `This line is longer than ${limitText(LIMITS.line)} characters: use shorter ones.`
       say([{ type: 'refused', re: null, rule: 'not-understood', reason }])
-    } else if (text.trim() !== '') say(await conversation.hear(text))
-    if (conversation.isOver) return
+    } else if (text.trim() !== '') say(await jsonl.hear(text))
+    if (jsonl.isOver) return
   }
 }

@@ -2,11 +2,11 @@ import type { ListedActions } from '@fray/seat'
 import type { Listing } from '../ui/answers.ts'
 import type { Part } from '../ui/squares.ts'
 import type { Asked } from './asked.ts'
-import type { Conversation } from './conversation.ts'
+import type { LivePrompt } from './live-prompt.ts'
 
 /** One who sits at a live table with a terminal. */
 export interface Guest {
-  readonly conversation: Conversation
+  readonly prompt: LivePrompt
   /** Whom the person has turned to where several may be commanded. */
   chosen: string
   /** How the field was when it was drawn last. */

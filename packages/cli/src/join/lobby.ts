@@ -1,6 +1,6 @@
 import type { Outcome } from '@fray/live/client'
 import type { CampaignTable } from '@fray/live/protocol'
-import type { Conversation } from './conversation.ts'
+import type { LivePrompt } from './live-prompt.ts'
 import { lobbyNews, nextLine } from './lobby-news.ts'
 import { tryNotes } from './notes.ts'
 
@@ -27,15 +27,15 @@ function lobbyLines(campaign: CampaignTable): string[] {
 }
 
 /** Does what the referee types about the campaign, and anybody about their notes; false where the line is no such word. */
-export async function tryCampaignWord(conversation: Conversation, line: string): Promise<boolean> {
-  const { connection } = conversation
+export async function tryCampaignWord(prompt: LivePrompt, line: string): Promise<boolean> {
+  const { connection } = prompt
   const { campaign } = connection.now
-  if (await tryNotes(conversation, line)) return true
+  if (await tryNotes(prompt, line)) return true
   if (campaign?.referee == null) return false
   const [word = '', ...words] = line.trim().split(/\s+/)
   const rest = words.join(' ')
   const say = async (message: Parameters<typeof connection.ask>[0]): Promise<true> => {
-    await conversation.operation(connection.ask(message) as Promise<Outcome>)
+    await prompt.operation(connection.ask(message) as Promise<Outcome>)
     return true
   }
   if (word === 'prepare') return say({ do: 'prepare', encounter: rest.replace(/\.yaml$/, '') })
@@ -46,9 +46,7 @@ export async function tryCampaignWord(conversation: Conversation, line: string):
   const prepared = campaign.referee.prepared[rest === '' ? 0 : Number(rest) - 1]?.prepared
   if (prepared !== undefined) return say({ do: 'open-next', prepared })
   const many = campaign.referee.prepared.length
-  conversation.tell([
-    many === 0 ? 'Nothing is prepared: type "prepare NAME" first.' : `Type a number from 1 to ${many}.`,
-  ])
+  prompt.tell([many === 0 ? 'Nothing is prepared: type "prepare NAME" first.' : `Type a number from 1 to ${many}.`])
   return true
 }
 
@@ -56,8 +54,8 @@ export async function tryCampaignWord(conversation: Conversation, line: string):
 const LEAVING = new Set(['leave', 'quit', 'exit'])
 
 /** Waits in the lobby of a campaign until a fight is open; true where the person leaves instead. */
-export async function inLobby(conversation: Conversation): Promise<boolean> {
-  const { connection, terminal } = conversation
+export async function inLobby(prompt: LivePrompt): Promise<boolean> {
+  const { connection, terminal } = prompt
   let shown: CampaignTable | null = null
   /** All of it at first, and then what has changed. */
   const show = (): void => {
@@ -65,28 +63,26 @@ export async function inLobby(conversation: Conversation): Promise<boolean> {
     // Once a fight is open it is shown instead.
     if (campaign?.now !== null || campaign === shown) return
     const lines = shown === null ? lobbyLines(campaign) : lobbyNews(shown, campaign)
-    if (lines.length > 0) conversation.tell(lines)
+    if (lines.length > 0) prompt.tell(lines)
     shown = campaign
   }
   const isElsewhere = (): boolean => connection.now.table !== null || connection.now.line.state === 'ended'
   show()
   const isReferee = connection.now.campaign?.referee != null
-  conversation.tell([
-    isReferee ? REFEREE_WORDS : 'The referee opens the next fight; "notes" are your own, "leave" leaves.',
-  ])
+  prompt.tell([isReferee ? REFEREE_WORDS : 'The referee opens the next fight; "notes" are your own, "leave" leaves.'])
   while (!isElsewhere()) {
     if (!terminal.interactive) {
-      await conversation.changed()
+      await prompt.changed()
       continue
     }
     show()
     const { campaign } = connection.now
-    const line = await conversation.line('lobby> ', () => isElsewhere() || connection.now.campaign !== campaign)
+    const line = await prompt.line('lobby> ', () => isElsewhere() || connection.now.campaign !== campaign)
     if (line === null || LEAVING.has(line?.trim() ?? '')) return true
     if (line === undefined) continue
-    if (line.trim() === 'who') conversation.tell(campaign === null ? [] : lobbyLines(campaign))
-    else if (line.trim() !== '' && !(await tryCampaignWord(conversation, line)))
-      conversation.tell([isReferee ? REFEREE_WORDS : 'Type "who" for who is here, "notes", or "leave".'])
+    if (line.trim() === 'who') prompt.tell(campaign === null ? [] : lobbyLines(campaign))
+    else if (line.trim() !== '' && !(await tryCampaignWord(prompt, line)))
+      prompt.tell([isReferee ? REFEREE_WORDS : 'Type "who" for who is here, "notes", or "leave".'])
   }
   return false
 }

@@ -5,8 +5,8 @@ import { facesTyped } from '../ui/dice-request.ts'
 import { isPlural } from '../ui/words.ts'
 import { act } from './act.ts'
 import { type Asked, askedOf, isSame } from './asked.ts'
-import { ConnectionEnded, type Conversation } from './conversation.ts'
 import type { Guest, Then } from './guest.ts'
+import { ConnectionEnded, type LivePrompt } from './live-prompt.ts'
 import { afterFightWords, tryCampaignWord } from './lobby.ts'
 import type { News } from './news.ts'
 import { promptOf, show } from './show.ts'
@@ -19,9 +19,9 @@ import { tryWord } from './words.ts'
 export type Ending = 'over' | 'left' | 'ended' | 'moved' | { readonly again: string }
 
 /** Plays at a live table until the fight is over, the person leaves, or the server ends it. */
-export async function playOn(conversation: Conversation, news: News): Promise<Ending> {
+export async function playOn(prompt: LivePrompt, news: News): Promise<Ending> {
   const guest: Guest = {
-    conversation,
+    prompt,
     ...{ chosen: '', field: '', part: null },
     shown: { asked: { kind: 'wait' }, actions: null, listing: { upTo: 0 } },
   }
@@ -34,8 +34,8 @@ export async function playOn(conversation: Conversation, news: News): Promise<En
 }
 
 async function play(guest: Guest, news: News): Promise<Ending> {
-  const { conversation } = guest
-  const { connection } = conversation
+  const { prompt } = guest
+  const { connection } = prompt
   const { fight } = connection.now
   const hasMoved = (): boolean => connection.now.fight !== fight || connection.now.table === null
   let then: Then = 'refresh'
@@ -59,8 +59,8 @@ async function play(guest: Guest, news: News): Promise<Ending> {
       }
       then = 'stay'
     }
-    if (guest.shown.asked.kind === 'wait' && conversation.isHolding) {
-      await conversation.changed()
+    if (guest.shown.asked.kind === 'wait' && prompt.isHolding) {
+      await prompt.changed()
       continue
     }
     const before = connection.now.table
@@ -72,7 +72,7 @@ async function play(guest: Guest, news: News): Promise<Ending> {
       const next = askedOf(now, guest.chosen)
       return !isSame(next, guest.shown.asked) || (next.kind === 'command' && now.table !== before)
     }
-    const line = await conversation.line(promptOf(guest.shown.asked, connection.now.table), isOtherwise)
+    const line = await prompt.line(promptOf(guest.shown.asked, connection.now.table), isOtherwise)
     if (line === undefined) then = 'refresh'
     else if (line === null) return 'left'
     else then = await take(guest, line)
@@ -82,19 +82,19 @@ async function play(guest: Guest, news: News): Promise<Ending> {
 
 /** Does what a line says. */
 async function take(guest: Guest, line: string): Promise<Then> {
-  const { conversation, shown } = guest
+  const { prompt, shown } = guest
   const { asked } = shown
   if (line.trim() !== '' && !isAnswer(asked, line)) {
-    if (await tryCampaignWord(conversation, line)) return 'stay'
+    if (await tryCampaignWord(prompt, line)) return 'stay'
     const then = await tryWord(guest, line)
     if (then !== null) return then
   }
-  if (asked.kind === 'wait') return early(conversation, line)
+  if (asked.kind === 'wait') return early(prompt, line)
   if (asked.kind === 'question') return answer(guest, asked, line)
-  if (asked.kind === 'dice') return roll(conversation, asked, line)
-  if (line.trim() === '') conversation.tell(['Type a key from the list, its words, or ? for help.'])
+  if (asked.kind === 'dice') return roll(prompt, asked, line)
+  if (line.trim() === '') prompt.tell(['Type a key from the list, its words, or ? for help.'])
   else if (asked.kind === 'referee') return (await tryWord(guest, `referee ${line}`)) ?? 'stay'
-  else if (asked.kind === 'stalemate') conversation.tell(['Type "go-on", or ? for help.'])
+  else if (asked.kind === 'stalemate') prompt.tell(['Type "go-on", or ? for help.'])
   else return command(guest, asked, line)
   return 'stay'
 }
@@ -111,68 +111,62 @@ function isAnswer(asked: Asked, line: string): boolean {
 }
 
 /** What is typed while others decide. From a pipe it is for the next time that something is asked. */
-async function early(conversation: Conversation, line: string): Promise<Then> {
-  if (conversation.terminal.interactive) {
+async function early(prompt: LivePrompt, line: string): Promise<Then> {
+  if (prompt.terminal.interactive) {
     if (line.trim() !== '')
-      conversation.tell(['You have nothing to decide now. "who" says whom the fight waits for; type ? for help.'])
+      prompt.tell(['You have nothing to decide now. "who" says whom the fight waits for; type ? for help.'])
     return 'stay'
   }
-  conversation.hold(line)
+  prompt.hold(line)
   return 'refresh'
 }
 
 async function answer(guest: Guest, { question }: Extract<Asked, { kind: 'question' }>, line: string): Promise<Then> {
-  const { conversation, shown } = guest
+  const { prompt, shown } = guest
   const value = answerOf(question, line, shown.listing)
   if (typeof value === 'object') {
-    conversation.tell([value.reason])
+    prompt.tell([value.reason])
     return 'stay'
   }
-  const outcome = await conversation.during(conversation.connection.answer(question.id, value))
-  if (!outcome.done) conversation.tell([`${whyRefused(question, line, outcome.reason)} [${outcome.rule}]`])
+  const outcome = await prompt.during(prompt.connection.answer(question.id, value))
+  if (!outcome.done) prompt.tell([`${whyRefused(question, line, outcome.reason)} [${outcome.rule}]`])
   return outcome.done ? 'refresh' : 'stay'
 }
 
-async function roll(
-  conversation: Conversation,
-  { dice }: Extract<Asked, { kind: 'dice' }>,
-  line: string,
-): Promise<Then> {
+async function roll(prompt: LivePrompt, { dice }: Extract<Asked, { kind: 'dice' }>, line: string): Promise<Then> {
   const faces = line.trim() === '' ? null : facesTyped(line)
   if (line.trim() !== '' && faces?.length !== dice.sides.length) {
-    conversation.tell([
-      `Type what the dice show, ${dice.sides.length} in all, as in "14 7", or nothing to have them rolled.`,
-    ])
+    prompt.tell([`Type what the dice show, ${dice.sides.length} in all, as in "14 7", or nothing to have them rolled.`])
     return 'stay'
   }
-  return (await conversation.operation(conversation.connection.roll(faces))) ? 'refresh' : 'stay'
+  return (await prompt.operation(prompt.connection.roll(faces))) ? 'refresh' : 'stay'
 }
 
 async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>, line: string): Promise<Then> {
-  const { conversation, shown } = guest
+  const { prompt, shown } = guest
   const other = asked.others.find((who) => who.toLowerCase() === line.trim().toLowerCase())
   if (other !== undefined) {
     guest.chosen = other
     return 'refresh'
   }
   if (shown.actions === null) return 'refresh'
-  const then = await act(conversation, shown.actions, line, (word) => tryWord(guest, word))
+  const then = await act(prompt, shown.actions, line, (word) => tryWord(guest, word))
   if (then === 'refresh') guest.chosen = asked.who
   return then
 }
 
 /** Says who has won, and takes somebody at a terminal along when it is played again; null where the end was taken back. */
 async function over(guest: Guest): Promise<Ending | null> {
-  const { conversation } = guest
-  const { connection } = conversation
+  const { prompt } = guest
+  const { connection } = prompt
   const { table, seat, campaign, fight } = connection.now
   const hasMoved = (): boolean => connection.now.fight !== fight || connection.now.table === null
   const side = table?.sides.find(({ id }) => id === table.fight.winner)
   const won = side === undefined ? 'nobody has won' : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'}`
-  conversation.tell([`The fight is over: ${won}.`])
-  if (!conversation.terminal.interactive) return 'over'
+  prompt.tell([`The fight is over: ${won}.`])
+  if (!prompt.terminal.interactive) return 'over'
   const isReferee = seat?.role === 'referee'
-  conversation.tell([
+  prompt.tell([
     campaign !== null
       ? afterFightWords(campaign)
       : isReferee
@@ -184,14 +178,14 @@ async function over(guest: Guest): Promise<Ending | null> {
     return again !== null || hasMoved() || line.state === 'ended' || now?.fight.over === false
   }
   for (;;) {
-    const line = (await conversation.line('> ', goesOn))?.trim()
+    const line = (await prompt.line('> ', goesOn))?.trim()
     const { again, table: now } = connection.now
     if (again !== null) return { again: again.key }
     if (hasMoved()) return 'moved'
     if (now?.fight.over === false) return null
     if (line === undefined || line === '') return 'over'
-    if (await tryCampaignWord(conversation, line)) continue
-    if (isReferee && line === 'again') await conversation.operation(connection.ask({ do: 'again' }) as Promise<Outcome>)
+    if (await tryCampaignWord(prompt, line)) continue
+    if (isReferee && line === 'again') await prompt.operation(connection.ask({ do: 'again' }) as Promise<Outcome>)
     else if ((await tryWord(guest, line)) === 'leave') return 'left'
   }
 }

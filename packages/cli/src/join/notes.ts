@@ -1,26 +1,26 @@
 import type { Outcome } from '@fray/live/client'
-import type { Conversation } from './conversation.ts'
+import type { LivePrompt } from './live-prompt.ts'
 
 /**
  * Does what somebody types about their own notes in a campaign: `notes` shows them, `note WORDS` adds a line, `notes shared` and
  * `notes private` say whether the referee reads them, `notes clear` empties them. False where the line is no such word.
  */
-export async function tryNotes(conversation: Conversation, line: string): Promise<boolean> {
-  const { connection } = conversation
+export async function tryNotes(prompt: LivePrompt, line: string): Promise<boolean> {
+  const { connection } = prompt
   const { campaign } = connection.now
   const [, word, more = ''] = /^(notes?)(?:\s(.*))?$/.exec(line.trim()) ?? []
   const rest = more.trim()
   if (campaign === null || campaign.you === 'spectators' || word === undefined) return false
   const { text, shared } = campaign.note ?? { text: '', shared: false }
   const write = async (text: string, shared: boolean): Promise<true> => {
-    await conversation.operation(connection.ask({ do: 'note', text, shared }) as Promise<Outcome>)
+    await prompt.operation(connection.ask({ do: 'note', text, shared }) as Promise<Outcome>)
     return true
   }
   if (word === 'note' && rest !== '') return write(text === '' ? rest : `${text}\n${rest}`, shared)
   if (word === 'notes' && ['shared', 'private'].includes(rest)) return write(text, rest === 'shared')
   if (word === 'notes' && rest === 'clear') return write('', shared)
   const who = shared ? 'The referee reads them, too.' : 'Nobody else reads them.'
-  conversation.tell([
+  prompt.tell([
     ...(text === '' ? ['You have no notes.'] : [...text.split('\n'), who]),
     ...(campaign.referee?.notes ?? []).flatMap((one) => [
       `Notes of ${campaign.people.find(({ person }) => person === one.person)?.name ?? one.person}:`,

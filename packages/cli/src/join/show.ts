@@ -29,14 +29,14 @@ function showField(guest: Guest, terminal: Terminal, table: SeatTable, who: stri
 
 /** Shows what is asked of the person, with the field where it has changed. Returns what was shown. */
 export async function show(guest: Guest, asked: Asked): Promise<Shown> {
-  const { conversation } = guest
-  const { connection } = conversation
-  const actions = asked.kind === 'command' ? await conversation.during(connection.actions(asked.who)) : null
+  const { prompt } = guest
+  const { connection } = prompt
+  const actions = asked.kind === 'command' ? await prompt.during(connection.actions(asked.who)) : null
   const listing = { upTo: 0 }
   const { table } = connection.now
   if (table === null) return { asked, actions, listing }
-  conversation.draw(() => {
-    const { terminal } = conversation
+  prompt.draw(() => {
+    const { terminal } = prompt
     if (asked.kind === 'wait') {
       if (guest.field === '') showField(guest, terminal, table, whoseTurn(table))
     } else if (asked.kind === 'question') {

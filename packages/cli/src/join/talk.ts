@@ -1,12 +1,12 @@
 import { messageOf } from '@fray/kernel'
 import type { Outcome, Snapshot } from '@fray/live/client'
-import type { Conversation } from './conversation.ts'
 import type { Guest, Then } from './guest.ts'
+import type { LivePrompt } from './live-prompt.ts'
 
-type Message = Parameters<Conversation['connection']['ask']>[0]
+type Message = Parameters<LivePrompt['connection']['ask']>[0]
 
-async function say({ conversation }: Guest, message: Message): Promise<Then> {
-  await conversation.operation(conversation.connection.ask(message) as Promise<Outcome>)
+async function say({ prompt }: Guest, message: Message): Promise<Then> {
+  await prompt.operation(prompt.connection.ask(message) as Promise<Outcome>)
   return 'stay'
 }
 
@@ -18,13 +18,13 @@ function seatCalled({ presence }: Snapshot, name: string): string | null {
 }
 
 /** The picture in a file, given to the present fight; null where that is not taken, which is said. */
-async function given({ conversation }: Guest, file: string): Promise<string | null> {
-  const { fight } = conversation.connection.now
+async function given({ prompt }: Guest, file: string): Promise<string | null> {
+  const { fight } = prompt.connection.now
   try {
-    if (fight === null || conversation.give === null) throw new Error('No pictures can be given here.')
-    return await conversation.give(fight, file.replace(/^(["'])(.*)\1$/, '$2'))
+    if (fight === null || prompt.give === null) throw new Error('No pictures can be given here.')
+    return await prompt.give(fight, file.replace(/^(["'])(.*)\1$/, '$2'))
   } catch (error) {
-    conversation.tell([messageOf(error)])
+    prompt.tell([messageOf(error)])
     return null
   }
 }
@@ -40,13 +40,13 @@ export const TALK: Readonly<Record<string, (guest: Guest, rest: string) => Promi
   say: (guest, words) => say(guest, { do: 'write', words }),
   announce: (guest, words) => say(guest, { do: 'announce', words }),
   async whisper(guest, rest) {
-    const { conversation } = guest
+    const { prompt } = guest
     const colon = rest.indexOf(':')
     const words = rest.slice(colon + 1).trim()
-    const to = colon < 0 ? null : seatCalled(conversation.connection.now, rest.slice(0, colon))
+    const to = colon < 0 ? null : seatCalled(prompt.connection.now, rest.slice(0, colon))
     if (to !== null && words !== '') return say(guest, { do: 'write', words, to })
-    const names = (conversation.connection.now.presence?.seats ?? []).map((one) => one.name)
-    conversation.tell([`Say to whom, as in "whisper ${names[0] ?? 'Ann'}: words". Available: ${names.join(', ')}.`])
+    const names = (prompt.connection.now.presence?.seats ?? []).map((one) => one.name)
+    prompt.tell([`Say to whom, as in "whisper ${names[0] ?? 'Ann'}: words". Available: ${names.join(', ')}.`])
     return 'stay'
   },
   throw(guest, rest) {
@@ -55,15 +55,13 @@ export const TALK: Readonly<Record<string, (guest: Guest, rest: string) => Promi
     return say(guest, { do: 'throw-dice', dice: secretly ? said.slice(0, -' secretly'.length).trim() : said, secretly })
   },
   async portrait(guest, rest) {
-    const { conversation } = guest
+    const { prompt } = guest
     const [name, file] = aroundColon(rest)
-    const cards = conversation.connection.now.table?.cards ?? []
+    const cards = prompt.connection.now.table?.cards ?? []
     const who = cards.find((card) => card.who.toLowerCase() === name.toLowerCase())?.who
     if (who === undefined || file === '') {
       const names = cards.map((card) => card.who).join(', ')
-      conversation.tell([
-        `Say whose, as in "portrait ${cards[0]?.who ?? 'Ada'}: face.jpg", or "none". Available: ${names}.`,
-      ])
+      prompt.tell([`Say whose, as in "portrait ${cards[0]?.who ?? 'Ada'}: face.jpg", or "none". Available: ${names}.`])
       return 'stay'
     }
     const picture = file === 'none' ? null : await given(guest, file)
@@ -73,11 +71,9 @@ export const TALK: Readonly<Record<string, (guest: Guest, rest: string) => Promi
   },
   async 'hand-out'(guest, rest) {
     const [name, file] = aroundColon(rest)
-    const to = name === '' ? undefined : (seatCalled(guest.conversation.connection.now, name) ?? null)
+    const to = name === '' ? undefined : (seatCalled(guest.prompt.connection.now, name) ?? null)
     if (to === null || file === '') {
-      guest.conversation.tell([
-        'Say which file, as in "hand-out letter.png", or "hand-out Ann: letter.png" for one alone.',
-      ])
+      guest.prompt.tell(['Say which file, as in "hand-out letter.png", or "hand-out Ann: letter.png" for one alone.'])
       return 'stay'
     }
     const picture = await given(guest, file)
@@ -85,7 +81,7 @@ export const TALK: Readonly<Record<string, (guest: Guest, rest: string) => Promi
   },
   point(guest, rest) {
     const said = rest.trim()
-    const board = guest.conversation.connection.now.table?.board
+    const board = guest.prompt.connection.now.table?.board
     const zones = board?.kind === 'zones' ? board.zones : []
     const zone = zones.find(({ name }) => name.toLowerCase() === said.toLowerCase())
     return say(guest, { do: 'point', place: zone?.id ?? said })

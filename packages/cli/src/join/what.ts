@@ -3,30 +3,30 @@ import { showAbout } from '../ui/about.ts'
 import { actionText } from '../ui/action-words.ts'
 import { showCard } from '../ui/card.ts'
 import { chanceLines } from '../ui/chance-words.ts'
-import type { Conversation } from './conversation.ts'
 import type { Shown } from './guest.ts'
+import type { LivePrompt } from './live-prompt.ts'
 
 /** `card NAME`: everything that may be known of a combatant. */
-export function card(conversation: Conversation, rest: string): boolean {
-  const { table } = conversation.connection.now
+export function card(prompt: LivePrompt, rest: string): boolean {
+  const { table } = prompt.connection.now
   const wanted = rest.trim().toLowerCase()
   const cards = table?.cards ?? []
   const started = cards.filter(({ who }) => who.toLowerCase().startsWith(wanted))
   const found = cards.find(({ who }) => who.toLowerCase() === wanted) ?? (started.length === 1 ? started[0] : undefined)
   if (table === null || found === undefined) return false
-  conversation.draw(() => showCard(conversation.terminal, found, table))
+  prompt.draw(() => showCard(prompt.terminal, found, table))
   return true
 }
 
 /** `what X`: explains a key, a combatant, a thing on somebody's card, an action or a rule. */
-export async function what(conversation: Conversation, rest: string, { actions }: Shown): Promise<void> {
+export async function what(prompt: LivePrompt, rest: string, { actions }: Shown): Promise<void> {
   const wanted = rest.trim().toLowerCase()
   const all = actions?.groups.flatMap((group) => group.actions) ?? []
   const byKey = all.find(({ key }) => key === wanted)
-  if (byKey !== undefined) conversation.tell([`${byKey.key}: ${actionText(byKey)}`])
-  else if (wanted !== '' && card(conversation, wanted)) return
+  if (byKey !== undefined) prompt.tell([`${byKey.key}: ${actionText(byKey)}`])
+  else if (wanted !== '' && card(prompt, wanted)) return
   const action = all.find((one) => one.label.toLowerCase() === wanted)?.about
-  const things = conversation.connection.now.table?.cards.flatMap(({ groups, conditions, reactions }) => [
+  const things = prompt.connection.now.table?.cards.flatMap(({ groups, conditions, reactions }) => [
     ...groups.flatMap((group) => group.things.map(({ name, ref }) => ({ name, ref }))),
     ...conditions.map(({ name, ref }) => ({ name, ref })),
     ...reactions.map(({ label, ref }) => ({ name: label, ref })),
@@ -37,24 +37,22 @@ export async function what(conversation: Conversation, rest: string, { actions }
   const refs: readonly ThingRef[] =
     known === undefined ? ['action', 'rule'].map((kind) => ({ kind, name: named, of: null }) as ThingRef) : [known]
   for (const { kind, name, of } of refs) {
-    const about = (await conversation.during(
-      conversation.connection.ask({ do: 'about', kind, name, of }),
-    )) as About | null
+    const about = (await prompt.during(prompt.connection.ask({ do: 'about', kind, name, of }))) as About | null
     if (about !== null) {
-      conversation.draw(() => showAbout(conversation.terminal, about))
+      prompt.draw(() => showAbout(prompt.terminal, about))
       return
     }
   }
-  conversation.tell([`Nothing here is called "${rest.trim()}". "help" lists what you can type.`])
+  prompt.tell([`Nothing here is called "${rest.trim()}". "help" lists what you can type.`])
 }
 
 /** `chances KEY`: how likely an action, or each answer to a question, is to do what. */
-export async function chances(conversation: Conversation, rest: string, { asked, actions }: Shown): Promise<void> {
-  const { connection } = conversation
+export async function chances(prompt: LivePrompt, rest: string, { asked, actions }: Shown): Promise<void> {
+  const { connection } = prompt
   if (asked.kind === 'question') {
-    const found = await conversation.during(connection.optionChances(asked.question.id))
-    if (found.length === 0) conversation.tell(['Nobody knows what these answers lead to.'])
-    conversation.tell(
+    const found = await prompt.during(connection.optionChances(asked.question.id))
+    if (found.length === 0) prompt.tell(['Nobody knows what these answers lead to.'])
+    prompt.tell(
       found.map((one, i) => {
         const label = asked.question.options[i]?.label ?? ''
         return `${label}: ${one === null ? 'nobody can know.' : chanceLines(one).join(' ')}`
@@ -64,13 +62,13 @@ export async function chances(conversation: Conversation, rest: string, { asked,
   }
   const action = actions?.groups.flatMap((group) => group.actions).find(({ key }) => key === rest.trim().toLowerCase())
   if (action === undefined) {
-    conversation.tell(['Say which action of the list, as in "chances a1".'])
+    prompt.tell(['Say which action of the list, as in "chances a1".'])
     return
   }
   if (action.asks.length > 0) {
-    conversation.tell([`${action.label} still needs ${action.asks.map(({ label }) => label).join(', ')}.`])
+    prompt.tell([`${action.label} still needs ${action.asks.map(({ label }) => label).join(', ')}.`])
     return
   }
-  const found = await conversation.during(connection.chances(action.key))
-  conversation.tell(found === null ? ['Nobody can know: others hide what they can do.'] : chanceLines(found))
+  const found = await prompt.during(connection.chances(action.key))
+  prompt.tell(found === null ? ['Nobody can know: others hide what they can do.'] : chanceLines(found))
 }

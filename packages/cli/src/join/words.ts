@@ -46,14 +46,14 @@ type Handler = (guest: Guest, rest: string) => Then | Promise<Then>
 const looking =
   (draw: (guest: Guest, table: SeatTable) => void): Handler =>
   (guest) => {
-    const { table } = guest.conversation.connection.now
-    if (table !== null) guest.conversation.draw(() => draw(guest, table))
+    const { table } = guest.prompt.connection.now
+    if (table !== null) guest.prompt.draw(() => draw(guest, table))
     return 'stay'
   }
 
-const board = looking(({ conversation, shown }, table) => {
+const board = looking(({ prompt, shown }, table) => {
   const who = shown.asked.kind === 'command' ? shown.asked.who : whoseTurn(table)
-  showBoard(conversation.terminal, table, { who, notes: true, whole: true })
+  showBoard(prompt.terminal, table, { who, notes: true, whole: true })
 })
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -64,53 +64,51 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   board,
   field: board,
   map: board,
-  legend: looking(({ conversation }, table) =>
-    legendOf(conversation.terminal, table).forEach((line) => conversation.terminal.tell(line, '  ')),
+  legend: looking(({ prompt }, table) =>
+    legendOf(prompt.terminal, table).forEach((line) => prompt.terminal.tell(line, '  ')),
   ),
-  order: looking(({ conversation }, table) => showOrder(conversation.terminal, table.order)),
-  packs: looking(({ conversation }, { fight }) => showPacks(conversation.terminal, fight.packs)),
-  async what({ conversation, shown }, rest): Promise<Then> {
-    await what(conversation, rest, shown)
+  order: looking(({ prompt }, table) => showOrder(prompt.terminal, table.order)),
+  packs: looking(({ prompt }, { fight }) => showPacks(prompt.terminal, fight.packs)),
+  async what({ prompt, shown }, rest): Promise<Then> {
+    await what(prompt, rest, shown)
     return 'stay'
   },
-  async chances({ conversation, shown }, rest): Promise<Then> {
-    await chances(conversation, rest, shown)
+  async chances({ prompt, shown }, rest): Promise<Then> {
+    await chances(prompt, rest, shown)
     return 'stay'
   },
-  card({ conversation }, rest) {
-    if (!card(conversation, rest)) {
-      const names = conversation.connection.now.table?.cards.map((one) => one.who) ?? []
-      conversation.tell([`Say who: ${choiceText(names)}.`])
+  card({ prompt }, rest) {
+    if (!card(prompt, rest)) {
+      const names = prompt.connection.now.table?.cards.map((one) => one.who) ?? []
+      prompt.tell([`Say who: ${choiceText(names)}.`])
     }
     return 'stay'
   },
-  who({ conversation }) {
-    who(conversation)
+  who({ prompt }) {
+    who(prompt)
     return 'stay'
   },
-  log({ conversation }, rest) {
-    conversation.tell(
-      conversation.connection.now.told.slice(-(Number(rest) || 10)).map(({ n, words }) => `${n} ${words}`),
-    )
+  log({ prompt }, rest) {
+    prompt.tell(prompt.connection.now.told.slice(-(Number(rest) || 10)).map(({ n, words }) => `${n} ${words}`))
     return 'stay'
   },
   dice: whoTypesDice,
-  async undo({ conversation }) {
-    return (await conversation.operation(conversation.connection.undo())) ? 'refresh' : 'stay'
+  async undo({ prompt }) {
+    return (await prompt.operation(prompt.connection.undo())) ? 'refresh' : 'stay'
   },
-  async redo({ conversation }) {
-    return (await conversation.operation(conversation.connection.redo())) ? 'refresh' : 'stay'
+  async redo({ prompt }) {
+    return (await prompt.operation(prompt.connection.redo())) ? 'refresh' : 'stay'
   },
-  async 'go-on'({ conversation }) {
-    return (await conversation.operation(conversation.connection.goOn())) ? 'refresh' : 'stay'
+  async 'go-on'({ prompt }) {
+    return (await prompt.operation(prompt.connection.goOn())) ? 'refresh' : 'stay'
   },
   referee,
-  async admit({ conversation }, rest): Promise<Then> {
-    await answerGuest(conversation, 'admit', rest)
+  async admit({ prompt }, rest): Promise<Then> {
+    await answerGuest(prompt, 'admit', rest)
     return 'stay'
   },
-  async 'turn-away'({ conversation }, rest): Promise<Then> {
-    await answerGuest(conversation, 'turn-away', rest)
+  async 'turn-away'({ prompt }, rest): Promise<Then> {
+    await answerGuest(prompt, 'turn-away', rest)
     return 'stay'
   },
   ...TALK,
@@ -130,20 +128,20 @@ export async function tryWord(guest: Guest, line: string): Promise<Then | null> 
     return await handler(guest, line.trim().replace(/^\S+\s*/, ''))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    guest.conversation.tell([`${error.message} [${error.rule}]`])
+    guest.prompt.tell([`${error.message} [${error.rule}]`])
     return 'stay'
   }
 }
 
-async function help({ conversation, shown }: Guest, rest: string): Promise<Then> {
-  const { table } = conversation.connection.now
+async function help({ prompt, shown }: Guest, rest: string): Promise<Then> {
+  const { table } = prompt.connection.now
   if (rest !== '' && !(table !== null && isPlea(table, rest))) {
     const word = WORD_HELP.find(([one]) => one.split(/[ ,]/)[0] === rest.toLowerCase())
-    if (word === undefined) await what(conversation, rest, shown)
-    else conversation.tell([word.join(': ')])
+    if (word === undefined) await what(prompt, rest, shown)
+    else prompt.tell([word.join(': ')])
     return 'stay'
   }
-  conversation.tell([
+  prompt.tell([
     'A command is a key of the list, or its words: "a1", "attack Gob longsword", "move B". Other words are not understood: the rules that could read them are on the server.',
     'Answer a question by number or by words; Enter takes the usual answer, "no" declines. Real dice: type what they show, as in "14 7"; Enter lets the server roll.',
     ...WORD_HELP.map(([word, about]) => `${word.padEnd(18)} ${about}`),
@@ -151,11 +149,11 @@ async function help({ conversation, shown }: Guest, rest: string): Promise<Then>
   return 'stay'
 }
 
-function list({ conversation, shown }: Guest, rest: string): Then {
-  const { terminal } = conversation
+function list({ prompt, shown }: Guest, rest: string): Then {
+  const { terminal } = prompt
   const { asked, actions, listing } = shown
-  const { table } = conversation.connection.now
-  conversation.draw(() => {
+  const { table } = prompt.connection.now
+  prompt.draw(() => {
     if (asked.kind === 'question') listAnswers(terminal, asked.question, rest, listing)
     else if (actions === null || table === null) terminal.tell('There is no list here.')
     else if (rest === '') showActions(terminal, actions, table, new Map())
@@ -164,17 +162,17 @@ function list({ conversation, shown }: Guest, rest: string): Then {
   return 'stay'
 }
 
-function why({ conversation, shown }: Guest, rest: string): Then {
+function why({ prompt, shown }: Guest, rest: string): Then {
   const { asked, actions } = shown
   if (asked.kind === 'question') {
     const refused = asked.question.options.flatMap(({ label, refused: no }) =>
       no === null ? [] : [`${label}: ${no.reason} [${no.rule}]`],
     )
-    conversation.tell(refused.length === 0 ? ['Every answer in the list may be given.'] : refused)
+    prompt.tell(refused.length === 0 ? ['Every answer in the list may be given.'] : refused)
   } else
-    conversation.draw(() => {
-      if (actions === null || !showWhy(conversation.terminal, actions, rest))
-        conversation.terminal.tell(
+    prompt.draw(() => {
+      if (actions === null || !showWhy(prompt.terminal, actions, rest))
+        prompt.terminal.tell(
           rest === ''
             ? 'There is no other reason.'
             : `Nothing in the list starts with "${rest}", and nothing that was refused.`,
@@ -184,15 +182,15 @@ function why({ conversation, shown }: Guest, rest: string): Then {
 }
 
 /** `dice`, `dice mine`: whose real dice are typed, and for the referee whose from now on. */
-async function whoTypesDice({ conversation }: Guest, rest: string): Promise<Then> {
-  const { connection } = conversation
+async function whoTypesDice({ prompt }: Guest, rest: string): Promise<Then> {
+  const { connection } = prompt
   const typed = whoseDice(rest)
   if (typed !== undefined) {
-    const isDone = await conversation.operation(connection.ask({ do: 'real-dice', typed }) as Promise<Outcome>)
+    const isDone = await prompt.operation(connection.ask({ do: 'real-dice', typed }) as Promise<Outcome>)
     return isDone ? 'refresh' : 'stay'
   }
   const now = connection.now.presence?.realDice
-  conversation.tell([
+  prompt.tell([
     now === undefined
       ? 'The server rolls all dice: this fight was not started with real dice.'
       : diceWords(now, 'the server'),
@@ -202,11 +200,11 @@ async function whoTypesDice({ conversation }: Guest, rest: string): Promise<Then
 
 /** `referee`, `referee ACT`: what the referee may do, or does. */
 async function referee(guest: Guest, rest: string): Promise<Then> {
-  const { conversation } = guest
-  const actions = await conversation.during(conversation.connection.actions('referee'))
-  const { table } = conversation.connection.now
-  if (actions === null || table === null) conversation.tell(["This is not the referee's seat."])
-  else if (rest === '') conversation.draw(() => showActions(conversation.terminal, actions, table, new Map()))
-  else return act(conversation, actions, rest, (line) => tryWord(guest, line))
+  const { prompt } = guest
+  const actions = await prompt.during(prompt.connection.actions('referee'))
+  const { table } = prompt.connection.now
+  if (actions === null || table === null) prompt.tell(["This is not the referee's seat."])
+  else if (rest === '') prompt.draw(() => showActions(prompt.terminal, actions, table, new Map()))
+  else return act(prompt, actions, rest, (line) => tryWord(guest, line))
   return 'stay'
 }

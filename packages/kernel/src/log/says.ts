@@ -1,4 +1,4 @@
-import type { AnyField, EventContext, EventKind, RollKind, ShownFields, ShownRoll, Strike } from './kinds.ts'
+import type { AnyField, EventContext, EventKind, RollKind, ShownFields, ShownRoll, Strike } from './event-kinds.ts'
 import { type Message, numbersOf, type Slot, type Slots, type SlotsIn } from './message.ts'
 import type { Secret } from './secrecy.ts'
 

@@ -1,6 +1,6 @@
 import { type FightEvent, isRoll } from '../events.ts'
 import type { AnyScene } from '../scene.ts'
-import type { AnyKind, AnyRoll, StrikeOutcome } from './kinds.ts'
+import type { AnyKind, AnyRoll, StrikeOutcome } from './event-kinds.ts'
 import type { Slot } from './message.ts'
 import { fieldsShown, shownRoll } from './tell.ts'
 

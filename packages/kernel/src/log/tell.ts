@@ -9,8 +9,8 @@ import {
 } from '../events.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
+import type { AnyKind, AnyRoll, EventContext, Events, ShownRoll } from './event-kinds.ts'
 import { calledIn, type EventField } from './field.ts'
-import type { AnyKind, AnyRoll, EventContext, Events, ShownRoll } from './kinds.ts'
 import { type Message, say, type Tells } from './message.ts'
 
 /** How events that are declared so are told: what is told of the event at a place, or null. */

@@ -129,14 +129,14 @@ export class Course<S extends AnyScene, C extends Command> {
     return first
   }
 
-  /** Where it stands now, for {@link back}; the scene's state is not in it. */
+  /** Where it stands now, for {@link returnTo}; the scene's state is not in it. */
   mark(): CourseMark {
     const { played, counter, shown } = this
     return { played, ply: played.length, undone: [...this.undone], counter, shown: shown.copy() }
   }
 
   /** It stands where it stood. */
-  back({ played, ply, undone, counter, shown }: CourseMark): void {
+  returnTo({ played, ply, undone, counter, shown }: CourseMark): void {
     played.length = ply
     this.played = played
     this.undone = [...undone]

@@ -96,14 +96,14 @@ export class OpenCommand<C extends Command> {
     if (given.length > 0 && this.waitsFor?.kind === 'answers') this.keep([...given])
   }
 
-  /** How far it is now, for {@link back}. */
+  /** How far it is now, for {@link returnTo}. */
   mark(): OpenMark {
     const { inputs, events, moment, waitsFor, given, fixed } = this
     return { inputs, events, moment, waitsFor, given: [...given], fixed }
   }
 
   /** It is as far as it was: its questions are the same ones again. */
-  back({ inputs, events, moment, waitsFor, given, fixed }: OpenMark): void {
+  returnTo({ inputs, events, moment, waitsFor, given, fixed }: OpenMark): void {
     this.inputs = inputs
     this.events = events
     this.moment = moment

@@ -553,7 +553,7 @@ export class Session<S extends AnyScene, C extends Command> {
     if (this.open === null) throw new Error('A command waits for an answer in the journal, and for none here.')
   }
 
-  /** Where it stands now, for {@link back}. */
+  /** Where it stands now, for {@link returnTo}. */
   mark(): SessionMark<C> {
     const { course, scene, settings, open, openBefore: before } = this
     return {
@@ -568,12 +568,12 @@ export class Session<S extends AnyScene, C extends Command> {
    * It stands where it stood, as if nothing had been done since: what was written since was not kept. No line is written; the
    * mark may be used again.
    */
-  back({ course, scene, settings, open }: SessionMark<C>): void {
-    this.course.back(course)
+  returnTo({ course, scene, settings, open }: SessionMark<C>): void {
+    this.course.returnTo(course)
     this.scene.load(scene)
     this.settings = [...settings]
     this.open = open?.command ?? null
-    open?.command.back(open.at)
+    open?.command.returnTo(open.at)
     if (open !== null) this.openBefore = open.before
   }
 }

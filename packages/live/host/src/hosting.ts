@@ -115,7 +115,7 @@ export interface FightServer {
    * Puts a journal into the store as a fight of its own, with the pictures in it that may be kept, back at a step where `from` names one, and with keys as in
    * {@link NewFight}; rejects with an error where it is none.
    */
-  take(journal: string, from?: SeatStep | null, keys?: boolean): Promise<Started>
+  importFight(journal: string, from?: SeatStep | null, keys?: boolean): Promise<Started>
   /** Begins a fight of its own from a step of another, with the same people; rejects with an error where there is none. */
   fork(fight: string, from: SeatStep): Promise<Started>
   /** Creates a campaign. */
@@ -127,7 +127,7 @@ export interface FightServer {
   /** The portrait of a hero of a campaign, by its name; null where it shows nobody there. */
   campaignPicture(campaign: string, name: string): Promise<StoredPicture | null>
   /** Makes a campaign of such a file, with new keys; rejects with an error where it is none. */
-  takeCampaign(file: string): Promise<StartedCampaign>
+  importCampaign(file: string): Promise<StartedCampaign>
   /** Hears what a person says about a campaign, without a connection. */
   hearCampaign(campaign: string, seat: string, request: CampaignRequest): Promise<Answer>
   /**

@@ -15,7 +15,6 @@ export {
 export type { HostTransport, Listener } from './connection/host-transport.ts'
 export { MemoryAccessTokens } from './connection/memory-access-tokens.ts'
 export { listenOn, type Port } from './connection/port.ts'
-export { Conversation, type ConversationMessage } from './conversation/conversation.ts'
 export { answerAt } from './fight/asked.ts'
 export { readEntry } from './fight/entry.ts'
 export { CannotOpen } from './fight/opened.ts'
@@ -31,6 +30,7 @@ export type {
   Started,
   StartedCampaign,
 } from './hosting.ts'
+export { type JsonlMessage, JsonlTable } from './jsonl/jsonl-table.ts'
 export {
   BEAT,
   DEAD,

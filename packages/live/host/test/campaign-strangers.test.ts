@@ -40,7 +40,7 @@ test('the referee has a name of their own, in the lobby and in every fight', asy
     await settle()
     expect(ann.now.presence?.seats.find(({ seat }) => seat === 'referee')?.name).toBe('Rolf')
   }
-  const copy = await fightServer.takeCampaign((await fightServer.campaignFile(campaign)) ?? '')
+  const copy = await fightServer.importCampaign((await fightServer.campaignFile(campaign)) ?? '')
   const there = sitDown(fightServer, copy.keys.referee)
   await settle()
   expect(there.now.campaign?.people[0]?.name).toBe('Rolf')

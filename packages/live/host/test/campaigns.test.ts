@@ -241,7 +241,7 @@ test('notes are their person’s, and the referee’s where they want: in no mes
   expect(referee.now.campaign?.referee?.notes).toEqual([{ person: 'player-1', text }])
   for (const one of [ben, watching]) expect(one.text()).not.toContain('Crole lies')
   const file = (await fightServer.campaignFile(campaign)) ?? ''
-  const copy = await fightServer.takeCampaign(file)
+  const copy = await fightServer.importCampaign(file)
   expect(await fightServer.campaignFile(copy.campaign)).toBe(file)
   const inCopy = sitDown(fightServer, copy.keys.referee)
   await settle()
@@ -325,7 +325,7 @@ test('from host to host and back after a fight: everything is as it was, what go
   expect(file).toMatch(/"carried".*"hp":"4\//)
 
   const elsewhere = openFightServer(hostingOf({ chance: chances('elsewhere') }))
-  const there = await elsewhere.takeCampaign(file)
+  const there = await elsewhere.importCampaign(file)
   const second = sitDown(elsewhere, there.keys.referee)
   await settle()
   const { campaign: _, people = [], ...asItWas } = { ...referee.now.campaign }
@@ -333,7 +333,7 @@ test('from host to host and back after a fight: everything is as it was, what go
   expect(second.now.campaign).toMatchObject({ ...asItWas, people: away })
   const back = (await elsewhere.campaignFile(there.campaign)) ?? ''
   expect(back).toBe(file)
-  const again = await fightServer.takeCampaign(back)
+  const again = await fightServer.importCampaign(back)
   expect(await fightServer.campaignFile(again.campaign)).toBe(file)
 })
 
@@ -341,7 +341,7 @@ test('a campaign is saved as a file and made of one, and a wrong file names the 
   const { fightServer, campaign, say } = await evening()
   await say({ do: 'prepare', encounter: BRIDGE })
   const file = (await fightServer.campaignFile(campaign)) ?? ''
-  const copy = await fightServer.takeCampaign(file)
+  const copy = await fightServer.importCampaign(file)
   const referee = sitDown(fightServer, copy.keys.referee)
   await settle()
   expect(referee.now.campaign).toMatchObject({
@@ -349,8 +349,8 @@ test('a campaign is saved as a file and made of one, and a wrong file names the 
     referee: { prepared: [{ ruleset: 'zones' }] },
   })
   expect(await fightServer.campaignFile(copy.campaign)).toBe(file)
-  await expect(fightServer.takeCampaign('{}')).rejects.toThrow('Line 1: this is not a file of a campaign')
-  await expect(fightServer.takeCampaign(`${file}[{"is":"opened"}]\n`)).rejects.toThrow('Line 4: "0.fight"')
+  await expect(fightServer.importCampaign('{}')).rejects.toThrow('Line 1: this is not a file of a campaign')
+  await expect(fightServer.importCampaign(`${file}[{"is":"opened"}]\n`)).rejects.toThrow('Line 4: "0.fight"')
   expect((await fightServer.list()).map(({ title }) => title)).not.toContain('The long winter')
   expect((await fightServer.campaigns()).map(({ title }) => title)).toContain('The long winter')
 })

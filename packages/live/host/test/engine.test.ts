@@ -62,7 +62,7 @@ test('rules that were changed and change nothing that has happened: the fight is
   const again = sit(openFightServer({ ...later, chance: hostingOf().chance }), fight, 'players')
   await again.ready
   expect(again.now.notice).toBeNull()
-  expect(await openFightServer(later).take((await fightServer.journal(fight)) ?? '')).toHaveProperty('fight')
+  expect(await openFightServer(later).importFight((await fightServer.journal(fight)) ?? '')).toHaveProperty('fight')
 })
 
 test('rules that were changed and change what has happened: the fight stands before that, and can only be looked at', async () => {

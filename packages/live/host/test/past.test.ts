@@ -63,7 +63,7 @@ test('a step that there is not is refused with a message, and nothing is made', 
 test('a journal is taken back to a step of the one who saved it', async () => {
   const { fightServer, fight, steps } = await startedDuel()
   const journal = (await fightServer.journal(fight)) ?? ''
-  const taken = await fightServer.take(journal, { seat: 'players', n: 1 })
+  const taken = await fightServer.importFight(journal, { seat: 'players', n: 1 })
   const open = await fightServer.open(taken.fight)
   const answer = await open?.hear('players', { do: 'steps' })
   expect(answer?.type).toBe('result')

@@ -58,7 +58,7 @@ test('a hero keeps their portrait over the lobby, and loses it where it was take
 /** The next fight of a campaign that another host has taken from a file, from the referee's seat. */
 async function nextElsewhere(file: string, changes: Parameters<typeof hostingOf>[0] = {}) {
   const fightServer = openFightServer(hostingOf({ chance: chances('elsewhere'), ...changes }))
-  const { campaign, keys } = await fightServer.takeCampaign(file)
+  const { campaign, keys } = await fightServer.importCampaign(file)
   const referee = connect(inProcess(fightServer), { key: keys.referee })
   await settle()
   await referee.ask({ do: 'open-next' } as never)
@@ -101,7 +101,7 @@ test('a picture of a file that may not be kept is left out, and everything else 
   }
   const { hashOf: _, ...without } = hostingOf()
   const nowhere = openFightServer({ ...without, chance: chances('without') })
-  expect(await nowhere.takeCampaign(file)).toMatchObject({ campaign: expect.any(String) })
+  expect(await nowhere.importCampaign(file)).toMatchObject({ campaign: expect.any(String) })
   expect(ada).toHaveLength(64)
 })
 
@@ -120,7 +120,7 @@ test('the file of a fight has its pictures where they are wished for, and shows 
   expect(parseJournal(file)).toEqual(parseJournal(plain))
 
   const { fightServer: other } = await fightServerWith(EGGS, {})
-  const taken = await other.take(file)
+  const taken = await other.importFight(file)
   const there = sit(other, taken.fight, 'players')
   await there.ready
   expect(portraits(there)).toEqual({ [who]: face })
@@ -131,7 +131,7 @@ test('the file of a fight has its pictures where they are wished for, and shows 
   expect(await other.journal(taken.fight)).toBe(plain)
   expect(await other.journal(taken.fight, true)).toBe(file)
   const forged = file.replace(/"who":\{[^}]*\}/, `"who":{"Nobody":"${face}","${who}":"${'0'.repeat(64)}"}`)
-  const strange = sit(other, (await other.take(forged)).fight, 'players')
+  const strange = sit(other, (await other.importFight(forged)).fight, 'players')
   await strange.ready
   expect(portraits(strange)).toEqual({})
 })

@@ -69,7 +69,7 @@ test('the journal of a fight with pictures is the one without, and is taken as t
   expect(await say(referee, { do: 'portrait', who, picture })).toEqual({ done: true })
   expect(await say(referee, { do: 'hand-out', picture, words: 'Look' })).toEqual({ done: true })
   expect(await fightServer.journal(fight)).toBe(before)
-  const taken = await fightServer.take(before ?? '')
+  const taken = await fightServer.importFight(before ?? '')
   const there = sit(fightServer, taken.fight, 'referee')
   await there.ready
   expect(portraits(there)).toEqual({})

@@ -64,7 +64,7 @@ test('a clock with parts of milliseconds: all frames are as declared, and whole 
   // Logs that were written before have parts of milliseconds.
   const before = String(await fightServer.campaignFile(campaign)).replace(/"at":(\d+)/, '"at":$1.4734')
   expect(before).toContain('.4734')
-  const { keys: copied } = await fightServer.takeCampaign(before)
+  const { keys: copied } = await fightServer.importCampaign(before)
   const again = sitDown(fightServer, copied.referee, hear)
   await settle()
   expect(again.now.campaign?.past).toMatchObject([{ at: 1_795_986_879_243 }])

@@ -514,7 +514,7 @@ async function goneOn(
     const reply = session.submit('referee', command)
     if (reply.status !== 'done') throw new Error(JSON.stringify(reply))
   }
-  const { fight } = await fightServer.take(`${lines.join('\n')}\n`)
+  const { fight } = await fightServer.importFight(`${lines.join('\n')}\n`)
   return fight
 }
 

@@ -108,12 +108,12 @@ export class SeatLog {
   }
 
   /** Tells what is new in the session since it was last looked at. */
-  take(session: AnySession, cache: ViewCaching): void {
-    takeTogether([this], session, cache)
+  update(session: AnySession, cache: ViewCaching): void {
+    updateTogether([this], session, cache)
   }
 
   /** The same in parts, in each of which the fight is looked at as it stood at one time. */
-  *taking(session: AnySession, cache: ViewCaching): Generator<void, void, void> {
+  *updateInParts(session: AnySession, cache: ViewCaching): Generator<void, void, void> {
     const rules = session.rules as AnyRuleset
     const { scene, played, openEvents } = session
     const { placed } = this
@@ -125,8 +125,9 @@ export class SeatLog {
     const gone = this.told[kept]
     if (gone !== undefined) {
       this.told = this.told.slice(0, kept)
-      this.takeBack(gone.from)
-    } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
+      this.sayTakenBack(gone.from)
+    } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept)
+      this.sayTakenBack(this.openFrom)
     for (const [i, one] of played.slice(kept).entries()) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
       const heard = newLines(rules, scene, one.events, this.seat, this.looks, isFollowed, cache)
@@ -192,7 +193,7 @@ export class SeatLog {
 
   /** Tells everything again, as one is told who comes now: nothing of it was told to anybody. */
   reset(session: AnySession, cache: ViewCaching): void {
-    this.back({
+    this.returnTo({
       lines: 0,
       told: [],
       commands: 0,
@@ -203,7 +204,7 @@ export class SeatLog {
       stands: null,
       carried: [],
     })
-    this.take(session, cache)
+    this.update(session, cache)
   }
 
   /** Forgets what it has told of the first commands, all but so many: a mark from before is of no use any more. */
@@ -221,7 +222,7 @@ export class SeatLog {
     this.toldForgotten = 0
   }
 
-  /** How far it is now, for {@link back}. */
+  /** How far it is now, for {@link returnTo}. */
   mark(): SeatLogMark {
     const { lines, told, open, openFrom, looks, placed, stands, carried } = this
     return {
@@ -238,7 +239,7 @@ export class SeatLog {
   }
 
   /** It is as far as it was: what it has told since was told to nobody. */
-  back({ lines, told, commands, open, openFrom, looks, placed, stands, carried }: SeatLogMark): void {
+  returnTo({ lines, told, commands, open, openFrom, looks, placed, stands, carried }: SeatLogMark): void {
     this.lines.length = lines
     told.length = commands
     this.told = told
@@ -275,7 +276,7 @@ export class SeatLog {
     for (const line of lines) this.lines.push({ n: this.lines.length + 1, ...line, takesBack: null })
   }
 
-  private takeBack(from: number): void {
+  private sayTakenBack(from: number): void {
     this.open = []
     this.carried = []
     this.looks.clear()
@@ -309,8 +310,8 @@ export class SeatLog {
 }
 
 /** Several tell what is new, part by part, so that they share what they look at. */
-export function takeTogether(seatLogs: readonly SeatLog[], session: AnySession, cache: ViewCaching): void {
-  let left = seatLogs.map((seatLog) => seatLog.taking(session, cache))
+export function updateTogether(seatLogs: readonly SeatLog[], session: AnySession, cache: ViewCaching): void {
+  let left = seatLogs.map((seatLog) => seatLog.updateInParts(session, cache))
   while (left.length > 0) left = left.filter((one) => one.next().done !== true)
 }
 

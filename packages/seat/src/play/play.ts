@@ -37,7 +37,7 @@ import type { ChanceOptions } from '../chances/foresight.ts'
 import { type OptionChanceOptions, Prospects } from '../chances/prospects.ts'
 import { inSteps, type Patience } from '../in-steps.ts'
 import type { AnyPolicy, AnySession } from '../live-fight.ts'
-import { type LogEntry, type SeatLogMark, takeTogether } from '../log/seat-log.ts'
+import { type LogEntry, type SeatLogMark, updateTogether } from '../log/seat-log.ts'
 import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
@@ -172,16 +172,16 @@ export class Play {
     return keptOf(this, this.memories)
   }
 
-  /** Where the fight stands and how far everybody has been told, for {@link back}. */
+  /** Where the fight stands and how far everybody has been told, for {@link returnTo}. */
   mark(): PlayMark {
     const { session, memories, loggedTo } = this
     return { session: session.mark(), seatLogs: memories.map(({ seatLog }) => seatLog.mark()), loggedTo }
   }
 
   /** The fight stands where it stood, as if nothing had been done or told since. `kept` is what was kept of it then. */
-  back({ session, seatLogs, loggedTo }: PlayMark, kept: SavedPlay): void {
-    this.session.back(session)
-    for (const [seat, { seatLog }] of this.memories.entries()) seatLog.back(seatLogs[seat] as SeatLogMark)
+  returnTo({ session, seatLogs, loggedTo }: PlayMark, kept: SavedPlay): void {
+    this.session.returnTo(session)
+    for (const [seat, { seatLog }] of this.memories.entries()) seatLog.returnTo(seatLogs[seat] as SeatLogMark)
     this.loggedTo = loggedTo
     this.decisions.forget()
     this.recall(kept)
@@ -701,7 +701,7 @@ export class Play {
     if (loggedTo !== null && loggedTo.ply === played.length && loggedTo.last === last && loggedTo.open === open) return
     this.loggedTo = { ply: played.length, last, open }
     const seatLogs = this.memories.map(({ seatLog }) => seatLog)
-    takeTogether(seatLogs, this.session, this.shared)
+    updateTogether(seatLogs, this.session, this.shared)
     nameTokens(this.session, this.memories)
     this.onTold()
   }

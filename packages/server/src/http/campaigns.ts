@@ -47,7 +47,7 @@ export function openCampaigns(app: FastifyInstance, options: CampaignOptions): v
   app.post('/api/campaign-files', { bodyLimit: FILE_BYTES }, async (request, reply) => {
     needAdmin(request, admin)
     const { file } = readAs(takingCampaign, request.body, 'A campaign file')
-    const { campaign, keys } = await fightServer.takeCampaign(file).catch((error: Error) => {
+    const { campaign, keys } = await fightServer.importCampaign(file).catch((error: Error) => {
       throw error instanceof StoreError ? error : new Refused(422, 'bad-campaign', error.message)
     })
     return reply.code(201).send({ campaign, links: linksTo(request, keys) })

@@ -70,7 +70,7 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, async (request, reply) => {
     needAdmin(request, admin)
     const { journal } = readAs(taking, request.body, 'A journal')
-    const { fight, keys } = await fightServer.take(journal, null, true).catch((error: Error) => {
+    const { fight, keys } = await fightServer.importFight(journal, null, true).catch((error: Error) => {
       throw error instanceof StoreError ? error : new Refused(422, 'bad-journal', error.message)
     })
     return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) } satisfies StartedFight)

@@ -12,9 +12,9 @@ import { notDone, quietly } from '../server/faults.ts'
 import { Gathering, type Place } from '../server/people.ts'
 import type { StoredPicture } from '../store/store.ts'
 import { Campaign, type Change, noteOf } from './campaign.ts'
+import { type CampaignsServer, FightOpener } from './fight-opener.ts'
 import { freshCampaign, isCampaign } from './ids.ts'
 import { personId } from './next-fight.ts'
-import { type CampaignsServer, Opening } from './opening.ts'
 import { CampaignRefused, needPerson, needPrepared, noPerson } from './refused.ts'
 import type { CampaignRequest } from './request.ts'
 import { after, type CampaignState, NO_CAMPAIGN, REFEREE } from './state.ts'
@@ -39,7 +39,7 @@ interface Table {
 export class Campaigns {
   private readonly hosting: Hosting
   private readonly server: CampaignsServer
-  private readonly opening: Opening
+  private readonly opening: FightOpener
   private readonly tables = new Map<string, Promise<Table | null>>()
   private readonly writing = new Pacing(BURST, SPAN)
   /** What each connection was last told of its campaign. */
@@ -48,7 +48,7 @@ export class Campaigns {
   constructor(hosting: Hosting, server: CampaignsServer) {
     this.hosting = hosting
     this.server = server
-    this.opening = new Opening(hosting, server)
+    this.opening = new FightOpener(hosting, server)
   }
 
   /** Creates a campaign, with a key for the referee, an open one, and one for spectators. */
@@ -71,7 +71,7 @@ export class Campaigns {
   }
 
   /** Makes a campaign of a file, with new keys; nobody has a link to it but the referee. Throws an error with the line where it is none. */
-  async take(text: string): Promise<StartedCampaign> {
+  async import(text: string): Promise<StartedCampaign> {
     const {
       lines: [head, ...lines],
       pictures,

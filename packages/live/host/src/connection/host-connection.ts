@@ -120,7 +120,7 @@ export class HostConnection implements Listener {
       else if (++this.misheard > MISHEARD) this.close('not-understood')
       return
     }
-    this.take(message).catch((error: unknown) => this.failed(error))
+    this.receive(message).catch((error: unknown) => this.failed(error))
   }
 
   /** Something went wrong: who is here comes again. */
@@ -129,7 +129,7 @@ export class HostConnection implements Listener {
     this.close('again')
   }
 
-  private async take(message: Heard): Promise<void> {
+  private async receive(message: Heard): Promise<void> {
     if (message.do === 'hello') {
       if (this.state === 'new') await this.open(message)
       return

@@ -70,7 +70,7 @@ export class CommandQueue {
   }
 
   /** Does a request in its turn; in doubt is answered where something goes wrong that should not. */
-  take(re: Id, work: () => Promise<Answer>): Promise<Answer> {
+  run(re: Id, work: () => Promise<Answer>): Promise<Answer> {
     return this.queue.add(() => this.guarded(re, work))
   }
 

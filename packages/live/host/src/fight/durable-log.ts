@@ -166,12 +166,12 @@ export class DurableLog {
   }
 
   /** It stands where it stood. */
-  back({ play, views, seating }: LogMark): void {
+  returnTo({ play, views, seating }: LogMark): void {
     const { opened } = this
-    opened.play.back(play, JSON.parse(this.savedPlay) as SavedPlay)
+    opened.play.returnTo(play, JSON.parse(this.savedPlay) as SavedPlay)
     opened.lines.length = 0
     opened.ends.length = 0
-    this.views.back(views)
+    this.views.returnTo(views)
     this.sit(seating)
   }
 
@@ -233,7 +233,7 @@ export class DurableLog {
     try {
       appended = await store.append(this.fight, this.version, [{ id, text }], this.note)
     } catch (error) {
-      this.back(mark)
+      this.returnTo(mark)
       this.isBehind = true
       const certain = error instanceof StoreError && error.certain
       return { status: 'failed', certain, reason: messageOf(error) }
@@ -244,7 +244,7 @@ export class DurableLog {
       return { status: 'kept' }
     }
     count?.('conflict')
-    this.back(mark)
+    this.returnTo(mark)
     this.isBehind = true
     if (appended.status === 'known') {
       // It was done so long ago that its answer is forgotten.

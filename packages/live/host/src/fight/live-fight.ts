@@ -255,7 +255,7 @@ export class OpenFight implements LiveFight {
     const re = request.id ?? null
     if (this.commands.waiting >= WAITING)
       return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
-    if (isOperation(request)) return this.commands.take(re, () => this.operation(seat, request))
+    if (isOperation(request)) return this.commands.run(re, () => this.operation(seat, request))
     try {
       return await this.shares.of(this.lineOf(seat, request), asking, async (pause) => {
         // What takes long goes on by itself, on what it was begun with.
@@ -280,7 +280,7 @@ export class OpenFight implements LiveFight {
 
   /** Changes how people sit, and answers when it is kept. */
   seat(by: string, id: Id, change: SeatingChange): Promise<Answer> {
-    return this.commands.take(id, () =>
+    return this.commands.run(id, () =>
       this.commands.once(by, id, () => {
         const seating = change(this.seating)
         if ('rule' in seating) return { done: false, ...seating }

@@ -103,14 +103,14 @@ export class SeatView {
     this.waits = waits
   }
 
-  /** How far it is now, for {@link back}. */
+  /** How far it is now, for {@link returnTo}. */
   mark(): SeatViewMark {
     const { seq, table, toldTo, waits, seen, unsent } = this
     return { seq, table, toldTo, waits, seen, unsent: unsent.length }
   }
 
   /** It is as far as it was: the news since were sent to nobody. */
-  back({ unsent, ...mark }: SeatViewMark): void {
+  returnTo({ unsent, ...mark }: SeatViewMark): void {
     Object.assign(this, mark)
     this.unsent.length = unsent
   }

@@ -67,18 +67,18 @@ export class SeatViews {
     for (const view of this.views.values()) view.tick(now)
   }
 
-  /** Where they stand, for {@link back}. */
+  /** Where they stand, for {@link returnTo}. */
   mark(): SeatViewsMark {
     return { step: this.step, views: new Map([...this.views].map(([seat, view]) => [seat, view.mark()])) }
   }
 
   /** They stand where they stood: what they have made since was sent to nobody. */
-  back({ step, views }: SeatViewsMark): void {
+  returnTo({ step, views }: SeatViewsMark): void {
     // What was seen at a step that was not kept is not seen again under its number.
     this.step = { still: step.still, count: this.step.count + 1 }
     for (const [seat, view] of this.views) {
       const mark = views.get(seat)
-      if (mark !== undefined) view.back(mark)
+      if (mark !== undefined) view.returnTo(mark)
       else if (!view.isWatched) this.views.delete(seat)
     }
   }

@@ -186,8 +186,8 @@ class LiveFightServer implements FightServer {
     return (await this.loadCampaigns()).picture(campaign, name)
   }
 
-  async takeCampaign(file: string): Promise<StartedCampaign> {
-    return (await this.loadCampaigns()).take(file)
+  async importCampaign(file: string): Promise<StartedCampaign> {
+    return (await this.loadCampaigns()).import(file)
   }
 
   async hearCampaign(campaign: string, seat: string, request: CampaignRequest): Promise<Answer> {
@@ -250,7 +250,7 @@ class LiveFightServer implements FightServer {
     return started
   }
 
-  async take(text: string, from: SeatStep | null = null, keys = false): Promise<Started> {
+  async importFight(text: string, from: SeatStep | null = null, keys = false): Promise<Started> {
     const started = await saveNew(this.hosting, await importJournal(this.hosting, text, from), keys)
     const { pictures } = apart(text)
     const open = pictures.length === 0 ? null : await this.open(started.fight)

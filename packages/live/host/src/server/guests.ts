@@ -24,7 +24,7 @@ export async function admitGuest(
   if (before !== null) return before
   const seated = (name: string): Promise<Answer> =>
     fight.seat(by, re, (seating) => (seat === SPECTATORS ? seating : withSitting(seating, seat, { name })))
-  const guest = lobby.take(id)
+  const guest = lobby.release(id)
   if (guest === undefined) {
     const name = await judgeElsewhere(hosting, room, id, seat)
     return name === undefined ? { ...NO_GUEST, re } : seated(name)
@@ -38,13 +38,13 @@ export async function admitGuest(
     return answer
   } finally {
     // Who could not be given a key or a seat goes on asking.
-    if (!isSeated) lobby.back(guest)
+    if (!isSeated) lobby.readmit(guest)
   }
 }
 
 /** Turns a guest away who asks at this server (`gone` is called then) or at another one. False where there is none of that id. */
 export async function turnAwayGuest(hosting: Guesting, room: Room, id: string, gone: () => void): Promise<boolean> {
-  const guest = room.lobby.take(id)
+  const guest = room.lobby.release(id)
   if (guest === undefined) return (await judgeElsewhere(hosting, room, id, null)) !== undefined
   guest.connection.close('turned-away')
   gone()

@@ -39,14 +39,14 @@ export class Lobby {
   }
 
   /** The guest leaves the lobby, to sit down or for good; undefined where there is none of that id here. */
-  take(guest: string): Guest | undefined {
+  release(guest: string): Guest | undefined {
     const found = this.guests.get(guest)
     this.guests.delete(guest)
     return found
   }
 
   /** The guest asks again, where the door is still open: it could not sit down. */
-  back(guest: Guest): void {
+  readmit(guest: Guest): void {
     if (!guest.connection.isClosed) this.guests.set(guest.guest, guest)
   }
 

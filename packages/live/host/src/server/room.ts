@@ -67,7 +67,7 @@ export class Room {
     for (const { guest, seat } of await neighbours.verdicts(fight.fight, guests)) {
       // A key that cannot be made now leaves the guest where it asks.
       const key = seat === null ? null : await this.hosting.accessTokens.make({ fight: fight.fight, seat })
-      const found = lobby.take(guest)
+      const found = lobby.release(guest)
       if (found === undefined) continue
       if (seat === null || key === null) found.connection.close('turned-away')
       else await found.connection.admit(fight, seat, key)

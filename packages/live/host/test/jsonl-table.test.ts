@@ -6,11 +6,11 @@ import { policyNamed } from '@fray/lab'
 import { lines } from '@fray/live/protocol'
 import { type AnyPolicy, type AnySession, type Change, Play, patch } from '@fray/seat'
 import { describe, expect, it } from 'vitest'
-import { Conversation, type ConversationMessage } from '../src/index.ts'
+import { type JsonlMessage, JsonlTable } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-async function duel(): Promise<{ conversation: Conversation; play: Play; me: string }> {
+async function duel(): Promise<{ jsonl: JsonlTable; play: Play; me: string }> {
   const file = 'encounters/zones/duel.yaml'
   const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file)
   if ('problems' in reading) throw new Error(reading.problems[0]?.message)
@@ -19,17 +19,16 @@ async function duel(): Promise<{ conversation: Conversation; play: Play; me: str
   const session = new Session(game.rules, setup, { seed: 'seven' }) as AnySession
   const play = new Play(session, [computer, null])
   const me = setup.seats[1]?.id ?? ''
-  return { play, me, conversation: new Conversation(play, [me]) }
+  return { play, me, jsonl: new JsonlTable(play, [me]) }
 }
 
-const only = (said: readonly ConversationMessage[], type: ConversationMessage['type']) =>
-  said.filter((one) => one.type === type)
-const hear = (conversation: Conversation, message: unknown) => conversation.hear(JSON.stringify(message))
+const only = (said: readonly JsonlMessage[], type: JsonlMessage['type']) => said.filter((one) => one.type === type)
+const hear = (jsonl: JsonlTable, message: unknown) => jsonl.hear(JSON.stringify(message))
 
 describe('a fight in lines of JSON', () => {
   it('begins with a greeting, the table, what has been told, and whom it waits for', async () => {
-    const { conversation, play, me } = await duel()
-    const said = conversation.start()
+    const { jsonl, play, me } = await duel()
+    const said = jsonl.start()
     expect(said[0]).toEqual({
       type: 'hello',
       jsonl: 1,
@@ -43,11 +42,11 @@ describe('a fight in lines of JSON', () => {
   })
 
   it('is played to its end, and the changes make the table', async () => {
-    const { conversation, play, me } = await duel()
+    const { jsonl, play, me } = await duel()
     let table: unknown = null
     let waits = ''
     let told = 0
-    const take = (said: readonly ConversationMessage[]) => {
+    const take = (said: readonly JsonlMessage[]) => {
       for (const one of said) {
         if (one.type === 'table') table = one.table
         if (one.type === 'changes') table = patch(table, one.changes as Change[])
@@ -55,23 +54,21 @@ describe('a fight in lines of JSON', () => {
         if (one.type === 'waits') waits = one.for
       }
     }
-    take(conversation.start())
+    take(jsonl.start())
     for (let i = 0; waits !== 'over' && i < 500; i++) {
       const [question] = play.table(me).questions
       if (question !== undefined) {
-        take(
-          await hear(conversation, { do: 'answer', question: question.id, value: question.decline ?? question.preset }),
-        )
+        take(await hear(jsonl, { do: 'answer', question: question.id, value: question.decline ?? question.preset }))
         continue
       }
-      const [listed] = only(await hear(conversation, { do: 'actions' }), 'result') as Extract<
-        ConversationMessage,
+      const [listed] = only(await hear(jsonl, { do: 'actions' }), 'result') as Extract<
+        JsonlMessage,
         { type: 'result' }
       >[]
       const { groups } = (listed as { value: unknown }).value as ReturnType<Play['actions']>
       const whole = groups.flatMap(({ actions }) => actions).filter(({ asks }) => asks.length === 0)
       const action = whole.find(({ action }) => action === 'attack') ?? whole[i % whole.length]
-      take(await hear(conversation, { do: 'submit', action: action?.key }))
+      take(await hear(jsonl, { do: 'submit', action: action?.key }))
       expect(table).toEqual(play.table(me))
     }
     expect(waits).toBe('over')
@@ -79,10 +76,10 @@ describe('a fight in lines of JSON', () => {
   })
 
   it('answers each message with its id', async () => {
-    const { conversation, me } = await duel()
-    conversation.start()
-    await hear(conversation, { do: 'submit', action: { actor: 'Ada', action: 'begin' } })
-    const [listed] = (await hear(conversation, { do: 'actions' })) as Extract<ConversationMessage, { type: 'result' }>[]
+    const { jsonl, me } = await duel()
+    jsonl.start()
+    await hear(jsonl, { do: 'submit', action: { actor: 'Ada', action: 'begin' } })
+    const [listed] = (await hear(jsonl, { do: 'actions' })) as Extract<JsonlMessage, { type: 'result' }>[]
     const [attack] = ((listed as { value: unknown }).value as ReturnType<Play['actions']>).groups.flatMap(
       ({ actions }) => actions,
     )
@@ -97,9 +94,9 @@ describe('a fight in lines of JSON', () => {
       { do: 'settings', id: 8 },
       { do: 'chances', id: 9, action: attack?.key },
     ]) {
-      const [said] = await hear(conversation, message)
+      const [said] = await hear(jsonl, message)
       expect(said).toMatchObject({ type: 'result', re: message.id })
-      expect((said as Extract<ConversationMessage, { type: 'result' }>).value).not.toBeNull()
+      expect((said as Extract<JsonlMessage, { type: 'result' }>).value).not.toBeNull()
     }
   })
 
@@ -118,10 +115,10 @@ describe('a fight in lines of JSON', () => {
     ['{"do":"reach","who":"Nobody"}', 'Nobody'],
     ['{"do":"actions","who":"Corwin"}', 'Corwin'],
   ])('%s gets a sentence, and changes nothing', async (text, message) => {
-    const { conversation, play, me } = await duel()
-    conversation.start()
+    const { jsonl, play, me } = await duel()
+    jsonl.start()
     const before = JSON.stringify(play.table(me))
-    const said = await conversation.hear(text)
+    const said = await jsonl.hear(text)
     expect(said).toEqual([expect.objectContaining({ type: 'refused', reason: expect.stringContaining(message) })])
     expect(JSON.stringify(play.table(me))).toBe(before)
   })

@@ -5,7 +5,7 @@ import { applyOperation } from '../fight/operations.ts'
 import { answerQuery } from '../fight/queries.ts'
 
 /** What comes back, one object a line; docs/reference/seat.md shows each. */
-export type ConversationMessage =
+export type JsonlMessage =
   | {
       readonly type: 'hello'
       readonly jsonl: 1
@@ -25,20 +25,20 @@ export type ConversationMessage =
 const NOT_UNDERSTOOD = 'not-understood'
 
 /**
- * A fight in conversation with a program that plays one or more of its seats: it hears messages, one a line, and says what is
+ * A fight as lines of JSON with a program that plays one or more of its seats: it hears messages, one a line, and says what is
  * new to each of those seats, and nothing that a seat may not know. Everything but `chances` is answered at once.
  * @example
  * ```ts
- * import { Conversation } from '@fray/live/host'
+ * import { JsonlTable } from '@fray/live/host'
  * import { openFight } from '@fray/seat/play'
  *
  * const { play } = await openFight(
  *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
  *   { seed: 'seven', computer: { referee: 'aggressive' } },
  * )
- * const conversation = new Conversation(play, ['players'])
- * conversation.start()
- * const [answer] = await conversation.hear('{ "do": "submit", "seat": "players", "action": "dance" }')
+ * const jsonl = new JsonlTable(play, ['players'])
+ * jsonl.start()
+ * const [answer] = await jsonl.hear('{ "do": "submit", "seat": "players", "action": "dance" }')
  * console.log(answer) // {
  * //   type: 'refused',
  * //   re: null,
@@ -47,7 +47,7 @@ const NOT_UNDERSTOOD = 'not-understood'
  * // }
  * ```
  */
-export class Conversation {
+export class JsonlTable {
   private readonly play: Play
   private readonly seats: readonly string[]
   private readonly shown = new Map<string, SeatTable>()
@@ -63,14 +63,14 @@ export class Conversation {
   }
 
   /** What is said first: who speaks, and how the fight stands for each seat. */
-  start(): ConversationMessage[] {
+  start(): JsonlMessage[] {
     const { id: ruleset } = this.play.rules
     const { title } = this.play.session.setup
     return [{ type: 'hello', jsonl: 1, ruleset, title, seats: this.seats }, ...this.goOn()]
   }
 
   /** Hears a line and says what comes of it: first the answer, then the news. */
-  async hear(text: string): Promise<ConversationMessage[]> {
+  async hear(text: string): Promise<JsonlMessage[]> {
     const message = readLine(text)
     if ('problem' in message)
       return [{ type: 'refused', re: message.id, rule: NOT_UNDERSTOOD, reason: message.problem }]
@@ -91,7 +91,7 @@ export class Conversation {
     }
   }
 
-  private async answer(message: Line, seat: string, re: string | number | null): Promise<ConversationMessage[]> {
+  private async answer(message: Line, seat: string, re: string | number | null): Promise<JsonlMessage[]> {
     if (message.do === 'quit') {
       this.isOver = true
       return [{ type: 'done', re }]
@@ -113,14 +113,14 @@ export class Conversation {
   }
 
   /** Lets everything happen that needs nobody here, and says what is new. */
-  private goOn(): ConversationMessage[] {
+  private goOn(): JsonlMessage[] {
     this.still = this.play.goOn()
     const { waitingFor } = this.play
     return [...this.seats.flatMap((seat) => this.news(seat)), { type: 'waits', for: this.still, seats: waitingFor }]
   }
 
-  private news(seat: string): ConversationMessage[] {
-    const said: ConversationMessage[] = []
+  private news(seat: string): JsonlMessage[] {
+    const said: JsonlMessage[] = []
     for (const line of this.play.told(seat, this.toldTo.get(seat) ?? 0)) {
       said.push({ type: 'told', seat, line })
       this.toldTo.set(seat, line.n)

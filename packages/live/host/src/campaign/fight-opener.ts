@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /** Prepares encounters and opens fights of them. All of it throws {@link CampaignRefused} where it cannot be. */
-export class Opening {
+export class FightOpener {
   private readonly hosting: Hosting
   private readonly server: CampaignsServer
 

@@ -13,7 +13,7 @@ export class ConnectionEnded extends Error {
 type Come = { readonly line: string | null } | { readonly error: unknown }
 
 /** What is typed at a terminal while the fight goes on: news are said as they come, above the line. */
-export class Conversation {
+export class LivePrompt {
   readonly terminal: Terminal
   readonly connection: Connection
   /** Hands over a picture; null where nothing takes one. */
