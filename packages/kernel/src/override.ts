@@ -121,9 +121,9 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
   if (column.kind === 'stored' && (raw === null || text === 'none')) return -1
   if (column.path === 'fight.hidden') {
     const keys = keysOfNames(scene, raw)
-    return 'reason' in keys ? keys : scene.keep(keys)
+    return 'reason' in keys ? keys : scene.store(keys)
   }
-  if (column.kind === 'stored') return scene.keep(raw)
+  if (column.kind === 'stored') return scene.store(raw)
   const ids = column.path === 'combatant.seat' ? scene.setup.seats : isSide(column) ? scene.setup.sides : []
   const named = ids.findIndex(({ id }) => id === text)
   if (named >= 0) return named

@@ -78,7 +78,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
       const found = keysOfNames(this, [name])
       return 'reason' in found ? [] : found
     })
-    if (keys.length > 0) this.hide('fight', 0, this.keep(keys))
+    if (keys.length > 0) this.hide('fight', 0, this.store(keys))
   }
 
   private hide(table: 'fight' | 'combatant', row: number, value: number): void {

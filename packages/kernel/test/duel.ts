@@ -139,7 +139,7 @@ const boast = act<Duel>(
       preset: 0,
       presetText: 'Silence.',
     })
-    scene.set(combatant.motto, actor, scene.keep(`${words}: ${reply}`), 'boast')
+    scene.set(combatant.motto, actor, scene.store(`${words}: ${reply}`), 'boast')
     scene.set(combatant.effort, actor, Math.max(0, scene.now.combatant.effort[actor] + worth), 'boast')
   },
   {

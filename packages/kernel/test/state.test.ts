@@ -100,7 +100,7 @@ describe('rows', () => {
     const middle = scene.mark()
     const held = bytes(scene)
     for (let n = 0; n < 20; n++) scene.open(EMPTY)
-    scene.set(combatant.said, 2, scene.keep('farewell'), 'test')
+    scene.set(combatant.said, 2, scene.store('farewell'), 'test')
     scene.rollback(middle)
     expect(bytes(scene)).toEqual(held)
     expect(scene.layout).toBe(held.layout)
@@ -124,7 +124,7 @@ function apply(scene: Fight, [kind, row, cell, value]: Change): void {
   else if (kind === 2) scene.set(thing.of, scene.open(THING), value, 'test')
   else if (kind === 3 && things > 0) scene.close(THING, row % things)
   else if (kind === 4) scene.join({ name: `N${value}` }, `N${value}`, 'join')
-  else scene.set(combatant.said, row % scene.combatants, scene.keep(value % 2 ? `${value}` : { value }), 'test')
+  else scene.set(combatant.said, row % scene.combatants, scene.store(value % 2 ? `${value}` : { value }), 'test')
 }
 
 describe('any sequence of changes', () => {
@@ -227,18 +227,18 @@ describe('any sequence of changes', () => {
 describe('kept values', () => {
   it('are shared when they are words or numbers, and apart when they are objects', () => {
     const scene = open()
-    expect([scene.keep('a'), scene.keep(1), scene.keep('a'), scene.keep({}), scene.keep({})]).toEqual([0, 1, 0, 2, 3])
+    expect([scene.store('a'), scene.store(1), scene.store('a'), scene.store({}), scene.store({})]).toEqual([0, 1, 0, 2, 3])
   })
 
   it('count in the fingerprint by what they say, not by their number', () => {
     const one = open()
     const other = open()
-    one.keep('something else')
-    one.set(combatant.said, 0, one.keep({ b: 1, a: [2] }), 'test')
-    other.set(combatant.said, 0, other.keep({ a: [2], b: 1 }), 'test')
+    one.store('something else')
+    one.set(combatant.said, 0, one.store({ b: 1, a: [2] }), 'test')
+    other.set(combatant.said, 0, other.store({ a: [2], b: 1 }), 'test')
     expect(one.now.combatant.said[0]).not.toBe(other.now.combatant.said[0])
     expect(fingerprint(one)).toBe(fingerprint(other))
-    other.set(combatant.said, 0, other.keep({ a: [2], b: 2 }), 'test')
+    other.set(combatant.said, 0, other.store({ a: [2], b: 2 }), 'test')
     expect(fingerprint(one)).not.toBe(fingerprint(other))
   })
 })

@@ -77,7 +77,7 @@ function step(scene: Fight, node: Node): void {
       add(scene, 0, scene.ask(question(node.to, { kind: 'number', min: -node.max, max: node.max })))
       break
     case 'text':
-      scene.keep(scene.askText(question(REFEREE, { kind: 'text', presetText: 'nothing' })))
+      scene.store(scene.askText(question(REFEREE, { kind: 'text', presetText: 'nothing' })))
       break
     case 'together': {
       const asked = Array.from({ length: node.count }, (_, i) =>
@@ -101,7 +101,7 @@ function step(scene: Fight, node: Node): void {
       if (scene.rows(THING) > 0) scene.close(THING, Math.floor(scene.rows(THING) / 2))
       break
     case 'keep':
-      scene.keep({ kept: scene.values.length })
+      scene.store({ kept: scene.values.length })
       break
   }
 }

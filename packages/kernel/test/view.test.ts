@@ -32,7 +32,7 @@ describe('what a seat sees', () => {
   it('is the whole truth for the referee', () => {
     const scene = open('nothing', 'word')
     scene.setCell(combatant.scars, 1, 2, 4, 'test')
-    scene.set(combatant.motto, 1, scene.keep('Blood!'), 'test')
+    scene.set(combatant.motto, 1, scene.store('Blood!'), 'test')
     const view = viewFight(host, scene, REFEREE_SEAT)
     expect(view).toEqual(viewAll(host, scene))
     expect(view).toEqual({
@@ -216,7 +216,7 @@ describe('secrets', () => {
       const session = startDuel()
       session.submit('ann', plainOf('Ada begin'))
       // One fight keeps something hidden beforehand, the other does not.
-      if (first === 'x') session.scene.keep('a secret of the referee')
+      if (first === 'x') session.scene.store('a secret of the referee')
       session.submit('ann', { actor: 'Ada', action: 'boast', words: 'I' })
       session.answer('referee', 1)
       session.answer('referee', 'Hm.')

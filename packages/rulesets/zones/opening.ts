@@ -18,8 +18,8 @@ export function openFight(plain: Setup): ZonesScene {
   setup.zones.forEach((zone, i) => {
     scene.open(ZONE_TABLE)
     scene.set(ZONE.capacity, i, zone.capacity, 'zone-capacity')
-    if (zone.hazard !== null) scene.set(ZONE.hazard, i, scene.keep(zone.hazard), 'zone-hazard')
-    if (zone.note !== '') scene.set(ZONE.note, i, scene.keep(zone.note), 'zone-conditions-by-referee')
+    if (zone.hazard !== null) scene.set(ZONE.hazard, i, scene.store(zone.hazard), 'zone-hazard')
+    if (zone.note !== '') scene.set(ZONE.note, i, scene.store(zone.note), 'zone-conditions-by-referee')
   })
   for (const entrant of setup.roster) admit(scene, entrant, 'starting-zones')
   if (setup.surprised !== 'ask' && setup.surprised !== 'nobody') {

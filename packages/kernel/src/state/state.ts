@@ -168,7 +168,7 @@ export class State<T extends TableSpecs> {
   }
 
   /** Keeps a plain value (never changed afterwards) and returns its number for a `kept` cell. */
-  keep(value: unknown): number {
+  store(value: unknown): number {
     const found = this.values.indexOf(value)
     if (found >= 0 && typeof value !== 'object') return found
     this.noteReferences()

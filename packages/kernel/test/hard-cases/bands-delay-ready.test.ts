@@ -153,7 +153,7 @@ const ready = act<Fight>(
   (scene, { actor, against, does }) => {
     const by = (scene.sheets[against as number] as { name: string }).name
     const readied: Readied = { when: 'attack', by, does: plainOf(does as string) }
-    scene.set(combatant.readied, actor, scene.keep(readied), 'ready')
+    scene.set(combatant.readied, actor, scene.store(readied), 'ready')
     scene.set(combatant.acted, actor, 1, 'ready')
     advance(scene)
   },

@@ -99,7 +99,7 @@ const attack = act<Fight>(
 const hold = act<Fight>(
   'hold',
   (scene, { actor, command }) => {
-    scene.set(combatant.held, actor, scene.keep(plainOf(command as string)), 'hold-action')
+    scene.set(combatant.held, actor, scene.store(plainOf(command as string)), 'hold-action')
   },
   { params: [textParam('command')] },
 )
@@ -126,7 +126,7 @@ function held(words: string): { scene: Fight; before: Checkpoint } {
   const scene = rules.open(setup)
   turnOf(scene, 0)
   const command = plainOf(words)
-  scene.set(combatant.held, 0, scene.keep(command), 'hold-action')
+  scene.set(combatant.held, 0, scene.store(command), 'hold-action')
   turnOf(scene, 2)
   return { scene, before: scene.save() }
 }

@@ -168,7 +168,7 @@ export interface NewAdvantage extends Span {
 export function grantAdvantage(scene: EscalationScene, who: Who, grant: NewAdvantage, rule: Cited): void {
   const { to, amount, isBonus = false, lasts = UNTIL_REMOVED, save = 0, of = NONE, by = NONE, keeper = NONE } = grant
   const kind = isBonus ? 1 : 0
-  const name = scene.keep(grant.name)
+  const name = scene.store(grant.name)
   endRows(scene.rows(ADVANTAGE_TABLE), isSameHelp(scene, { who, to, by, isBonus: kind, name: grant.name }), (row) => {
     cite('advantage-other-sources')
     scene.close(ADVANTAGE_TABLE, row)

@@ -237,7 +237,7 @@ function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effec
 /** A Last Gasp begins: Death Saves from now on, with the hit points kept. */
 export function startGasp(scene: EscalationScene, who: Who, outcome: string): void {
   if (scene.now.combatant.lastGasp[who] !== NONE) return
-  setCells(scene, C, who, { lastGasp: scene.keep(outcome), gaspHp: scene.now.combatant.hp[who] }, 'last-gasp')
+  setCells(scene, C, who, { lastGasp: scene.store(outcome), gaspHp: scene.now.combatant.hp[who] }, 'last-gasp')
   cite('last-gasp-details')
   holdNothing(scene, who)
   note.gasps(scene, who, outcome)

@@ -59,7 +59,7 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
   for (const slot of entrant.spent) scene.set(SPENT[slot] as Column, row, GONE, rule)
   scene.set(C.lostNext, row, entrant.lostSlot, rule)
   if (entrant.lastGasp !== null) {
-    setCells(scene, C, row, { lastGasp: scene.keep(entrant.lastGasp.outcome), gaspHp: entrant.hp.now }, rule)
+    setCells(scene, C, row, { lastGasp: scene.store(entrant.lastGasp.outcome), gaspHp: entrant.hp.now }, rule)
   }
   abilities.forEach(({ used }, slot) => {
     rows.push(openRow(scene, ABILITY_TABLE, ABILITY, { who: row, slot, used: used ? 1 : 0 }, rule))

@@ -19,7 +19,7 @@ export function holdReady(scene: EscalationScene, who: Who, held: Held, rule: Ci
   scene.set(C.readyWhen, who, held.when, rule)
   scene.set(C.readyWho, who, held.who, rule)
   scene.set(C.readyRound, who, held.round, rule)
-  scene.set(C.readyBecause, who, scene.keep(held.because), rule)
+  scene.set(C.readyBecause, who, scene.store(held.because), rule)
   scene.set(F.readied, 0, scene.now.fight.readied[0] + 1, rule)
   for (const { as, whom } of held.aims) {
     const row = scene.open(AIM_TABLE)

@@ -59,7 +59,7 @@ export function addCondition(
     if (had !== 0 && (rounds === 0 || rounds > had)) scene.set(K.rounds, at, rounds, 'conditions-list-empty')
     return
   }
-  const cells = { of: row, condition, rounds, ...(own !== null && { own: scene.keep(own) }) }
+  const cells = { of: row, condition, rounds, ...(own !== null && { own: scene.store(own) }) }
   openRow(scene, CONDITION_TABLE, K, cells, 'conditions-list-empty')
   note.condition(scene, row, known.name, true, isMarker(known), false)
   reworkAndLog(scene, row, 'conditions-list-empty')

@@ -77,7 +77,7 @@ function rollParts(scene: WeaponSpeedScene, target: Who, injury: Injury): { side
 
 /** An injury that somebody made up, as a map: its side and dice are rolled. */
 export function rollOwn(scene: WeaponSpeedScene, target: Who, raw: object): Rolled {
-  const own = scene.keep(raw)
+  const own = scene.store(raw)
   return { type: NONE, face: NONE, ...rollParts(scene, target, ownInjury(scene, raw)), own }
 }
 

@@ -82,10 +82,10 @@ export const zone = order({
     const { zone: at, capacity, hazard, note: text } = command
     if (capacity !== null) scene.set(ZONE.capacity, at, isNone(capacity) ? -1 : Number(capacity), 'zone-capacity')
     if (hazard !== null) {
-      const value = isNone(hazard) ? -1 : scene.keep(scene.setup.readHazard(hazard) as Hazard)
+      const value = isNone(hazard) ? -1 : scene.store(scene.setup.readHazard(hazard) as Hazard)
       scene.set(ZONE.hazard, at, value, 'zone-hazard')
     }
-    if (text !== '') scene.set(ZONE.note, at, scene.keep(text), 'zone-conditions-by-referee')
+    if (text !== '') scene.set(ZONE.note, at, scene.store(text), 'zone-conditions-by-referee')
     note.zone(scene, at, capacity, hazard, text)
   },
 })

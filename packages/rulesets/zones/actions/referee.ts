@@ -89,7 +89,7 @@ export const aftermath = order({
     const table = scene.setup.aftermath
     const face = result === '' && table !== null ? scene.die(table.sides, REFEREE, 'aftermath', 'aftermath') : 0
     const what = face > 0 ? table?.results[face - 1] : result
-    scene.set(C.fate, target, scene.keep(what), 'aftermath')
+    scene.set(C.fate, target, scene.store(what), 'aftermath')
     note.aftermath(scene, target, what ?? '', face)
   },
 })

@@ -17,7 +17,7 @@ export function admit(scene: ZonesScene, entrant: Entrant, rule: Cited): number 
   scene.set(C.initiative, row, entrant.initiative ?? 0, rule)
   enterColumns(scene, C, row, combatantFields, entrant, rule)
   if (entrant.attitude !== '') {
-    scene.set(C.attitude, row, scene.keep(entrant.attitude), 'reaction-predetermined')
+    scene.set(C.attitude, row, scene.store(entrant.attitude), 'reaction-predetermined')
     scene.set(C.attitudeSet, row, 1, 'reaction-predetermined')
   }
   entrant.items.forEach((carried, slot) => {

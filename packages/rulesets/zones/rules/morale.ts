@@ -152,7 +152,7 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
   if (modifier !== 0) tally.add(modifier, 'reaction-one-per-group', 'modifier')
   const total = Math.min(10, Math.max(1, tally.total))
   const found = TABLE.find((row) => total <= row.upTo) as (typeof TABLE)[number]
-  const attitude = scene.keep(found.attitude)
+  const attitude = scene.store(found.attitude)
   for (const row of rows) scene.set(C.attitude, row, attitude, found.rule)
   roll.reaction(scene, REFEREE, found.rule, tally, null, null, plainly(found.attitude), rows)
   const before = scene.now.fight.phase[0] === SETUP

@@ -47,7 +47,7 @@ function hide(rules: AnyRuleset, scene: AnyScene, { rows, places }: Hidden): voi
   if (places === null) return
   const at = scene.now.fight.hidden[0]
   const before = at < 0 ? [] : (scene.values[at] as readonly string[])
-  scene.set(hidden('fight'), 0, scene.keep([...before, ...places]), 'override')
+  scene.set(hidden('fight'), 0, scene.store([...before, ...places]), 'override')
 }
 
 /** The course of a fight that stands, as its seats saw it. It has a scene of its own: the fight's is not touched. */

@@ -16,7 +16,7 @@ const secretColumns = (rules: AnyRuleset): Column[] =>
 function otherValue(scene: AnyScene, { kind, min, max }: Column, value: number, random: Random): number {
   if (kind === 'flag') return 1 - value
   if (kind === 'word') return random(max + 1)
-  if (kind === 'stored') return value < 0 ? value : scene.keep(`secret ${random(1000)}`)
+  if (kind === 'stored') return value < 0 ? value : scene.store(`secret ${random(1000)}`)
   if (kind === 'row') return value
   return Math.min(max, Math.max(min, value - 5 + random(11)))
 }
