@@ -5,7 +5,7 @@ import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, ITEM, type ItemRow } from '../tables.ts'
-import { CLOSE, DEX, type Edge, OUT_OF_ACTION, PARLEYING, STR, USUAL_ATTRIBUTE } from '../words.ts'
+import { CLOSE, DEX, type Edge, OUT_OF_ACTION, PARLEYING, STR } from '../words.ts'
 import { layBesides } from './besides.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
 import { forceMorale } from './morale.ts'
@@ -117,10 +117,7 @@ export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell
   const ranged = spell.attack === 'ranged'
   const { character } = scene.now.combatant
   const avoided = character[caster] === 0 && character[target] === 1
-  const named =
-    spell.attribute === USUAL_ATTRIBUTE
-      ? USUAL_ATTRIBUTE
-      : chooseEffectAttribute(scene, avoided ? target : caster, spell.attribute)
+  const named = chooseEffectAttribute(scene, avoided ? target : caster, spell.attribute)
   const attack: Attack = {
     main: spell,
     second: null,
