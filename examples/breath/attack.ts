@@ -33,8 +33,8 @@ export function attack(scene: BreathScene, { actor, target, aimed, pressed }: At
   }
   let above = tally.total - needed.total
   let hits = face === 20 || (face > 1 && above >= 0)
-  const told = isCut ? roll.cut : roll.throw
-  told(scene, actor, isCut ? 'cut' : 'throw', tally, needed.total, hits, target, needed)
+  const rule = isCut ? 'cut' : 'throw'
+  roll[rule](scene, { who: actor, rule, tally, against: needed.total, passed: hits, target, needed })
   cite('dice-order')
   if (hits && face < 20 && ducks(scene, actor, target)) {
     above -= DUCKED

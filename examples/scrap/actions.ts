@@ -32,7 +32,7 @@ const strike = act({
     if (covered[target] === 1) needed.add(4, 'cover', 'covered')
     const hits = face === 20 || tally.total >= needed.total
     if (face === 20) cite('natural-20')
-    roll.strike(scene, actor, 'strike', tally, needed.total, hits, target, needed)
+    roll.strike(scene, { who: actor, rule: 'strike', tally, against: needed.total, passed: hits, target, needed })
     scene.blows?.add(actor, target, hits, face === 20 ? 1 : 0)
     if (hits) {
       const taken = scene.tally()

@@ -141,7 +141,7 @@ function clambers(scene: SkerryScene, actor: number): boolean {
   tally.add(might[actor], 'clamber', 'Might')
   if (gear[actor] === BOOTS) tally.add(4, 'boots', 'nailed boots')
   const passed = tally.total >= 8
-  roll.clamber(scene, actor, 'clamber', tally, 8, passed)
+  roll.clamber(scene, { who: actor, rule: 'clamber', tally, against: 8, passed })
   return passed
 }
 

@@ -39,7 +39,7 @@ export function attack(scene: SkerryScene, actor: number, target: number, rule: 
   const needed = neededFor(scene, target, rule)
   const hits = face === 20 || (face > 1 && tally.total >= needed.total)
   if (face === 20) cite('natural-20')
-  roll[rule](scene, actor, rule, tally, needed.total, hits, target, needed)
+  roll[rule](scene, { who: actor, rule, tally, against: needed.total, passed: hits, target, needed })
   scene.blows?.add(actor, target, hits, face === 20 ? 1 : 0)
   if (hits) {
     cite('dice-order')
@@ -64,7 +64,7 @@ export function shoveOff(scene: SkerryScene, actor: number, target: number): voi
   const needed = scene.tally().add(10, 'shove', 'base').add(footing[target], 'shove', 'Footing')
   if (braced[target] === 1) needed.add(3, 'brace', 'braced')
   const passed = tally.total >= needed.total
-  roll.shove(scene, actor, 'shove', tally, needed.total, passed, target, needed)
+  roll.shove(scene, { who: actor, rule: 'shove', tally, against: needed.total, passed, target, needed })
   if (passed && !holdsOn(scene, actor, target)) fall(scene, target, actor)
 }
 

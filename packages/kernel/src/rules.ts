@@ -116,7 +116,7 @@ export { type CellAddress, overrideAction } from './override.ts'
 
 export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange } from './events.ts'
 export { commonKinds } from './log/common.ts'
-export { defineEvents } from './log/declare.ts'
+export { defineEvents, type Rolled } from './log/declare.ts'
 export {
   type EventContext,
   type EventKind,

@@ -1,18 +1,17 @@
-import { type AnyScene, D20, type RuleOf, type Tally } from '@fray/kernel/rules'
+import { type AnyScene, D20, type Rolled, type RuleOf, type Tally } from '@fray/kernel/rules'
 
 /** Rolls a d20 for somebody by a rule, with what `add` adds to it, and notes it: whether that is as much as is needed. */
 export function d20Test<S extends AnyScene, R extends RuleOf<S> & string>(
   scene: S,
   /** One of `roll` of `defineEvents`. */
-  note: (scene: S, who: number, rule: R, tally: Tally<R>, against: number, passed: boolean) => void,
-  who: number,
-  rule: R,
-  needed: number,
+  note: (scene: S, rolled: Rolled<R>) => void,
+  { who, rule, against }: { readonly who: number; readonly rule: R; readonly against: number },
   add?: (tally: Tally<R>) => void,
 ): boolean {
   const tally = scene.tally() as Tally as Tally<R>
   scene.roll(D20, who, rule, { key: rule, slots: {} }, tally as Tally)
   add?.(tally)
-  note(scene, who, rule, tally, needed, tally.total >= needed)
-  return tally.total >= needed
+  const passed = tally.total >= against
+  note(scene, { who, rule, tally: tally as Tally, against, passed })
+  return passed
 }

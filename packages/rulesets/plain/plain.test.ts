@@ -269,9 +269,21 @@ test('a condition is declared once, for the board, the card and the numbers', ()
 test('a d20 is rolled with what is added, and told', () => {
   const scene = opened()
   scene.table = Table.recorded({ inputs: [{ sides: 20, face: 9 }] })
-  expect(d20Test(scene, events.roll.dodge, 0, 'dodge', 12, (tally) => tally.add(3, 'dodge', 'quick'))).toBe(true)
+  expect(
+    d20Test(scene, events.roll.dodge, { who: 0, rule: 'dodge', against: 12 }, (tally) =>
+      tally.add(3, 'dodge', 'quick'),
+    ),
+  ).toBe(true)
   expect(lastSaid(scene)).toBe('Ann dodges: 9 + 3 = 12 against 12.')
   const needed = scene.tally().add(11, 'strike', 'a strike')
-  events.roll.strike(scene, 0, 'strike', scene.tally().add(9, 'strike', 'strike'), 11, false, 2, needed)
+  events.roll.strike(scene, {
+    who: 0,
+    rule: 'strike',
+    tally: scene.tally().add(9, 'strike', 'strike'),
+    against: 11,
+    passed: false,
+    target: 2,
+    needed,
+  })
   expect(lastSaid(scene)).toContain('Ann hits out at Orc: 9 against 11: a miss.')
 })

@@ -14,28 +14,42 @@ type Handed<F extends readonly AnyField[]> = {
   readonly [I in keyof F]: F[I] extends EventField<string, infer V, unknown> ? V : never
 }
 
+/** The same by the fields' names. */
+type Named<F extends readonly AnyField[]> = {
+  readonly [K in F[number] as K['name']]: K extends EventField<string, infer V, unknown> ? V : never
+}
+
+/** So many fields are handed over in their order; where there are more, by their names. */
+const MOST_IN_ORDER = 4
+type InOrder = readonly [] | readonly [1] | readonly [1, 1] | readonly [1, 1, 1] | readonly [1, 1, 1, 1]
+
 /** The note of one kind of event: does nothing while nobody listens. */
-type Note<K> = K extends EventKind<infer S, infer F> ? (scene: S, ...values: Handed<F>) => void : never
+type Note<K> =
+  K extends EventKind<infer S, infer F>
+    ? F['length'] extends InOrder['length']
+      ? (scene: S, ...values: Handed<F>) => void
+      : (scene: S, values: Named<F>) => void
+    : never
+
+/** What each roll is noted with. */
+export interface Rolled<R extends string> {
+  readonly who: number
+  readonly rule: R
+  readonly tally: Tally
+  /** The number to reach; null where there is none. */
+  readonly against: number | null
+  readonly passed: boolean | null
+}
 
 /** The note of one kind of roll. */
 type RollNote<K, R extends string> =
-  K extends RollKind<infer S, infer F>
-    ? (
-        scene: S,
-        who: number,
-        rule: R,
-        tally: Tally,
-        against: number | null,
-        passed: boolean | null,
-        ...values: Handed<F>
-      ) => void
-    : never
+  K extends RollKind<infer S, infer F> ? (scene: S, rolled: Rolled<R> & Named<F>) => void : never
 
 /** A ruleset's events, ready to be noted and told. */
 export interface Declared<S, E, L, R extends string> {
-  /** Notes an event: `note.disengage(scene, actor)`. */
+  /** Notes an event: `note.disengage(scene, actor)`; of more than four fields, by their names. */
   readonly note: { readonly [K in keyof E]: Note<E[K]> }
-  /** Notes a roll: `roll.morale(scene, who, rule, tally, against, passed)`. */
+  /** Notes a roll: `roll.morale(scene, { who, rule, tally, against, passed })`. */
   readonly roll: { readonly [K in keyof L]: RollNote<L[K], R> }
   /** What is told of the event at that place, or null. */
   readonly tell: (scene: S, events: readonly FightEvent[], at: number) => Tells
@@ -51,9 +65,6 @@ export interface Declared<S, E, L, R extends string> {
   /** Who strikes at whom in that event as a seat may know it; null for any other event. */
   readonly strike: (scene: S, event: FightEvent) => Struck | null
 }
-
-/** The most fields of its own that an event may have. */
-const MOST_FIELDS = 8
 
 /**
  * Declares what a ruleset's fights tell of. `R` are the ids of its rules.
@@ -88,9 +99,6 @@ export function defineEvents<S extends AnyScene, R extends string>() {
     const secrets = new Map<string, readonly Secret[]>(Object.entries(declared.secrets ?? {}))
     const templates = templatesOf(declared)
     const note = emptyOf(Object.keys(declared.events))
-    for (const [type, kind] of Object.entries<AnyKind<S> | AnyRoll<S>>({ ...declared.events, ...declared.rolls })) {
-      if (kind.fields.length > MOST_FIELDS) throw new Error(`The event ${type} has more than ${MOST_FIELDS} fields.`)
-    }
     for (const [type, kind] of Object.entries<AnyKind<S>>(declared.events)) {
       kinds.set(type, kind.fields)
       secrets.set(type, secretsOfKind(kind))
@@ -142,42 +150,26 @@ const secretsOfKind = ({ fields, secrets }: Pick<AnyKind<unknown>, 'fields' | 's
  * call, also while nobody listens.
  */
 function noteOf(type: string, fields: readonly EventField[]) {
-  return (
-    scene: AnyScene,
-    a?: unknown,
-    b?: unknown,
-    c?: unknown,
-    d?: unknown,
-    e?: unknown,
-    f?: unknown,
-    g?: unknown,
-    h?: unknown,
-  ): void => {
+  if (fields.length > MOST_IN_ORDER) {
+    return (scene: AnyScene, values: Readonly<Record<string, unknown>>): void => {
+      if (scene.recorder !== null) scene.recorder.note(withFields({ type }, scene, fields, values))
+    }
+  }
+  return (scene: AnyScene, a?: unknown, b?: unknown, c?: unknown, d?: unknown): void => {
     if (scene.recorder === null) return
-    scene.recorder.note(withFields({ type }, scene, fields, [a, b, c, d, e, f, g, h]))
+    const values = [a, b, c, d]
+    const event: FightEvent & Record<string, unknown> = { type }
+    for (let i = 0; i < fields.length; i++) event[fields[i].name] = fields[i].record(scene, values[i])
+    scene.recorder.note(event)
   }
 }
 
 function rollOf(what: string, fields: readonly EventField[]) {
-  return (
-    scene: AnyScene,
-    who: number,
-    rule: string,
-    tally: Tally,
-    against: number | null,
-    passed: boolean | null,
-    a?: unknown,
-    b?: unknown,
-    c?: unknown,
-    d?: unknown,
-    e?: unknown,
-    f?: unknown,
-    g?: unknown,
-    h?: unknown,
-  ): void => {
+  return (scene: AnyScene, rolled: Rolled<string> & Readonly<Record<string, unknown>>): void => {
     if (scene.recorder === null) return
+    const { who, rule, tally, against, passed } = rolled
     const base = { type: 'roll', what, who, rule, tally: recordTally(tally), against, passed }
-    scene.recorder.note(withFields(base, scene, fields, [a, b, c, d, e, f, g, h]))
+    scene.recorder.note(withFields(base, scene, fields, rolled))
   }
 }
 
@@ -185,10 +177,8 @@ function withFields(
   base: FightEvent & Record<string, unknown>,
   scene: AnyScene,
   fields: readonly EventField[],
-  values: readonly unknown[],
+  values: Readonly<Record<string, unknown>>,
 ): FightEvent {
-  fields.forEach((field, i) => {
-    base[field.name] = field.record(scene, values[i])
-  })
+  for (const field of fields) base[field.name] = field.record(scene, values[field.name])
   return base
 }

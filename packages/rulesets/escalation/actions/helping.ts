@@ -283,7 +283,14 @@ export const sustain = act({
       tally,
     )
     const passed = tally.total >= ability.sustain
-    roll.sustain(scene, actor, 'ability-sustain', tally, ability.sustain, passed, ability.name)
+    roll.sustain(scene, {
+      who: actor,
+      rule: 'ability-sustain',
+      tally,
+      against: ability.sustain,
+      passed,
+      ability: ability.name,
+    })
     scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')
   },
 })

@@ -131,7 +131,7 @@ export const disengage = act({
     rollNatural(scene, actor, net, 'disengage', 'a check to disengage', tally)
     addBonuses(tally, bonuses, 'disengage')
     const passed = tally.total >= against
-    roll.disengage(scene, actor, 'disengage', tally, against, passed, still, net.reasons)
+    roll.disengage(scene, { who: actor, rule: 'disengage', tally, against, passed, from: still, reasons: net.reasons })
     if (!passed) {
       cite('disengage-fail')
       return
@@ -281,7 +281,14 @@ function hurtSomebody(scene: EscalationScene, actor: Who): void {
   })
   cite('damage-types')
   const tally = scene.tally().add(amount, 'dicey-move-reward', 'a Dicey Move')
-  note.damage(scene, actor, whom, tally, [WEAPON_TYPE], 'a Dicey Move', leftAfter(scene, whom, amount))
+  note.damage(scene, {
+    by: actor,
+    target: whom,
+    tally,
+    types: [WEAPON_TYPE],
+    name: 'a Dicey Move',
+    left: leftAfter(scene, whom, amount),
+  })
   lose(scene, whom, amount, 'dicey-move-reward')
   scene.credit(actor, whom)
 }

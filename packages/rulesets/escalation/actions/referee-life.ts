@@ -57,7 +57,7 @@ export const effect = referee.effect({
       citeUnresisted(scene, target, types)
       if (types.length === 0) cite('damage-types')
       const left = leftAfter(scene, target, tally.total)
-      note.damage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name, left)
+      note.damage(scene, { by: REFEREE, target, tally, types: types.length > 0 ? types : [WEAPON_TYPE], name, left })
       lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 })
     }
     const heals = amountOf(command.heal)

@@ -162,7 +162,14 @@ function answersTurn(scene: EscalationScene, attack: Attack): boolean {
   judge(scene, attack)
   const isTurned = attack.hit !== wasHit && !attack.cancelled
   if (isTurned)
-    note['attack-again'](scene, attack.attacker, attack.target, attack.vs, attack.total, attack.against, attack.hit)
+    note['attack-again'](scene, {
+      attacker: attack.attacker,
+      target: attack.target,
+      vs: attack.vs,
+      total: attack.total,
+      against: attack.against,
+      hit: attack.hit,
+    })
   return isTurned
 }
 
@@ -250,22 +257,21 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
   judge(scene, attack)
   scene.blow(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
   const { natural, hit, crit, fumble, vs, against } = attack
-  roll.attack(
-    scene,
-    attacker,
-    'attack-roll',
+  roll.attack(scene, {
+    who: attacker,
+    rule: 'attack-roll',
     tally,
     against,
-    hit,
+    passed: hit,
     target,
-    attack,
-    attack.ability === null,
+    with: attack,
+    basic: attack.ability === null,
     vs,
     natural,
     crit,
     fumble,
-    net.reasons,
-  )
+    reasons: net.reasons,
+  })
 }
 
 /**

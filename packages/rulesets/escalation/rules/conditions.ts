@@ -89,7 +89,7 @@ export function addCondition(scene: EscalationScene, who: Who, condition: NewCon
   const fresh = lasts === UNTIL_END && of >= 0 && actorNow(scene) === of ? 1 : 0
   const cells = { who, what, lasts, save, of, by, amount, type, keeper, fresh }
   const row = openRow(scene, CONDITION_TABLE, CONDITION, cells, rule)
-  note.condition(scene, who, row, lasts, save, of)
+  note.condition(scene, { who, name: row, lasts, save, of })
 }
 
 /** A grab is between two who are engaged, by one who can act. */
@@ -177,7 +177,7 @@ export function grantAdvantage(scene: EscalationScene, who: Who, grant: NewAdvan
   const cells = { who, to, amount, isBonus: kind, lasts, save, of, by, name, keeper, fresh }
   openRow(scene, ADVANTAGE_TABLE, ADVANTAGE, cells, rule)
   const tell = isBonus ? note.bonus : note.advantage
-  tell(scene, who, to, amount, grant.name, lasts, save, of)
+  tell(scene, { who, to, amount, name: grant.name, lasts, save, of })
 }
 
 /** Advantage or a bonus, by what tells it from all others. */

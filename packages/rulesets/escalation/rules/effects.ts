@@ -229,7 +229,7 @@ function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effec
   if (effect.half) tally.change(amount - tally.total, 'round-down', 'half')
   else tally.atLeast(0, 'round-down', 'at least 0')
   citeUnresisted(scene, who, types)
-  note.damage(scene, user, who, tally, types, from.name, leftAfter(scene, who, amount))
+  note.damage(scene, { by: user, target: who, tally, types, name: from.name, left: leftAfter(scene, who, amount) })
   lose(scene, who, amount, 'damage-to-hp', { ...PLAIN_BLOW, by: user })
   scene.moments.damaged(scene, who, user)
 }

@@ -74,7 +74,14 @@ export function endEncounter(scene: EscalationScene, ending: number): void {
   }
   for (let row = 0; row < scene.combatants; row++) settleOne(scene, row)
   const winner = winnerOf(scene, ending)
-  note['encounter-ends'](scene, ending, winner, DEAD, FLED, UNCONSCIOUS, 'encounter-end')
+  note['encounter-ends'](scene, {
+    ending,
+    winner,
+    dead: DEAD,
+    fled: FLED,
+    unconscious: UNCONSCIOUS,
+    rule: 'encounter-end',
+  })
   const more = scene.setup.isDay && ending !== PARTY_DOWN && hasPc(scene)
   if (more) scene.set(F.phase, 0, REST, 'encounter-end')
   else endDay(scene, winner)

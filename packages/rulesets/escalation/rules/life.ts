@@ -116,7 +116,8 @@ export function heal(scene: EscalationScene, who: Who, amount: number, by: strin
   const before = hp[who]
   const isIn = out[who] === IN && amount >= 0
   const after = isIn ? Math.min(hpMax[who], Math.max(0, before) + amount) : before
-  if (scene.recorder !== null) note.heal(scene, who, amount, by, { from: before, to: after }, after !== before, rule)
+  if (scene.recorder !== null)
+    note.heal(scene, { target: who, amount, by, left: { from: before, to: after }, adds: after !== before, rule })
   if (!isIn) return 0
   const wasDying = isDying(scene, who)
   if (wasDying) cite('heal-the-dying')

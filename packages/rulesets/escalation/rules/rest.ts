@@ -90,7 +90,7 @@ function rollRecharge(scene: EscalationScene, who: Who, number: number, name: st
     tally,
   )
   const passed = tally.total >= number
-  roll.recharge(scene, who, 'ability-recharge', tally, number, passed, name)
+  roll.recharge(scene, { who, rule: 'ability-recharge', tally, against: number, passed, ability: name })
   return passed
 }
 

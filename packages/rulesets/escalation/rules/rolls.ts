@@ -183,6 +183,6 @@ export function rollSave(
   addConditions(scene, who, 'saveBonus', tally, 'save-roll')
   if (bonus !== 0) tally.add(bonus, 'escalation-die', 'escalation die')
   const passed = tally.total >= against
-  roll[what](scene, who, rule, tally, against, passed, why, net.reasons)
+  roll[what](scene, { who, rule, tally, against, passed, why, reasons: net.reasons })
   return { natural, passed }
 }

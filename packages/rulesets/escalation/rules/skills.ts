@@ -38,7 +38,7 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
   if (bonus !== 0) tally.add(bonus, 'skill-check', why)
   addBonuses(tally, bonuses, 'skill-check')
   const passed = tally.total >= number
-  roll.skill(scene, who, 'skill-check', tally, number, passed, why, net.reasons)
+  roll.skill(scene, { who, rule: 'skill-check', tally, against: number, passed, why, reasons: net.reasons })
   if (natural >= CRIT && passed) {
     const text = scene.askText({
       rule: 'skill-check',

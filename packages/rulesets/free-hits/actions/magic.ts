@@ -158,7 +158,15 @@ export const cast = act({
     pay(scene, actor, price(now.due.attack, now.due.move, bonus), 'cast-time')
     if (!started) payMagic(scene, actor, position)
     const improved = improvementsOf(spell, command.improve).map(({ name }) => name)
-    note.casts(scene, actor, spell.name, command.target, command.at, now.completes, started, improved)
+    note.casts(scene, {
+      who: actor,
+      spell: spell.name,
+      target: command.target,
+      at: command.at,
+      completes: now.completes,
+      started,
+      improved,
+    })
     if (!now.completes) {
       notePaid(scene, actor, position, now.parts)
       return

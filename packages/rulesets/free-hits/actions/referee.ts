@@ -75,7 +75,7 @@ export const check = order({
     if (modifier !== null && modifier !== 0) tally.add(modifier, 'ladder-outside-attack', 'modifier')
     const against = command.number
     const passed = against === null ? null : natural !== 1 && (natural === 20 || tally.total >= against)
-    roll.check(scene, target, 'ladder-outside-attack', tally, against, passed, command.because)
+    roll.check(scene, { who: target, rule: 'ladder-outside-attack', tally, against, passed, why: command.because })
     const degree = climb(scene, natural, ALL_RUNGS, target)
     note.degree(scene, target, degree)
     if (degree === 0 || scene.setup.options['ladder-outside-attack'] !== 'ask') return

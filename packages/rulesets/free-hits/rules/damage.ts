@@ -114,7 +114,16 @@ export function takeDamage(
   by: string,
 ): void {
   const { total } = tally
-  note.damage(scene, doer, target, tally, wounds, aim, by, leftAfter(scene, target, total), 'damage-order')
+  note.damage(scene, {
+    attacker: doer,
+    target,
+    tally,
+    wounds,
+    aim,
+    by,
+    left: leftAfter(scene, target, total),
+    rule: 'damage-order',
+  })
   if (wounds) wound(scene, target, aim)
   const isBrought = loseHitPoints(scene, target, total, 'damage-order')
   scene.credit(doer, target)
@@ -137,6 +146,12 @@ function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Ta
   if (tally.total >= scene.now.combatant.hp[target]) return
   const one = scene.tally()
   const face = scene.faceUpTo(FATAL_FACE - 1, D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
-  roll.fatal(scene, attacker, 'aim-fatal-roll', one, FATAL_FACE, face === FATAL_FACE)
+  roll.fatal(scene, {
+    who: attacker,
+    rule: 'aim-fatal-roll',
+    tally: one,
+    against: FATAL_FACE,
+    passed: face === FATAL_FACE,
+  })
   if (face === FATAL_FACE) tally.add(FATAL_DAMAGE, 'aim-fatal', 'fatal')
 }

@@ -42,7 +42,15 @@ function endBattle(scene: FreeHitsScene, ending: number, winner: number): void {
   easeDisrupting(scene, true)
   setCells(scene, F, 0, { phase: OVER, place: NONE, ending, winner, over: 1 }, 'battle-end')
   const rows = (status: number) => rowsWith(scene, status)
-  note.end(scene, winner, ending, rows(DEFEATED), rows(DEAD), rows(FLED), rows(YIELDED), 'battle-end')
+  note.end(scene, {
+    winner,
+    ending,
+    defeated: rows(DEFEATED),
+    dead: rows(DEAD),
+    fled: rows(FLED),
+    yielded: rows(YIELDED),
+    rule: 'battle-end',
+  })
 }
 
 /** The referee says that the battle is over. */

@@ -24,12 +24,13 @@ export function heal(scene: FreeHitsScene, who: Who, amount: number, revives: bo
   const { status, hp, square, footprint } = scene.now.combatant
   const isDown = status[who] === DEFEATED
   if (amount <= 0 || !isHealable(scene, who, revives) || (isDown && !isControllable(scene, who))) {
-    note.heal(scene, who, amount, by, null, false, 'wound-removal')
+    note.heal(scene, { target: who, amount, by, left: null, adds: false, rule: 'wound-removal' })
     return
   }
   const from = hp[who]
   const after = Math.min(maxHpOf(scene, who), from + amount)
-  if (scene.recorder !== null) note.heal(scene, who, amount, by, { from, to: after }, after > from, 'wound-removal')
+  if (scene.recorder !== null)
+    note.heal(scene, { target: who, amount, by, left: { from, to: after }, adds: after > from, rule: 'wound-removal' })
   scene.set(C.hp, who, after, 'wound-removal')
   if (isDown && after > 0) {
     revive(scene, who)

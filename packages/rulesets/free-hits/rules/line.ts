@@ -68,7 +68,7 @@ function rollTies(scene: FreeHitsScene, tied: readonly number[]): number[] {
   for (const row of tied) {
     const tally = scene.tally()
     rolls.set(row, scene.roll(D20, row, 'initiative-tie', 'a tie in the line', tally))
-    roll.tie(scene, row, 'initiative-tie', tally, null, null)
+    roll.tie(scene, { who: row, rule: 'initiative-tie', tally, against: null, passed: null })
   }
   const faces = [...new Set(rolls.values())].sort((a, b) => b - a)
   return faces.flatMap((face) =>

@@ -90,10 +90,10 @@ export function payUpkeeps(scene: FreeHitsScene, who: Who): void {
     const canPay = canPayUpkeep(scene, who, amount, from)
     if (canPay && wantsToKeep(scene, who, i, spell)) {
       payUpkeep(scene, who, amount, from)
-      note.upkeep(scene, who, spell.name, amount, pool, true)
+      note.upkeep(scene, { who, spell: spell.name, amount, pool, paid: true })
       continue
     }
-    if (!canPay) note.upkeep(scene, who, spell.name, amount, pool, false)
+    if (!canPay) note.upkeep(scene, { who, spell: spell.name, amount, pool, paid: false })
     scene.set(RUNNING.lapsed, i, 1, 'channel-upkeep')
     refreshKept(scene, i, 'channel-upkeep')
   }

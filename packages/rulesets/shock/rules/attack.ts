@@ -80,7 +80,13 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   const falls = fallsOf(scene, attacker)
   scene.acts++
   cite('attack-sequence')
-  note.attack(scene, attack.kind, attacker, attack.target, attack.weapon, attack.maneuver)
+  note.attack(scene, {
+    kind: attack.kind,
+    attacker,
+    target: attack.target,
+    weapon: attack.weapon,
+    maneuver: attack.maneuver,
+  })
   warn(scene, attack)
   scene.moments.announced(scene, attacker, attack, false)
   if (isVoid(scene, attack) || isForbidden(scene, attack)) {
@@ -157,7 +163,16 @@ function rollToHit(scene: ShockScene, attack: Attack): void {
   if (attack.total === against) cite('attack-equal-hits')
   attack.hit = attack.total >= against
   scene.blow(attacker, target, attack.hit, 0)
-  roll.attack(scene, attacker, 'attack-roll', tally, against, attack.hit, target, attack.weapon, partsOf(ac))
+  roll.attack(scene, {
+    who: attacker,
+    rule: 'attack-roll',
+    tally,
+    against,
+    passed: attack.hit,
+    target,
+    weapon: attack.weapon,
+    ac: partsOf(ac),
+  })
 }
 
 /** A shot unloads what must be reloaded; a thrown weapon lies where its target stands, unless it grows again: spines, spit. */
@@ -193,7 +208,7 @@ export function compareAgain(scene: ShockScene, attack: Attack): void {
   if (changed) noteDecided(scene, attack, ac)
   else if (attack.against !== before && attack.forced === UNDECIDED) {
     const { attacker, target, total, against } = attack
-    note['attack-stands'](scene, attacker, target, total, against, hit, partsOf(ac))
+    note['attack-stands'](scene, { attacker, target, total, against, hit, ac: partsOf(ac) })
   }
 }
 
@@ -203,7 +218,17 @@ function noteDecided(scene: ShockScene, attack: Attack, ac: Tally): void {
   const rule = forced === UNDECIDED ? 'total-defense-after-roll' : 'power-instants'
   const tally = scene.tally().add(total, rule, 'the roll as it stands')
   const power = forced === UNDECIDED ? '' : decidedBy
-  roll['attack-again'](scene, attacker, rule, tally, against, hit, target, partsOf(ac), decider, power)
+  roll['attack-again'](scene, {
+    who: attacker,
+    rule,
+    tally,
+    against,
+    passed: hit,
+    target,
+    ac: partsOf(ac),
+    decider,
+    power,
+  })
 }
 
 /** What the attack does: worked out now, applied by {@link finish}. */

@@ -205,7 +205,7 @@ export function shockOfMiss(scene: ShockScene, attack: Attack): Deferred | null 
     return { by: attacker, moves: -1, apply: () => dealByAttack(scene, attack, tally, 'shock', notes) }
   }
   if (stop === 'shield') scene.set(C.shieldUsed, target, 1, 'shield-ignores-first-shock')
-  note['no-shock'](scene, attacker, target, points, stop, tally, notes)
+  note['no-shock'](scene, { attacker, target, points, why: stop, tally, notes })
   return null
 }
 

@@ -70,7 +70,7 @@ function endFight(scene: ShockScene, ending: number, winner: number): void {
   scene.set(F.ending, 0, ending, 'combat-end')
   scene.set(F.winner, 0, winner, 'combat-end')
   scene.set(F.over, 0, 1, 'combat-end')
-  note.end(scene, winner, ending, fledRows(scene), deadRows(scene), 'combat-end')
+  note.end(scene, { winner, ending, fled: fledRows(scene), dead: deadRows(scene), rule: 'combat-end' })
 }
 
 /** The referee says that combat is over. */

@@ -27,7 +27,7 @@ export function deal(
   const isTaken = now.combatant.state[target] < DEAD
   const from = now.combatant.hp[target]
   const left = recorder !== null && isTaken ? { from, to: Math.max(0, from - tally.total) } : null
-  note.damage(scene, attacker, target, tally, rule, by, notes, left)
+  note.damage(scene, { attacker, target, tally, rule, by, notes, left })
   loseHitPoints(scene, target, tally.total, rule)
   scene.credit(attacker, target)
 }
@@ -130,7 +130,7 @@ export function heal(scene: ShockScene, who: Who, amount: number, by: Message | 
   const { hp, hpMax, state } = scene.now.combatant
   const from = hp[who]
   const to = amount <= 0 || state[who] >= DEAD ? from : Math.min(hpMax[who], from + amount)
-  if (scene.recorder !== null) note.heal(scene, who, to - from, by, { from, to }, rule)
+  if (scene.recorder !== null) note.heal(scene, { target: who, amount: to - from, by, left: { from, to }, rule })
   if (to === from) return
   scene.set(C.hp, who, to, rule)
   if (state[who] !== UP) scene.set(C.state, who, UP, 'mortally-injured')

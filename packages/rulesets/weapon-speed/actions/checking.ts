@@ -22,6 +22,13 @@ export const check = order({
     const tally = scene.tally()
     scene.roll(checkDice(scene), target, 'check-roll', name, tally)
     tally.add(skillOf(scene, target, skill), 'check-roll', name)
-    roll.check(scene, target, 'check-roll', tally, tn, tn === null ? null : tally.total >= tn, plainly(capital(name)))
+    roll.check(scene, {
+      who: target,
+      rule: 'check-roll',
+      tally,
+      against: tn,
+      passed: tn === null ? null : tally.total >= tn,
+      skill: plainly(capital(name)),
+    })
   },
 })

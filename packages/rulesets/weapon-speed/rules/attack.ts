@@ -87,7 +87,18 @@ export function rollStrike(scene: WeaponSpeedScene, by: number, target: Who, str
   const hit = tally.total >= against
   const critical = hit && strike.crit > 0 && natural >= critOn
   scene.blow(by, target, hit, critical ? 1 : 0)
-  roll.attack(scene, by, 'attack-roll', tally, against, hit, target, strike.name, how, critical, target)
+  roll.attack(scene, {
+    who: by,
+    rule: 'attack-roll',
+    tally,
+    against,
+    passed: hit,
+    target,
+    weapon: strike.name,
+    how,
+    critical,
+    defense: target,
+  })
   return { hit, critical }
 }
 
@@ -105,7 +116,16 @@ function dealDamage(
   const dealt = tally.total
   const to = critical ? 'wound-points' : 'stress'
   const leaves = held ? null : leavesAfter(scene, target, to, dealt)
-  note.damage(scene, by, target, strike.types, rule, strike.name, tally, leaves?.stress ?? null, leaves?.wounds ?? null)
+  note.damage(scene, {
+    by,
+    target,
+    types: strike.types,
+    rule,
+    what: strike.name,
+    tally,
+    stress: leaves?.stress ?? null,
+    wounds: leaves?.wounds ?? null,
+  })
   if (dealt <= 0) {
     if (critical) cite('combat-injury-dealt')
     return
@@ -150,7 +170,15 @@ function chanceOfInjury(
   const rolled = scene.faceUpTo(dealt, PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury')
   const passed = rolled <= dealt
   const tally = scene.tally().add(rolled, 'combat-injury-chance', 'd100')
-  roll['injury-chance'](scene, REFEREE, 'combat-injury-chance', tally, dealt, passed, target, 'referee')
+  roll['injury-chance'](scene, {
+    who: REFEREE,
+    rule: 'combat-injury-chance',
+    tally,
+    against: dealt,
+    passed,
+    target,
+    whose: 'referee',
+  })
   if (!passed) return
   const type = chooseType(scene, by, target, types)
   const injury = rollInjury(scene, target, type)

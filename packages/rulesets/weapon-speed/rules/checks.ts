@@ -45,8 +45,8 @@ export function check<T extends string>(
   rollCheck(scene, who, rule, what, tally, against - bonus)
   tally.add<T>(bonus, rule, source)
   const passed = tally.total >= against
-  if (tn === null) roll.casting(scene, who, rule, tally, against, passed)
-  else roll.heal(scene, who, rule, tally, against, passed, patient, tn)
+  if (tn === null) roll.casting(scene, { who, rule, tally, against, passed })
+  else roll.heal(scene, { who, rule, tally, against, passed, target: patient, tn })
   return passed
 }
 

@@ -56,5 +56,5 @@ function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: bo
   const more = scene.now.combatant.initiativeModifier[row]
   if (more !== 0) tally.add(more, 'base-initiative', 'modifiers')
   setCells(scene, C, row, { base: tally.total, rolled: 1 }, 'base-initiative')
-  roll.initiative(scene, row, 'base-initiative', tally, null, null)
+  roll.initiative(scene, { who: row, rule: 'base-initiative', tally, against: null, passed: null })
 }

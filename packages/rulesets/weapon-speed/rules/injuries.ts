@@ -56,7 +56,16 @@ export function rollInjury(scene: WeaponSpeedScene, target: Who, type: number): 
   if (!table) return askInjury(scene, target, type)
   const face = scene.die(table.die, REFEREE, 'combat-injury-table', `${DAMAGE_TYPES[type]} injury`) - 1
   const tally = scene.tally().add(face + 1, 'combat-injury-table', 'the table')
-  roll.injury(scene, REFEREE, 'combat-injury-table', tally, null, null, target, type, 'referee')
+  roll.injury(scene, {
+    who: REFEREE,
+    rule: 'combat-injury-table',
+    tally,
+    against: null,
+    passed: null,
+    target,
+    table: type,
+    whose: 'referee',
+  })
   const injury = table.rows[face] as Injury
   return { type, face, ...rollParts(scene, target, injury), own: NONE }
 }

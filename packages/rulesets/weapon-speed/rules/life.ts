@@ -50,7 +50,7 @@ export function loseWoundPoints(
   if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
     scene.set(C.stabilized, row, 0, 'stabilized-ends')
   }
-  note.wound(scene, row, amount, marks, rule, isTold ? null : { from, to: from - amount })
+  note.wound(scene, { who: row, amount, marks, rule, left: isTold ? null : { from, to: from - amount } })
 }
 
 /** Damage that lowers Stress first; what is left then lowers Wound Points. Returns what reached Wound Points. */
@@ -174,15 +174,14 @@ export function damageAttributes(
     const wp = scene.now.combatant.wp[row]
     reworkMaxima(scene, row, rule)
     const { combatant } = scene.now
-    note.attribute(
-      scene,
-      row,
-      i,
+    note.attribute(scene, {
+      who: row,
+      attribute: i,
       lost,
       rule,
-      { from: stress, to: combatant.stress[row] },
-      { from: wp, to: combatant.wp[row] },
-    )
+      stress: { from: stress, to: combatant.stress[row] },
+      wounds: { from: wp, to: combatant.wp[row] },
+    })
   }
   rework(scene, row, rule)
 }

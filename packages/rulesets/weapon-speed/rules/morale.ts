@@ -63,7 +63,7 @@ export function intimidate(scene: WeaponSpeedScene, by: Who, target: Who): void 
   if (tally.total > scene.now.combatant.intimidated[target]) {
     scene.set(C.intimidated, target, tally.total, 'morale-intimidated')
   }
-  roll.intimidation(scene, by, 'morale-intimidated', tally, null, null, target)
+  roll.intimidation(scene, { who: by, rule: 'morale-intimidated', tally, against: null, passed: null, target })
 }
 
 const NO_YES: readonly Option[] = [
@@ -100,7 +100,7 @@ function fails(scene: WeaponSpeedScene, check: Due): boolean {
   if (opposed > NOT_INTIMIDATED) {
     tn[usualCounts ? 'pass' : 'add'](opposed, 'morale-intimidated', 'the Intimidation check')
   }
-  roll.morale(scene, row, 'morale-roll', tally, against, passed, tn, opponents)
+  roll.morale(scene, { who: row, rule: 'morale-roll', tally, against, passed, tn, opponents })
   return !passed
 }
 

@@ -165,7 +165,13 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
   let most = way.length
   const tellSoFar = () => {
     if (steps > told)
-      note.moves(scene, row, way[told - 1] ?? start, way[steps - 1], steps - told, movementTally(scene, row))
+      note.moves(scene, {
+        who: row,
+        from: way[told - 1] ?? start,
+        to: way[steps - 1],
+        yards: steps - told,
+        left: movementTally(scene, row),
+      })
     told = steps
   }
   while (steps < most) {

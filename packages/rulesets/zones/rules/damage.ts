@@ -90,6 +90,6 @@ export function soak(scene: ZonesScene, target: Who, tally: Tally): void {
 export function hurt(scene: ZonesScene, by: number, target: Who, tally: Tally, rule: Cited): void {
   tally.atLeast(0, rule, 'at least 0')
   if (scene.recorder !== null)
-    note.damage(scene, target, tally, rule, by as Who, leftAfter(scene, target, -tally.total))
+    note.damage(scene, { target, tally, rule, by: by as Who, left: leftAfter(scene, target, -tally.total) })
   loseHitPoints(scene, target, tally.total, rule)
 }

@@ -154,7 +154,15 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
   const found = TABLE.find((row) => total <= row.upTo) as (typeof TABLE)[number]
   const attitude = scene.store(found.attitude)
   for (const row of rows) scene.set(C.attitude, row, attitude, found.rule)
-  roll.reaction(scene, REFEREE, found.rule, tally, null, null, plainly(found.attitude), rows)
+  roll.reaction(scene, {
+    who: REFEREE,
+    rule: found.rule,
+    tally,
+    against: null,
+    passed: null,
+    label: plainly(found.attitude),
+    group: rows,
+  })
   const before = scene.now.fight.phase[0] === SETUP
   const hostile = found.attitude === 'hostile'
   cite('reaction-one-per-group', 'reaction-effect')

@@ -141,13 +141,12 @@ export function makeTest(
     const decidedBy = natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll'
     cite('test-roll', decidedBy)
     if (dr === scene.dr) cite('default-dr')
-    const against = sources ?? []
+    const rolled = { who, rule, tally, against: dr, passed, natural, edges: sources ?? [], decidedBy } as const
     const { hindrance = -1, other = NONE as Who, arms = '' } = of ?? {}
-    if (what === 'shake-off' || what === 'struggle') {
-      roll[what](scene, who, rule, tally, dr, passed, natural, against, decidedBy, hindrance)
-    } else if (what === 'attack' || what === 'avoid') {
-      roll[what](scene, who, rule, tally, dr, passed, natural, against, decidedBy, other, arms)
-    } else roll[what](scene, who, rule, tally, dr, passed, natural, against, decidedBy)
+    if (what === 'shake-off' || what === 'struggle') roll[what](scene, { ...rolled, hindrance })
+    else if (what === 'attack') roll.attack(scene, { ...rolled, target: other, with: arms })
+    else if (what === 'avoid') roll.avoid(scene, { ...rolled, attacker: other, with: arms })
+    else roll[what](scene, rolled)
   }
   return (passed ? PASSED : FAILED)[natural] as Tested
 }

@@ -31,7 +31,8 @@ export function leftAfter(scene: ZonesScene, who: Who, change: number): PoolLeft
 /** Gives hit points back, never above the maximum, and tells of it; `by` is what healed, by name, if anything. With 1 or more a fallen Creature fights again where it lies. */
 export function heal(scene: ZonesScene, who: Who, amount: number, by: string): void {
   const c = scene.now.combatant
-  if (scene.recorder !== null) note.heal(scene, who, amount, by, leftAfter(scene, who, Math.max(0, amount)), 'healing')
+  if (scene.recorder !== null)
+    note.heal(scene, { target: who, amount, by, left: leftAfter(scene, who, Math.max(0, amount)), rule: 'healing' })
   cite('healing')
   const hp = Math.min(c.hpMax[who], c.hp[who] + Math.max(0, amount))
   scene.set(C.hp, who, hp, 'healing')
