@@ -80,6 +80,7 @@ const anyUp = (hp: Int32Array, from: number): boolean =>
   hp[from] !== 0 || hp[from + 1] !== 0 || hp[from + 2] !== 0 || hp[from + 3] !== 0
 
 /** One shot with its ladders and wounds. Returns the number of the next die. */
+// biome-ignore lint/complexity/useMaxParams: written as fast as can be, without objects.
 function shot(hp: Int32Array, agility: Int32Array, seed: Seed, from: number, actor: number, target: number): number {
   let next = from
   const against = 10 + (agility[target] as number)

@@ -30,7 +30,8 @@ export function gridMovementFigures(): void {
 
   const whole = (times: number) => {
     let sum = 0
-    for (let i = 0; i < times; i++) sum += reachMap(grid, 0, marks, start, 1, WHOLE_MAP, reach).count
+    for (let i = 0; i < times; i++)
+      sum += reachMap({ grid, openDoors: 0, marks, size: 1 }, start, WHOLE_MAP, reach).count
     return sum / times
   }
   const rotWhole = (times: number) => {
@@ -45,7 +46,7 @@ export function gridMovementFigures(): void {
   const ways = (times: number) => {
     let steps = 0
     for (let i = 0; i < times; i++) {
-      const { squares, count } = reachMap(grid, 0, marks, start, 1, WHOLE_MAP, reach)
+      const { squares, count } = reachMap({ grid, openDoors: 0, marks, size: 1 }, start, WHOLE_MAP, reach)
       for (let s = 0; s < count; s++) steps += pathTo(reach, squares[s] as number).length
     }
     return steps / times
@@ -65,13 +66,13 @@ export function gridMovementFigures(): void {
   }
   const near = (times: number) => {
     let sum = 0
-    for (let i = 0; i < times; i++) sum += reachMap(grid, 0, marks, start, 1, 30, reach).count
+    for (let i = 0; i < times; i++) sum += reachMap({ grid, openDoors: 0, marks, size: 1 }, start, 30, reach).count
     return sum / times
   }
   const one = (times: number) => {
     let steps = 0
     for (let i = 0; i < times; i++) {
-      steps += pathTo(reachMap(grid, 0, marks, 0, 1, WHOLE_MAP, reach), far).length
+      steps += pathTo(reachMap({ grid, openDoors: 0, marks, size: 1 }, 0, WHOLE_MAP, reach), far).length
     }
     return steps / times
   }

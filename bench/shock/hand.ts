@@ -67,6 +67,7 @@ const anyUp = (hp: Int32Array, from: number): boolean =>
   hp[from] !== 0 || hp[from + 1] !== 0 || hp[from + 2] !== 0 || hp[from + 3] !== 0
 
 /** One blow, with Total Defense where the target would take it. Returns the number of the next die. */
+// biome-ignore lint/complexity/useMaxParams: written as fast as can be, without objects.
 function blow(
   hp: Int32Array,
   spent: Uint8Array,

@@ -12,7 +12,7 @@ const withFact = {
     ({ 'sight Ada Old Bel': 'half', 'tower.Old Bel': null })[path.join(path[0] === 'sight' ? ' ' : '.')],
 }
 const check = (path: string, expected: unknown, game: typeof rules = withFact) =>
-  checkFact(view, game, scene, path, expected, [])
+  checkFact(view, game, scene, [], { path, expected })
 
 it('asks the ruleset for what the view does not hold', () => {
   expect(check('Ada.hp', 10)).toBe(null)

@@ -69,14 +69,19 @@ function walk(value: unknown, rest: string, path: string): Found {
   return { missing: `There is no fact "${path}": "${word}" means nothing there. ${hint}`.trimEnd() }
 }
 
+/** What a case expects. */
+interface Fact {
+  readonly path: string
+  readonly expected: unknown
+}
+
 /** What is wrong with a fact, or null: the fact, what should be, what is; for numbers, how it came about. */
 export function checkFact(
   view: FightView,
   rules: AnyRuleset,
   scene: AnyScene,
-  path: string,
-  expected: unknown,
   happened: readonly Happened[],
+  { path, expected }: Fact,
 ): string | null {
   const found = findAnyFact(view, rules, scene, path)
   if ('missing' in found) return found.missing

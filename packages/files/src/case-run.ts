@@ -283,7 +283,7 @@ class Run {
     const isWorkedOut = Object.keys(expected).some((path) => !isCell(this.rules, path))
     const view = isWorkedOut ? viewAll(this.rules, this.scene) : wholeView(this.rules, this.scene)
     for (const [path, value] of Object.entries(expected)) {
-      const wrong = checkFact(view, this.rules, this.scene, path, value, this.happened)
+      const wrong = checkFact(view, this.rules, this.scene, this.happened, { path, expected: value })
       if (wrong !== null) this.fail(wrong, 'expect', path)
     }
   }

@@ -62,8 +62,11 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
     const table = Table.recorded({ inputs, dice: 'typed', answerer: askWithOptions })
     try {
       let moment: Checkpoint | null = null
-      const outcome = executeAgain(rules, scene, command, table, told, () => {
-        moment = scene.save()
+      const outcome = executeAgain(rules, scene, command, table, {
+        told,
+        atMoment: () => {
+          moment = scene.save()
+        },
       })
       if (outcome.status === 'refused') return outcome
       const { events, passedOver } = outcome

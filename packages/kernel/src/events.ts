@@ -133,7 +133,7 @@ export class Recorder {
   }
 
   /** Adds the change of a cell. */
-  change(column: string, row: number, cell: number, from: number, to: number, rule: string): void {
+  change({ column, row, cell, from, to, rule }: Omit<ChangeEvent, 'type'>): void {
     cite(rule)
     const { log } = this
     let n = this.length

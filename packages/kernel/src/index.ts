@@ -182,6 +182,7 @@ export { keepBehind, messageBehind } from './log/behind.ts'
 export { commonKinds } from './log/common.ts'
 export type { StrikeOutcome } from './log/event-kinds.ts'
 export type { Looks, PoolLeft } from './log/kept-back.ts'
+export { written } from './log/made-words.ts'
 export {
   english,
   type HideableThing,
@@ -207,7 +208,6 @@ export {
   unfitText,
   type Words,
   withoutNames,
-  written,
 } from './log/message.ts'
 export { type PlainEvent, plainEvents } from './log/plain.ts'
 export { englishOf, inWords, refusalSeen, seesOf } from './log/sees.ts'

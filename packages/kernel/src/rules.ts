@@ -70,7 +70,7 @@ export {
 // The scene and what rules ask it
 
 export { type AnswerValue, choice, type Option, type Question, REFEREE } from './questions.ts'
-export { type AnyScene, Scene, SOMEBODY } from './scene.ts'
+export { type AnyScene, type Bordered, Scene, SOMEBODY } from './scene.ts'
 
 // What comes of something on average
 
@@ -153,6 +153,7 @@ export {
   yes,
 } from './log/field.ts'
 export { damageSum, hidden, type Looks, left, type PoolLeft, whichLeft, withoutParts } from './log/kept-back.ts'
+export { written } from './log/made-words.ts'
 export {
   concerning,
   damageOf,
@@ -181,7 +182,6 @@ export {
   type Words,
   withoutNames,
   word as plainly,
-  written,
 } from './log/message.ts'
 export { type Picked, sayingsFor, told } from './log/says.ts'
 export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'

@@ -1,12 +1,13 @@
 import type { Blows } from './blows.ts'
 import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
+import { written } from './log/made-words.ts'
 import { type SourceOf, say, sourceMessage } from './log/message.ts'
 import type { HideableThing, Message, Ref, Source, Words } from './log/parts.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Setup, Sheet } from './setup.ts'
-import { checkCell, checkRow } from './state/checks.ts'
+import { checkCell, checkNarrow, checkRow } from './state/checks.ts'
 import type { Column, Row, TableNumber, TableSpecs, Tables, Who } from './state/columns.ts'
 import { State } from './state/state.ts'
 import { answerValue } from './table/answers.ts'
@@ -26,6 +27,14 @@ const isDeclined = (without: ReadonlySet<string>, { rule, reaction, decline = -1
 const ONE_KEPT: readonly boolean[] = [true]
 const FIRST_KEPT: readonly boolean[] = [true, false]
 const SECOND_KEPT: readonly boolean[] = [false, true]
+
+/** A pool of which only counts between which of three borders it falls; they may be the same. */
+export interface Bordered {
+  readonly pool: Pool
+  readonly a: number
+  readonly b: number
+  readonly c: number
+}
 
 /** Hears of losses and gains of life as they come about; it looks at the scene to learn how much it was. */
 export interface CreditListener {
@@ -95,33 +104,28 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     if (this.memory[address] === value) return
     // Where nobody listens and nothing is taken back, a simulation writes at once.
     if (this.recorder === null && !this.undoable && !column.places) this.memory[address] = value
-    else this.change(column, row, 0, address, value, rule, false)
+    else {
+      if (this.recorder !== null) checkNarrow(column)
+      this.change(column, row, 0, value, rule)
+    }
   }
 
   /** Changes one cell of a wide column. */
   setCell<K extends string>(column: Column<K>, row: Row<NoInfer<K>>, cell: number, value: number, rule: R): void {
     const address = this.offsets[column.id] + row * column.width + cell
-    if (this.memory[address] !== value) this.change(column, row, cell, address, value, rule, true)
+    if (this.memory[address] !== value) this.change(column, row, cell, value, rule)
   }
 
   /**
    * Writes a cell and says so to the one who listens. It stands apart because most cells that rules set are as they should be
    * already: the look at them alone goes into the engine's code for each rule.
    */
-  private change(
-    column: Column,
-    row: number,
-    cell: number,
-    address: number,
-    value: number,
-    rule: R,
-    isCellSaid: boolean,
-  ): void {
-    const from = this.write(address, value)
+  private change(column: Column, row: number, cell: number, value: number, rule: R): void {
+    const from = this.write(this.offsets[column.id] + row * column.width + cell, value)
     if (column.places) this.placeBy(column, row)
     if (this.recorder === null) return
-    checkCell(column, row, cell, value, this.rows(column.table), isCellSaid)
-    this.recorder.change(column.path, row, cell, from, value, rule)
+    checkCell(column, row, cell, value, this.rows(column.table))
+    this.recorder.change({ column: column.path, row, cell, from, to: value, rule })
   }
 
   /** A column of places has changed. What concerns the one combatant alone is told apart; its side concerns everybody. */
@@ -153,7 +157,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** The combatant's name; `somebody` for one of whom nobody knows through whose eyes the fight is looked at. */
   name(row: Who): Words {
     const name = this.knows(row) ? ((this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`) : SOMEBODY
-    return name as Words
+    return written(name)
   }
 
   /** Whether those who look at the fight do not know of the place or thing. */
@@ -270,8 +274,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * branches for it, not one for each face, and shows one face of either kind.
    */
   faceUpTo<T extends string>(
-    most: number,
-    pool: Pool,
+    { pool, most }: { readonly pool: Pool; readonly most: number },
     to: Who,
     rule: R,
     why: SourceOf<T>,
@@ -291,10 +294,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * come in any order. Not for pools that explode.
    */
   diceWithin<T extends string>(
-    a: number,
-    b: number,
-    c: number,
-    pool: Pool,
+    { pool, a, b, c }: Bordered,
     to: Who,
     rule: R,
     why: SourceOf<T>,

@@ -231,7 +231,7 @@ describe('a die of which only a threshold counts', () => {
   const rolled =
     (most: number): Rule =>
     (scene) =>
-      add(scene, scene.faceUpTo(most, d20, 0, 'roll', 'roll') <= most ? 1 : 0)
+      add(scene, scene.faceUpTo({ pool: d20, most }, 0, 'roll', 'roll') <= most ? 1 : 0)
 
   it('has two branches with their weights', () => {
     expect(outcomes(rolled(7))).toMatchObject({ leaves: 2, odds: { 1: '7/20', 0: '13/20' } })
@@ -245,7 +245,7 @@ describe('a die of which only a threshold counts', () => {
   it('shows its face at other tables', () => {
     const scene = rules.open(setup)
     scene.table = Table.recorded({ inputs: [{ sides: 20, face: 3 }] })
-    expect(scene.faceUpTo(7, d20, 0, 'roll', 'roll')).toBe(3)
+    expect(scene.faceUpTo({ pool: d20, most: 7 }, 0, 'roll', 'roll')).toBe(3)
   })
 })
 
@@ -270,7 +270,7 @@ describe('choices that several seats make at once', () => {
 describe('junctures and spans', () => {
   const rule: Rule = (scene) => {
     const since = scene.here()
-    const roll = scene.diceWithin(2, 5, 5, compileDice('1d6'), 0, 'roll', 'a roll', null)
+    const roll = scene.diceWithin({ pool: compileDice('1d6'), a: 2, b: 5, c: 5 }, 0, 'roll', 'a roll', null)
     scene.juncture(since, Number(roll >= 5))
     add(scene, roll)
   }

@@ -26,14 +26,19 @@ interface Entry<R> {
   setCell(column: Column, row: number, cell: number, value: number, rule: R): void
 }
 
+/** Where values are entered. */
+interface Columned<R> {
+  readonly columns: Readonly<Record<string, Column>>
+  readonly fields: AnyFields
+  readonly rule: R
+}
+
 /** Puts the values of a kind's fields into the columns that begin with them, each by the field's own rule or by `rule`. */
 export function enterColumns<R>(
   scene: Entry<R>,
-  columns: Readonly<Record<string, Column>>,
   row: number,
-  fields: AnyFields,
   values: Readonly<Record<string, unknown>>,
-  rule: R,
+  { columns, fields, rule }: Columned<R>,
 ): void {
   for (const [name, field] of Object.entries(fields)) {
     const { column, mostColumn } = field as MaybeColumned

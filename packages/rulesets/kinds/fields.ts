@@ -81,15 +81,13 @@ export function fieldsFor<C extends Reader, R extends string>() {
         : z.union([plain, z.enum(list as [string, ...string[]])], `should be a number or ${orText(list)}`)
     const inRange = preset !== undefined && preset >= min && preset <= max
     const usual = (preset !== undefined && wordFor(words, preset)) || (inRange ? String(preset) : usualText(chosen))
-    const field = base<number, C, R>(
-      says,
-      o,
+    const field = base<number, C, R>(says, o, {
       schema,
-      { type: 'number', min, max, words: list },
-      always ? null : usual,
-      (r, raw) => (typeof raw === 'number' ? raw : (meantBy(words, raw) ?? chosen?.of(r) ?? preset ?? min)),
-      (value) => (value === preset && !always ? undefined : (wordFor(words, value) ?? value)),
-    )
+      shape: { type: 'number', min, max, words: list },
+      defaultText: always ? null : usual,
+      read: (r, raw) => (typeof raw === 'number' ? raw : (meantBy(words, raw) ?? chosen?.of(r) ?? preset ?? min)),
+      write: (value) => (value === preset && !always ? undefined : (wordFor(words, value) ?? value)),
+    })
     return withColumn(field, o.column === undefined ? null : int({ min: Math.min(min, preset ?? min), ...o.column }))
   }
 
@@ -98,15 +96,13 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function flag(says: string, o?: FlagOptions<R>): F<boolean>
   function flag(says: string, o: FlagOptions<R> & Partial<Columned> = {}): F<boolean> {
     const { default: preset = false } = o
-    const field = base<boolean, C, R>(
-      says,
-      o,
-      z.boolean(),
-      { type: 'flag' },
-      preset ? 'yes' : null,
-      (_r, raw) => (typeof raw === 'boolean' ? raw : preset),
-      (value) => (value === preset ? undefined : value),
-    )
+    const field = base<boolean, C, R>(says, o, {
+      schema: z.boolean(),
+      shape: { type: 'flag' },
+      defaultText: preset ? 'yes' : null,
+      read: (_r, raw) => (typeof raw === 'boolean' ? raw : preset),
+      write: (value) => (value === preset ? undefined : value),
+    })
     const said = { ...field, defaultText: preset ? 'yes' : 'no' }
     return withColumn(said, o.column === undefined ? null : flagColumn(o.column))
   }
@@ -115,15 +111,12 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function yesNo(says: string, o: FieldOptions<R> & Columned): CF<boolean | null>
   function yesNo(says: string, o?: FieldOptions<R>): F<boolean | null>
   function yesNo(says: string, o: FieldOptions<R> & Partial<Columned> = {}): F<boolean | null> {
-    const field = base<boolean | null, C, R>(
-      says,
-      o,
-      z.boolean(),
-      { type: 'flag' },
-      null,
-      (_r, raw) => (typeof raw === 'boolean' ? raw : null),
-      (value) => value ?? undefined,
-    )
+    const field = base<boolean | null, C, R>(says, o, {
+      schema: z.boolean(),
+      shape: { type: 'flag' },
+      read: (_r, raw) => (typeof raw === 'boolean' ? raw : null),
+      write: (value) => value ?? undefined,
+    })
     return withColumn(field, o.column === undefined ? null : flagColumn(o.column))
   }
 
@@ -138,21 +131,18 @@ export function fieldsFor<C extends Reader, R extends string>() {
     const { min, max, default: preset, each } = o
     const most = typeof max === 'number' ? known.map(() => max) : max
     const one = (word: string, i: number) => perhaps(whole(min, most[i] ?? 0), each(word))
-    const field = base<readonly number[], C, R>(
-      says,
-      o,
-      z.strictObject(Object.fromEntries(known.map((word, i) => [word, one(word, i)]))),
-      { type: 'numbers', min, max: Math.max(...most), words: known },
-      null,
-      (_r, raw) => {
+    const field = base<readonly number[], C, R>(says, o, {
+      schema: z.strictObject(Object.fromEntries(known.map((word, i) => [word, one(word, i)]))),
+      shape: { type: 'numbers', min, max: Math.max(...most), words: known },
+      read: (_r, raw) => {
         const given = isMap(raw) ? raw : {}
         return known.map((word) => (typeof given[word] === 'number' ? given[word] : preset))
       },
-      (value) => {
+      write: (value) => {
         const said = known.flatMap((word, i) => (value[i] === preset ? [] : [[word, value[i]] as const]))
         return said.length === 0 ? undefined : Object.fromEntries(said)
       },
-    )
+    })
     return withColumn(field, o.column === undefined ? null : int({ width: known.length, ...o.column }))
   }
 
@@ -161,15 +151,12 @@ export function fieldsFor<C extends Reader, R extends string>() {
     says: string,
     o: FieldOptions<R> & { readonly schema?: z.core.$ZodType; readonly min?: number } = {},
   ): F<T> {
-    return base<T, C, R>(
-      says,
-      o,
-      o.schema ?? z.string().check(z.minLength(o.min ?? leastOf(o))),
-      { type: 'text' },
-      null,
-      (_r, raw) => (typeof raw === 'string' ? raw : '') as T,
-      (value) => (value === '' ? undefined : value),
-    )
+    return base<T, C, R>(says, o, {
+      schema: o.schema ?? z.string().check(z.minLength(o.min ?? leastOf(o))),
+      shape: { type: 'text' },
+      read: (_r, raw) => (typeof raw === 'string' ? raw : '') as T,
+      write: (value) => (value === '' ? undefined : value),
+    })
   }
 
   /** Dice and what is added to them; null when left out, or the dice that it then is. */
@@ -177,15 +164,13 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function dice(says: string, o?: FieldOptions<R>): F<Pool | null>
   function dice(says: string, o: FieldOptions<R> & { readonly default?: string } = {}): F<Pool | null> {
     const usual = o.default === undefined ? null : compileDice(o.default)
-    return base<Pool | null, C, R>(
-      says,
-      o,
-      diceSchema,
-      { type: 'dice' },
-      usual?.text ?? null,
-      (r, raw, path) => readDice(r, raw, path) ?? usual,
-      (value) => (value?.text === usual?.text ? undefined : value?.text),
-    )
+    return base<Pool | null, C, R>(says, o, {
+      schema: diceSchema,
+      shape: { type: 'dice' },
+      defaultText: usual?.text ?? null,
+      read: (r, raw, path) => readDice(r, raw, path) ?? usual,
+      write: (value) => (value?.text === usual?.text ? undefined : value?.text),
+    })
   }
 
   /** Dice that have to be said; where they are not, which is a problem, nothing. */
@@ -210,19 +195,17 @@ export function fieldsFor<C extends Reader, R extends string>() {
       },
   ): PointsField<C, R> {
     const { default: preset, below = false } = o
-    const field = base<Points, C, R>(
-      says,
-      o,
-      pointsSchema(below),
-      { type: 'pool' },
-      preset === undefined ? null : String(preset),
-      (_r, raw) => {
+    const field = base<Points, C, R>(says, o, {
+      schema: pointsSchema(below),
+      shape: { type: 'pool' },
+      defaultText: preset === undefined ? null : String(preset),
+      read: (_r, raw) => {
         const text = /^(-?\d+)\/(\d+)$/.exec(typeof raw === 'string' ? raw : '')
         const now = text ? Number(text[1]) : typeof raw === 'number' ? raw : (preset ?? 1)
         return { now, most: text ? Number(text[2]) : now }
       },
-      ({ now, most }) => `${now}/${most}`,
-    )
+      write: ({ now, most }) => `${now}/${most}`,
+    })
     return { ...field, column: int(o.column), mostColumn: int(o.mostColumn) }
   }
 
@@ -230,7 +213,12 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function custom<T>(says: string, o: CustomOptions<T, C, R> & Columned): CF<T>
   function custom<T>(says: string, o: CustomOptions<T, C, R>): F<T>
   function custom<T>(says: string, o: CustomOptions<T, C, R> & Partial<Columned>): F<T> {
-    const field = base<T, C, R>(says, o, o.schema, o.shape ?? { type: 'any' }, null, o.read, o.write)
+    const field = base<T, C, R>(says, o, {
+      schema: o.schema,
+      shape: o.shape ?? { type: 'any' },
+      read: o.read,
+      write: o.write,
+    })
     return withColumn(field, o.column === undefined ? null : int(o.column))
   }
 

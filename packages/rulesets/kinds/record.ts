@@ -148,14 +148,10 @@ function fieldsOf<F, T, C extends Reader, R extends string>(
   const { content, short } = o
   if (content !== undefined) {
     if (short !== undefined) {
-      return entryFields(
-        r,
-        content.kind as never,
-        raw,
-        path,
-        short.whole,
-        (text) => short.parse(text, r, path) ?? { name: '' },
-      )
+      return entryFields(r, content.kind as never, raw, path, {
+        whole: short.whole,
+        parse: (text) => short.parse(text, r, path) ?? { name: '' },
+      })
     }
     if (typeof raw === 'string') return r.content.named(content.kind, raw, path)
     return isMap(raw) ? aliased(r, content, raw, path) : null

@@ -21,6 +21,6 @@ export function enterRoster(
     const row = scene.join(one, one.name, rule)
     scene.set(columns.side, row, one.side, rule)
     scene.set(columns.seat, row, one.seat, rule)
-    enterColumns(scene, columns, row, fields, { ...one }, rule)
+    enterColumns(scene, row, { ...one }, { columns, fields, rule })
   }
 }

@@ -69,11 +69,10 @@ export function followed(
   says: (value: string, plain: string) => Written,
   right: string,
   show: (written: Written) => { readonly text: string; readonly fields: readonly string[] } | null,
-  opens = false,
 ): Piece {
   return {
     words: [word],
-    opens,
+    opens: false,
     take(words, at, _soFar, plain) {
       if (words[at] !== word) return null
       const next = words[at + 1] ?? ''

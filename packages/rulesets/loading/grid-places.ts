@@ -29,13 +29,12 @@ export function settlePlaces<R extends string, E extends Placed>(
   roster: readonly E[],
   field: GridBattlefield,
   sides: readonly Side[],
-  path: Path,
-  placePath: PlacePath,
-  habits: PlaceHabits<R, E>,
+  habits: PlaceHabits<R, E> & { readonly placePath: PlacePath },
 ): E[] {
+  const { placePath } = habits
   if (!field.sound) return roster.map((e) => ({ ...e, square: 0 }))
   const { grid } = field
-  const letters = lettersOf(r, field, roster, path)
+  const letters = lettersOf(r, field, roster, ['battlefield'])
   const placed = roster.map((e, row) => ({ ...e, square: e.square >= 0 ? e.square : (letters.get(row) ?? NO_SQUARE) }))
   const holder = new Map<number, number>()
   placed.forEach((e, row) => {

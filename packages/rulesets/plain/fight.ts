@@ -201,7 +201,12 @@ export function plainFight<S extends AnyScene>(own: PlainFightSpec<S>): PlainFig
           for (const side of setup.sides) {
             const row = scene.open(table)
             for (const [name, field] of Object.entries(fields))
-              enterColumns(scene, columns, row, { [name]: field }, { ...side }, field.rule ?? rules.sides)
+              enterColumns(
+                scene,
+                row,
+                { ...side },
+                { columns, fields: { [name]: field }, rule: field.rule ?? rules.sides },
+              )
           }
         }
         own.begins?.(scene)

@@ -1,4 +1,4 @@
-import type { About, Words } from '@fray/kernel/rules'
+import { type About, type Words, written } from '@fray/kernel/rules'
 import { type AnyKind, fieldForm } from '../kinds/form.ts'
 import { inFull } from '../kinds/in-full.ts'
 
@@ -13,7 +13,7 @@ const isNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 /** A plain value as its author wrote it, more or less: `yes`, `str, dex`, `kind weakened, dr 12`. */
-const valueWords = (value: unknown): Words => plainValue(value) as Words
+const valueWords = (value: unknown): Words => written(plainValue(value))
 
 function plainValue(value: unknown): string {
   if (value === true) return 'yes'
@@ -52,5 +52,5 @@ export function factsOf(kind: AnyKind, value: unknown, without: readonly string[
   const plain = inFull(kind, value) as Readonly<Record<string, unknown>>
   return fieldForm(kind)
     .fields.filter(({ name }) => !without.includes(name) && !isNothing(plain[name]))
-    .map(({ name, label }) => ({ label: label as Words, value: valueWords(plain[name]) }))
+    .map(({ name, label }) => ({ label: written(label), value: valueWords(plain[name]) }))
 }

@@ -1,10 +1,10 @@
-import type { About, Words } from '@fray/kernel/rules'
+import { type About, inEnglish } from '@fray/kernel/rules'
 
 /** What one sees of somebody without knowing what it can do: a thing in its hands, unless `kind` says otherwise. */
 export const unknownThing = (title: string, kind: About['kind'] = 'item'): About => ({
   title,
   kind,
-  lines: ['What they can do is not known.' as Words],
+  lines: [inEnglish('What they can do is not known.')],
   facts: [],
   rules: [],
 })

@@ -4,6 +4,13 @@ import { expect } from 'vitest'
 /** How often a command is played. */
 const SAMPLES = 20_000
 
+/** What is compared. */
+interface Compared {
+  readonly answer: (question: Question) => number
+  readonly result: () => string
+  readonly seed: string
+}
+
 /**
  * The exact odds of a command add up to 1, leave the fight as it was, and are met by as many seeded plays as they should
  * be. `result` says in a text what it has led to.
@@ -12,9 +19,7 @@ export function agreesWithSeededPlay(
   rules: AnyRuleset,
   scene: AnyScene,
   command: Command,
-  answer: (question: Question) => number,
-  result: () => string,
-  seed: string,
+  { answer, result, seed }: Compared,
 ): void {
   expect(rules.actions.get(command.action)?.check(scene, command)).toBeNull()
   const before = scene.hash()

@@ -63,7 +63,7 @@ function plan(scene: WeaponSpeedScene, { who, declared, initiative }: PlannedTur
   const isItem = WITH_ITEMS.has(kind) && thing >= 0
   const here = isItem ? { ...declared, thing: scene.fighter(who).items[thing] } : declared
   const at = initiative ?? scene.now.combatant.base[who] + speedOf(holderOf(scene, who), here)
-  writeDeclared(scene, who, cell, here, at, 'round-initiative')
+  writeDeclared(scene, who, cell, here, { at, rule: 'round-initiative' })
 }
 
 /** The count of a combatant's turn is being resolved: everybody still to come at that number is in it. */

@@ -90,8 +90,8 @@ export async function odds(
   const found = ((): readonly PlainOdds[] => {
     try {
       return reactions === 'range'
-        ? range(terminal, opened, command, text, how, json)
-        : one(terminal, opened, command, text, { ...how, reactions, isUsual }, json, rolled ? seed : null)
+        ? range(terminal, opened, command, how, { text, json })
+        : one(terminal, opened, command, { ...how, reactions, isUsual }, { text, json, seed: rolled ? seed : null })
     } catch (error) {
       if (!(error instanceof IllegalCommand)) throw error
       throw badInput(notYet(opened, command, rolled ? seed : null) + error.message)
@@ -151,10 +151,8 @@ function one(
   terminal: Terminal,
   opened: Opened,
   command: Command,
-  text: string,
   { isUsual, ...how }: How & { readonly isUsual: boolean },
-  json: boolean,
-  seed: string | null,
+  { text, json, seed }: Shown & { readonly seed: string | null },
 ): PlainOdds[] {
   const result = consequenceOdds(opened, command, how)
   const summary = summaryOf(result, command)
@@ -257,14 +255,21 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   return all
 }
 
+/** How odds are shown. */
+interface Shown {
+  /** The command in words. */
+  readonly text: string
+  /** Whether as JSON. */
+  readonly json: boolean
+}
+
 /** Both ends of what can come of it, whatever those who are asked do. */
 function range(
   terminal: Terminal,
   { rules, scene }: Opened,
   command: Command,
-  text: string,
   how: Omit<How, 'reactions'>,
-  json: boolean,
+  { text, json }: Shown,
 ): PlainOdds[] {
   const base = happenings(rules, scene, command)
   const mine = sideOf(scene, Math.max(0, command.actor))

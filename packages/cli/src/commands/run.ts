@@ -82,7 +82,7 @@ export function runLoaded(
     tellPacks(terminal, play.table(referee).fight.packs)
   }
   const goesOn = script === null || policies.length > 0
-  if (script !== null) playScript(play, referee, script, limit, show, goesOn)
+  if (script !== null) playScript(play, referee, script, { limit, show, goesOn })
   const still = goesOn ? playOn(play, referee, limit, show) : null
   journal.write()
   if (options.json === true) return
@@ -121,7 +121,17 @@ function shower(terminal: Terminal, play: Play, referee: string, options: RunOpt
   }
 }
 
-function playScript(play: Play, referee: string, script: Script, limit: number, show: Show, goesOn: boolean): void {
+/** How far a script is played. */
+interface ScriptPlay {
+  /** The most commands. */
+  readonly limit: number
+  /** Called after each. */
+  readonly show: Show
+  /** Whether others play on after the script. */
+  readonly goesOn: boolean
+}
+
+function playScript(play: Play, referee: string, script: Script, { limit, show, goesOn }: ScriptPlay): void {
   const reader = new ScriptReader(play, script)
   while (reader.hasMore && play.done < limit) {
     reader.next()

@@ -54,7 +54,7 @@ export function readTable(text: string, kinds: readonly KindForm[], report: Impo
   tellUnknown(head, columns, fields, report)
   if (!columns.some((column) => isWord(column, 'name')))
     throw new ForeignProblem('row 1: no column says the "name" of somebody: name one so.')
-  const people = rows.flatMap((cells, i) => peopleOf(cells, i + 2, head, columns, hasSides, report))
+  const people = rows.flatMap((cells, i) => peopleOf(cells, i + 2, report, { head, columns, hasSides }))
   if (people.length > LIMITS.combatants)
     throw new ForeignProblem(
       `With their counts there are ${limitText(people.length)} combatants, and ${limitText(LIMITS.combatants)} is the most.`,
@@ -67,13 +67,18 @@ const rowProblem = (code: string): string =>
     ? 'a quote is opened and never closed: write a quote within quotes twice'
     : 'its quotes are not right: write a quote within quotes twice'
 
+/** What the columns of a table are. */
+interface Heading {
+  readonly head: readonly string[]
+  readonly columns: readonly Column[]
+  readonly hasSides: boolean
+}
+
 function peopleOf(
   cells: readonly string[],
   row: number,
-  head: readonly string[],
-  columns: readonly Column[],
-  hasSides: boolean,
   report: ImportReport,
+  { head, columns, hasSides }: Heading,
 ): ImportedCreature[] {
   const where = (i: number) => `row ${row}, column ${plain(head[i] ?? '')}`
   const words: Record<string, Cell> = {}

@@ -1,6 +1,6 @@
 /** Pools: dice compiled to roll in one request, read at full speed, and count exactly. */
 
-import type { Words } from '../log/parts.ts'
+import { type Words, written } from '../log/made-words.ts'
 import { type DiceExpression, type DiceTerm, formatDice, parseDice } from './notation.ts'
 import { added, type Distribution, NOTHING, termDistribution, waysToFall } from './outcomes.ts'
 import { bestOf, isKept, leastOf, mostOf, readingOf, termValue } from './terms.ts'
@@ -58,7 +58,7 @@ export class Pool {
   /** For `compileDice`; the expression is one that `parseDice` gave, and the text its canonical one. */
   constructor(text: string, expression: DiceExpression) {
     const { terms, bonus } = expression
-    this.text = text as Words
+    this.text = written(text)
     this.sides = terms.flatMap((term) => new Array<number>(term.count).fill(term.sides))
     this.exploding = Object.freeze(terms.flatMap((term) => new Array<boolean>(term.count).fill(term.explodes)))
     this.bonus = bonus

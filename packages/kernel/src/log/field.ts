@@ -31,13 +31,20 @@ export interface EventField<N extends string = string, V = unknown, W = unknown>
 
 const same = (_scene: AnyScene, value: unknown): unknown => value
 
+/** How a value is said. */
+interface Sayings<N extends string, V, W> {
+  readonly slot: EventField['slot']
+  readonly told: EventField<N, V, W>['told']
+  /** The value itself by default. */
+  readonly plain?: EventField['plain']
+  /** The value itself by default. */
+  readonly record?: EventField<N, V, W>['record']
+}
+
 function field<N extends string, V, W>(
   name: N,
   what: string,
-  slot: EventField['slot'],
-  told: EventField<N, V, W>['told'],
-  plain: EventField['plain'] = same,
-  record: EventField<N, V, W>['record'] = same as EventField<N, V, W>['record'],
+  { slot, told, plain = same, record = same as EventField<N, V, W>['record'] }: Sayings<N, V, W>,
 ): EventField<N, V, W> {
   return { name, what, record, slot, told, plain, secrets: [] }
 }
@@ -47,26 +54,22 @@ const noSlot = (): null => null
 
 /** A combatant by row; -1 for the referee or nobody. */
 export const who = <N extends string>(name: N, what = 'a combatant'): EventField<N, Who, string> =>
-  field(
-    name,
-    what,
-    (_scene, kept) => ({ who: kept as Who }),
-    (scene, kept) => calledIn(scene, kept as number),
-    (scene, kept) => nameOf(scene, kept as number),
-  )
+  field(name, what, {
+    slot: (_scene, kept) => ({ who: kept as Who }),
+    told: (scene, kept) => calledIn(scene, kept as number),
+    plain: (scene, kept) => nameOf(scene, kept as number),
+  })
 
 /** A combatant by row, or -1 for nobody: null in sentences. */
 export const someone = <N extends string>(
   name: N,
   what = 'a combatant, or nobody',
 ): EventField<N, Who, string | null> =>
-  field(
-    name,
-    what,
-    (_scene, kept) => ((kept as number) < 0 ? null : { who: kept as Who }),
-    (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
-    (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
-  )
+  field(name, what, {
+    slot: (_scene, kept) => ((kept as number) < 0 ? null : { who: kept as Who }),
+    told: (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
+    plain: (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
+  })
 
 /** Combatants by row. */
 export const everyone = <N extends string>(
@@ -78,13 +81,11 @@ export const everyone = <N extends string>(
     const known = knownIn(scene, kept)
     return known.length === 0 ? (kept as readonly number[]).slice(0, 1) : known
   }
-  return field(
-    name,
-    what,
-    (_scene, kept) => ({ people: kept as readonly Who[], some: true }),
-    (scene, kept) => heard(scene, kept).map((row) => calledIn(scene, row)),
-    (scene, kept) => heard(scene, kept).map((row) => nameOf(scene, row)),
-  )
+  return field(name, what, {
+    slot: (_scene, kept) => ({ people: kept as readonly Who[], some: true }),
+    told: (scene, kept) => heard(scene, kept).map((row) => calledIn(scene, row)),
+    plain: (scene, kept) => heard(scene, kept).map((row) => nameOf(scene, row)),
+  })
 }
 
 const knownIn = (scene: AnyScene, kept: unknown): readonly number[] =>
@@ -98,48 +99,34 @@ export const allWho = <N extends string>(
   name: N,
   what = 'combatants',
 ): EventField<N, readonly Who[], readonly string[]> =>
-  field(
-    name,
-    what,
-    (_scene, kept) => ({ people: kept as readonly Who[] }),
-    (scene, kept) => knownIn(scene, kept).map((row) => calledIn(scene, row)),
-    (scene, kept) => knownIn(scene, kept).map((row) => nameOf(scene, row)),
-  )
+  field(name, what, {
+    slot: (_scene, kept) => ({ people: kept as readonly Who[] }),
+    told: (scene, kept) => knownIn(scene, kept).map((row) => calledIn(scene, row)),
+    plain: (scene, kept) => knownIn(scene, kept).map((row) => nameOf(scene, row)),
+  })
 
 /** A number as it is. */
 export const amount = <N extends string>(name: N, what = 'a number'): EventField<N, number, number> =>
-  field(
-    name,
-    what,
-    (_scene, kept) => ({ number: kept as number }),
-    (_scene, kept) => kept as number,
-  )
+  field(name, what, { slot: (_scene, kept) => ({ number: kept as number }), told: (_scene, kept) => kept as number })
 
 /** A text as a person wrote it. */
 export const text = <N extends string>(name: N, what = 'a text'): EventField<N, string, string> =>
-  field(
-    name,
-    what,
-    (_scene, kept) => ({ said: kept as string }),
-    (_scene, kept) => kept as string,
-  )
+  field(name, what, { slot: (_scene, kept) => ({ said: kept as string }), told: (_scene, kept) => kept as string })
 
 /** How somebody looks, in a word of the ruleset's (`healthWord`). */
 export const look = <N extends string>(name: N): EventField<N, string, string> =>
-  field(
-    name,
-    'how it looks now',
-    (_scene, kept) => ({ key: kept as string, slots: {} }),
-    (_scene, kept) => kept as string,
-  )
+  field(name, 'how it looks now', {
+    slot: (_scene, kept) => ({ key: kept as string, slots: {} }),
+    told: (_scene, kept) => kept as string,
+  })
 
 /** The rule that the event comes from. */
 export const byRule = <R extends string, N extends string = 'rule'>(name: N): EventField<N, R, R> =>
-  field(name, 'the id of a rule', noSlot, (_scene, kept) => kept as R)
+  field(name, 'the id of a rule', { slot: noSlot, told: (_scene, kept) => kept as R })
 
 /** Yes or no. */
 export const yes = <N extends string>(name: N, what = 'yes or no'): EventField<N, boolean, boolean> =>
-  field(name, what, noSlot, (_scene, kept) => kept as boolean)
+  field(name, what, { slot: noSlot, told: (_scene, kept) => kept as boolean })
 
 /** One of the words by its position; '' for a position that is none. */
 export const wordIn = <N extends string, const W extends string>(
@@ -147,28 +134,24 @@ export const wordIn = <N extends string, const W extends string>(
   words: readonly W[],
 ): EventField<N, number, W | ''> => {
   const word = (_scene: AnyScene, kept: unknown): W | '' => words[kept as number] ?? ''
-  return field(
-    name,
-    words.join(', '),
-    (_scene, kept) =>
+  return field(name, words.join(', '), {
+    slot: (_scene, kept) =>
       words[kept as number] === undefined ? null : { key: words[kept as number] as string, slots: {} },
-    word,
-    word,
-  )
+    told: word,
+    plain: word,
+  })
 }
 
 /** A side by its position, told by its name; '' for none. */
 export const whichSide = <N extends string>(name: N): EventField<N, number, string> =>
-  field(
-    name,
-    'a side',
-    (scene, kept) => {
+  field(name, 'a side', {
+    slot: (scene, kept) => {
       const side = scene.setup.sides[kept as number]
       return side === undefined ? null : { key: side.name, slots: {} }
     },
-    (scene, kept) => scene.setup.sides[kept as number]?.name ?? '',
-    (scene, kept) => scene.setup.sides[kept as number]?.id ?? null,
-  )
+    told: (scene, kept) => scene.setup.sides[kept as number]?.name ?? '',
+    plain: (scene, kept) => scene.setup.sides[kept as number]?.id ?? null,
+  })
 
 /** Things with a source, such as parts of a number, whose sources are words. */
 export const sourcesInWords = <P extends { readonly source: Message }>(scene: AnyScene, all: readonly P[]) =>
@@ -182,18 +165,16 @@ export const plainSum = (scene: AnyScene, kept: unknown): unknown => {
 
 /** A number with its parts. */
 export const sum = <N extends string>(name: N, what = 'a number with its parts'): EventField<N, Tally, TallyRecord> =>
-  field(
-    name,
-    what,
-    (_scene, kept) => ({ sum: kept as TallyRecord }),
-    (_scene, kept) => kept as TallyRecord,
-    plainSum,
-    (_scene, value) => recordTally(value),
-  )
+  field(name, what, {
+    slot: (_scene, kept) => ({ sum: kept as TallyRecord }),
+    told: (_scene, kept) => kept as TallyRecord,
+    plain: plainSum,
+    record: (_scene, value) => recordTally(value),
+  })
 
 /** Plain data of any shape. */
 export const data = <N extends string, V>(name: N, what = 'plain data'): EventField<N, V, V> =>
-  field(name, what, noSlot, (_scene, kept) => kept as V)
+  field(name, what, { slot: noSlot, told: (_scene, kept) => kept as V })
 
 /**
  * Something of the ruleset's that a number names: a Zone, an item. `nameIn` is what people call it; `slotIn` how it stands in a message, as a
@@ -207,13 +188,11 @@ export const thing =
     slotIn: (scene: S, value: V) => Slot | null = (scene, value) => ({ thing: nameIn(scene, value) }),
   ) =>
   <N extends string>(name: N): EventField<N, V, string> =>
-    field(
-      name,
-      what,
-      (scene, kept) => slotIn(scene as S, kept as V),
-      (scene, kept) => nameIn(scene as S, kept as V),
-      (scene, kept) => plain(scene as S, kept as V),
-    )
+    field(name, what, {
+      slot: (scene, kept) => slotIn(scene as S, kept as V),
+      told: (scene, kept) => nameIn(scene as S, kept as V),
+      plain: (scene, kept) => plain(scene as S, kept as V),
+    })
 
 /** A thing as an event keeps it: by the name that it had then. */
 interface Kept {
@@ -229,31 +208,24 @@ export const named =
     table: string | null = null,
   ) =>
   <N extends string>(name: N): EventField<N, V, string> =>
-    field(
-      name,
-      what,
-      (_scene, kept) => {
+    field(name, what, {
+      slot: (_scene, kept) => {
         const { name: thing, row } = kept as Kept
         return table === null ? { thing } : { thing, ref: { table, row } }
       },
-      (_scene, kept) => (kept as Kept).name,
-      (_scene, kept) => (kept as Kept).name,
-      (scene, value) => ({ name: nameIn(scene as S, value), row: value }),
-    )
+      told: (_scene, kept) => (kept as Kept).name,
+      plain: (_scene, kept) => (kept as Kept).name,
+      record: (scene, value) => ({ name: nameIn(scene as S, value), row: value }),
+    })
 
 /** Something by the name that its content gives it: a spell, an attack. */
 export const called = <N extends string>(name: N, what = 'its name'): EventField<N, string, string> =>
-  field(
-    name,
-    what,
-    (_scene, kept) => ({ thing: kept as string }),
-    (_scene, kept) => kept as string,
-  )
+  field(name, what, { slot: (_scene, kept) => ({ thing: kept as string }), told: (_scene, kept) => kept as string })
 
 /** A message within the message: a reason, what is done. */
 export const phrase = <N extends string>(name: N, what = 'a part of the message'): EventField<N, Message, string> => {
   const english = (scene: AnyScene, kept: unknown): string => said(kept as Message, seesOf(scene)).words
-  return field(name, what, (_scene, kept) => kept as Message, english, english)
+  return field(name, what, { slot: (_scene, kept) => kept as Message, told: english, plain: english })
 }
 
 /** Messages, such as reasons or remarks; they stand in no message by themselves. */

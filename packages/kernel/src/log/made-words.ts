@@ -5,3 +5,6 @@ declare const made: unique symbol
  * together in any other way does not compile.
  */
 export type Words = (string & { readonly [made]: true }) | `${'' | '+'}${number}` | ''
+
+/** Words that a person wrote, or content: a name, a line about it. Nothing else may call a string words. */
+export const written = (text: string): Words => text as Words

@@ -1,6 +1,7 @@
 import type { Who } from '../state/columns.ts'
 import { capital, listText, signed, stoppedOnce, unfit } from '../words.ts'
 import { keepBehind } from './behind.ts'
+import { written } from './made-words.ts'
 import type { Message, Ref, SeenMessage, SeenSlot, Slot, Slots, Source, TallyRecord, Words } from './parts.ts'
 
 export type { HideableThing, Message, Named, Ref, SeenMessage, SeenSlot, Slot, Slots, Source, Words } from './parts.ts'
@@ -135,11 +136,8 @@ export function english(message: SeenMessage): Words {
   const plain = stoppedOnce(filled(message))
   const words = plain.startsWith(SOMEBODY) ? capital(plain) : plain
   keepBehind(words, message)
-  return words as Words
+  return written(words)
 }
-
-/** Words that a person wrote, or content: a name, a line about it. */
-export const written = (text: string): Words => text as Words
 
 /**
  * A message of a template in English, where what stands in its slots is for everybody who gets it; words without slots are their own

@@ -3,6 +3,7 @@ import type { AnyScene } from '../scene.ts'
 import type { Who } from '../state/columns.ts'
 import { capital } from '../words.ts'
 import { keepBehind } from './behind.ts'
+import { written } from './made-words.ts'
 import { type Message, type Said, type Sees, said, type Tells, type Words } from './message.ts'
 
 /** What somebody may know who looks at the scene as it is looked at now. */
@@ -21,7 +22,7 @@ export const inWords = (message: Message, scene: AnyScene): Words => said(messag
 /** The refusal as those may know it who look at the scene now, in English. */
 export function refusalSeen({ rule, reason }: Refusal, scene: AnyScene): RefusalSeen {
   const { words, message } = said(reason, seesOf(scene))
-  const inFull = capital(words) as Words
+  const inFull = written(capital(words))
   if (inFull !== words) keepBehind(inFull, message)
   return { rule, reason: inFull, message }
 }

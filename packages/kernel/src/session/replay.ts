@@ -22,6 +22,13 @@ export type Execution = Attempt & {
   readonly passedOver: readonly PassedOver[]
 }
 
+/** How an execution is listened to. */
+interface Listening {
+  /** What was told when it was executed before. */
+  readonly told?: readonly FightEvent[]
+  readonly atMoment?: () => void
+}
+
 /**
  * Executes a command with the dice and answers that are on the table, and listens. `told` is what was told when it was
  * executed before, up to the answer that was missing then: the same must be told now.
@@ -32,8 +39,7 @@ export function executeAgain<S extends AnyScene, C extends Command>(
   scene: S,
   command: C,
   table: Table,
-  told: readonly FightEvent[] = [],
-  atMoment?: () => void,
+  { told = [], atMoment }: Listening = {},
 ): Execution {
   const recorder = new Recorder()
   scene.table = table

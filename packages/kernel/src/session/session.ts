@@ -331,8 +331,11 @@ export class Session<S extends AnyScene, C extends Command> {
     let outcome: Execution
     let moment: Checkpoint | null = null
     try {
-      outcome = executeAgain(this.rules, scene, open.command, table, open.events, () => {
-        moment = scene.save()
+      outcome = executeAgain(this.rules, scene, open.command, table, {
+        told: open.events,
+        atMoment: () => {
+          moment = scene.save()
+        },
       })
     } catch (error) {
       scene.rollback(mark)

@@ -1,4 +1,4 @@
-import type { Words } from '../log/made-words.ts'
+import { type Words, written } from '../log/made-words.ts'
 /**
  * What a fight is made of: tables of whole numbers, declared once per ruleset. Copying, comparing, overriding, showing,
  * hiding and saving a fight all follow from this declaration.
@@ -89,7 +89,7 @@ const spec = <O extends string | null = null>(
   words: rest.words ?? null,
   of: rest.of ?? (null as O),
   visibility: o.visibility ?? 'all',
-  label: (o.label ?? null) as Words | null,
+  label: o.label === undefined ? null : written(o.label),
   shown: o.shown ?? true,
   quiet: o.quiet ?? false,
 })

@@ -155,10 +155,17 @@ function withoutSecrets(
     if (leaves === 'total' && tally !== undefined) kept[field as string] = { total: tally.total, parts: [] }
   }
   for (const { field, leaves, of } of secrets) {
-    if (leaves === 'look') kept[field as string] = lookOf(rules, scene, event, field as string, of as string, viewer)
+    if (leaves === 'look')
+      kept[field as string] = lookOf(rules, scene, event, viewer, { name: field as string, of: of as string })
     else if (leaves === 'nothing') delete kept[field as string]
   }
   return kept as unknown as FightEvent
+}
+
+/** Which field of an event is looked at. */
+interface Looked {
+  readonly name: string
+  readonly of: string
 }
 
 /** How somebody looks to the viewer with what is left of it; null where nothing has changed, and where not even that may be known. */
@@ -166,9 +173,8 @@ function lookOf(
   rules: AnyRuleset,
   scene: AnyScene,
   event: FightEvent,
-  name: string,
-  of: string,
   viewer: Viewer,
+  { name, of }: Looked,
 ): Looks | null {
   const fields = event as FightEvent & Readonly<Record<string, unknown>>
   const kept = fields[name] as PoolLeft | null | undefined

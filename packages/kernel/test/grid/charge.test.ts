@@ -9,7 +9,7 @@ const names = (grid: Grid, squares: readonly number[]) => squares.map((square) =
 
 /** The way of a charge between squares of an empty or given field, in names. */
 function charge(from: [number, number], to: [number, number], grid = field(), marks = noMarks(grid), size = 1) {
-  const way = chargePath(grid, 0, marks, squareAt(grid, ...from), squareAt(grid, ...to), size)
+  const way = chargePath({ grid, openDoors: 0, marks, size }, squareAt(grid, ...from), squareAt(grid, ...to))
   return 'path' in way ? names(grid, way.path) : `${squareName(grid, way.square)}: ${way.problem}`
 }
 const noMarks = (grid: Grid): Uint8Array => new Uint8Array(grid.floors.length)
@@ -72,14 +72,14 @@ describe('a charge', () => {
       const { grid, marks, openDoors } = randomMap(number)
       const roll = dice(`charge ${number}`)
       const [from, to, size] = [roll(grid.floors.length), roll(grid.floors.length), 1 + roll(2)]
-      const step = (a: number, b: number) => stepProblem(grid, openDoors, marks, a, b, size) === null
+      const step = (a: number, b: number) => stepProblem({ grid, openDoors, marks, size }, a, b) === null
       const options = chargeOptions(grid, from, to)
       const ways = options.reduce<number[][]>(
         (made, squares) =>
           made.flatMap((way) => squares.filter((s) => step(way.at(-1) ?? from, s)).map((s) => [...way, s])),
         [[]],
       )
-      const way = chargePath(grid, openDoors, marks, from, to, size)
+      const way = chargePath({ grid, openDoors, marks, size }, from, to)
       if ('path' in way) expect(ways).toContainEqual(way.path)
       else expect(ways).toEqual([])
     }

@@ -9,6 +9,7 @@ import {
   standProblem,
   stepCost,
   stepProblem,
+  type Walker,
 } from '../../src/battlefield/grid/movement.ts'
 import { BLOCK, SLOW, STOP } from '../../src/battlefield/grid/square-marks.ts'
 import { field, gridOf, randomMap } from './maps.ts'
@@ -26,16 +27,34 @@ function marked(grid: Grid, squares: readonly (readonly [x: number, y: number, m
 }
 
 /** Why a step is refused, or null. */
-const step = (grid: Grid, from: Place, to: Place, size = 1, openDoors = grid.openAtStart, marks = noMarks(grid)) =>
-  stepProblem(grid, openDoors, marks, squareAt(grid, ...from), squareAt(grid, ...to), size)
+const step = (
+  grid: Grid,
+  from: Place,
+  to: Place,
+  { size = 1, openDoors = grid.openAtStart, marks = noMarks(grid) }: Partial<Omit<Walker, 'grid'>> = {},
+) => stepProblem({ grid, openDoors, marks, size }, squareAt(grid, ...from), squareAt(grid, ...to))
 
 /** Feet from one place to another by what a fresh reach map says; -1: out of reach. */
-const feetTo = (grid: Grid, from: Place, to: Place, feet: number, marks = noMarks(grid), size = 1) =>
-  reachMap(grid, grid.openAtStart, marks, squareAt(grid, ...from), size, feet).cost[squareAt(grid, ...to)]
+const feetTo = (
+  grid: Grid,
+  from: Place,
+  to: Place,
+  feet: number,
+  { marks = noMarks(grid), size = 1 }: Partial<Pick<Walker, 'marks' | 'size'>> = {},
+) =>
+  reachMap({ grid, openDoors: grid.openAtStart, marks, size }, squareAt(grid, ...from), feet).cost[
+    squareAt(grid, ...to)
+  ]
 
 /** The way in names of squares. */
-function wayTo(grid: Grid, from: Place, to: Place, feet: number, marks = noMarks(grid), size = 1): string {
-  const reach = reachMap(grid, grid.openAtStart, marks, squareAt(grid, ...from), size, feet)
+function wayTo(
+  grid: Grid,
+  from: Place,
+  to: Place,
+  feet: number,
+  { marks = noMarks(grid), size = 1 }: Partial<Pick<Walker, 'marks' | 'size'>> = {},
+): string {
+  const reach = reachMap({ grid, openDoors: grid.openAtStart, marks, size }, squareAt(grid, ...from), feet)
   return pathTo(reach, squareAt(grid, ...to))
     .map((square) => squareName(grid, square))
     .join(' ')
@@ -66,7 +85,7 @@ describe('steps and their cost', () => {
       [3, 0, SLOW],
       [4, 0, SLOW],
     ])
-    expect(feetTo(row, [0, 0], [5, 0], 60, marks)).toBe(35)
+    expect(feetTo(row, [0, 0], [5, 0], 60, { marks })).toBe(35)
     expect(stepCost(row, marks, 3, 1)).toBe(10)
     expect(stepCost(row, marks, 4, 1)).toBe(10)
     expect(stepCost(row, marks, 5, 1)).toBe(5)
@@ -80,9 +99,9 @@ describe('steps and their cost', () => {
   test('squares that do not touch, and places off the map', () => {
     expect(step(field(), [0, 0], [2, 0])).toBe('not-adjacent')
     expect(step(field(), [0, 0], [0, 0])).toBe('not-adjacent')
-    expect(stepProblem(field(), 0, noMarks(field()), 0, -1, 1)).toBe('off-map')
-    expect(step(field(), [18, 0], [19, 0], 2)).toBe('off-map')
-    expect(step(field(), [17, 0], [18, 0], 2)).toBeNull()
+    expect(stepProblem({ grid: field(), openDoors: 0, marks: noMarks(field()), size: 1 }, 0, -1)).toBe('off-map')
+    expect(step(field(), [18, 0], [19, 0], { size: 2 })).toBe('off-map')
+    expect(step(field(), [17, 0], [18, 0], { size: 2 })).toBeNull()
     const strip = gridOf({ size: [1, 4], walls: [{ from: [0, 2], to: [1, 2] }] })
     expect(step(strip, [0, 0], [0, 1])).toBeNull()
     expect(step(strip, [0, 1], [0, 2])).toBe('wall')
@@ -98,11 +117,11 @@ describe('friends and foes', () => {
       [3, 0, BLOCK | STOP],
       [3, 1, STOP],
     ])
-    expect(feetTo(grid, [0, 0], [2, 0], 30, marks)).toBe(10)
+    expect(feetTo(grid, [0, 0], [2, 0], 30, { marks })).toBe(10)
     expect(canStop(marks, grid, squareAt(grid, 1, 0), 1)).toBe(false)
     expect(canStop(marks, grid, squareAt(grid, 2, 0), 1)).toBe(true)
-    expect(step(grid, [2, 0], [3, 0], 1, 0, marks)).toBe('blocked')
-    expect(wayTo(grid, [0, 0], [4, 1], 30, marks)).toBe('1,0 2,1 3,1 4,1')
+    expect(step(grid, [2, 0], [3, 0], { size: 1, openDoors: 0, marks })).toBe('blocked')
+    expect(wayTo(grid, [0, 0], [4, 1], 30, { marks })).toBe('1,0 2,1 3,1 4,1')
     expect(canStop(marks, grid, squareAt(grid, 2, 0), 2)).toBe(false)
   })
   test('no diagonal step past a foe, but past a friend', () => {
@@ -110,8 +129,8 @@ describe('friends and foes', () => {
       [4, 1, BLOCK],
       [7, 1, STOP],
     ])
-    expect(step(field(), [3, 1], [4, 0], 1, 0, marks)).toBe('corner')
-    expect(step(field(), [6, 1], [7, 0], 1, 0, marks)).toBeNull()
+    expect(step(field(), [3, 1], [4, 0], { size: 1, openDoors: 0, marks })).toBe('corner')
+    expect(step(field(), [6, 1], [7, 0], { size: 1, openDoors: 0, marks })).toBeNull()
   })
 })
 
@@ -140,7 +159,7 @@ describe('walls and pillars', () => {
       ],
     })
     expect(step(beams, [0, 0], [1, 0])).toBeNull()
-    expect(step(beams, [-1, 0], [0, 0], 2)).toBe('impassable')
+    expect(step(beams, [-1, 0], [0, 0], { size: 2 })).toBe('impassable')
     expect(step(beams, [4, 0], [5, 0])).toBeNull()
   })
   test('a thin wall stops steps across it, however low', () => {
@@ -182,7 +201,7 @@ describe('walls and pillars', () => {
     expect(step(grid, [1, 2], [1, 3])).toBeNull()
     expect(step(grid, [1, 2], [2, 3])).toBeNull()
     expect(step(grid, [1, 2], [0, 3])).toBe('corner')
-    expect(step(grid, [1, 1], [1, 2], 2)).toBe('wall')
+    expect(step(grid, [1, 1], [1, 2], { size: 2 })).toBe('wall')
   })
   test('a lintel above the head and a wall below the floor stop nobody', () => {
     const walls = [
@@ -205,13 +224,14 @@ describe('doors', () => {
   })
   test('a closed door of either kind stops a step, an open one does not', () => {
     expect(house.doors).toEqual(['door-1', 'curtain wall door'])
-    expect(step(house, [1, 0], [1, 1], 1, 0)).toBe('impassable')
-    expect(step(house, [1, 0], [1, 1], 1, 1)).toBeNull()
-    expect(step(house, [1, 2], [1, 3], 1, 1)).toBe('wall')
-    expect(step(house, [1, 2], [1, 3], 1, 2)).toBeNull()
+    expect(step(house, [1, 0], [1, 1], { size: 1, openDoors: 0 })).toBe('impassable')
+    expect(step(house, [1, 0], [1, 1], { size: 1, openDoors: 1 })).toBeNull()
+    expect(step(house, [1, 2], [1, 3], { size: 1, openDoors: 1 })).toBe('wall')
+    expect(step(house, [1, 2], [1, 3], { size: 1, openDoors: 2 })).toBeNull()
   })
   test('reach changes with the doors, and back again', () => {
-    const reach = (openDoors: number) => reachMap(house, openDoors, noMarks(house), 1, 1, 100).count
+    const reach = (openDoors: number) =>
+      reachMap({ grid: house, openDoors, marks: noMarks(house), size: 1 }, 1, 100).count
     expect([0, 1, 2, 3, 0, 3].map(reach)).toEqual([1, 3, 1, 4, 1, 4])
   })
   test('more door sets than are kept still give right answers', () => {
@@ -224,7 +244,9 @@ describe('doors', () => {
     for (let round = 0; round < 2; round++) {
       for (let open = 0; open < 64; open++) {
         const free = Array.from({ length: 6 }, (_, i) => ((open >> i) & 1) === 0).indexOf(true)
-        expect(reachMap(row, open, noMarks(row), 0, 1, 100).count).toBe(free < 0 ? 7 : free + 1)
+        expect(reachMap({ grid: row, openDoors: open, marks: noMarks(row), size: 1 }, 0, 100).count).toBe(
+          free < 0 ? 7 : free + 1,
+        )
       }
     }
   })
@@ -279,11 +301,11 @@ describe('heights', () => {
         ['2,1', '3,1'],
       ],
     })
-    expect(step(narrow, [1, 0], [2, 0], 2)).toBe('height')
-    expect(step(wide, [1, 0], [2, 0], 2)).toBeNull()
-    expect(step(wide, [2, 0], [1, 0], 2)).toBeNull()
-    expect(step(wide, [1, 1], [2, 1], 2)).toBe('height')
-    expect(feetTo(wide, [0, 0], [4, 2], 100, noMarks(wide), 2)).toBe(25)
+    expect(step(narrow, [1, 0], [2, 0], { size: 2 })).toBe('height')
+    expect(step(wide, [1, 0], [2, 0], { size: 2 })).toBeNull()
+    expect(step(wide, [2, 0], [1, 0], { size: 2 })).toBeNull()
+    expect(step(wide, [1, 1], [2, 1], { size: 2 })).toBe('height')
+    expect(feetTo(wide, [0, 0], [4, 2], 100, { marks: noMarks(wide), size: 2 })).toBe(25)
   })
 })
 
@@ -291,36 +313,36 @@ describe('big bodies', () => {
   test('need room for every square', () => {
     const gap = gridOf({ text: '......\n......\n###.##\n......\n......' })
     expect(feetTo(gap, [0, 0], [0, 3], 100)).toBeGreaterThan(0)
-    expect(feetTo(gap, [0, 0], [0, 3], 100, noMarks(gap), 2)).toBe(-1)
+    expect(feetTo(gap, [0, 0], [0, 3], 100, { marks: noMarks(gap), size: 2 })).toBe(-1)
     const gate = gridOf({ text: '......\n......\n##..##\n......\n......' })
-    expect(wayTo(gate, [2, 0], [2, 3], 100, noMarks(gate), 2)).toBe('2,1 2,2 2,3')
-    expect(step(gate, [1, 0], [2, 1], 2)).toBe('corner')
-    expect(step(gate, [1, 0], [1, 1], 2)).toBe('impassable')
+    expect(wayTo(gate, [2, 0], [2, 3], 100, { marks: noMarks(gate), size: 2 })).toBe('2,1 2,2 2,3')
+    expect(step(gate, [1, 0], [2, 1], { size: 2 })).toBe('corner')
+    expect(step(gate, [1, 0], [1, 1], { size: 2 })).toBe('impassable')
   })
   test('cut corners past the two squares at the sides of their way', () => {
     const grid = gridOf({ ...origin, boxes: [{ squares: '0,2', top: 10 }] })
-    expect(step(grid, [0, 0], [1, 1], 2)).toBe('corner')
-    expect(step(grid, [0, 0], [1, 0], 2)).toBeNull()
-    expect(step(grid, [1, 1], [0, 0], 2)).toBe('corner')
+    expect(step(grid, [0, 0], [1, 1], { size: 2 })).toBe('corner')
+    expect(step(grid, [0, 0], [1, 0], { size: 2 })).toBeNull()
+    expect(step(grid, [1, 1], [0, 0], { size: 2 })).toBe('corner')
     const foe = marked(field(), [[2, 0, BLOCK]])
-    expect(step(field(), [0, 0], [1, 1], 2, 0, foe)).toBe('corner')
-    expect(step(field(), [0, 0], [1, 0], 2, 0, foe)).toBe('blocked')
+    expect(step(field(), [0, 0], [1, 1], { size: 2, openDoors: 0, marks: foe })).toBe('corner')
+    expect(step(field(), [0, 0], [1, 0], { size: 2, openDoors: 0, marks: foe })).toBe('blocked')
   })
   test('do not come to stand across a thin wall', () => {
     const grid = gridOf({ ...origin, walls: [{ from: [3, 1], to: [3, 2] }] })
-    expect(step(grid, [2, -1], [2, 0], 2)).toBe('wall')
-    expect(step(grid, [1, 0], [2, 0], 2)).toBe('wall')
-    expect(step(grid, [1, 1], [2, 2], 2)).toBe('corner')
-    expect(step(grid, [1, 0], [2, 1], 2)).toBe('wall')
+    expect(step(grid, [2, -1], [2, 0], { size: 2 })).toBe('wall')
+    expect(step(grid, [1, 0], [2, 0], { size: 2 })).toBe('wall')
+    expect(step(grid, [1, 1], [2, 2], { size: 2 })).toBe('corner')
+    expect(step(grid, [1, 0], [2, 1], { size: 2 })).toBe('wall')
     expect(standProblem(grid, 0, squareAt(grid, 2, 1), 2)).toBe('wall')
     expect(standProblem(grid, 0, squareAt(grid, 1, 1), 2)).toBeNull()
   })
   test('come out of a door that was closed on them', () => {
     const grid = gridOf({ ...origin, doors: [{ name: 'gate', from: [3, 0], to: [3, 3], open: true }] })
-    expect(step(grid, [1, 0], [2, 0], 3)).toBeNull()
+    expect(step(grid, [1, 0], [2, 0], { size: 3 })).toBeNull()
     expect(standProblem(grid, 0, squareAt(grid, 2, 0), 3)).toBe('wall')
-    expect(step(grid, [2, 0], [3, 0], 3, 0)).toBeNull()
-    expect(step(grid, [0, 0], [1, 0], 3, 0)).toBe('wall')
+    expect(step(grid, [2, 0], [3, 0], { size: 3, openDoors: 0 })).toBeNull()
+    expect(step(grid, [0, 0], [1, 0], { size: 3, openDoors: 0 })).toBe('wall')
   })
   test('stand only where all of them has room', () => {
     const grid = gridOf({ size: [4, 4], impassable: '3,3' })
@@ -339,7 +361,7 @@ describe('ways', () => {
     expect(wayTo(field(), [0, 0], [0, 0], 60)).toBe('')
   })
   test('out of reach there is none', () => {
-    const reach = reachMap(field(), 0, noMarks(field()), 0, 1, 10)
+    const reach = reachMap({ grid: field(), openDoors: 0, marks: noMarks(field()), size: 1 }, 0, 10)
     expect(() => pathTo(reach, 100)).toThrow('out of reach')
     expect(() => pathTo(reach, -1)).toThrow('out of reach')
   })
@@ -354,10 +376,10 @@ describe('on random maps', () => {
         for (let from = 0; from < grid.floors.length; from++) {
           if (standProblem(grid, openDoors, from, size) !== null) continue
           for (let to = 0; to < grid.floors.length; to++) {
-            const said = stepProblem(grid, openDoors, marks, from, to, size)
-            const plain = plainProblem(grid, openDoors, marks, from, to, size)
+            const said = stepProblem({ grid, openDoors, marks, size }, from, to)
+            const plain = plainProblem({ grid, openDoors, marks, size }, from, to)
             if (said !== plain) expect(said, `map ${number}, size ${size}, ${from} to ${to}`).toBe(plain)
-            const may = canStep(grid, openDoors, marks, from, to, size)
+            const may = canStep({ grid, openDoors, marks, size }, from, to)
             if (may !== (plain === null))
               expect(may, `map ${number}, size ${size}, ${from} to ${to}`).toBe(plain === null)
           }
@@ -373,8 +395,8 @@ describe('on random maps', () => {
         for (const feet of [0, 15, 30, 1000]) {
           const from = number % grid.floors.length
           if (standProblem(grid, openDoors, from, size) === 'off-map') continue
-          reachMap(grid, openDoors, marks, from, size, feet, reach)
-          const costs = plainCosts(grid, openDoors, marks, from, size, feet)
+          reachMap({ grid, openDoors, marks, size }, from, feet, reach)
+          const costs = plainCosts({ grid, openDoors, marks, size }, from, feet)
           const where = `map ${number}, size ${size}, ${feet} ft`
           expect([...reach.cost.subarray(0, costs.length)], where).toEqual(costs)
           const within = [...reach.squares.subarray(0, reach.count)]
@@ -385,7 +407,7 @@ describe('on random maps', () => {
           for (const square of within) {
             let [at, spent] = [from, 0]
             for (const next of pathTo(reach, square)) {
-              expect(stepProblem(grid, openDoors, marks, at, next, size), where).toBeNull()
+              expect(stepProblem({ grid, openDoors, marks, size }, at, next), where).toBeNull()
               spent += stepCost(grid, marks, next, size)
               at = next
             }
@@ -402,9 +424,9 @@ describe('on random maps', () => {
       for (const size of [1, 2]) {
         const from = number % grid.floors.length
         if (standProblem(grid, openDoors, from, size) === 'off-map') continue
-        reachMap(grid, openDoors, marks, from, size, 1000, whole)
+        reachMap({ grid, openDoors, marks, size }, from, 1000, whole)
         const last = whole.squares[(number * 7) % whole.count]
-        reachMap(grid, openDoors, marks, from, size, 1000, part, (square) => square === last)
+        reachMap({ grid, openDoors, marks, size }, from, 1000, part, (square) => square === last)
         const where = `map ${number}, size ${size}, to ${last}`
         const within = [...part.squares.subarray(0, part.count)]
         expect(within, where).toEqual([...whole.squares.subarray(0, part.count)])
@@ -421,8 +443,8 @@ describe('on random maps', () => {
     const used = new ReachMap()
     for (const number of maps.slice(0, 100)) {
       const { grid, marks, openDoors } = randomMap(number)
-      const fresh = reachMap(grid, openDoors, marks, 0, 1, 40)
-      reachMap(grid, openDoors, marks, 0, 1, 40, used)
+      const fresh = reachMap({ grid, openDoors, marks, size: 1 }, 0, 40)
+      reachMap({ grid, openDoors, marks, size: 1 }, 0, 40, used)
       const { count } = fresh
       expect(used.count).toBe(count)
       expect(used.squares.subarray(0, count)).toEqual(fresh.squares.subarray(0, count))

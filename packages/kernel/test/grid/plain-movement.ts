@@ -1,19 +1,12 @@
-import { type Grid, IMPASSABLE, squareAt, xOf, yOf } from '../../src/battlefield/grid/grid.ts'
-import { type StepProblem, stepCost, stepProblem } from '../../src/battlefield/grid/movement.ts'
+import { IMPASSABLE, squareAt, xOf, yOf } from '../../src/battlefield/grid/grid.ts'
+import { type StepProblem, stepCost, stepProblem, type Walker } from '../../src/battlefield/grid/movement.ts'
 import { BLOCK } from '../../src/battlefield/grid/square-marks.ts'
 
 /**
  * The rules of steps read word by word, as slowly as they come: every box and every wall is looked at for every square.
  * What the engine says is compared with it.
  */
-export function plainProblem(
-  grid: Grid,
-  openDoors: number,
-  marks: Uint8Array,
-  from: number,
-  to: number,
-  size: number,
-): StepProblem | null {
+export function plainProblem({ grid, openDoors, marks, size }: Walker, from: number, to: number): StepProblem | null {
   const [x, y] = [xOf(grid, from), yOf(grid, from)]
   const [dx, dy] = [xOf(grid, to) - x, yOf(grid, to) - y]
   if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return 'not-adjacent'
@@ -80,14 +73,7 @@ export function plainProblem(
 }
 
 /** Feet to every square by trying every step again and again until nothing becomes cheaper; -1: out of reach. */
-export function plainCosts(
-  grid: Grid,
-  openDoors: number,
-  marks: Uint8Array,
-  from: number,
-  size: number,
-  feet: number,
-): number[] {
+export function plainCosts({ grid, openDoors, marks, size }: Walker, from: number, feet: number): number[] {
   const costs: number[] = Array.from(grid.floors, () => Number.POSITIVE_INFINITY)
   costs[from] = 0
   const steps = costs.flatMap((_, a) =>
@@ -95,7 +81,7 @@ export function plainCosts(
       [-1, 0, 1].flatMap((dx) => {
         const b = squareAt(grid, xOf(grid, a) + dx, yOf(grid, a) + dy)
         const room = xOf(grid, a) + size <= grid.width && yOf(grid, a) + size <= grid.depth
-        return room && b >= 0 && stepProblem(grid, openDoors, marks, a, b, size) === null ? [[a, b] as const] : []
+        return room && b >= 0 && stepProblem({ grid, openDoors, marks, size }, a, b) === null ? [[a, b] as const] : []
       }),
     ),
   )

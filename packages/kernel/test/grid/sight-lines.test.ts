@@ -15,7 +15,7 @@ test('every line that is shown is clear, and there is one for everything seen', 
     expect(sight !== null).toBe(mask >= 256)
     expect(corners.map((line) => line !== null)).toEqual([...Array(8).keys()].map((i) => ((mask >> i) & 1) === 1))
     for (const line of [sight, ...corners]) {
-      if (line !== null) expect(plainLine(grid, openDoors, viewer, line.from, target, line.to)).toBe(true)
+      if (line !== null) expect(plainLine(grid, openDoors, { viewer, p: line.from, target, q: line.to })).toBe(true)
     }
   }
 })

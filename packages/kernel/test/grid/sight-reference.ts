@@ -177,8 +177,16 @@ function isClear(shapes: readonly Shape[], p: Point, viewer: Extent, q: Point, t
   return endCounts(shapes, p, q, viewer) && endCounts(shapes, q, p, target)
 }
 
+/** A line between two bodies, from a point of one to a point of the other. */
+interface Line {
+  readonly viewer: Body
+  readonly p: Point
+  readonly target: Body
+  readonly q: Point
+}
+
 /** Whether one line between two bodies is clear, for a test. */
-export function plainLine(grid: Grid, openDoors: number, viewer: Body, p: Point, target: Body, q: Point): boolean {
+export function plainLine(grid: Grid, openDoors: number, { viewer, p, target, q }: Line): boolean {
   return isClear(shapesOf(grid, openDoors), p, extentOf(grid, viewer), q, extentOf(grid, target))
 }
 

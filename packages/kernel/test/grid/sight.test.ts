@@ -24,6 +24,7 @@ const pillar = (x: number, y: number, door = -1): Box => ({
   z2: 10,
   door,
 })
+// biome-ignore lint/complexity/useMaxParams: two corners, as boxes are written.
 const box = (x1: number, y1: number, z1: number, x2: number, y2: number, z2: number): Box => ({
   x1,
   y1,
@@ -36,9 +37,8 @@ const box = (x1: number, y1: number, z1: number, x2: number, y2: number, z2: num
 const pane = (
   across: 'x' | 'y',
   at: number,
-  from: number,
-  to: number,
   top: number,
+  { from, to }: { readonly from: number; readonly to: number },
   more: Partial<Pane> = {},
 ): Pane => ({
   across,
@@ -105,7 +105,7 @@ describe('the worked examples', () => {
   })
 
   test('low-wall: it hides the lower corners behind it, and nothing from right behind it', () => {
-    const grid = map({ panes: [pane('y', 25, -20, 25, 3)] })
+    const grid = map({ panes: [pane('y', 25, 3, { from: -20, to: 25 })] })
     expect(seen(grid, at(grid, 0, 0), at(grid, 0, 5))).toBe(SIGHT | UPPER)
     expect(seen(grid, at(grid, 0, 5), at(grid, 0, 0))).toBe(EVERYTHING)
   })
@@ -139,27 +139,33 @@ describe('edges', () => {
 
   test('a line that touches a corner on its way is blocked', () => {
     const grid = map({ boxes: [pillar(1, 1)] })
-    expect(plainLine(grid, 0, at(grid, 0, 0), [0, 0, 3], at(grid, 2, 2), [10, 15, 3])).toBe(false)
+    expect(plainLine(grid, 0, { viewer: at(grid, 0, 0), p: [0, 0, 3], target: at(grid, 2, 2), q: [10, 15, 3] })).toBe(
+      false,
+    )
     expect(seen(grid, at(grid, 0, 0), at(grid, 2, 2))).toBe(0)
   })
 
   test('a line may end where it comes to a wall, but not slide along it', () => {
     const grid = map({ boxes: [box(-30, 5, 0, 35, 10, 10)] })
-    expect(plainLine(grid, 0, at(grid, 0, 0), [0, 3, 3], at(grid, 4, 0), [20, 5, 3])).toBe(true)
-    expect(plainLine(grid, 0, at(grid, 0, 0), [0, 5, 3], at(grid, 4, 0), [20, 5, 3])).toBe(false)
+    expect(plainLine(grid, 0, { viewer: at(grid, 0, 0), p: [0, 3, 3], target: at(grid, 4, 0), q: [20, 5, 3] })).toBe(
+      true,
+    )
+    expect(plainLine(grid, 0, { viewer: at(grid, 0, 0), p: [0, 5, 3], target: at(grid, 4, 0), q: [20, 5, 3] })).toBe(
+      false,
+    )
     expect(seen(grid, at(grid, 0, 0), at(grid, 4, 0))).toBe(EVERYTHING)
   })
 
   test('an end on a thin wall counts from its own side only', () => {
-    const grid = map({ panes: [pane('x', 5, 0, 5, 10)] })
+    const grid = map({ panes: [pane('x', 5, 10, { from: 0, to: 5 })] })
     const [west, east] = [at(grid, 0, 0), at(grid, 1, 0)]
     expect(seen(grid, west, east)).toBe(0)
-    expect(plainLine(grid, 0, west, [5, 2, 2], east, [8, 2, 2])).toBe(false)
+    expect(plainLine(grid, 0, { viewer: west, p: [5, 2, 2], target: east, q: [8, 2, 2] })).toBe(false)
     // The corner of a body where the wall ends: past the end of the wall it sees, behind the wall it does not.
     const beyond = at(grid, 1, 1)
-    expect(plainLine(grid, 0, west, [5, 5, 2], beyond, [8, 8, 2])).toBe(true)
-    expect(plainLine(grid, 0, west, [5, 5, 2], beyond, [8, 5, 2])).toBe(false)
-    expect(plainLine(grid, 0, west, [5, 5, 2], east, [8, 3, 2])).toBe(false)
+    expect(plainLine(grid, 0, { viewer: west, p: [5, 5, 2], target: beyond, q: [8, 8, 2] })).toBe(true)
+    expect(plainLine(grid, 0, { viewer: west, p: [5, 5, 2], target: beyond, q: [8, 5, 2] })).toBe(false)
+    expect(plainLine(grid, 0, { viewer: west, p: [5, 5, 2], target: east, q: [8, 3, 2] })).toBe(false)
     expect(seen(grid, west, beyond)).toBe(plainSightAndCover(grid, 0, west, beyond))
     // From the west everything west of it is seen, the points on the wall too.
     expect(seen(grid, at(grid, -2, 0), west)).toBe(EVERYTHING)
@@ -167,35 +173,42 @@ describe('edges', () => {
   })
 
   test('a gap between two walls that meet in an edge is no gap for thin walls either', () => {
-    const grid = map({ panes: [pane('x', 5, 0, 10, 10), pane('y', 5, 0, 10, 10)] })
+    const grid = map({ panes: [pane('x', 5, 10, { from: 0, to: 10 }), pane('y', 5, 10, { from: 0, to: 10 })] })
     expect(seen(grid, at(grid, 0, 0), at(grid, 1, 1))).toBe(0)
-    const corner = map({ panes: [pane('x', 5, 0, 5, 10), pane('y', 5, 0, 5, 10)] })
+    const corner = map({ panes: [pane('x', 5, 10, { from: 0, to: 5 }), pane('y', 5, 10, { from: 0, to: 5 })] })
     expect(seen(corner, at(corner, 0, 0), at(corner, 1, 1))).toBe(0)
-    const hook = map({ panes: [pane('x', 5, 0, 5, 10), pane('y', 5, 5, 10, 10)] })
+    const hook = map({ panes: [pane('x', 5, 10, { from: 0, to: 5 }), pane('y', 5, 10, { from: 5, to: 10 })] })
     expect(hasSight(seen(hook, at(hook, 0, 0), at(hook, 1, 1)))).toBe(true)
   })
 
   test('through a window, not along its rim', () => {
-    const window = pane('x', 10, -30, 35, 10, { openings: [{ from: 1, to: 4, bottom: 2, top: 4 }] })
+    const window = pane('x', 10, 10, { from: -30, to: 35 }, { openings: [{ from: 1, to: 4, bottom: 2, top: 4 }] })
     const grid = map({ panes: [window] })
     const [near, far] = [at(grid, 0, 0), at(grid, 3, 0)]
-    expect(plainLine(grid, 0, near, [5, 3, 3], far, [15, 3, 3])).toBe(true)
-    expect(plainLine(grid, 0, near, [5, 4, 3], far, [15, 4, 3])).toBe(false)
-    expect(plainLine(grid, 0, near, [5, 3, 2], far, [15, 3, 2])).toBe(false)
+    expect(plainLine(grid, 0, { viewer: near, p: [5, 3, 3], target: far, q: [15, 3, 3] })).toBe(true)
+    expect(plainLine(grid, 0, { viewer: near, p: [5, 4, 3], target: far, q: [15, 4, 3] })).toBe(false)
+    expect(plainLine(grid, 0, { viewer: near, p: [5, 3, 2], target: far, q: [15, 3, 2] })).toBe(false)
     expect(coverOf(seen(grid, at(grid, -4, 0), at(grid, 2, 0)))).toBe('full')
     expect(coverOf(seen(grid, near, far))).toBe('none')
     expect(coverOf(seen(grid, at(grid, 1, 0), far))).toBe('none')
   })
 
   test('an opening that goes up to the edge of its wall leaves no rim there', () => {
-    const battlement = pane('x', 5, 0, 5, 6, { openings: [{ from: 1, to: 4, bottom: 3, top: 6 }] })
+    const battlement = pane('x', 5, 6, { from: 0, to: 5 }, { openings: [{ from: 1, to: 4, bottom: 3, top: 6 }] })
     const grid = map({ panes: [battlement] })
-    expect(plainLine(grid, 0, at(grid, 0, 0, 1), [0, 2, 6], at(grid, 1, 0, 1), [10, 2, 6])).toBe(true)
-    expect(plainLine(grid, 0, at(grid, 0, 0, 1), [0, 1, 6], at(grid, 1, 0, 1), [10, 1, 6])).toBe(false)
+    expect(
+      plainLine(grid, 0, { viewer: at(grid, 0, 0, 1), p: [0, 2, 6], target: at(grid, 1, 0, 1), q: [10, 2, 6] }),
+    ).toBe(true)
+    expect(
+      plainLine(grid, 0, { viewer: at(grid, 0, 0, 1), p: [0, 1, 6], target: at(grid, 1, 0, 1), q: [10, 1, 6] }),
+    ).toBe(false)
   })
 
   test('a closed door hides, an open one does not', () => {
-    for (const parts of [{ panes: [pane('x', 5, -30, 35, 10, { door: 1 })] }, { boxes: [pillar(1, 0, 1)] }]) {
+    for (const parts of [
+      { panes: [pane('x', 5, 10, { from: -30, to: 35 }, { door: 1 })] },
+      { boxes: [pillar(1, 0, 1)] },
+    ]) {
       const grid = map({ ...parts, doors: ['gate', 'door'] })
       const target = at(grid, parts.boxes === undefined ? 1 : 2, 0)
       expect(seen(grid, at(grid, 0, 0), target, 0b01)).toBe(0)
@@ -205,7 +218,7 @@ describe('edges', () => {
 
   test('bodies that share a face with a window in it', () => {
     const window = { openings: [{ from: 1, to: 4, bottom: 2, top: 4 }] }
-    const grid = map({ panes: [pane('x', 5, 0, 5, 10, window)] })
+    const grid = map({ panes: [pane('x', 5, 10, { from: 0, to: 5 }, window)] })
     const mask = seen(grid, at(grid, 0, 0), at(grid, 1, 0))
     expect(mask).toBe(SIGHT | EAST)
   })
@@ -237,7 +250,9 @@ describe('edges', () => {
         [5, 2, 0],
         [15, 2, 0],
       ] as const
-      expect(finder.lineIsClear(...line[0], ...line[1])).toBe(plainLine(grid, 0, viewer, line[0], target, line[1]))
+      expect(finder.lineIsClear(...line[0], ...line[1])).toBe(
+        plainLine(grid, 0, { viewer, p: line[0], target, q: line[1] }),
+      )
       return finder.lineIsClear(...line[0], ...line[1])
     }
     expect(clear(map())).toBe(false)

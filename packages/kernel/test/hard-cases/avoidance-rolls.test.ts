@@ -39,7 +39,12 @@ const favor = (scene: Fight, attacker: number, victim: number) =>
   scene.now.combatant.exposed[victim] - scene.now.combatant.dim[attacker]
 const poolFor = (net: number) => (net > 0 ? D20_ADVANTAGE : net < 0 ? D20_DISADVANTAGE : D20)
 
-function test(scene: Fight, what: string, who: number, net: number, bonus: number, attribute: string): boolean {
+function test(
+  scene: Fight,
+  what: string,
+  who: number,
+  { net, bonus, attribute }: { readonly net: number; readonly bonus: number; readonly attribute: string },
+): boolean {
   const tally = scene.tally()
   const natural = scene.roll(poolFor(net), who, what, 'd20', tally)
   tally.add(bonus, what, { name: attribute })
@@ -58,8 +63,8 @@ const attack = act<Fight>(
     const c = scene.now.combatant
     const lands =
       c.creature[actor] === 1
-        ? !test(scene, 'avoid', victim, -net, c.dex[victim], 'dexterity')
-        : test(scene, 'attack', actor, net, c.str[actor], 'strength')
+        ? !test(scene, 'avoid', victim, { net: -net, bonus: c.dex[victim], attribute: 'dexterity' })
+        : test(scene, 'attack', actor, { net, bonus: c.str[actor], attribute: 'strength' })
     if (!lands) return
     const damage = scene.die(4, actor, 'damage', 'damage')
     scene.set(combatant.hp, victim, c.hp[victim] - damage, 'damage')

@@ -37,7 +37,7 @@ describe('a reach map that ends with what was looked for', () => {
     const whole = planeReach(plane, marks, 0, 99)
     for (let goal = 0; goal < plane.blocked.length; goal++) {
       if (whole.cost[goal] < 0) continue
-      const found = planeReach(plane, marks, 0, 99, undefined, (square) => square === goal)
+      const found = planeReach(plane, marks, 0, 99, { isEnough: (square) => square === goal })
       expect(found.squares[found.count - 1]).toBe(goal)
       expect(planePath(found, goal)).toEqual(planePath(whole, goal))
     }
@@ -73,10 +73,10 @@ describe('ways on a plane', () => {
     const plane = built('.....\n..#..\n.....')
     const from = squareAt(plane, 1, 1)
     const to = squareAt(plane, 3, 1)
-    const way = planeWay(plane, none(plane), from, to, 9)
+    const way = planeWay(plane, none(plane), from, to, { most: 9 })
     expect(way?.length).toBe(2)
-    expect(planeWay(plane, none(plane), from, to, 1)).toBeNull()
-    expect(planeWay(plane, none(plane), from, squareAt(plane, 2, 1), 9)).toBeNull()
+    expect(planeWay(plane, none(plane), from, to, { most: 1 })).toBeNull()
+    expect(planeWay(plane, none(plane), from, squareAt(plane, 2, 1), { most: 9 })).toBeNull()
   })
 
   it('are refused step by step with a reason', () => {
@@ -93,7 +93,7 @@ describe('ways on a plane', () => {
 
   it('walk up to somebody as near as is wanted', () => {
     const { plane } = buildPlane({ size: [12, 12] }) as { plane: Plane }
-    const way = greedyWay(plane, none(plane), squareAt(plane, 0, 0), squareAt(plane, 9, 4), 1, 20)
+    const way = greedyWay(plane, none(plane), squareAt(plane, 0, 0), squareAt(plane, 9, 4), { within: 1, most: 20 })
     expect(way.length).toBe(8)
     expect(squaresBetween(plane, way.at(-1) as number, squareAt(plane, 9, 4))).toBe(1)
   })
@@ -140,7 +140,7 @@ describe('ways on a plane', () => {
         for (let to = 0; to < size; to++) {
           const least = slow[to]
           expect(reach.cost[to]).toBe(least === Infinity ? -1 : least)
-          const way = planeWay(plane, marks, start, to, most)
+          const way = planeWay(plane, marks, start, to, { most })
           if (least === Infinity || blocked[to] === 1 || marks[to] === BLOCK) {
             if (to !== start) expect(way).toBeNull()
             continue

@@ -91,7 +91,7 @@ export function solve({ steps }: DuelGraph, sides: number, exactly: boolean): So
   for (const group of groups) {
     const isLoop = group.length > 1 || (steps[group[0] as number] as readonly Step[]).some(([to]) => to === group[0])
     if (isLoop) cycle = Math.max(cycle, group.length)
-    solveGroup(steps, group, isLoop, sides, chances, errors, place)
+    solveGroup(steps, group, isLoop, sides, { chances, errors, place })
   }
   return {
     chances: Array.from(chances.subarray(0, columns)),
@@ -101,14 +101,19 @@ export function solve({ steps }: DuelGraph, sides: number, exactly: boolean): So
   }
 }
 
+/** What is found, and where. */
+interface Solving {
+  readonly chances: Float64Array
+  readonly errors: Float64Array
+  readonly place: Int32Array
+}
+
 function solveGroup(
   steps: readonly (readonly Step[])[],
   group: readonly number[],
   isLoop: boolean,
   sides: number,
-  chances: Float64Array,
-  errors: Float64Array,
-  place: Int32Array,
+  { chances, errors, place }: Solving,
 ): void {
   const columns = sides + 2
   const n = group.length

@@ -159,7 +159,7 @@ export function policyOfOwn(rules: AnyRuleset, base: AnyPolicy, own: OwnPolicy):
       const [usual = question.preset] = options
       if (own.answer === undefined || options.length === 1) return usual
       const view = viewOf(decision, question.to, random, (answer, trial, seed) =>
-        rehearsal.answerIn(trial, seed, underway, question, answer),
+        rehearsal.answerIn({ world: trial, seed }, underway, question, answer),
       )
       return chosen(options, 'an answer', () => own.answer?.(view, question))
     },

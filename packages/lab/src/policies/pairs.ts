@@ -118,7 +118,7 @@ class Pairs {
 
   play(pair: number): void {
     const { mirror, seed, limit } = this.plan
-    playPair(mirror, this.policies.stronger, this.policies.weaker, `${seed} ${pair}`, limit, this.score)
+    playPair(mirror, this.policies.stronger, this.policies.weaker, this.score, { seed: `${seed} ${pair}`, limit })
   }
 
   /** Hands over what has been played since the last time. */
@@ -135,14 +135,20 @@ class Pairs {
   }
 }
 
+/** How a pair of fights is played. */
+interface Pairing {
+  readonly seed: string
+  /** The most commands. */
+  readonly limit: number
+}
+
 /** Two fights with the same dice, the sides exchanged. */
 function playPair(
   { rules, setup }: Mirror,
   first: AnyPolicy,
   second: AnyPolicy,
-  seed: string,
-  limit: number,
   score: PairScore,
+  { seed, limit }: Pairing,
 ): void {
   const scene = rules.open(setup)
   const start = scene.save()

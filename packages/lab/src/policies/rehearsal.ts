@@ -32,6 +32,12 @@ import { Beliefs, sceneFor } from './belief.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
 export type AnyPolicy = Policy<any, any>
 
+/** The dice of a rehearsal. */
+interface World {
+  readonly world: number
+  readonly seed: string
+}
+
 /**
  * A scene and a table apart from the fight's, on which a policy tries out what could happen: in fights that its seat
  * could believe in, with dice of its own, everybody else played by a rule of thumb.
@@ -165,8 +171,7 @@ export class Rehearsal {
    * it comes: what has happened before it comes of no answer.
    */
   answerIn(
-    world: number,
-    seed: string,
+    { world, seed }: World,
     underway: Underway<Command>,
     question: Question,
     answer: number,

@@ -19,6 +19,12 @@ function isSameCommand(a: Command, b: Command): boolean {
   return true
 }
 
+/** For whom suggestions are drawn. */
+interface Suggested {
+  readonly actor: number
+  readonly random: Random
+}
+
 /**
  * Commands of the actor worth trying out, `usual` first. Of an action with many commands (a move to any of a hundred
  * squares) some are drawn; actions that need free words are left to people.
@@ -26,10 +32,9 @@ function isSameCommand(a: Command, b: Command): boolean {
 export function suggestionsFor(
   rules: AnyRuleset,
   scene: AnyScene,
-  actor: number,
   usual: Command,
   { perAction, inAll }: Choosiness,
-  random: Random,
+  { actor, random }: Suggested,
 ): Command[] {
   const found: Command[] = [usual]
   if (rules.mayCommand(scene, actor) !== null) return found

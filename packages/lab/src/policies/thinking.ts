@@ -92,7 +92,7 @@ export class Thinker {
   /** What is worth a thought, `usual` first: without what the rule of thumb calls pointless. */
   private worthwhile(own: AnyScene, actor: number, usual: Command, random: Random): Command[] {
     const { base, rules, thinking } = this
-    const found = suggestionsFor(rules, own, actor, usual, thinking.choosiness, random)
+    const found = suggestionsFor(rules, own, usual, thinking.choosiness, { actor, random })
     return found.filter((command, i) => i === 0 || base.pointless?.(own, command) !== true)
   }
 
@@ -102,7 +102,7 @@ export class Thinker {
     const policy = rules.policies.get('first-legal') as AnyPolicy
     const own = rehearsal.enter(0, 'offered')
     const first = policy.command(own, actor, random) as Command
-    const wanted = suggestionsFor(rules, own, actor, first, ALL, random)
+    const wanted = suggestionsFor(rules, own, first, ALL, { actor, random })
     const found = wanted.find((command) => checkCommand(rules, scene, command) === null)
     return found ?? (policy.command(scene, actor, random) as Command)
   }

@@ -90,7 +90,7 @@ export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, branches: Ways)
       decision,
       () => decision.options.map((option) => armOf(option)),
       question.to,
-      (answer, trial) => rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, answer),
+      (answer, trial) => rehearsal.answerIn({ world: trial, seed: `${seed} ${trial}` }, underway, question, answer),
     )
   }
 

@@ -148,7 +148,7 @@ export class Analyst {
     const random = randomFrom(`other ${at}`)
     const usual = this.base.command(scene, done.actor, random) as Command
     const written = JSON.stringify(writeCommand(rules, scene, done))
-    return suggestionsFor(rules, scene, done.actor, usual, OTHERS, random).filter(
+    return suggestionsFor(rules, scene, usual, OTHERS, { actor: done.actor, random }).filter(
       (one) => JSON.stringify(writeCommand(rules, scene, one)) !== written && checkCommand(rules, scene, one) === null,
     )
   }

@@ -48,9 +48,13 @@ function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: Message, 
     check: (scene, { actor, target, slot }) =>
       cannotStrike(scene, actor, target, kind) ?? cannotSpend(scene, actor, STANDARD, slot),
     resolve: (scene, command) =>
-      basicAttack(scene, command.actor, command.target, kind, command.slot, {
-        knockOut: command['knock-out'] === 1,
-        coup: false,
+      basicAttack(scene, command.actor, command.target, {
+        kind,
+        slot: command.slot,
+        how: {
+          knockOut: command['knock-out'] === 1,
+          coup: false,
+        },
       }),
   })
 }
@@ -276,7 +280,11 @@ export const coupDeGrace = act({
   resolve(scene, command) {
     const { actor, target } = command
     if (command.ability < 0)
-      basicAttack(scene, actor, target, basicKind(scene, actor), -1, { knockOut: false, coup: true })
+      basicAttack(scene, actor, target, {
+        kind: basicKind(scene, actor),
+        slot: -1,
+        how: { knockOut: false, coup: true },
+      })
     else useAbility(scene, useOf(scene, use.make(actor, { ability: command.ability, targets: [target] }), true))
   },
 })

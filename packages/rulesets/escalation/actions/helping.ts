@@ -19,7 +19,7 @@ import { conditionsOf, endCondition, endHelp, has, savableHelp } from '../rules/
 import { distance } from '../rules/field.ts'
 import { escalationOf } from '../rules/figures.ts'
 import { useRecovery } from '../rules/recovery.ts'
-import { Net, rollNatural, rollSave, saveAgainst } from '../rules/rolls.ts'
+import { Net, naturalDice, rollSave, saveAgainst } from '../rules/rolls.ts'
 import { announce, cannotSpend, NOTHING_FORBIDS, spendSlot } from '../rules/slots.ts'
 import { comeBack, rollDeathSave } from '../rules/turns.ts'
 import { areEnemies, isDying, isGasping, isHere, isPc } from '../rules/who.ts'
@@ -131,7 +131,13 @@ export const rally = act({
     if (effect === null) return
     const counts = scene.now.combatant.usesEscalation[actor] === 1
     const bonus = counts ? escalationOf(scene, actor) : 0
-    const { passed } = rollSave(scene, actor, effect.number, 'rally', 'save', saveAgainst(effect.said), bonus)
+    const { passed } = rollSave(scene, actor, {
+      against: effect.number,
+      rule: 'rally',
+      what: 'save',
+      why: saveAgainst(effect.said),
+      bonus,
+    })
     if (passed) effect.end()
   },
 })
@@ -274,10 +280,9 @@ export const sustain = act({
     if (!announce(scene, declaring(actor), paid, NOTHING_FORBIDS)) return
     if (has(scene, actor, CONFUSED)) cite('confused-details')
     const tally = scene.tally()
-    rollNatural(
-      scene,
+    scene.roll(
+      naturalDice(new Net(scene)),
       actor,
-      new Net(scene),
       'ability-sustain',
       scene.isListening ? say('sustaining {name}', { name: thing(ability.name) }) : 'sustaining',
       tally,

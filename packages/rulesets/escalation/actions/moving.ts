@@ -20,7 +20,7 @@ import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/condition
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { leftAfter, lose } from '../rules/life.ts'
 import { cannotGo, engagedByGoing, type Going, go, isStuck } from '../rules/movement.ts'
-import { addBonuses, bonusesOf, countCondition, countGranted, Net, rollNatural, useUpGranted } from '../rules/rolls.ts'
+import { addBonuses, bonusesOf, countCondition, countGranted, Net, naturalDice, useUpGranted } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { areEnemies, isHere, isUp } from '../rules/who.ts'
@@ -62,7 +62,7 @@ export const move = act({
   resolve(scene, command) {
     const { actor, slot } = command
     const going = goingOf(command)
-    const paid = spendSlot(scene, actor, MOVE, slot, 'move-step', true)
+    const paid = spendSlot(scene, actor, MOVE, slot, 'move-step')
     const engages = engagedByGoing(scene, actor, going)
     const what = declaring(actor, { isMove: true, engages })
     if (announce(scene, what, paid, () => cannotGo(scene, actor, going))) go(scene, actor, going, true, paid)
@@ -128,7 +128,7 @@ export const disengage = act({
     const bonuses = bonusesOf(scene, actor, TO_DISENGAGE)
     useUpGranted(scene, actor, TO_DISENGAGE)
     const tally = scene.tally()
-    rollNatural(scene, actor, net, 'disengage', 'a check to disengage', tally)
+    scene.roll(naturalDice(net), actor, 'disengage', 'a check to disengage', tally)
     addBonuses(tally, bonuses, 'disengage')
     const passed = tally.total >= against
     roll.disengage(scene, { who: actor, rule: 'disengage', tally, against, passed, from: still, reasons: net.reasons })

@@ -48,7 +48,7 @@ export const effect = referee.effect({
     const hurts = amountOf(command.damage)
     if (hurts !== null && isIn(scene, target)) {
       const tally = scene.tally()
-      rollAmount(scene, REFEREE, hurts, false, 1, 'damage-to-hp', { name }, tally)
+      rollAmount(scene, REFEREE, hurts, { rule: 'damage-to-hp', why: { name }, tally })
       tally.atLeast(0, 'round-down', 'at least 0')
       const types = command.types
         .split(',')
@@ -63,7 +63,12 @@ export const effect = referee.effect({
     const heals = amountOf(command.heal)
     if (heals !== null && !healsNoGasp(scene, target)) {
       const tally = scene.tally()
-      rollAmount(scene, REFEREE, heals, false, 1, 'heal-the-dying', { name }, tally, false)
+      rollAmount(scene, REFEREE, heals, {
+        rule: 'heal-the-dying',
+        why: { name },
+        tally,
+        isDamage: false,
+      })
       const amount = Math.max(0, tally.total)
       heal(scene, target, amount, name, 'heal-the-dying')
     }

@@ -12,14 +12,16 @@ const attackShort: Grammar<EscalationRule> = {
   rule: 'attack-roll',
   pieces: [
     gathered('type', KNOWN_TYPES, true),
-    followed(
-      'vs',
-      /^(?:ac|pd|md)$/,
-      (vs) => ({ vs }),
-      'ac, pd or md',
-      () => null,
-      true,
-    ),
+    {
+      ...followed(
+        'vs',
+        /^(?:ac|pd|md)$/,
+        (vs) => ({ vs }),
+        'ac, pd or md',
+        () => null,
+      ),
+      opens: true,
+    },
     phrases({ engaged: { range: 'engaged' }, nearby: { range: 'nearby' }, far: { range: 'far' } }),
     phrases({ provokes: { provokes: true } }),
     gathered('types', TYPE_WORDS),

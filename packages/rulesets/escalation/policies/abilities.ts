@@ -47,7 +47,8 @@ function ranked(scene: EscalationScene, actor: number, foes: readonly number[]):
   // The only one needs no weighing, if it harms somebody.
   if (positions.length === 0 || (positions.length === 1 && abilities[positions[0]].vs >= 0)) return positions
   const values = positions.map((position) => worthForFriend(scene, actor, abilities[position]))
-  for (let nth = 0; nth < Math.min(most, foes.length); nth++) addWorthOn(scene, actor, foes, nth, positions, values)
+  const choices = { positions, values }
+  for (let nth = 0; nth < Math.min(most, foes.length); nth++) addWorthOn(scene, actor, foes, nth, choices)
   return inOrder(positions, values, abilities)
 }
 
@@ -61,14 +62,19 @@ function worthForFriend(scene: EscalationScene, actor: number, ability: Ability)
   return worthOf(Math.min(does[0], hpMax[friend] - hp[friend]), does)
 }
 
+/** Abilities by their positions, and what each is worth. */
+interface Choices {
+  readonly positions: readonly number[]
+  readonly values: number[]
+}
+
 /** Adds what each of the abilities does to the foe at that place of the list, where it reaches so far and has so many targets. */
 function addWorthOn(
   scene: EscalationScene,
   actor: number,
   foes: readonly number[],
   nth: number,
-  positions: readonly number[],
-  values: number[],
+  { positions, values }: Choices,
 ): void {
   const { abilities } = scene.fighter(actor).sheet
   const foe = foes[nth]

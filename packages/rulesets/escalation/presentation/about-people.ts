@@ -6,7 +6,6 @@ import {
   type SeenSlot,
   seenOf,
   signed,
-  type Words,
   written,
 } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
@@ -57,7 +56,7 @@ export const aboutStance = (stance: Stance): About => ({
     ...(stance.about === '' ? [] : [stance.about]),
   ],
   facts: [
-    { label: inEnglish('kind'), value: STANCE_KINDS[stance.kind] as Words },
+    { label: inEnglish('kind'), value: written(STANCE_KINDS[stance.kind]) },
     { label: inEnglish('die'), value: written(`d${stance.die}`) },
     { label: inEnglish('reaches'), value: inWords(reachWords(stance)) },
   ],

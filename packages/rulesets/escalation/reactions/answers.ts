@@ -48,7 +48,7 @@ export function offerAnswers(scene: EscalationScene, what: Happening, moment: st
         continue
       }
       const said = asks(scene, who, ability, what, moment)
-      if (said !== 'no') useAbility(scene, useOf(scene, who, position, ability, what, said === 'knock-out'))
+      if (said !== 'no') useAbility(scene, useOf(scene, who, position, what, said === 'knock-out'))
     }
   }
 }
@@ -201,24 +201,20 @@ const isAgainstFriend = (scene: EscalationScene, who: Who, { vs }: Ability, by: 
   vs >= 0 && by >= 0 && !areEnemies(scene, who, by)
 
 /** How the ability is used: on everybody in its reach where it is for all, else its attack at the one who set it off, its effects where they say. */
-const useOf = (
-  scene: EscalationScene,
-  who: Who,
-  position: number,
-  ability: Ability,
-  what: Happening,
-  knockOut: boolean,
-): Use => ({
-  who,
-  position,
-  targets: ability.target.count === 0 ? everybodyFor(scene, who, ability) : [onWhom(who, ability, what)],
-  going: NOWHERE,
-  slot: NONE,
-  knockOut,
-  fromSecondary: NONE,
-  coup: false,
-  setOffBy: what.by,
-})
+const useOf = (scene: EscalationScene, who: Who, position: number, what: Happening, knockOut: boolean): Use => {
+  const ability = abilityOf(scene, who, position)
+  return {
+    who,
+    position,
+    targets: ability.target.count === 0 ? everybodyFor(scene, who, ability) : [onWhom(who, ability, what)],
+    going: NOWHERE,
+    slot: NONE,
+    knockOut,
+    fromSecondary: NONE,
+    coup: false,
+    setOffBy: what.by,
+  }
+}
 
 /** On whom it is: an attack on the one who set it off; else on allies where it is for them, on the one who set it off, or on itself. */
 function onWhom(who: Who, { target, vs }: Ability, { by, to }: Happening): number {

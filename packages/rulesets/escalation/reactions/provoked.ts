@@ -67,7 +67,7 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
     if (!isUp(scene, provoker)) return false
     const forbids = () => cannotStrikeBack(scene, who, provoker)
     if (!isGoingOn || forbids() !== null) continue
-    strike(scene, who, provoker, MELEE, { knockOut: answer === KNOCK_OUT, coup: false }, forbids)
+    strike(scene, who, provoker, { kind: MELEE, how: { knockOut: answer === KNOCK_OUT, coup: false }, forbids })
     if (!isUp(scene, provoker)) return false
   }
   return true

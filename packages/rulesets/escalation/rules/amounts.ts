@@ -48,21 +48,24 @@ function bySize(pool: Pool): BySize {
   return found
 }
 
+/** What an amount of dice is rolled for. */
+export interface Amount {
+  /** Whether the dice count once a level. */
+  readonly perLevel?: boolean
+  readonly level?: number
+  readonly rule: EscalationRule
+  readonly why: Source
+  /** What it is added to. */
+  readonly tally: Tally
+  readonly isDamage?: boolean
+}
+
 /**
  * Rolls an amount of damage or healing into the tally: so many dice for each Level where it says so. Five dice of a size
  * and more are counted as the table likes when `isDamage`: rolled out, partly averaged, or multiplied.
  */
-export function rollAmount(
-  scene: EscalationScene,
-  who: Who,
-  pool: Pool,
-  perLevel: boolean,
-  level: number,
-  rule: EscalationRule,
-  why: Source,
-  tally: Tally,
-  isDamage = true,
-): void {
+export function rollAmount(scene: EscalationScene, who: Who, pool: Pool, amount: Amount): void {
+  const { perLevel = false, level = 1, rule, why, tally, isDamage = true } = amount
   const times = perLevel ? Math.max(0, level) : 1
   if (perLevel) cite('die-times-number')
   if (isDamage && bySize(pool).length > 1) cite('damage-average-number')
@@ -71,8 +74,8 @@ export function rollAmount(
     if (count === 0) continue
     const way = isDamage && count >= MANY ? scene.setup.options['damage-dice-choice'] : 'roll'
     if (isDamage) cite('damage-dice-choice')
-    if (way === 'average') averageMany(scene, who, count, sides, rule, why, tally)
-    else if (way === 'multiply') multiply(scene, who, count, sides, rule, why, tally)
+    if (way === 'average') averageMany(scene, who, count, sides, amount)
+    else if (way === 'multiply') multiply(scene, who, count, sides, amount)
     else {
       if (isDamage) cite('damage-roll-all')
       scene.roll(diceOf(count, sides), who, rule, why, tally)
@@ -87,9 +90,7 @@ function averageMany(
   who: Who,
   count: number,
   sides: number,
-  rule: EscalationRule,
-  why: Source,
-  tally: Tally,
+  { rule, why, tally }: Amount,
 ): void {
   const numbers: number[] = []
   for (let n = count - (count % 2); n * 2 >= count; n -= 2) numbers.unshift(n)
@@ -125,36 +126,25 @@ function averageMany(
   if (count > averaged) scene.roll(diceOf(count - averaged, sides), who, rule, why, tally)
 }
 
-function multiply(
-  scene: EscalationScene,
-  who: Who,
-  count: number,
-  sides: number,
-  rule: EscalationRule,
-  why: Source,
-  tally: Tally,
-): void {
+function multiply(scene: EscalationScene, who: Who, count: number, sides: number, amount: Amount): void {
   const tens = Math.floor(count / TEN)
   let rest = count % TEN
   cite('damage-multiply-split')
-  if (tens > 0) times(scene, who, tens, sides, TEN, rule, why, tally)
+  if (tens > 0) times(scene, who, diceOf(tens, sides), TEN, amount)
   if (rest >= MANY) {
-    times(scene, who, 1, sides, MANY, rule, why, tally)
+    times(scene, who, diceOf(1, sides), MANY, amount)
     rest -= MANY
   }
-  if (rest > 0) scene.roll(diceOf(rest, sides), who, rule, why, tally)
+  if (rest > 0) scene.roll(diceOf(rest, sides), who, amount.rule, amount.why, amount.tally)
 }
 
 function times(
   scene: EscalationScene,
   who: Who,
-  count: number,
-  sides: number,
+  dice: Pool,
   factor: typeof MANY | typeof TEN,
-  rule: EscalationRule,
-  why: Source,
-  tally: Tally,
+  { rule, why, tally }: Amount,
 ): void {
-  const value = scene.roll(diceOf(count, sides), who, rule, why, tally)
+  const value = scene.roll(dice, who, rule, why, tally)
   tally.change(value * (factor - 1), 'damage-multiply', `times ${factor}`)
 }

@@ -82,7 +82,13 @@ function rollHarm(scene: EscalationScene, attack: Attack, lists: readonly (reado
     const times = isMultiplied ? ability.critTimes : 1
     for (const effect of effects) {
       if (!isBlow(effect)) continue
-      rollAmount(scene, attacker, effect.damage, effect.perLevel, level, 'damage-to-hp', ability, harm.tally)
+      rollAmount(scene, attacker, effect.damage, {
+        perLevel: effect.perLevel,
+        level,
+        rule: 'damage-to-hp',
+        why: ability,
+        tally: harm.tally,
+      })
       const rolled = harm.tally.total - harm.base
       if (effect.half) harm.tally.change(half(rolled) - rolled, 'round-down', 'half')
       harm.add(effect.types, times, isResisted(scene, attack, effect.types))
@@ -106,7 +112,13 @@ function rollBasic(scene: EscalationScene, attack: Attack, harm: Harm): void {
   if (fumble || kind < 0 || (stance === null && (ability !== null || hit))) return
   const level = scene.now.combatant.level[attacker]
   if (hit && stance !== null) {
-    rollAmount(scene, attacker, dieOf(stance.die), true, level, 'die-times-number', stance, harm.tally)
+    rollAmount(scene, attacker, dieOf(stance.die), {
+      perLevel: true,
+      level,
+      rule: 'die-times-number',
+      why: stance,
+      tally: harm.tally,
+    })
     const rule = kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack'
     harm.tally.add(volitionOf(scene, attacker), rule, 'Volition')
   } else {

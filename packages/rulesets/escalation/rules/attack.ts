@@ -22,7 +22,7 @@ import {
   FUMBLE,
   HIGHEST_NATURAL,
   Net,
-  rollNatural,
+  naturalDice,
   rollSave,
   useUpGranted,
 } from './rolls.ts'
@@ -112,7 +112,7 @@ const TO_FIND = plainly('a save to find the Invisible')
 export function finds(scene: EscalationScene, attacker: Who, target: Who): boolean {
   if (!has(scene, target, INVISIBLE)) return true
   cite('invisible-details')
-  const { passed } = rollSave(scene, attacker, USUAL_SAVE, 'invisible', 'save', TO_FIND)
+  const { passed } = rollSave(scene, attacker, { against: USUAL_SAVE, rule: 'invisible', what: 'save', why: TO_FIND })
   if (!passed) note.unseen(scene, attacker, target)
   return passed
 }
@@ -246,7 +246,7 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
   useUpGranted(scene, target, AGAINST)
   const tally = scene.tally()
   const why = scene.isListening ? say('attack: {name}', { name: thing(scene.attackName(attack)) }) : 'attack'
-  attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
+  attack.natural = scene.roll(naturalDice(net), attacker, 'attack-roll', why, tally)
   addBonus(scene, attack, tally, granted)
   attack.total = tally.total
   const isCoup = attack.coup && isStillCoup(scene, attack)

@@ -77,15 +77,17 @@ export interface Blow {
   readonly coup: boolean
 }
 
+/** How a Basic Attack is rolled. */
+interface Strike {
+  /** MELEE or RANGED. */
+  readonly kind: number
+  readonly how: Blow
+  /** What forbids it by now. */
+  readonly forbids: () => Forbidden | null
+}
+
 /** A Basic Attack from its roll on; for opportunity attacks too. `forbids` says why it cannot be made as things stand. */
-export function strike(
-  scene: EscalationScene,
-  who: Who,
-  target: Who,
-  kind: number,
-  how: Blow,
-  forbids: () => Forbidden | null,
-): void {
+export function strike(scene: EscalationScene, who: Who, target: Who, { kind, how, forbids }: Strike): void {
   const position = listedFor(scene, who, kind)
   const ability = position >= 0 ? (scene.fighter(who).sheet.abilities[position] ?? null) : null
   cite(kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack')
@@ -98,15 +100,17 @@ export function strike(
   })
 }
 
+/** How a Basic Attack is made. */
+interface BasicAttack {
+  /** MELEE or RANGED. */
+  readonly kind: number
+  /** The slot it is paid with; NONE for the usual one. */
+  readonly slot: number
+  readonly how: Blow
+}
+
 /** A Basic Attack as an action: paid for, announced, provoking where it is ranged; then the blow. */
-export function basicAttack(
-  scene: EscalationScene,
-  who: Who,
-  target: Who,
-  kind: number,
-  slot: number,
-  how: Blow,
-): void {
+export function basicAttack(scene: EscalationScene, who: Who, target: Who, { kind, slot, how }: BasicAttack): void {
   if (how.coup) spendAll(scene, who)
   else spendSlot(scene, who, STANDARD, slot, 'basic-attack')
   note.strikes(scene, who, target)
@@ -124,5 +128,5 @@ export function basicAttack(
     note['in-vain'](scene, who, why.reason)
     return
   }
-  strike(scene, who, target, kind, how, forbids)
+  strike(scene, who, target, { kind, how, forbids })
 }

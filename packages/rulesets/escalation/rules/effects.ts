@@ -63,17 +63,14 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
     case 'heal': {
       if (healsNoGasp(scene, who)) return
       const tally = scene.tally()
-      rollAmount(
-        scene,
-        user,
-        effect.heal,
-        effect.perLevel,
-        scene.now.combatant.level[user],
-        'heal-the-dying',
-        ability ?? BASIC,
+      rollAmount(scene, user, effect.heal, {
+        perLevel: effect.perLevel,
+        level: scene.now.combatant.level[user],
+        rule: 'heal-the-dying',
+        why: ability ?? BASIC,
         tally,
-        false,
-      )
+        isDamage: false,
+      })
       const amount = Math.max(0, tally.total)
       heal(scene, who, amount, name, 'heal-the-dying')
       scene.credit(user, who)
@@ -223,7 +220,13 @@ function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effec
   if (effect.effect !== 'damage') return
   const tally = scene.tally()
   const { damage, perLevel, types } = effect
-  rollAmount(scene, user, damage, perLevel, scene.now.combatant.level[user], 'damage-to-hp', from, tally)
+  rollAmount(scene, user, damage, {
+    perLevel,
+    level: scene.now.combatant.level[user],
+    rule: 'damage-to-hp',
+    why: from,
+    tally,
+  })
   const rolled = Math.max(0, tally.total)
   const amount = effect.half ? half(rolled) : rolled
   if (effect.half) tally.change(amount - tally.total, 'round-down', 'half')

@@ -44,7 +44,7 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
   const row = scene.join(fighter, name, rule)
   for (let other = 0; other < row; other++) scene.open(PAIR_TABLE)
   setCells(scene, C, row, { side: entrant.side, seat: entrant.seat, present: 1 }, rule)
-  enterColumns(scene, C, row, combatantFields, entrant, rule)
+  enterColumns(scene, row, entrant, { columns: C, fields: combatantFields, rule })
   if (startsUnconscious(scene, entrant)) {
     cite('unconscious-variant')
     scene.set(C.out, row, UNCONSCIOUS, rule)

@@ -8,7 +8,7 @@ import { DAILY, FLED, IN, NEARBY, PC, PER_ENCOUNTER, RECHARGE, UNCONSCIOUS, WAIT
 import { abilityOf } from './abilities.ts'
 import { setDistance } from './field.ts'
 import { useRecovery } from './recovery.ts'
-import { Net, rollNatural } from './rolls.ts'
+import { Net, naturalDice } from './rolls.ts'
 import { startRound, startSurprise } from './turns.ts'
 import { isDying, isParty } from './who.ts'
 
@@ -81,10 +81,9 @@ function recover(scene: EscalationScene, who: Who): void {
 function rollRecharge(scene: EscalationScene, who: Who, number: number, name: string): boolean {
   cite('ability-sustain-details')
   const tally = scene.tally()
-  rollNatural(
-    scene,
+  scene.roll(
+    naturalDice(new Net(scene)),
     who,
-    new Net(scene),
     'ability-recharge',
     scene.isListening ? say('recharge of {name}', { name: thing(name) }) : 'recharge',
     tally,

@@ -5,7 +5,6 @@ import {
   plainly,
   type Slot,
   type Source,
-  type SourceOf,
   say,
   sourceMessage,
   type Who,
@@ -78,17 +77,10 @@ export const namely = (name: string): Message => say('{name}', { name: thing(nam
 
 const GRANT = plainly('a grant')
 
-/** Rolls the three dice that count; the tally gets the Natural as its first part. Returns the Natural. */
-export function rollNatural<T extends string>(
-  scene: EscalationScene,
-  who: Who,
-  net: Net,
-  rule: EscalationRule,
-  why: SourceOf<T>,
-  tally: Tally,
-): number {
+/** The dice of which one is the Natural. */
+export function naturalDice(net: Net): Pool {
   cite('natural-roll')
-  return scene.roll<T>(diceFor(net.value), who, rule, why, tally)
+  return diceFor(net.value)
 }
 
 /** Adds the Advantage of other sources that counts for the kind of roll (`to`, a position in ADVANTAGE_TO); nothing is used up. */
@@ -163,22 +155,30 @@ export interface Saved {
 /** What a save is for that ends something. */
 export const saveAgainst = (what: Slot): Message => say('a save against {what}', { what })
 
+/** A save to be rolled. */
+interface Save {
+  readonly against: number
+  readonly rule: EscalationRule
+  /** What the log calls it. */
+  readonly what: 'save' | 'death-save' | 'last-gasp'
+  readonly why: Message
+  /** Of the escalation die. */
+  readonly bonus?: number
+  /** Its Advantage; what the saver has by default. */
+  readonly net?: Net
+}
+
 /** Rolls a save against a number and tells of it. */
 export function rollSave(
   scene: EscalationScene,
   who: Who,
-  against: number,
-  rule: EscalationRule,
-  what: 'save' | 'death-save' | 'last-gasp',
-  why: Message,
-  bonus = 0,
-  net: Net = saveNet(scene, who),
+  { against, rule, what, why, bonus = 0, net = saveNet(scene, who) }: Save,
 ): Saved {
   cite('save-roll')
   const bonuses = bonusesOf(scene, who, TO_SAVE)
   useUpGranted(scene, who, TO_SAVE)
   const tally = scene.tally()
-  const natural = rollNatural(scene, who, net, rule, why, tally)
+  const natural = scene.roll(naturalDice(net), who, rule, why, tally)
   addBonuses(tally, bonuses, 'save-roll')
   addConditions(scene, who, 'saveBonus', tally, 'save-roll')
   if (bonus !== 0) tally.add(bonus, 'escalation-die', 'escalation die')

@@ -12,7 +12,7 @@ import {
   countGranted,
   Net,
   namely,
-  rollNatural,
+  naturalDice,
   useUpGranted,
 } from './rolls.ts'
 
@@ -33,7 +33,7 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
   }
   const tally = scene.tally()
   const why = skill === '' ? A_CHECK : namely(skill)
-  const natural = rollNatural(scene, who, net, 'skill-check', why, tally)
+  const natural = scene.roll(naturalDice(net), who, 'skill-check', why, tally)
   const bonus = scene.fighter(who).sheet.skills[skill] ?? 0
   if (bonus !== 0) tally.add(bonus, 'skill-check', why)
   addBonuses(tally, bonuses, 'skill-check')

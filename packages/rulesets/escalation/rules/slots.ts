@@ -140,16 +140,9 @@ export function isLeftNext(scene: EscalationScene, who: Who, slot: number): bool
 }
 
 /** Pays for an action of that kind; it has been checked. Returns the slot that paid, -1 for what was paid when readied. */
-export function spendSlot(
-  scene: EscalationScene,
-  who: Who,
-  action: number,
-  chosen: number,
-  rule: Cited,
-  isStep = false,
-): number {
+export function spendSlot(scene: EscalationScene, who: Who, action: number, chosen: number, rule: Cited): number {
   if (scene.firing === who) return NONE
-  const slot = slotFor(scene, who, action, chosen, isStep)
+  const slot = slotFor(scene, who, action, chosen, rule === 'move-step')
   if (typeof slot !== 'number') return NONE
   cite('turn-actions', BY_SLOT[action])
   scene.set(SPENT[slot] as (typeof SPENT)[number], who, GONE, rule)

@@ -172,7 +172,13 @@ export function rollDeathSave(
   scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
   if (isGasping(scene, who)) cite('last-gasp-details')
   const { deathSave } = scene.fighter(who).sheet
-  const { natural, passed } = rollSave(scene, who, deathSave, what, what, SAVES[what], 0, net)
+  const { natural, passed } = rollSave(scene, who, {
+    against: deathSave,
+    rule: what,
+    what,
+    why: SAVES[what],
+    net,
+  })
   return { natural, passed: passed || natural >= CRIT }
 }
 
@@ -258,13 +264,23 @@ function rollSaves(scene: EscalationScene, who: Who): void {
       continue
     }
     if (!isUp(scene, who)) cite('end-of-turn-details')
-    const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', saveAgainst(scene.conditionWords(i)))
+    const { passed } = rollSave(scene, who, {
+      against: save[i],
+      rule: 'end-of-turn',
+      what: 'save',
+      why: saveAgainst(scene.conditionWords(i)),
+    })
     if (passed) endCondition(scene, i)
     else i++
   }
   for (const help of savableHelp(scene, who)) {
     cite('end-of-turn-details')
-    const { passed } = rollSave(scene, who, help.save, 'end-of-turn', 'save', saveAgainst(thing(help.name)))
+    const { passed } = rollSave(scene, who, {
+      against: help.save,
+      rule: 'end-of-turn',
+      what: 'save',
+      why: saveAgainst(thing(help.name)),
+    })
     if (passed) endHelp(scene, help)
   }
 }

@@ -270,7 +270,12 @@ export function confusedSave(scene: EscalationScene, who: Who, ability: Ability,
   if (!isUp(scene, who) || !has(scene, who, CONFUSED)) return
   cite('confused-details')
   if (isAttack && ability.dealsDamage) return
-  const { passed } = rollSave(scene, who, USUAL_SAVE, 'confused-other', 'save', CONFUSED_SAVE)
+  const { passed } = rollSave(scene, who, {
+    against: USUAL_SAVE,
+    rule: 'confused-other',
+    what: 'save',
+    why: CONFUSED_SAVE,
+  })
   if (passed) return
   cite('tier')
   lose(scene, who, scene.now.combatant.tier[who], 'confused-other')

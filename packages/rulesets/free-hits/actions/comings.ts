@@ -56,7 +56,7 @@ export const summonFor = order({
     const at = command.at >= 0 ? command.at : squareFor(scene, target, 1, entrant.footprint)
     const spell = callingSpell(scene, command)
     const sick = scene.unit(target).sheet.spells[spell]?.summon?.sick ?? true
-    const row = appear(scene, target, entrant, at, { spell, sick }, 'summoning-slots')
+    const row = appear(scene, target, entrant, at, { spell, sick })
     if (command.thralled === 1) makeThrall(scene, row)
   },
 })

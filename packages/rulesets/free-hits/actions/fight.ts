@@ -30,7 +30,7 @@ const weaponOf = (scene: FreeHitsScene, { actor, weapon, target }: Blow, plain =
 const aimOf = ({ aim }: Blow): number => (aim < 0 ? NO_AIM : aim)
 
 const cannotStrike = (scene: FreeHitsScene, blow: Blow, plain = false): Refusal | null =>
-  cannotAttack(scene, blow.actor, blow.target, weaponOf(scene, blow, plain), aimOf(blow), plain)
+  cannotAttack(scene, blow.actor, blow.target, { item: weaponOf(scene, blow, plain), aim: aimOf(blow), plain })
 
 /** Enemies in the battle that the unit knows of. */
 export function* enemiesOf(scene: FreeHitsScene, actor: Who): Iterable<number> {
@@ -98,7 +98,10 @@ export const attack = act({
     const isOpening = scene.now.fight.phase[0] === OUTSIDE
     if (isOpening) beginOpening(scene, actor)
     else payFor(scene, actor, said, FOR_ATTACK, 'attack-cost')
-    resolveAttack(scene, withWeapon(scene, isOpening ? 'opening' : 'action', actor, target, item, aimOf(command)))
+    resolveAttack(
+      scene,
+      withWeapon(scene, isOpening ? 'opening' : 'action', actor, target, { item, aim: aimOf(command) }),
+    )
     if (isOpening) endOpening(scene)
   },
 })
@@ -136,7 +139,7 @@ export const extraAttack = act({
   resolve(scene, command) {
     const item = weaponOf(scene, command, true)
     pay(scene, command.actor, FOR_EXTRA, 'extra-attack')
-    resolveAttack(scene, withWeapon(scene, 'extra', command.actor, command.target, item, aimOf(command)))
+    resolveAttack(scene, withWeapon(scene, 'extra', command.actor, command.target, { item, aim: aimOf(command) }))
   },
 })
 
@@ -183,7 +186,7 @@ export const featAttack = act({
     if (given === undefined) return
     const item = weaponOf(scene, command)
     useFeatAttack(scene, actor, given)
-    resolveAttack(scene, withWeapon(scene, 'feat', actor, target, item, aimOf(command)))
+    resolveAttack(scene, withWeapon(scene, 'feat', actor, target, { item, aim: aimOf(command) }))
   },
 })
 

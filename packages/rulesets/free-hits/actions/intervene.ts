@@ -172,7 +172,7 @@ export const effect = referee.effect({
     const name = because || 'an effect'
     const hurts = amountOf(damage)
     if (hurts !== null && isIn(scene, target)) {
-      hurt(scene, target, [hurts], type, { doer: REFEREE, name, keeper: null, physical: false })
+      hurt(scene, target, [hurts], { doer: REFEREE, name, keeper: null, physical: false }, { type })
     }
     const heals = amountOf(healing)
     if (heals !== null) {

@@ -44,7 +44,7 @@ export function readRoster(r: Reader, named: readonly Named[]): Entrant[] {
     named.map(({ fields }) => fields),
     at,
   )
-  const roster = settlePlaces(r, bound, field, sides, ['battlefield'], (row) => at(row, 'at'), places)
+  const roster = settlePlaces(r, bound, field, sides, { ...places, placePath: (row) => at(row, 'at') })
   checkDetection(r, roster, at)
   return roster
 }

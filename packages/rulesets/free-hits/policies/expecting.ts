@@ -25,7 +25,7 @@ export const chanceFrom = (face: number): number => Math.min(19, Math.max(1, 21 
 
 /** How likely a spell's attack is to hit. */
 export const spellChance = (scene: FreeHitsScene, caster: number, target: number, spell: Spell): number =>
-  chanceFrom(faceNeeded(scene, withSpell(scene, caster, target, spell, [], NO_AIM)))
+  chanceFrom(faceNeeded(scene, withSpell(scene, caster, target, spell, { improved: [], aim: NO_AIM })))
 
 /** What has been asked of the rules. */
 const known = new Expectations()
@@ -33,7 +33,7 @@ const known = new Expectations()
 /** What a spell that has struck takes off somebody on average where it is no critical, armor and guards taken off. */
 export function spellDamage(scene: FreeHitsScene, caster: number, target: number, spell: Spell): number {
   if (spell.damage === null) return 0
-  const attack = withSpell(scene, caster, target, spell, [], NO_AIM)
+  const attack = withSpell(scene, caster, target, spell, { improved: [], aim: NO_AIM })
   known
     .under(scene.now.combatant.guard[target])
     .and(known.numberOf(scene.unit(caster)))

@@ -13,6 +13,11 @@ const WORDS = {
 export function ground(scene: FreeHitsScene, _viewer: Viewer): SquaresGround {
   const { grid, exits } = scene.setup
   const items = Object.entries(lyingOn(scene)).map(([square, names]) => ({ square, names }))
-  const drawn = gridGround(grid, 0, WORDS, items, typeof exits === 'string' ? null : exits, (ref) => scene.hides(ref))
+  const drawn = gridGround(grid, 0, {
+    words: WORDS,
+    items,
+    exits: typeof exits === 'string' ? null : exits,
+    hides: (ref) => scene.hides(ref),
+  })
   return { ...drawn, unit: { name: 'squares', perSquare: 1 } }
 }

@@ -47,7 +47,9 @@ function applyEffect(scene: FreeHitsScene, target: Who, effect: Effect, from: So
       return
     case 'damage':
       // A type of its own is what it is, whatever dealt it: fire on a blade goes past armor against blows.
-      hurt(scene, target, [effect.amount], effect.type, effect.type === '' ? from : { ...from, physical: false })
+      hurt(scene, target, [effect.amount], effect.type === '' ? from : { ...from, physical: false }, {
+        type: effect.type,
+      })
       return
     case 'condition':
       addCondition(scene, target, effect.condition, lasting(effect, from), 'flat-footed-causes')
@@ -110,6 +112,14 @@ function healBy(scene: FreeHitsScene, target: Who, base: Pool, revives: boolean,
 const rolled = (scene: FreeHitsScene, pool: Pool, from: Source): number =>
   Math.max(0, scene.roll(pool, from.doer, 'damage-by-weapon', from))
 
+/** The kind of damage. */
+interface Harm {
+  /** The damage type; empty for none. */
+  readonly type: string
+  /** Whether enough of it wounds. */
+  readonly mayWound?: boolean
+}
+
 /**
  * Damage of its own, without a roll to hit: reductions count. Only what a spell deals by itself may wound; what comes on top
  * of a blow is part of what wounded, and does not wound again.
@@ -118,16 +128,20 @@ export function hurt(
   scene: FreeHitsScene,
   target: Who,
   pools: readonly Pool[],
-  type: string,
   from: Source,
-  mayWound = false,
+  { type, mayWound = false }: Harm,
 ): void {
   const tally = scene.tally()
   for (const pool of pools) scene.roll(pool, from.doer, 'damage-by-weapon', from, tally)
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
   reduce(scene, target, tally, type, from.physical)
   if (mayWound) cite('wound')
-  takeDamage(scene, from.doer, target, tally, mayWound && tally.total >= WOUNDING, NO_AIM, from.name)
+  takeDamage(scene, target, tally, {
+    doer: from.doer,
+    wounds: mayWound && tally.total >= WOUNDING,
+    aim: NO_AIM,
+    by: from.name,
+  })
 }
 
 /** The unit lies down against its will. `by` is what did it, empty for the referee. */

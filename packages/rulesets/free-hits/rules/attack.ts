@@ -15,14 +15,20 @@ import { addModifier } from './numbers.ts'
 import { faceUnit, isBehind } from './space.ts'
 import { detects, isIn } from './who.ts'
 
+/** With what somebody strikes. */
+interface Wielded {
+  readonly item: ItemRow
+  /** At what part; NO_AIM for none. */
+  readonly aim: number
+}
+
 /** A weapon's attack about to be made. Whether the target detects the attacker is settled here. */
 export function withWeapon(
   scene: FreeHitsScene,
   kind: AttackKind,
   attacker: Who,
   target: Who,
-  item: ItemRow,
-  aim: number,
+  { item, aim }: Wielded,
 ): Attack {
   const weapon = scene.kind(item).weapon as Weapon
   return {
@@ -47,8 +53,7 @@ export function withSpell(
   attacker: Who,
   target: Who,
   spell: Spell,
-  improved: readonly number[],
-  aim: number,
+  { improved, aim }: Pick<Attack, 'improved' | 'aim'>,
 ): Attack {
   cite('spell-attack')
   return {
@@ -78,14 +83,21 @@ export function cannotAim(scene: FreeHitsScene, target: Who, aim: number, physic
   })
 }
 
+/** An attack that is thought of. */
+interface Blow {
+  readonly item: ItemRow
+  /** At what part; NO_AIM for none. */
+  readonly aim: number
+  /** Without anything that lengthens its reach. */
+  readonly plain: boolean
+}
+
 /** Why the unit may not attack the target with the weapon, or null. */
 export function cannotAttack(
   scene: FreeHitsScene,
   attacker: Who,
   target: Who,
-  item: ItemRow,
-  aim: number,
-  plain: boolean,
+  { item, aim, plain }: Blow,
 ): Refusal | null {
   if (item < 0) return refuse('weapon-in-hand', '{attacker} holds no weapon.', { attacker: person(attacker) })
   if (!isUsable(scene, attacker, item)) {
@@ -164,7 +176,7 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
     const needs = number.total - bonuses.total
     const tally = scene.tally()
     const why = scene.isListening ? say('attack with the {name}', { name: { thing: name } }) : 'attack'
-    const natural = scene.diceWithin(2, needs, ALWAYS_HITS, D20, attacker, 'attack-roll', why, tally)
+    const natural = scene.diceWithin({ pool: D20, a: 2, b: needs, c: ALWAYS_HITS }, attacker, 'attack-roll', why, tally)
     tally.addAll(bonuses)
     attack.hit = natural === ALWAYS_HITS || (natural !== ALWAYS_MISSES && natural >= needs)
     const rule = decidedBy(natural)

@@ -100,19 +100,23 @@ export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
   const wounds = tally.total >= WOUNDING
   cite('wound')
   if (wounds && aim === FATAL) rollFatal(scene, attack, tally)
-  takeDamage(scene, attacker, target, tally, wounds, aim, '')
+  takeDamage(scene, target, tally, { doer: attacker, wounds, aim, by: '' })
+}
+
+/** How damage comes about. */
+interface Damage {
+  /** Whose doing it is. */
+  readonly doer: Who
+  /** Whether it leaves a wound. */
+  readonly wounds: boolean
+  /** The part that is wounded; NO_AIM for none. */
+  readonly aim: number
+  /** What the log calls its source. */
+  readonly by: string
 }
 
 /** Net damage takes effect: a wound, if it wounds, then hit points fall. `by` is what dealt it, empty for a blow. */
-export function takeDamage(
-  scene: FreeHitsScene,
-  doer: Who,
-  target: Who,
-  tally: Tally,
-  wounds: boolean,
-  aim: number,
-  by: string,
-): void {
+export function takeDamage(scene: FreeHitsScene, target: Who, tally: Tally, { doer, wounds, aim, by }: Damage): void {
   const { total } = tally
   note.damage(scene, {
     attacker: doer,
@@ -140,12 +144,13 @@ export function wound(scene: FreeHitsScene, target: Who, aim: number): void {
 const { damage: FATAL_DAMAGE } = freeHitsNumbers['aim-fatal']
 /** The face of the d4 that makes the aim fatal. */
 const FATAL_FACE = 4
+const FATAL_ROLL = { pool: D4, most: FATAL_FACE - 1 }
 
 /** The fatal aim's die, where the blow does not bring the target down anyway: one chance in four of much more. */
 function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Tally): void {
   if (tally.total >= scene.now.combatant.hp[target]) return
   const one = scene.tally()
-  const face = scene.faceUpTo(FATAL_FACE - 1, D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
+  const face = scene.faceUpTo(FATAL_ROLL, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
   roll.fatal(scene, {
     who: attacker,
     rule: 'aim-fatal-roll',

@@ -27,7 +27,7 @@ export function admit(scene: FreeHitsScene, entrant: Entrant, rule: Cited, name 
   const row = scene.join(unit, name, rule)
   setCells(scene, C, row, { side: entrant.side, seat: entrant.seat, present: 1 }, rule)
   setCells(scene, C, row, { square: entrant.square, summoner: entrant.summoner, summonedBy: entrant.summonedBy }, rule)
-  enterColumns(scene, C, row, combatantFields, entrant, rule)
+  enterColumns(scene, row, entrant, { columns: C, fields: combatantFields, rule })
   SPENT.forEach((column, kind) => {
     scene.set(column, row, entrant.spent[kind] ?? 0, rule)
   })

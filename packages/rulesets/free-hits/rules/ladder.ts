@@ -1,4 +1,4 @@
-import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
+import { compileDice, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
@@ -29,7 +29,7 @@ export function climb(scene: FreeHitsScene, natural: number, rungs: number, who:
     const sides = DICE[rung] as number
     const rule = ((isUp ? UP : DOWN)[Math.min(rung, 2)] ?? 'ladder-climb') as Cited
     const tally = scene.tally()
-    const face = scene.faceUpTo(sides - 1, POOLS[rung] as Pool, who, rule, whyOf(isUp), tally)
+    const face = scene.faceUpTo({ pool: POOLS[rung], most: sides - 1 }, who, rule, whyOf(isUp), tally)
     const won = face === sides
     roll.ladder(scene, { who, rule, tally, against: sides, passed: won })
     if (!won) break

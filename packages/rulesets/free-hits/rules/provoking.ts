@@ -46,14 +46,7 @@ const withSteps = (inside: number, at: number, steps: number): number => inside 
  * What a step adds to a way: free hits for leaving the zone of one of the watchers, or for a third step inside it. Those who
  * get one are put into `hitters`.
  */
-function grow(
-  scene: FreeHitsScene,
-  who: Who,
-  watching: readonly number[],
-  trail: Trail,
-  to: number,
-  hitters: Set<number> | null = null,
-): Trail {
+function grow(scene: FreeHitsScene, who: Who, { watching, hitters }: Watched, trail: Trail, to: number): Trail {
   let { hits, inside } = trail
   for (let i = 0; i < watching.length; i++) {
     const enemy = watching[i]
@@ -66,7 +59,7 @@ function grow(
       if (steps === FREE_INSIDE) hits++
       inside = withSteps(inside, i, 1)
     }
-    if (hitters !== null && hits > before) hitters.add(enemy)
+    if (hits > before) hitters?.add(enemy)
   }
   return { at: to, hits, cost: trail.cost + (to < 0 ? 0 : costOf(scene, who, to)), inside, before: trail }
 }
@@ -75,6 +68,13 @@ function pathOf(trail: Trail): number[] {
   const path: number[] = []
   for (let one = trail; one.before !== null; one = one.before) if (one.at >= 0) path.unshift(one.at)
   return path
+}
+
+/** The enemies whose zones a way may leave. */
+interface Watched {
+  readonly watching: readonly number[]
+  /** Filled with those that could take a free hit. */
+  readonly hitters?: Set<number>
 }
 
 /** The way that has not been begun: inside the zones as far as the unit has gone this turn. */
@@ -89,8 +89,9 @@ export function hittersOn(scene: FreeHitsScene, who: Who, path: readonly number[
   const watching = watchers(scene, who)
   if (watching.length === 0) return []
   const hitters = new Set<number>()
+  const watched = { watching, hitters }
   let trail = trailFrom(scene, who, watching)
-  for (const to of path) trail = grow(scene, who, watching, trail, to, hitters)
+  for (const to of path) trail = grow(scene, who, watched, trail, to)
   return watching.filter((row) => hitters.has(row))
 }
 
@@ -110,11 +111,12 @@ export function leastProvoking(scene: FreeHitsScene, who: Who, plain: Walkable, 
   const watching = watchers(scene, who)
   if (watching.length === 0) return plain
   const start = trailFrom(scene, who, watching)
-  const follow = (trail: Trail, to: number): Trail => grow(scene, who, watching, trail, to)
+  const watched = { watching }
+  const follow = (trail: Trail, to: number): Trail => grow(scene, who, watched, trail, to)
   const walked = plain.path.reduce(follow, start)
   const worst = (goal.off ? follow(walked, -1) : walked).hits
   if (worst <= unavoidable(scene, who, watching, walked.at, goal.off)) return plain
-  return search(scene, who, start, follow, goal, { spaces, hits: worst }) ?? plain
+  return search(scene, who, start, follow, { goal, most: { spaces, hits: worst } }) ?? plain
 }
 
 /** Free hits that no way avoids: of those in whose zone it stands, and will not. */
@@ -130,18 +132,24 @@ function unavoidable(scene: FreeHitsScene, who: Who, watching: readonly number[]
 /** So many ways are followed at most. */
 const MOST_TRAILS = 20_000
 
+/** What a way is sought for. */
+interface Sought {
+  readonly goal: Goal
+  readonly most: { readonly spaces: number; readonly hits: number }
+}
+
 /** The first way, by free hits and then by spaces, that comes to the goal with fewer free hits than given; null for none. */
 function search(
   scene: FreeHitsScene,
   who: Who,
   start: Trail,
   follow: (trail: Trail, to: number) => Trail,
-  goal: Goal,
-  most: { readonly spaces: number; readonly hits: number },
+  { goal, most }: Sought,
 ): Walkable | null {
   const { grid } = scene.setup
   const size = scene.now.combatant.footprint[who]
   const marks = marksFor(scene, who).slice()
+  const walker = { grid, openDoors: 0, marks, size }
   const pace = paceOf(scene, who)
   const known = new Set<number>()
   /** Ways to be followed, by free hits and by spaces. */
@@ -168,7 +176,7 @@ function search(
         }
         for (let d = 0; d < 8; d++) {
           const step = trail.at + FACING_X[d] + FACING_Y[d] * grid.width
-          if (!canStep(grid, 0, marks, trail.at, step, size)) continue
+          if (!canStep(walker, trail.at, step)) continue
           if (trail.cost + (1 + goal.far(step)) * pace <= most.spaces) put(follow(trail, step))
         }
       }

@@ -199,7 +199,7 @@ export function reachOf(
   const { square, footprint } = scene.now.combatant
   const grid = even ? scene.evenGrid : scene.setup.grid
   const map = reaches.begin(who, placement, how, feet)
-  reachMap(grid, 0, marksFor(scene, who), square[who], footprint[who], feet, map, isEnough)
+  reachMap({ grid, openDoors: 0, marks: marksFor(scene, who), size: footprint[who] }, square[who], feet, map, isEnough)
   if (isEnough?.(map.squares[map.count - 1]) === true) reaches.cut(who)
   return map
 }

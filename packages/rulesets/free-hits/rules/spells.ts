@@ -164,6 +164,15 @@ function cannotReachSquare(scene: FreeHitsScene, who: Who, at: number, range: nu
 export const improvementPrice = (spell: Spell, improved: readonly number[]): number =>
   improvementsOf(spell, improved).reduce((sum, { price: one }) => sum + one, 0)
 
+/** A spell that takes effect. */
+interface CastSpell {
+  readonly who: Who
+  readonly spell: Spell
+  readonly aimed: Aimed
+  /** Who keeps it up; null for what is over at once. */
+  readonly keeper: Keeper | null
+}
+
 /** The spell takes effect. */
 export function takeEffect(scene: FreeHitsScene, who: Who, position: number, aimed: Aimed): void {
   const spell = spellOf(scene, who, position)
@@ -171,15 +180,16 @@ export function takeEffect(scene: FreeHitsScene, who: Who, position: number, aim
   const keeper: Keeper | null = spell.upkeep !== null || spell.toggle ? { caster: who, spell: position } : null
   if (keeper !== null) startRunning(scene, who, position)
   if (spell.summon !== null) {
-    summon(scene, who, position, spell.summon, rangeOf(spell, improved), aimed.at)
+    summon(scene, who, position, spell.summon, { range: rangeOf(spell, improved), at: aimed.at })
     return
   }
+  const cast = { who, spell, aimed, keeper }
   if (spell.target === 'area') {
     const targets = inArea(scene, aimed.at, radiusOf(spell, improved), !spell.attack && revives(spell, improved))
-    fallOn(scene, who, spell, targets, aimed, keeper)
+    fallOn(scene, targets, cast)
     return
   }
-  fallOn(scene, who, spell, [targetOf(who, spell, aimed.target)], aimed, keeper)
+  fallOn(scene, [targetOf(who, spell, aimed.target)], cast)
 }
 
 /** Units within so many squares of the square for which the spell can do something, in roster order. */
@@ -191,21 +201,15 @@ function inArea(scene: FreeHitsScene, at: number, radius: number, raises: boolea
 }
 
 /** The spell falls on its targets, one after the other. Who does not detect the caster is settled for all before the first. */
-function fallOn(
-  scene: FreeHitsScene,
-  who: Who,
-  spell: Spell,
-  targets: readonly number[],
-  aimed: Aimed,
-  keeper: Keeper | null,
-): void {
+function fallOn(scene: FreeHitsScene, targets: readonly number[], cast: CastSpell): void {
+  const { who, spell, aimed, keeper } = cast
   if (!spell.attack) {
-    for (const target of targets) happenTo(scene, who, spell, target, aimed, keeper)
+    for (const target of targets) happenTo(scene, target, cast)
     return
   }
   const attacks = targets
     .filter((target) => target !== who)
-    .map((target) => withSpell(scene, who, target, spell, aimed.improved, aimed.aim))
+    .map((target) => withSpell(scene, who, target, spell, aimed))
   for (const attack of attacks) {
     if (isIn(scene, who) && isIn(scene, attack.target)) resolveAttack(scene, attack, keeper)
   }
@@ -219,18 +223,11 @@ function endMissed(scene: FreeHitsScene, { caster, spell }: Keeper): void {
 }
 
 /** What a spell without a roll does to one of its targets. */
-function happenTo(
-  scene: FreeHitsScene,
-  who: Who,
-  spell: Spell,
-  target: Who,
-  aimed: Aimed,
-  keeper: Keeper | null,
-): void {
+function happenTo(scene: FreeHitsScene, target: Who, { who, spell, aimed, keeper }: CastSpell): void {
   const improved = improvementsOf(spell, aimed.improved)
   const from = { doer: who, name: spell.name, keeper, physical: spell.physical }
   const pools = damageOf(spell, aimed.improved).map(({ pool }) => pool)
-  if (pools.length > 0 && isIn(scene, target)) hurt(scene, target, pools, spell.type, from, true)
+  if (pools.length > 0 && isIn(scene, target)) hurt(scene, target, pools, from, { type: spell.type, mayWound: true })
   const healing = improved.flatMap(({ heal }) => (heal === null ? [] : [heal]))
   const [first, ...rest] = healing
   if (first === undefined || spell.effects.some(heals)) {

@@ -209,7 +209,7 @@ export function offer(scene: FreeHitsScene, hitter: Who, other: Who, cause: Caus
   note['free-hit'](scene, hitter, other, cause)
   resolveAttack(
     scene,
-    withWeapon(scene, isCritical ? 'critical' : 'free', hitter, other, blow.item, blow.aim),
+    withWeapon(scene, isCritical ? 'critical' : 'free', hitter, other, { item: blow.item, aim: blow.aim }),
     null,
     since,
   )
@@ -289,7 +289,8 @@ function offerFeat(scene: FreeHitsScene, who: Who, feat: FreeAttack, moment: str
   for (let other = 0; other < scene.combatants; other++) {
     if (!areEnemies(scene, who, other) || (only >= 0 && other !== only)) continue
     const items = itemsOf(scene, who).filter(
-      (item) => isUsable(scene, who, item) && cannotAttack(scene, who, other, item, NO_AIM, false) === null,
+      (item) =>
+        isUsable(scene, who, item) && cannotAttack(scene, who, other, { item, aim: NO_AIM, plain: false }) === null,
     )
     blows.push(...aimed(scene, other, items, false))
   }
@@ -312,5 +313,5 @@ function offerFeat(scene: FreeHitsScene, who: Who, feat: FreeAttack, moment: str
   const blow = blows[at - 1]
   if (blow === undefined) return
   useFeatAttack(scene, who, feat)
-  resolveAttack(scene, withWeapon(scene, 'feat', who, blow.target, blow.item, blow.aim))
+  resolveAttack(scene, withWeapon(scene, 'feat', who, blow.target, { item: blow.item, aim: blow.aim }))
 }

@@ -5,7 +5,7 @@ import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Summon } from '../kinds/spells.ts'
-import type { Cited, FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, NONE } from '../tables.ts'
 import { admit, relate } from './entering.ts'
 import { insert, waitedFor } from './line.ts'
@@ -68,8 +68,8 @@ export function appear(
   entrant: Entrant,
   at: number,
   by: { readonly spell: number; readonly sick: boolean },
-  rule: Cited,
 ): number {
+  const rule = 'summoning-slots'
   const { side, seat } = scene.now.combatant
   const name = nameFor(scene, entrant.name)
   const row = admit(scene, entrant, rule, name)
@@ -87,11 +87,18 @@ export function appear(
   return row
 }
 
+/** Where a summons appears: on the square where that is free, else within so many squares. */
+interface SummonAim {
+  readonly range: number
+  readonly at: number
+}
+
 /** The summons of a spell appears. */
-export function summon(scene: FreeHitsScene, who: Who, spell: number, what: Summon, range: number, at: number): void {
+export function summon(scene: FreeHitsScene, who: Who, spell: number, what: Summon, aim: SummonAim): void {
+  const { range, at } = aim
   const size = what.entrant.footprint
   const square = at >= 0 && isFree(scene, at, size) ? at : squareFor(scene, who, range, size)
   if (square < 0 || cannotSummon(scene, who) !== null) return
   // Creatures are read as all combatants are (`encounter/creatures.ts`); spells know less of them.
-  appear(scene, who, what.entrant as Entrant, square, { spell, sick: what.sick }, 'summoning-slots')
+  appear(scene, who, what.entrant as Entrant, square, { spell, sick: what.sick })
 }

@@ -107,7 +107,7 @@ function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
   const from = scene.now.combatant.square[who]
   if (!paysStep(scene, one, to, 'move-split')) return false
   const size = scene.now.combatant.footprint[who]
-  if (!canStep(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size)) {
+  if (!canStep({ grid: scene.setup.grid, openDoors: 0, marks: marksFor(scene, who, true), size }, from, to)) {
     // Somebody whom it does not detect is in the way: the step is lost.
     tellWalk(scene, one)
     setCells(scene, C, who, { felt: to, feltIn: scene.now.fight.round[0] }, 'detection')

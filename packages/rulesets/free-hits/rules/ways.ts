@@ -42,7 +42,7 @@ function alongWay(scene: FreeHitsScene, who: Who, to: number, by: readonly numbe
   let at = scene.now.combatant.square[who]
   let cost = 0
   for (const square of path) {
-    const problem = stepProblem(grid, 0, marksForNamed(scene, who), at, square, size)
+    const problem = stepProblem({ grid, openDoors: 0, marks: marksForNamed(scene, who), size }, at, square)
     if (problem !== null) return stepRefusal(scene, problem, square)
     cost += costOf(scene, who, square)
     at = square

@@ -134,7 +134,7 @@ describe('exact odds agree with seeded play', () => {
     test(what, () => {
       const scene = open(more)
       const given = commandOf(rules, row(scene, 'Ann'), command(scene))
-      agreesWithSeededPlay(rules, scene as never, given, answer, () => result(scene), what)
+      agreesWithSeededPlay(rules, scene as never, given, { answer, result: () => result(scene), seed: what })
     })
   }
 })

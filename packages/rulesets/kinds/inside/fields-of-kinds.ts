@@ -57,20 +57,17 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   ): F<readonly NonNullable<T>[]> {
     const { least = leastOf(o), most } = o
     const schema = least > 0 ? z.array(of.schema).check(z.minLength(least)) : z.array(of.schema)
-    const field = base<readonly NonNullable<T>[], C, R>(
-      says,
-      o,
-      most === undefined ? schema : schema.check(z.maxLength(most)),
-      { type: 'list', of: of.shape },
-      null,
-      (r, raw, path) => {
+    const field = base<readonly NonNullable<T>[], C, R>(says, o, {
+      schema: most === undefined ? schema : schema.check(z.maxLength(most)),
+      shape: { type: 'list', of: of.shape },
+      read: (r, raw, path) => {
         const all = (Array.isArray(raw) ? raw : [])
           .map((one, i) => of.read(r, one, [...path, i]))
           .filter((one): one is NonNullable<Awaited<T>> & NonNullable<T> => one !== null && one !== undefined)
         return o.complete === undefined ? all : o.complete(all, r, path)
       },
-      (value, r) => (value.length === 0 ? undefined : value.map((one) => of.write(one as T, r))),
-    )
+      write: (value, r) => (value.length === 0 ? undefined : value.map((one) => of.write(one as T, r))),
+    })
     return { ...field, of }
   }
 
@@ -80,21 +77,18 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
     says: string,
     o: FieldOptions<R> = {},
   ): F<readonly (T & { readonly id: string })[]> {
-    const field = base<readonly (T & { readonly id: string })[], C, R>(
-      says,
-      o,
-      z.record(z.string().check(z.minLength(1)), of.map),
-      { type: 'list', of: of.shape },
-      null,
-      (r, raw, path) =>
+    const field = base<readonly (T & { readonly id: string })[], C, R>(says, o, {
+      schema: z.record(z.string().check(z.minLength(1)), of.map),
+      shape: { type: 'list', of: of.shape },
+      read: (r, raw, path) =>
         Object.entries(isMap(raw) ? raw : {}).flatMap(([id, one]) => {
           if (!isMap(one)) return []
           const thing = of.from(r, ownFields(one, [...path, id]))
           return [{ ...thing, id, name: thing.name === '' ? id : thing.name }]
         }),
-      (value, r) =>
+      write: (value, r) =>
         value.length === 0 ? undefined : Object.fromEntries(value.map((one) => [one.id, of.write(one, r)])),
-    )
+    })
     return { ...field, of }
   }
 

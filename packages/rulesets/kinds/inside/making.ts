@@ -35,15 +35,21 @@ export const wordFor = (words: Readonly<Record<string, number>> | undefined, val
 export const meantBy = (words: Readonly<Record<string, number>> | undefined, raw: unknown): number | undefined =>
   words !== undefined && typeof raw === 'string' && Object.hasOwn(words, raw) ? words[raw] : undefined
 
+/** What a kind of field is made of. */
+interface FieldParts<T, C extends Reader, R extends string> {
+  readonly schema: z.core.$ZodType
+  readonly shape: Shape
+  /** What is read where nothing was written; null where nothing is said of that. */
+  readonly defaultText?: string | null
+  readonly read: Field<T, C, R>['read']
+  readonly write: Field<T, C, R>['write']
+}
+
 /** A field as every maker makes it. */
 export const base = <T, C extends Reader, R extends string>(
   says: string,
   o: FieldOptions<R>,
-  schema: z.core.$ZodType,
-  shape: Shape,
-  defaultText: string | null,
-  read: Field<T, C, R>['read'],
-  write: Field<T, C, R>['write'],
+  { schema, shape, defaultText = null, read, write }: FieldParts<T, C, R>,
 ): Field<T, C, R> => ({
   schema: z.optional(describedOr(schema, says, defaultText)),
   says,

@@ -29,21 +29,19 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     const written = words.slice(0, last + 1)
     const list = [...written, ...Object.keys(also ?? {})]
     const usual = written[preset] ?? wordFor(also, preset) ?? usualText(chosen)
-    const field = base<number, C, R>(
-      says,
-      o,
-      z.enum(list as [string, ...string[]]),
-      { type: 'word', words: list },
-      o.needed === undefined ? usual : null,
-      (r, raw) => {
+    const field = base<number, C, R>(says, o, {
+      schema: z.enum(list as [string, ...string[]]),
+      shape: { type: 'word', words: list },
+      defaultText: o.needed === undefined ? usual : null,
+      read: (r, raw) => {
         const at = typeof raw === 'string' ? words.indexOf(raw) : -1
         return at >= 0 ? at : (meantBy(also, raw) ?? chosen?.of(r) ?? preset)
       },
-      (value) =>
+      write: (value) =>
         value > last || (value === preset && o.needed === undefined)
           ? undefined
           : (words[value] ?? wordFor(also, value)),
-    )
+    })
     return withColumn(field, o.column === undefined ? null : wordColumn(words, o.column))
   }
 
@@ -60,15 +58,13 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     o: FieldOptions<R> & { readonly default?: W } = {},
   ): F<W | null> {
     const { default: preset = null } = o
-    return base<W | null, C, R>(
-      says,
-      o,
-      z.enum(words as readonly [W, ...W[]]),
-      { type: 'word', words },
-      o.needed === undefined ? preset : null,
-      (_r, raw) => (words.includes(raw as W) ? (raw as W) : preset),
-      (value) => (value === preset && o.needed === undefined ? undefined : value),
-    )
+    return base<W | null, C, R>(says, o, {
+      schema: z.enum(words as readonly [W, ...W[]]),
+      shape: { type: 'word', words },
+      defaultText: o.needed === undefined ? preset : null,
+      read: (_r, raw) => (words.includes(raw as W) ? (raw as W) : preset),
+      write: (value) => (value === preset && o.needed === undefined ? undefined : value),
+    })
   }
 
   /** Some of the words, in the model as a map from each to whether it is there. */
@@ -78,21 +74,18 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     o: FieldOptions<R> & { readonly single?: boolean } = {},
   ): F<Readonly<Record<W, boolean>>> {
     const one = z.enum(known as readonly [W, ...W[]])
-    return base<Readonly<Record<W, boolean>>, C, R>(
-      says,
-      o,
-      o.single === true ? one : z.array(one).check(z.minLength(1)),
-      { type: o.single === true ? 'word' : 'words', words: known },
-      null,
-      (_r, raw) => {
+    return base<Readonly<Record<W, boolean>>, C, R>(says, o, {
+      schema: o.single === true ? one : z.array(one).check(z.minLength(1)),
+      shape: { type: o.single === true ? 'word' : 'words', words: known },
+      read: (_r, raw) => {
         const there = Array.isArray(raw) ? raw : [raw]
         return Object.fromEntries(known.map((one) => [one, there.includes(one)])) as Record<W, boolean>
       },
-      (value) => {
+      write: (value) => {
         const there = known.filter((one) => value[one])
         return o.single === true ? there[0] : there.length === 0 ? undefined : there
       },
-    )
+    })
   }
 
   /** Some of the words from the position `first` on, in the model by their positions, each once and in their order; at least one where they are needed. */
@@ -103,18 +96,15 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   ): F<readonly number[]> {
     const known = words.slice(o.first ?? 0)
     const some = z.array(z.enum(known as [string, ...string[]]))
-    return base<readonly number[], C, R>(
-      says,
-      o,
-      o.needed === undefined ? some : some.check(z.minLength(1)),
-      { type: 'words', words: known },
-      null,
-      (_r, raw) => {
+    return base<readonly number[], C, R>(says, o, {
+      schema: o.needed === undefined ? some : some.check(z.minLength(1)),
+      shape: { type: 'words', words: known },
+      read: (_r, raw) => {
         const there = Array.isArray(raw) ? raw : []
         return known.filter((one) => there.includes(one)).map((one) => words.indexOf(one))
       },
-      (value) => (value.length === 0 ? undefined : value.map((at) => words[at])),
-    )
+      write: (value) => (value.length === 0 ? undefined : value.map((at) => words[at])),
+    })
   }
 
   /** Some of the words, in the model a number whose bit n says that word n is in it. */
@@ -123,18 +113,15 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     says: string,
     o: FieldOptions<R> & { readonly schema?: z.core.$ZodType } = {},
   ): F<number> {
-    return base<number, C, R>(
-      says,
-      o,
-      o.schema ?? z.array(z.enum(known as [string, ...string[]])).check(z.minLength(1)),
-      { type: 'words', words: known },
-      null,
-      (_r, raw) => {
+    return base<number, C, R>(says, o, {
+      schema: o.schema ?? z.array(z.enum(known as [string, ...string[]])).check(z.minLength(1)),
+      shape: { type: 'words', words: known },
+      read: (_r, raw) => {
         const there = (typeof raw === 'string' ? raw.split('/') : listOf(raw)).map((one) => asText(one).trim())
         return known.reduce((bits, word, i) => (there.includes(word) ? bits | (1 << i) : bits), 0)
       },
-      (value) => (value ? known.filter((_, i) => ((value >>> i) & 1) === 1) : undefined),
-    )
+      write: (value) => (value ? known.filter((_, i) => ((value >>> i) & 1) === 1) : undefined),
+    })
   }
 
   return { word, choice, words, several, set }

@@ -5,6 +5,13 @@ import type { Reader } from '../reader.ts'
 /** What a short text says, as the fields of the map that it stands for. */
 export type ShortFields = Record<string, unknown> & { name: string }
 
+/** How an entry is written in short. */
+interface ShortEntry {
+  /** The field that says that the entry is whole. */
+  readonly whole: string
+  readonly parse: (text: string) => ShortFields
+}
+
 /**
  * The fields of a thing that people write as a content id, a short text or a map; null for anything else. A short text
  * that does not say `whole`, the field without which it is nothing, and begins with a content id means that content.
@@ -14,8 +21,7 @@ export function entryFields<R extends string, K extends string>(
   kind: K,
   raw: unknown,
   path: Path,
-  whole: string,
-  parse: (text: string) => ShortFields,
+  { whole, parse }: ShortEntry,
 ): Fields | null {
   if (isMap(raw)) return r.content.fields(kind, raw, path)
   if (typeof raw !== 'string') return null

@@ -23,10 +23,19 @@ const WALLS = { wall: 'wall', 'low-wall': 'low', window: 'window' } as const
 
 /** What fills a square, by how it looks in a picture, and what it means. */
 const FILLED: Readonly<Record<string, Pick<Ground, 'terrain' | 'words'>>> = {
-  'low-wall': { terrain: 'something low', words: 'cannot be entered, and hides what is low' as Words },
-  impassable: { terrain: 'impassable', words: 'cannot be entered, and hides nothing' as Words },
-  door: { terrain: 'closed door', words: 'cannot be entered while it is closed' as Words },
-  'open-door': { terrain: 'open door', words: 'can be walked through' as Words },
+  'low-wall': { terrain: 'something low', words: inEnglish('cannot be entered, and hides what is low') },
+  impassable: { terrain: 'impassable', words: inEnglish('cannot be entered, and hides nothing') },
+  door: { terrain: 'closed door', words: inEnglish('cannot be entered while it is closed') },
+  'open-door': { terrain: 'open door', words: inEnglish('can be walked through') },
+}
+
+/** What the ground shows besides its squares. */
+interface OnGround {
+  readonly words: GroundWords
+  readonly items: SquaresGround['items']
+  /** Null where there are none. */
+  readonly exits: readonly number[] | null
+  readonly hides?: (ref: Ref) => boolean
 }
 
 /**
@@ -40,7 +49,7 @@ const FILLED: Readonly<Record<string, Pick<Ground, 'terrain' | 'words'>>> = {
  * const { grid } = buildGrid({ text: '..~\n.#+' })
  * if (grid === null) throw new Error('That is no map.')
  * const words = { difficult: inEnglish('a step costs 10 feet'), dark: inEnglish('it is dark') }
- * const { blocks, ground, doors } = gridGround(grid, 0, words, [], null)
+ * const { blocks, ground, doors } = gridGround(grid, 0, { words, items: [], exits: null })
  * console.log(blocks, ground.map(({ square, terrain }) => `${square} ${terrain}`)) // [ '1,0' ] [ '2,0 closed door', '2,1 difficult' ]
  * console.log(doors.map(({ name, open }) => ({ name, open }))) // [ { name: 'door-1', open: false } ]
  * ```
@@ -48,10 +57,7 @@ const FILLED: Readonly<Record<string, Pick<Ground, 'terrain' | 'words'>>> = {
 export function gridGround(
   whole: Grid,
   openDoors: number,
-  words: GroundWords,
-  items: SquaresGround['items'],
-  exits: readonly number[] | null,
-  hides: (ref: Ref) => boolean = () => false,
+  { words, items, exits, hides = () => false }: OnGround,
 ): SquaresGround {
   const grid = withoutDoors(whole, openDoors, hides)
   const { width, depth, originX, originY, floors } = grid

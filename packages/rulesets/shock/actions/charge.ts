@@ -41,7 +41,7 @@ function chargeWay(scene: ShockScene, { actor, to, by }: Charge): readonly numbe
   const from = scene.now.combatant.square[actor]
   const doors = scene.now.fight.openDoors[0]
   const size = scene.now.combatant.footprint[actor]
-  const found = chargePath(grid, doors, marksFor(scene, actor), from, to, size)
+  const found = chargePath({ grid, openDoors: doors, marks: marksFor(scene, actor), size }, from, to)
   if (!('path' in found)) {
     const blocked = stepRefusal(scene, found.problem, found.square)
     return refuse('charge-line', 'The straight line to {square} is not free: {why}', {
@@ -158,7 +158,7 @@ export const charge = act({
     const start = startOf(scene, actor)
     cite('charge-aoo')
     if (!scene.announce(actor) || !passNeighbors(scene, actor)) return tellStop(scene, actor)
-    if (!walk(scene, actor, path, false, 'charge', start)) return
+    if (!walk(scene, actor, path, 'charge', start)) return
     const aim = aimOf(scene, blow)
     if (cannotAttack(scene, actor, aim) !== null) note.void(scene, actor, target, 'target-gone')
     else resolveAttack(scene, prepare(scene, 'charge', actor, aim, command))

@@ -86,14 +86,16 @@ export const shoot = attackAction({
   },
 })
 
-const wrestling = (
-  id: 'shove' | 'grapple',
-  title: Message,
-  says: string,
-  maneuver: number,
-  weapons: (scene: ShockScene, actor: Who) => readonly number[],
-  usual: (scene: ShockScene, actor: Who) => number,
-) =>
+/** What tells a shove from a grapple. */
+interface WrestlingAction {
+  readonly title: Message
+  readonly says: string
+  readonly maneuver: number
+  readonly weapons: (scene: ShockScene, actor: Who) => readonly number[]
+  readonly usual: (scene: ShockScene, actor: Who) => number
+}
+
+const wrestling = (id: 'shove' | 'grapple', { title, says, maneuver, weapons, usual }: WrestlingAction) =>
   attackAction({
     id,
     rule: id,
@@ -109,17 +111,22 @@ const wrestling = (
   })
 
 /** A shove: an attack that hits pushes or knocks prone instead of doing damage. */
-export const shove = wrestling('shove', plainly('Shove'), 'Shove {it}', SHOVE, meleeWeapons, usualMelee)
+export const shove = wrestling('shove', {
+  title: plainly('Shove'),
+  says: 'Shove {it}',
+  maneuver: SHOVE,
+  weapons: meleeWeapons,
+  usual: usualMelee,
+})
 
 /** A grapple: an unarmed attack that hits takes hold instead of doing damage. */
-export const grapple = wrestling(
-  'grapple',
-  plainly('Grapple'),
-  'Grapple {it}',
-  GRAPPLE,
-  (scene, actor) => [bareHands(scene, actor)],
-  bareHands,
-)
+export const grapple = wrestling('grapple', {
+  title: plainly('Grapple'),
+  says: 'Grapple {it}',
+  maneuver: GRAPPLE,
+  weapons: (scene, actor) => [bareHands(scene, actor)],
+  usual: bareHands,
+})
 
 /** A Snap Attack: an Instant, at -4, for the Main Action of the round. */
 export const snap = attackAction({

@@ -247,6 +247,6 @@ export const useItem = act({
     }
     const on = target >= 0 ? target : actor
     note['uses-item'](scene, actor, item, on === actor ? -1 : on)
-    applyEffects(scene, actor, on, kind.effects, kind.name, null)
+    applyEffects(scene, actor, on, kind, null)
   },
 })

@@ -98,7 +98,7 @@ export const cast = act({
     }
     const touched =
       spell.target === 'self' ? [actor] : spell.target === 'area' ? within(scene, at, spell.radius) : [target]
-    for (const row of touched) applyEffects(scene, actor, row, spell.effects, spell.name, null)
+    for (const row of touched) applyEffects(scene, actor, row, spell, null)
   },
 })
 
@@ -203,6 +203,6 @@ export const use = act({
     countUse(scene, actor, power)
     note.power(scene, actor, spec.name)
     if (spec.cost !== 'instant' && !scene.announce(actor)) return
-    applyEffects(scene, actor, target >= 0 ? target : actor, spec.effects, spec.name, null)
+    applyEffects(scene, actor, target >= 0 ? target : actor, spec, null)
   },
 })

@@ -35,17 +35,17 @@ export const run = act({
   check(scene, { actor, to, by }) {
     const stopped = cannotMove(scene, actor)
     if (stopped !== null) return stopped
-    const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
+    const way = wayTo(scene, actor, { to, by, feet: moveRate(scene, actor), rule: 'run' })
     return 'path' in way ? null : way
   },
   resolve(scene, { actor, to, by }) {
-    const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
+    const way = wayTo(scene, actor, { to, by, feet: moveRate(scene, actor), rule: 'run' })
     if (!('path' in way)) return
     scene.set(C.ran, actor, 1, 'movement-unbroken')
     note.runs(scene, actor, to, way.feet)
     const start = startOf(scene, actor)
     scene.announce(actor)
-    walk(scene, actor, way.path, true, 'run', start)
+    walk(scene, actor, way.path, 'run', start)
   },
 })
 

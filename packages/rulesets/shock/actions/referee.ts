@@ -123,7 +123,7 @@ export const effect = referee.effect({
     const hurts = amountOf(damage)
     if (hurts !== null && isAlive(scene, target)) {
       const tally = rollAmount(scene, hurts, REFEREE, 'improvised-action', by)
-      deal(scene, REFEREE, target, tally, 'improvised-action', by)
+      deal(scene, REFEREE, target, tally, { rule: 'improvised-action', by })
     }
     const heals = amountOf(healing)
     if (heals !== null) {

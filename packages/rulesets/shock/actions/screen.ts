@@ -63,7 +63,7 @@ export const screen = act({
       if (scene.now.combatant.square[actor] !== goal) tellStop(scene, actor)
       return
     }
-    if (way.path.length > 0 && !walk(scene, actor, way.path, false, 'screen', start)) return
+    if (way.path.length > 0 && !walk(scene, actor, way.path, 'screen', start)) return
     if (isAlive(scene, target) && canShield(scene, actor, target)) setScreening(scene, actor, target, 'screen')
   },
 })
@@ -75,7 +75,7 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeo
   if ((to < 0 || to === here) && canShield(scene, actor, target)) return { path: [], feet: 0 }
   const isBeside = (square: number) => asIfAt(scene, actor, square, () => canShield(scene, actor, target))
   if (to >= 0) {
-    const way = wayTo(scene, actor, to, by, rate, 'screen')
+    const way = wayTo(scene, actor, { to, by, feet: rate, rule: 'screen' })
     if (!('path' in way)) return way
     if (isBeside(to)) return way
     const slots = { square: { thing: squareName(scene.setup.grid, to) }, target: person(target) }

@@ -58,7 +58,10 @@ export const useSkill = act({
     const prompt = say('What modifier does the check of {actor} get?', { actor: person(actor) })
     const modifier = scene.ask(number('use-skill', prompt))
     const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: plainly("the referee's modifier") }]
-    if (!skillCheck(scene, actor, attribute, skill, 'use-skill', plainly(SKILL_NAMES[skill] ?? ''), extras)) return
+    if (
+      !skillCheck(scene, actor, { attribute, skill, rule: 'use-skill', why: plainly(SKILL_NAMES[skill] ?? ''), extras })
+    )
+      return
     const outcome = scene.askText({
       rule: 'use-skill',
       kind: 'text',
@@ -131,7 +134,7 @@ export const firstAid = act({
     cite('mortal-injury-clock')
     const late = scene.now.fight.round[0] - scene.now.combatant.fell[target]
     const extras: Extra[] = [{ value: -late, rule: 'stabilize', source: plainly('rounds since the fall') }]
-    if (!skillCheck(scene, actor, attribute, HEAL, 'stabilize', FIRST_AID, extras)) return
+    if (!skillCheck(scene, actor, { attribute, skill: HEAL, rule: 'stabilize', why: FIRST_AID, extras })) return
     if (scene.now.combatant.state[target] === MORTALLY_INJURED) scene.set(C.state, target, STABLE, 'stabilize')
   },
 })

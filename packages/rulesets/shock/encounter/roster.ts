@@ -25,7 +25,7 @@ export function readRoster(r: Reader, { named }: People): Entrant[] {
     return fields.values[key] === undefined ? fields.path : fields.at(key)
   }
   const { field, sides } = r
-  const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], (row) => written(row, 'square'), places)
+  const roster = settlePlaces(r, drafts, field, sides, { ...places, placePath: (row) => written(row, 'square') })
   checkBonds(r, roster, field.grid, field.sound, written)
   checkSides(r, roster, sides)
   return roster

@@ -130,23 +130,21 @@ class WindowQuestion implements Question<Cited> {
 export function makeWindows(actions: () => Holdable): Windows {
   const open = (
     scene: ShockScene,
-    moment: WindowKind,
-    actor: Who,
-    attack: Attack | null,
     weight: number,
+    of: Pick<Window, 'moment' | 'actor' | 'attack'>,
     from = -1,
   ): void => {
-    if (isWatched(scene, weight)) askAround(scene, actions, { moment, actor, attack, weight, from, used: null })
+    if (isWatched(scene, weight)) askAround(scene, actions, { ...of, weight, from, used: null })
   }
   return {
     announced(scene, actor, attack, spell) {
       const weighty = spell || attack?.kind === 'swarm'
-      open(scene, 'announce', actor, attack, weighty ? PROMPT_ROLLS : PROMPT_ACTIONS)
+      open(scene, weighty ? PROMPT_ROLLS : PROMPT_ACTIONS, { moment: 'announce', actor, attack })
     },
-    step: (scene, mover, from) => open(scene, 'step', mover, null, PROMPT_STEPS, from),
-    rolled: (scene, attack) => open(scene, 'roll', attack.attacker, attack, PROMPT_ROLLS),
+    step: (scene, mover, from) => open(scene, PROMPT_STEPS, { moment: 'step', actor: mover, attack: null }, from),
+    rolled: (scene, attack) => open(scene, PROMPT_ROLLS, { moment: 'roll', actor: attack.attacker, attack }),
     done(scene, actor) {
-      if (scene.depth === 0 && !isDecided(scene)) open(scene, 'done', actor, null, PROMPT_ACTIONS)
+      if (scene.depth === 0 && !isDecided(scene)) open(scene, PROMPT_ACTIONS, { moment: 'done', actor, attack: null })
     },
   }
 }
@@ -343,5 +341,5 @@ function callUpon(scene: ShockScene, window: Window, who: Who, at: number, named
   cite('power-instants')
   note.power(scene, who, power.name)
   const target = named >= 0 ? named : isHarmful(power.effects) ? foeAt(scene, who, window) : who
-  if (target >= 0) applyEffects(scene, who, target, power.effects, power.name, attack)
+  if (target >= 0) applyEffects(scene, who, target, power, attack)
 }

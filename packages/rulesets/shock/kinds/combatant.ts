@@ -173,7 +173,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
     return {
       ...value,
       ...health,
-      ...settleState(r, name, value, health.state, gear, given),
+      ...settleState(r, name, value, { state: health.state, gear, given }),
       side,
       seat: r.seatOf(name, side),
       named,

@@ -133,14 +133,19 @@ const OF_A_ROUND = [
 
 type StateGiven = Given<keyof typeof stateFields, ShockRule>
 
+/** Whose state it is. */
+interface Bearer {
+  readonly state: number
+  readonly gear: Gear
+  readonly given: StateGiven
+}
+
 /** Completes what a combatant has done and is doing, where its own fields do not say it. */
 export function settleState(
   r: Reader,
   name: string,
   { mainSpent, moveSpent, prone, charged, holding, swarm, aiming }: Written,
-  state: number,
-  gear: Gear,
-  given: StateGiven,
+  { state, gear, given }: Bearer,
 ) {
   if (state !== UP) {
     for (const key of DEEDS) {

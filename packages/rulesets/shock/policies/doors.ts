@@ -20,7 +20,7 @@ export function throughDoors(scene: ShockScene, actor: number, foes: readonly nu
   const here = square[actor]
   const size = footprint[actor]
   const marks = marksFor(scene, actor)
-  const reach = reachMap(grid, every, marks, here, size, FAR)
+  const reach = reachMap({ grid, openDoors: every, marks, size }, here, FAR)
   let best = -1
   for (let i = 0; i < reach.count && best < 0; i++) {
     const at = reach.squares[i]
@@ -31,7 +31,7 @@ export function throughDoors(scene: ShockScene, actor: number, foes: readonly nu
   let spent = 0
   let to = -1
   for (const next of pathTo(reach, best)) {
-    if (stepProblem(grid, open, marks, at, next, size) !== null) {
+    if (stepProblem({ grid, openDoors: open, marks, size }, at, next) !== null) {
       return to < 0 ? opening(scene, actor, at, next) : run.make(actor, { to })
     }
     spent += grid.ground[next] === 1 ? 10 : 5
@@ -49,7 +49,8 @@ function opening(scene: ShockScene, actor: number, from: number, to: number): Co
   const marks = marksFor(scene, actor)
   const size = scene.now.combatant.footprint[actor]
   for (let at = 0; at < grid.doors.length; at++) {
-    if ((open & (1 << at)) !== 0 || stepProblem(grid, open | (1 << at), marks, from, to, size) !== null) continue
+    if ((open & (1 << at)) !== 0 || stepProblem({ grid, openDoors: open | (1 << at), marks, size }, from, to) !== null)
+      continue
     return legal(scene, door, actor, { name: at })
   }
   return null

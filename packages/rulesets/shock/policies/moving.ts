@@ -67,7 +67,11 @@ function straightTo(scene: ShockScene, actor: number, target: number, rate: numb
   const to = nearestAround(scene, actor, target)
   if (to < 0 || !asIfAt(scene, actor, to, () => seesLine(scene, actor, target))) return null
   const doors = scene.now.fight.openDoors[0]
-  const way = chargePath(grid, doors, marksFor(scene, actor), square[actor], to, footprint[actor])
+  const way = chargePath(
+    { grid, openDoors: doors, marks: marksFor(scene, actor), size: footprint[actor] },
+    square[actor],
+    to,
+  )
   if (!('path' in way) || way.path.length * 5 > rate) return null
   return way.path.every((at) => grid.ground[at] === OPEN) ? run.make(actor, { to, by: way.path }) : null
 }

@@ -16,7 +16,7 @@ const NOT_FACTS = ['name', 'about', 'carried', 'loaded', 'effects', 'uses', 'mom
 
 const remark = (words: Words): Words[] => (words === '' ? [] : [words])
 
-const HANDS = ['It takes no hand.', 'It takes one hand.', 'It takes both hands.'] as const
+const HANDS = [inEnglish('It takes no hand.'), inEnglish('It takes one hand.'), inEnglish('It takes both hands.')]
 
 /** An item; a weapon where it has ways of attack. */
 export function aboutItem(item: Item): About {
@@ -53,7 +53,7 @@ export function aboutItem(item: Item): About {
     ...(kit ? [inEnglish('First aid on the dying needs one at hand.')] : []),
     ...(effects.length === 0 ? [] : [usingLine(key(COST_WORDS[cost]), remains)]),
     ...effects.map((effect) => effectLine(effect, { it: 'the target', lasts: true })),
-    ...(natural || unarmed || hands === undefined ? [] : [HANDS[hands] as Words]),
+    ...(natural || unarmed || hands === undefined ? [] : [HANDS[hands]]),
     ...remark(item.about),
   ]
   const rules: ShockRule[] = [

@@ -1,4 +1,13 @@
-import { type About, inEnglish, nameKey, rowOfName, type ThingRef, type Viewer, type Words } from '@fray/kernel/rules'
+import {
+  type About,
+  inEnglish,
+  nameKey,
+  rowOfName,
+  type ThingRef,
+  type Viewer,
+  type Words,
+  written,
+} from '@fray/kernel/rules'
 import { unknownThing } from '../../presentation/unknown.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
 import type { ShockScene } from '../scene.ts'
@@ -79,7 +88,7 @@ function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: 
     kind: 'condition',
     lines: [...kind.said.map(inWords), ...end],
     facts: [
-      ...(sources.length === 0 ? [] : [{ label: inEnglish('with'), value: sources.join(', ') as Words }]),
+      ...(sources.length === 0 ? [] : [{ label: inEnglish('with'), value: written(sources.join(', ')) }]),
       ...(first.more === null ? [] : [{ label: inEnglish('now'), value: inWords(first.more) }]),
     ],
     rules: kind.rules,

@@ -1,4 +1,4 @@
-import { type Badge, type Figure, squareName, type Viewer, type Words } from '@fray/kernel/rules'
+import { type Badge, type Figure, squareName, type Viewer, written } from '@fray/kernel/rules'
 import { looksOf } from '../../presentation/looks.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
@@ -31,6 +31,6 @@ function badges(scene: ShockScene, row: number, viewer: Viewer): Badge[] {
   const names = new Set(conditionsOn(scene, row, viewer).map(({ name }) => name))
   return [...names].map((word) => {
     const { badge: short, tone } = conditionKind(word)
-    return { word: word as Words, short, tone }
+    return { word: written(word), short, tone }
   })
 }

@@ -15,7 +15,10 @@ const WORDS: GroundWords = {
 export function ground(scene: ShockScene, _viewer: Viewer): SquaresGround {
   const { grid, exits } = scene.setup
   const items = Object.entries(lyingOn(scene)).map(([square, names]) => ({ square, names }))
-  return gridGround(grid, scene.now.fight.openDoors[0], WORDS, items, typeof exits === 'string' ? null : exits, (ref) =>
-    scene.hides(ref),
-  )
+  return gridGround(grid, scene.now.fight.openDoors[0], {
+    words: WORDS,
+    items,
+    exits: typeof exits === 'string' ? null : exits,
+    hides: (ref) => scene.hides(ref),
+  })
 }

@@ -30,7 +30,8 @@ function openingsOf(scene: ShockScene, command: Command): readonly number[] {
   const { actor, action } = command
   if (acts.run.is(command)) {
     if (command.to < 0) return strikersNear(scene, actor)
-    const way = wayTo(scene, actor, command.to, command.by, moveRate(scene, actor), 'run')
+    const { to, by } = command
+    const way = wayTo(scene, actor, { to, by, feet: moveRate(scene, actor), rule: 'run' })
     return 'path' in way ? [...strikersOn(scene, actor, way.path)] : []
   }
   if (acts.leave.is(command)) {

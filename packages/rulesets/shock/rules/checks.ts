@@ -33,15 +33,22 @@ export interface Extra {
 
 const NOTHING: readonly Extra[] = []
 
+/** A skill check to be rolled. */
+interface SkillCheck {
+  readonly attribute: number
+  readonly skill: number
+  readonly rule: Cited
+  /** What it is for. */
+  readonly why: Message
+  /** What else counts. */
+  readonly extras?: readonly Extra[]
+}
+
 /** Makes a plain skill check against the number; returns whether it succeeds. */
 export function skillCheck(
   scene: ShockScene,
   who: Who,
-  attribute: number,
-  skill: number,
-  rule: Cited,
-  why: Message,
-  extras: readonly Extra[] = NOTHING,
+  { attribute, skill, rule, why, extras = NOTHING }: SkillCheck,
 ): boolean {
   const tally = scene.tally()
   scene.roll(CHECK_DICE, who, rule, why, tally)
@@ -53,16 +60,23 @@ export function skillCheck(
   return passed
 }
 
+/** One side of an opposed check. */
+interface OpposedRoll {
+  readonly attribute: number
+  readonly skill: number
+  readonly rule: Cited
+  /** What it is for. */
+  readonly why: Message
+  /** For size; 0 for none. */
+  readonly penalty?: number
+  readonly penaltyRule?: Cited
+}
+
 /** Rolls one side of an opposed check and returns the total. */
 export function opposedRoll(
   scene: ShockScene,
   who: Who,
-  attribute: number,
-  skill: number,
-  rule: Cited,
-  why: Message,
-  penalty = 0,
-  penaltyRule: Cited = 'size-ladder',
+  { attribute, skill, rule, why, penalty = 0, penaltyRule = 'size-ladder' }: OpposedRoll,
 ): number {
   const tally = scene.tally()
   scene.roll(CHECK_DICE, who, rule, why, tally)

@@ -60,7 +60,12 @@ function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
     return (melee ? gifts.damage.melee : gifts.damage.ranged) + (kind.unarmed ? gifts.damage.unarmed : 0)
   })
-  addSkilled(scene, attacker, tally, 'damage-bonuses', melee, kind.unarmed, ({ to }) => to === 'damage')
+  addSkilled(scene, attacker, tally, {
+    rule: 'damage-bonuses',
+    melee,
+    unarmed: kind.unarmed,
+    isMeant: ({ to }) => to === 'damage',
+  })
   if (kind.unarmed) {
     const brawl = skillOf(scene, attacker, BRAWL)
     if (brawl !== NO_SKILL) tally.add(brawl, 'unarmed-damage', 'Brawl')
@@ -104,7 +109,12 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
     return (use === MELEE ? gifts.shock.melee : gifts.shock.ranged) + (kind.unarmed ? gifts.shock.unarmed : 0)
   })
   const unarmed = kind.unarmed
-  addSkilled(scene, attacker, tally, 'damage-bonuses', use === MELEE, unarmed, ({ addsToShock }) => addsToShock)
+  addSkilled(scene, attacker, tally, {
+    rule: 'damage-bonuses',
+    melee: use === MELEE,
+    unarmed,
+    isMeant: ({ addsToShock }) => addsToShock,
+  })
   if (tally.total <= 0) cite('shock-minimum')
   tally.atLeast(0, 'shock-minimum', 'never negative')
   return tally.total

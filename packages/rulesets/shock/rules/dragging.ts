@@ -121,12 +121,12 @@ function* pairs(mine: Legs, other: Legs, from: Walker, fromOther: Walker): Itera
 function nextOf({ scene, size, marks }: Legs, { square, spent }: Walker): Walker[] {
   if (spent >= FEET) return [{ square, spent }]
   const { grid } = scene.setup
-  const doors = scene.now.fight.openDoors[0]
+  const body = { grid, openDoors: scene.now.fight.openDoors[0], marks, size }
   const found: Walker[] = []
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) {
       const to = squareAt(grid, xOf(grid, square) + dx, yOf(grid, square) + dy)
-      if (to === NO_SQUARE || to === square || stepProblem(grid, doors, marks, square, to, size) !== null) continue
+      if (to === NO_SQUARE || to === square || stepProblem(body, square, to) !== null) continue
       const cost = stepCost(grid, marks, to, size)
       if (spent + cost <= FEET) found.push({ square: to, spent: spent + cost })
     }
@@ -222,7 +222,7 @@ function canStep(scene: ShockScene, grappler: Who, held: number, { own, theirs }
     const from = square[who]
     const { size, marks } = legsOf(scene, who, other)
     if (from !== to && withoutOther(scene, other, () => isBarred(scene, who, to))) return false
-    return from === to || stepProblem(scene.setup.grid, doors, marks, from, to, size) === null
+    return from === to || stepProblem({ grid: scene.setup.grid, openDoors: doors, marks, size }, from, to) === null
   }
   return free(grappler, held, own) && free(held, grappler, theirs)
 }

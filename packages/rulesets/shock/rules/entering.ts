@@ -21,7 +21,7 @@ export function admit(scene: ShockScene, entrant: Entrant, rule: Cited): number 
   scene.set(C.present, row, 1, rule)
   scene.set(C.square, row, entrant.square, rule)
   scene.set(C.judged, row, entrant.retreating ? 1 : 0, rule)
-  enterColumns(scene, C, row, combatantFields, entrant, rule)
+  enterColumns(scene, row, entrant, { columns: C, fields: combatantFields, rule })
   giveItems(scene, row, entrant, rule, itemRows)
   return row
 }

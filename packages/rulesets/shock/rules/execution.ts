@@ -146,7 +146,7 @@ function rangedHit(scene: ShockScene, actor: Who, target: Who, range: number): b
   const { executionCheck } = scene.fighter(actor).gifts
   const trained = { value: executionCheck, rule: 'spell-content', source: POWERS } as const
   const extras = [...(feet <= 10 ? [near] : feet <= range ? [normal] : []), trained]
-  return skillCheck(scene, actor, DEX, SHOOT, 'execution-ranged', EXECUTION, extras)
+  return skillCheck(scene, actor, { attribute: DEX, skill: SHOOT, rule: 'execution-ranged', why: EXECUTION, extras })
 }
 
 function saveOrFall(scene: ShockScene, attack: Attack): void {
@@ -169,5 +169,5 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
     return
   }
   const tally = greatestDamage(scene, attack)
-  deal(scene, attacker, target, tally, 'execution-saved', weapon)
+  deal(scene, attacker, target, tally, { rule: 'execution-saved', by: weapon })
 }

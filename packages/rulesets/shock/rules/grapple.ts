@@ -36,7 +36,7 @@ export function squeeze(scene: ShockScene): void {
     const attack = prepare(scene, 'main', row, { target: held, weapon, mode, maneuver: NO_MANEUVER })
     cite('dice-order')
     const tally = rollDamage(scene, attack, 'grapple-round-damage')
-    deal(scene, row, held, tally, 'grapple-round-damage', say('squeezed by {who}', { who: person(row) }))
+    deal(scene, row, held, tally, { rule: 'grapple-round-damage', by: say('squeezed by {who}', { who: person(row) }) })
   }
 }
 
@@ -47,12 +47,19 @@ export function breakFree(scene: ShockScene, who: Who): void {
     cite('target-gone')
     return
   }
-  const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', BREAKING_FREE)
+  const own = opposedRoll(scene, who, { attribute: STR, skill: BRAWL, rule: 'grapple-escape', why: BREAKING_FREE })
   if (grapplers.length > 1) cite('grapple-many', 'grapple-many-separate')
   for (const grappler of grapplers) {
     const penalty = sizePenalty(scene, grappler, who) ?? -6
     const rule = penalty === -2 ? 'size-larger' : 'size-barely'
-    const theirs = opposedRoll(scene, grappler, STR, BRAWL, 'grapple-escape', HOLDING_ON, penalty, rule)
+    const theirs = opposedRoll(scene, grappler, {
+      attribute: STR,
+      skill: BRAWL,
+      rule: 'grapple-escape',
+      why: HOLDING_ON,
+      penalty,
+      penaltyRule: rule,
+    })
     if (initiatorWins(scene, who, own, grappler, theirs)) letGo(scene, grappler, 'grapple-escape')
   }
 }
@@ -62,8 +69,15 @@ export function winsGrip(scene: ShockScene, grappler: Who, what: Message): boole
   const held = scene.now.combatant.grappling[grappler]
   const penalty = sizePenalty(scene, grappler, held) ?? -6
   const rule = penalty === -2 ? 'size-larger' : 'size-barely'
-  const own = opposedRoll(scene, grappler, STR, BRAWL, 'grapple-move-target', what, penalty, rule)
-  const theirs = opposedRoll(scene, held, STR, BRAWL, 'grapple-move-target', RESISTING)
+  const own = opposedRoll(scene, grappler, {
+    attribute: STR,
+    skill: BRAWL,
+    rule: 'grapple-move-target',
+    why: what,
+    penalty,
+    penaltyRule: rule,
+  })
+  const theirs = opposedRoll(scene, held, { attribute: STR, skill: BRAWL, rule: 'grapple-move-target', why: RESISTING })
   if (initiatorWins(scene, grappler, own, held, theirs)) return true
   letGo(scene, grappler, 'grapple-move-lost')
   return false

@@ -74,8 +74,8 @@ export function surpriseCheck(scene: ShockScene, { by, against, roll: how, who, 
   const watcher = notices >= 0 ? notices : bestOf(scene, against, WIS, NOTICE)
   if (ambusher < 0 || watcher < 0) return false
   cite('dice-order')
-  const own = opposedRoll(scene, ambusher, attribute, skill, 'surprise-check', door ? KICKING : STEALTH)
-  const theirs = opposedRoll(scene, watcher, WIS, NOTICE, 'surprise-check', NOTICING)
+  const own = opposedRoll(scene, ambusher, { attribute, skill, rule: 'surprise-check', why: door ? KICKING : STEALTH })
+  const theirs = opposedRoll(scene, watcher, { attribute: WIS, skill: NOTICE, rule: 'surprise-check', why: NOTICING })
   return initiatorWins(scene, ambusher, own, watcher, theirs)
 }
 

@@ -21,7 +21,7 @@ export function dealByAttack(
 ): void {
   const { attacker, target } = attack
   const wasUp = isUp(scene, target)
-  deal(scene, attacker, target, tally, rule, attack.weapon, notes)
+  deal(scene, attacker, target, tally, { rule, by: attack.weapon, notes })
   if (wasUp && !isUp(scene, target) && isUp(scene, attacker)) reap(scene, attacker, attack)
 }
 

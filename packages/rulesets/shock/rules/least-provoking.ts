@@ -67,11 +67,11 @@ function search(
   const { grid } = scene.setup
   const size = scene.now.combatant.footprint[who]
   const marks = marksFor(scene, who).slice()
-  const doors = scene.now.fight.openDoors[0]
+  const walker = { grid, openDoors: scene.now.fight.openDoors[0], marks, size }
   const between = { from: scene.now.combatant.square[who], to }
   const cost = Array.from(reach.cost)
   const steps = stepsOnWays(between, grid.width, cost, (at, next) => {
-    return cost[at] + stepCost(grid, marks, next, size) === cost[next] && canStep(grid, doors, marks, at, next, size)
+    return cost[at] + stepCost(grid, marks, next, size) === cost[next] && canStep(walker, at, next)
   })
   return fewestStrikes(between, steps, grid.width, (at, next) => strikers(scene, who, watching, at, next))
 }

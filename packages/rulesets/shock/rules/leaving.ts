@@ -42,7 +42,7 @@ export function wayOut(scene: ShockScene, who: Who, by: readonly number[]): Way 
   const last = by[by.length - 1]
   if (last !== undefined) {
     if (!isExit(scene, last, size)) return refuse('run', 'The way does not end at an exit.')
-    return wayTo(scene, who, last, by, feet, 'run', true)
+    return wayTo(scene, who, { to: last, by, feet, rule: 'run', mayEndAnywhere: true })
   }
   const here = square[who]
   if (isExit(scene, here, size)) return { path: [], feet: 0 }
@@ -68,7 +68,7 @@ function nearestExit(scene: ShockScene, who: Who, feet: number): Exclude<Way, Re
 export function leaveBattlefield(scene: ShockScene, who: Who, path: readonly number[], start: Start): void {
   cite('run')
   const struck = new Set<number>()
-  const arrived = path.length === 0 || goAlong(scene, who, path, true, 'run', start, struck)
+  const arrived = path.length === 0 || goAlong(scene, who, path, 'run', { ...start, struck })
   const last = path[path.length - 1] ?? start.from
   if (arrived && isUp(scene, who) && scene.now.combatant.square[who] === last && passAll(scene, who, struck))
     goAway(scene, who)

@@ -121,7 +121,8 @@ export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal |
   if (!kind.unarmed && inGrapple(scene, actor)) {
     return refuse('grapple-unarmed-only', '{actor} is in a grapple and has only bare hands.', { actor: person(actor) })
   }
-  const wrong = aim.maneuver === NO_MANEUVER ? null : cannotWrestle(scene, actor, target, kind, mode, aim.maneuver)
+  const wrong =
+    aim.maneuver === NO_MANEUVER ? null : cannotWrestle(scene, actor, target, { kind, mode, maneuver: aim.maneuver })
   if (wrong !== null) return wrong
   const feet = feetBetween(scene, actor, target)
   if (mode.kind === MELEE) {
@@ -173,13 +174,18 @@ export function sizePenalty(scene: ShockScene, actor: Who, target: Who): number 
   return larger <= 0 ? 0 : larger * -2
 }
 
+/** A shove or grapple that is thought of. */
+interface Wrestling {
+  readonly kind: Item
+  readonly mode: Mode
+  readonly maneuver: number
+}
+
 function cannotWrestle(
   scene: ShockScene,
   actor: Who,
   target: Who,
-  kind: Item,
-  mode: Mode,
-  maneuver: number,
+  { kind, mode, maneuver }: Wrestling,
 ): Refusal | null {
   if (mode.kind !== MELEE) return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.')
   if (maneuver === GRAPPLE) {

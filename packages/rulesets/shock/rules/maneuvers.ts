@@ -26,8 +26,20 @@ export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
   const rule = shove ? 'shove' : 'grapple'
   const skill = shove ? (attack.using >= 0 ? attack.using : shoving(scene, attacker)) : BRAWL
   const sizeRule = penalty === -2 ? 'size-larger' : 'size-barely'
-  const own = opposedRoll(scene, attacker, STR, skill, rule, ATTACKS[rule], penalty, sizeRule)
-  const other = opposedRoll(scene, target, STR, shove ? shoving(scene, target) : BRAWL, rule, DEFENDS[rule])
+  const own = opposedRoll(scene, attacker, {
+    attribute: STR,
+    skill,
+    rule,
+    why: ATTACKS[rule],
+    penalty,
+    penaltyRule: sizeRule,
+  })
+  const other = opposedRoll(scene, target, {
+    attribute: STR,
+    skill: shove ? shoving(scene, target) : BRAWL,
+    rule,
+    why: DEFENDS[rule],
+  })
   const won = initiatorWins(scene, attacker, own, target, other)
   note.wrestle(scene, attacker, target, attack.maneuver, won)
   if (!won) return null

@@ -48,7 +48,12 @@ function addOwnNumbers(
   addGifts(scene, attacker, tally, 'spell-content', (gifts) => {
     return (melee ? gifts.hit.melee : gifts.hit.ranged) + (kind.unarmed ? gifts.hit.unarmed : 0)
   })
-  addSkilled(scene, attacker, tally, 'spell-content', melee, kind.unarmed, ({ to }) => to === 'to-hit')
+  addSkilled(scene, attacker, tally, {
+    rule: 'spell-content',
+    melee,
+    unarmed: kind.unarmed,
+    isMeant: ({ to }) => to === 'to-hit',
+  })
   addStances(scene, attacker, 'hit', tally)
 }
 
@@ -160,15 +165,21 @@ export function addGifts(
   }
 }
 
+/** What blow skills may add to. */
+interface SkilledBlow {
+  readonly rule: 'spell-content' | 'damage-bonuses'
+  readonly melee: boolean
+  readonly unarmed: boolean
+  /** Which of the gifts count. */
+  readonly isMeant: (one: Skilled) => boolean
+}
+
 /** Adds the levels of skills that passive powers add to an attack of this kind, where they are above 0. */
 export function addSkilled(
   scene: ShockScene,
   row: number,
   tally: Tally,
-  rule: 'spell-content' | 'damage-bonuses',
-  melee: boolean,
-  unarmed: boolean,
-  isMeant: (one: Skilled) => boolean,
+  { rule, melee, unarmed, isMeant }: SkilledBlow,
 ): void {
   for (const one of scene.fighter(row).gifts.skilled) {
     const fits = one.when === 'any' || (one.when === 'unarmed' ? unarmed : (one.when === 'melee') === melee)

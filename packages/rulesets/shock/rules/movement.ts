@@ -1,7 +1,6 @@
 import {
   canStop,
   DIFFICULT,
-  type Grid,
   pathTo,
   person,
   plainly,
@@ -93,19 +92,22 @@ export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number)
   }
 }
 
+/** A way that somebody wants to go. */
+interface Wanted {
+  readonly to: number
+  /** Squares that it goes by; none for the shortest way. */
+  readonly by: readonly number[]
+  /** How far it may go. */
+  readonly feet: number
+  readonly rule: ShockRule
+  readonly mayEndAnywhere?: boolean
+}
+
 /** The way to a square, along the given squares or by a cheapest way, within so many feet. `rule` is what a longer one breaks. */
-export function wayTo(
-  scene: ShockScene,
-  who: Who,
-  to: number,
-  by: readonly number[],
-  feet: number,
-  rule: ShockRule,
-  mayEndAnywhere = false,
-): Way {
-  const { grid } = scene.setup
+export function wayTo(scene: ShockScene, who: Who, wanted: Wanted): Way {
+  const { to, by, feet, rule, mayEndAnywhere = false } = wanted
   const from = scene.now.combatant.square[who]
-  if (by.length > 0) return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere)
+  if (by.length > 0) return alongWay(scene, who, wanted)
   if (to === from) return refuse(rule, '{who} stands there already.', { who: person(who) })
   cite('step-cost')
   const reach = knownReach(scene, who, to) ?? reachOf(scene, who, feet, true)
@@ -116,7 +118,7 @@ export function wayTo(
   }
   const farther = reachOf(scene, who, FAR)
   const whole = farther.cost[to]
-  if (whole >= 0) return tooFar(scene, grid, who, to, whole, feet, rule)
+  if (whole >= 0) return tooFar(scene, who, to, whole, wanted)
   return stepRefusal(scene, whyUnreachable(scene, who, from, to), to)
 }
 
@@ -125,15 +127,8 @@ const occupied = (scene: ShockScene, square: number): Refusal =>
     square: { thing: squareName(scene.setup.grid, square) },
   })
 
-function tooFar(
-  scene: ShockScene,
-  grid: Grid,
-  who: Who,
-  to: number,
-  cost: number,
-  feet: number,
-  rule: ShockRule,
-): Refusal {
+function tooFar(scene: ShockScene, who: Who, to: number, cost: number, { feet, rule }: Wanted): Refusal {
+  const { grid } = scene.setup
   const slow = grid.ground[to] === DIFFICULT || (marksFor(scene, who)[to] & SLOW) !== 0
   if (slow && cost - 10 < feet) {
     return refuse('difficult-terrain', 'Entering {square} costs 10 feet, and only {left} are left.', {
@@ -159,8 +154,8 @@ function tooFar(
 function whyUnreachable(scene: ShockScene, who: Who, from: number, to: number): StepProblem {
   const { grid } = scene.setup
   const size = scene.now.combatant.footprint[who]
-  const marks = marksFor(scene, who)
-  const direct = stepProblem(grid, doors(scene), marks, from, to, size)
+  const walker = { grid, openDoors: doors(scene), marks: marksFor(scene, who), size }
+  const direct = stepProblem(walker, from, to)
   if (direct !== null && direct !== 'not-adjacent') return direct
   let found: StepProblem = 'impassable'
   for (const [dx, dy] of [
@@ -172,21 +167,14 @@ function whyUnreachable(scene: ShockScene, who: Who, from: number, to: number): 
     const next = to + dx + dy * grid.width
     if (xOf(grid, to) + dx < grid.originX || next < 0 || next >= grid.floors.length) continue
     if (Math.abs(xOf(grid, next) - xOf(grid, to)) + Math.abs(yOf(grid, next) - yOf(grid, to)) !== 1) continue
-    const problem = stepProblem(grid, doors(scene), marks, next, to, size)
+    const problem = stepProblem(walker, next, to)
     if (problem === 'height' || problem === 'blocked') found = problem
   }
   return found
 }
 
-function alongWay(
-  scene: ShockScene,
-  who: Who,
-  to: number,
-  by: readonly number[],
-  feet: number,
-  rule: ShockRule,
-  mayEndAnywhere: boolean,
-): Way {
+function alongWay(scene: ShockScene, who: Who, wanted: Wanted): Way {
+  const { to, by, feet, mayEndAnywhere = false } = wanted
   const { grid } = scene.setup
   const marks = marksFor(scene, who)
   const size = scene.now.combatant.footprint[who]
@@ -198,7 +186,7 @@ function alongWay(
   for (const square of path) {
     const cost = stepCost(grid, marks, square, size)
     if (cost > STEP) cite('difficult-terrain')
-    if (spent + cost > feet) return tooFar(scene, grid, who, square, spent + cost, feet, rule)
+    if (spent + cost > feet) return tooFar(scene, who, square, spent + cost, wanted)
     spent += cost
   }
   if (!mayEndAnywhere && !canStop(marks, grid, to, size)) return occupied(scene, to)
@@ -207,11 +195,14 @@ function alongWay(
 
 /** The first step of a way that cannot be made, in words; null where all can. */
 export function blockedStep(scene: ShockScene, who: Who, path: readonly number[]): Refusal | null {
-  const marks = marksFor(scene, who)
-  const size = scene.now.combatant.footprint[who]
-  let at = scene.now.combatant.square[who]
+  const { square, footprint } = scene.now.combatant
+  const walker = {
+    ...{ grid: scene.setup.grid, openDoors: doors(scene) },
+    ...{ marks: marksFor(scene, who), size: footprint[who] },
+  }
+  let at = square[who]
   for (const to of path) {
-    const problem = stepProblem(scene.setup.grid, doors(scene), marks, at, to, size)
+    const problem = stepProblem(walker, at, to)
     if (problem !== null) return stepRefusal(scene, problem, to)
     at = to
   }

@@ -44,7 +44,7 @@ export function canBeSent(scene: ShockScene, row: number, to: number): boolean {
   const from = scene.now.combatant.square[row]
   const size = scene.now.combatant.footprint[row]
   const marks = marksFor(scene, row, true)
-  const problem = stepProblem(grid, scene.now.fight.openDoors[0], marks, from, to, size)
+  const problem = stepProblem({ grid, openDoors: scene.now.fight.openDoors[0], marks, size }, from, to)
   if (problem === 'height') {
     if (floorUnder(grid, to, size) > floorUnder(grid, from, size)) return false
   } else if (problem !== null) return false

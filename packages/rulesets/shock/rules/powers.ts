@@ -109,11 +109,10 @@ export function applyEffects(
   scene: ShockScene,
   actor: Who,
   target: Who,
-  effects: readonly Effect[],
-  name: string,
+  { effects, name }: { readonly effects: readonly Effect[]; readonly name: string },
   attack: Attack | null,
 ): void {
-  for (const effect of effects) applyEffect(scene, actor, target, effect, name, attack)
+  for (const effect of effects) applyEffect(scene, actor, target, effect, { name, attack })
 }
 
 /** A power says what an attack is, whatever its dice have come to. */
@@ -128,8 +127,7 @@ function applyEffect(
   actor: Who,
   target: Who,
   effect: Effect,
-  name: string,
-  attack: Attack | null,
+  { name, attack }: { readonly name: string; readonly attack: Attack | null },
 ): void {
   switch (effect.effect) {
     case 'treat-as-hit':
@@ -237,7 +235,7 @@ function hurt(
     if (save === 'none') return
     tally.change(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')
   }
-  scene.conclude(actor, -1, () => deal(scene, actor, target, tally, 'spell-content', name))
+  scene.conclude(actor, -1, () => deal(scene, actor, target, tally, { rule: 'spell-content', by: name }))
 }
 
 /** Pushes the target away from the actor, the nearest of the eight ways, as far as the way is free. */

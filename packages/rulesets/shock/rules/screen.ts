@@ -119,13 +119,23 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
   }
   if (screeners === null) return
   cite('screen-skills', 'dice-order')
-  const own = opposedRoll(scene, attacker, bodily(scene, attacker, attack.skill), attack.skill, 'screen-check', PAST)
+  const own = opposedRoll(scene, attacker, {
+    attribute: bodily(scene, attacker, attack.skill),
+    skill: attack.skill,
+    rule: 'screen-check',
+    why: PAST,
+  })
   let lowest = Number.MAX_SAFE_INTEGER
   let winners: number[] = []
   for (const who of screeners) {
     bind(scene, SCREENED, who, attacker, 'screen-counting')
     const skill = screeningSkill(scene, who)
-    const total = opposedRoll(scene, who, bodily(scene, who, skill), skill, 'screen-check', SCREENING)
+    const total = opposedRoll(scene, who, {
+      attribute: bodily(scene, who, skill),
+      skill,
+      rule: 'screen-check',
+      why: SCREENING,
+    })
     if (initiatorWins(scene, attacker, own, who, total) || total > lowest) continue
     winners = total < lowest ? [who] : [...winners, who]
     lowest = total

@@ -213,5 +213,10 @@ export function reachOf(scene: ShockScene, who: Who, feet: number, more = false)
   const { square, footprint } = scene.now.combatant
   const doors = scene.now.fight.openDoors[0]
   const map = reaches.begin(who, placement, aside, feet)
-  return reachMap(scene.setup.grid, doors, marksFor(scene, who), square[who], footprint[who], feet, map)
+  return reachMap(
+    { grid: scene.setup.grid, openDoors: doors, marks: marksFor(scene, who), size: footprint[who] },
+    square[who],
+    feet,
+    map,
+  )
 }

@@ -12,7 +12,7 @@ import { areAdjacent, asIfAt, feetBetween, feetFrom, marksFor } from './space.ts
 import { areEnemies, inGrapple, isAlive, isUp } from './who.ts'
 
 /**
- * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
+ * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (who runs), once each;
  * others may step in before the first step and after each. Stops when the mover is down, was sent elsewhere, is held or
  * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns
  * whether it got to the end.
@@ -21,11 +21,10 @@ export function walk(
   scene: ShockScene,
   who: Who,
   path: readonly number[],
-  provokes: boolean,
   rule: Cited,
   start: Start = startOf(scene, who),
 ): boolean {
-  const arrived = goAlong(scene, who, path, provokes, rule, start, new Set())
+  const arrived = goAlong(scene, who, path, rule, start)
   if (!stepBack(scene, who, [start.from, ...path]) && !arrived) tellStop(scene, who)
   return arrived
 }
@@ -40,6 +39,8 @@ export interface Start {
   readonly from: number
   readonly lay: number
   readonly acts: number
+  /** Who has struck at the runner on its way, and will not again. */
+  readonly struck?: Set<number>
 }
 
 /** How things stand for the combatant now. */
@@ -105,17 +106,15 @@ export function goAlong(
   scene: ShockScene,
   who: Who,
   path: readonly number[],
-  provokes: boolean,
   rule: Cited,
-  { from, lay, acts }: Start,
-  struck: Set<number>,
+  { from, lay, acts, struck = new Set() }: Start,
 ): boolean {
   const { square, footprint } = scene.now.combatant
   let stands = from
   const journey: Journey = {
     who,
     path,
-    struck: provokes ? struck : null,
+    struck: rule === 'run' ? struck : null,
     goesOn: () => !isStopped(scene, who, lay) && square[who] === stands,
     canStep(at) {
       const to = path[at]
@@ -125,7 +124,11 @@ export function goAlong(
       }
       if (scene.acts === acts) return true
       const marks = marksFor(scene, who)
-      const problem = stepProblem(scene.setup.grid, scene.now.fight.openDoors[0], marks, stands, to, footprint[who])
+      const problem = stepProblem(
+        { grid: scene.setup.grid, openDoors: scene.now.fight.openDoors[0], marks, size: footprint[who] },
+        stands,
+        to,
+      )
       if (problem === 'blocked') cite('enemies-block-movement')
       return problem === null
     },

@@ -10,6 +10,14 @@ import { judgeAfterLoss, judgeAfterWound } from './morale.ts'
 
 export const NO_NOTES: readonly Message[] = []
 
+/** How damage is dealt. */
+interface Dealt {
+  readonly rule: Cited
+  /** What the log calls its source, or the weapon. */
+  readonly by: Message | string | number
+  readonly notes?: typeof NO_NOTES
+}
+
 /**
  * Tells of damage, with what is left, and takes it. `by` is the row of the weapon, the name of what does it in the content, or a message;
  * `notes` say how the number came about.
@@ -19,9 +27,7 @@ export function deal(
   attacker: Who,
   target: Who,
   tally: Tally,
-  rule: Cited,
-  by: Message | string | number,
-  notes = NO_NOTES,
+  { rule, by, notes = NO_NOTES }: Dealt,
 ): void {
   const { recorder, now } = scene
   const isTaken = now.combatant.state[target] < DEAD

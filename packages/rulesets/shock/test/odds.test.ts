@@ -144,7 +144,11 @@ describe('exact odds agree with seeded play', () => {
       const scene = open(side, more)
       const policy = answers(scene)
       const given = commandOf(shock.rules, row(scene, actor), command(scene))
-      agreesWithSeededPlay(shock.rules, scene as never, given, policy, () => result(scene), what)
+      agreesWithSeededPlay(shock.rules, scene as never, given, {
+        answer: policy,
+        result: () => result(scene),
+        seed: what,
+      })
     })
   }
 })

@@ -95,7 +95,7 @@ export const attack = standard({
   resolve(scene, { actor, target }) {
     const item = thingNow(scene, actor)
     const strike = strikeOf(scene, item, attackNow(scene, actor))
-    makeAttack(scene, actor, target, strike, 'attack', holdsResults(scene))
+    makeAttack(scene, actor, target, strike, { how: 'attack', held: holdsResults(scene) })
     if (strike.mode === THROWN && !scene.kind(item).natural) letGo(scene, item, target)
   },
 })

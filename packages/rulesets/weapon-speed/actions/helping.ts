@@ -59,7 +59,8 @@ export const heal = standard({
     const tn = scene.tally().add(HEAL_TN, 'stabilize', 'to stabilize')
     tn.add(worstWound(scene, target, actor), 'stabilize', 'the worst wound')
     note.heals(scene, actor, target)
-    if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn, target)) {
+    const heals = { what: 'heal', bonus: skillOf(scene, actor, HEAL), source: 'Heal', rule: 'stabilize' } as const
+    if (makeCheck(scene, actor, { ...heals, against: tn.total, tn, patient: target })) {
       deliver(scene, holdsResults(scene), actor, target, results.stabilize())
     }
   },

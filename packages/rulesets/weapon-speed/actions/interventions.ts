@@ -89,12 +89,18 @@ export const effect = referee.effect({
     const why = { name: because || 'an effect' }
     const amount = amountOf(damage)
     if (amount !== null) {
-      hurt(scene, REFEREE, target, { effect: 'damage', amount, types, to: 'stress', armor: armor === 1 }, false, why)
+      hurt(
+        scene,
+        REFEREE,
+        target,
+        { effect: 'damage', amount, types, to: 'stress', armor: armor === 1 },
+        { held: false, from: why },
+      )
     }
     const lost = amountOf(wp)
     if (lost !== null && isHere(scene, target)) {
       const { total } = rollAmount(scene, lost, REFEREE, 'other-damage', why)
-      loseWoundPoints(scene, target, total, types, 'wound-mark')
+      loseWoundPoints(scene, target, { amount: total, marks: types, rule: 'wound-mark' })
     }
     for (const [given, pool] of [
       [heal, 'wound-points'],

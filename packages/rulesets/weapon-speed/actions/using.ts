@@ -76,8 +76,8 @@ const targetOf = ({ actor, target }: { readonly actor: Who; readonly target: Who
 function strikeAndAffect(scene: WeaponSpeedScene, actor: Who, target: Who, what: Aimed, how: How): void {
   const held = holdsResults(scene)
   const strike = what.attack ?? null
-  if (strike === null || attack(scene, actor, target, strike, how, held)) {
-    runEffects(scene, actor, target, what.effects, held, what)
+  if (strike === null || attack(scene, actor, target, strike, { how, held })) {
+    runEffects(scene, actor, target, what.effects, { held, from: what })
   }
 }
 
@@ -115,7 +115,8 @@ export const cast = standard({
     const target = targetOf(command)
     note.casts(scene, actor, spell.name, target)
     pay(scene, actor, spell.mana, stress)
-    if (makeCheck(scene, actor, 'casting', spell.castingBonus, 'casting', spell.castingTn, 'cast-check')) {
+    const casting = { what: 'casting', source: 'casting', rule: 'cast-check' } as const
+    if (makeCheck(scene, actor, { ...casting, bonus: spell.castingBonus, against: spell.castingTn })) {
       strikeAndAffect(scene, actor, target, spell, 'spell')
     }
   },
@@ -176,7 +177,7 @@ export const consume = standard({
     note.uses(scene, actor, item, target)
     useUp(scene, item, 'action-consumable')
     const { effects } = potion(scene, item)
-    runEffects(scene, actor, target, effects, holdsResults(scene), scene.kind(item))
+    runEffects(scene, actor, target, effects, { held: holdsResults(scene), from: scene.kind(item) })
   },
 })
 
@@ -277,7 +278,7 @@ export const activate = act({
     const cost = beginAction(scene, actor, one.action === 'free' ? FREE : STANDARD)
     note.activates(scene, actor, one.name, target)
     pay(scene, actor, 0, null, one.stress)
-    runEffects(scene, actor, target, one.effects, holdsResults(scene), one)
+    runEffects(scene, actor, target, one.effects, { held: holdsResults(scene), from: one })
     strain(scene, actor, cost)
   },
 })

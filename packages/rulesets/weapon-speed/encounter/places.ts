@@ -21,12 +21,11 @@ export function settlePlaces(
   roster: readonly Entrant[],
   field: PlaneBattlefield,
   sides: Sides,
-  path: Path,
   placePath: PlacePath,
 ): Entrant[] {
   if (!field.sound) return roster.map((e) => ({ ...e, square: 0 }))
   const { plane } = field
-  const letters = lettersOf(r, field, roster, path)
+  const letters = lettersOf(r, field, roster, ['battlefield'])
   const placed = roster.map((e, row) => ({ ...e, square: e.square >= 0 ? e.square : (letters.get(row) ?? NO_SQUARE) }))
   const holder = new Map<number, number>()
   placed.forEach((e, row) => {

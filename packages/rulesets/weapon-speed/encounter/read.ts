@@ -38,7 +38,7 @@ export function readWeaponSpeedEncounter(given: unknown): Reading {
       const { values, path, at } = (named[row] as Named).fields
       return values.at === undefined ? path : at('at')
     }
-    const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], placeOf)
+    const roster = settlePlaces(r, drafts, field, sides, placeOf)
     checkSides(r, roster, sides)
     file.checkOwnContent(r)
     const modifiers = readModifiers(r, raw.modifiers, ['modifiers'])

@@ -142,7 +142,7 @@ function walkTo(scene: WeaponSpeedScene, actor: number, goal: number, near: numb
   const { plane } = scene.setup
   const marks = marksFor(scene, actor)
   const from = scene.now.combatant.square[actor] as number
-  const way = greedyWay(plane, marks, from, goal, near, most)
+  const way = greedyWay(plane, marks, from, goal, { within: near, most })
   while (way.length > 0 && ((marks[way.at(-1) as number] as number) & STOP) !== 0) way.pop()
   const to = way.at(-1) ?? roundabout(scene, actor, goal, near, most)
   if (to < 0) return giveUp(scene, actor)
@@ -155,7 +155,7 @@ function roundabout(scene: WeaponSpeedScene, actor: number, goal: number, near: 
   const marks = marksFor(scene, actor)
   const from = scene.now.combatant.square[actor] as number
   const isEnd = (at: number) => squaresBetween(plane, at, goal) <= near && ((marks[at] as number) & STOP) === 0
-  const reach = planeReach(plane, marks, from, 200, scene.reach, isEnd)
+  const reach = planeReach(plane, marks, from, 200, { into: scene.reach, isEnough: isEnd })
   const end = reach.squares[reach.count - 1] as number
   if (!isEnd(end)) return -1
   const way = (planePath(reach, end) ?? []).slice(0, most)
@@ -231,7 +231,7 @@ function runAway(scene: WeaponSpeedScene, actor: number): Command {
   const from = scene.now.combatant.square[actor] as number
   const free = (at: number) => ((marks[at] as number) & STOP) === 0
   const isOut = (at: number) => isExit(scene, at) && free(at)
-  const near = planeReach(plane, marks, from, most, scene.reach, isOut)
+  const near = planeReach(plane, marks, from, most, { into: scene.reach, isEnough: isOut })
   const out = near.squares[near.count - 1] as number
   return isOut(out) ? first(scene, acts.move, acts.move.make(actor, { to: out })) : runFrom(scene, actor, most, free)
 }

@@ -60,13 +60,25 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   let best = 0
   let most = 0
   for (let i = 0; i < choices.length; i++) {
-    const worth = worthOfDeclared(scene, row, choices[i], foe, yards, speed, most)
+    const worth = worthOfDeclared(scene, row, choices[i], { foe, yards, speed, most })
     if (worth > most && declarationProblem(scene, row, choices[i]) === null) {
       best = i
       most = worth
     }
   }
   return best
+}
+
+/** Against whom something is declared. */
+interface Against {
+  /** Below 0 for nobody. */
+  readonly foe: number
+  /** How far away it is. */
+  readonly yards: number
+  /** How far the one who declares walks. */
+  readonly speed: number
+  /** What the best so far is worth. */
+  readonly most: number
 }
 
 /**
@@ -77,10 +89,7 @@ function worthOfDeclared(
   scene: WeaponSpeedScene,
   row: number,
   { kind, thing, attack }: Declared,
-  foe: number,
-  yards: number,
-  speed: number,
-  most: number,
+  { foe, yards, speed, most }: Against,
 ): number {
   const { entrant } = scene.fighter(row)
   switch (kind) {

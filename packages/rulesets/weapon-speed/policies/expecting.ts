@@ -64,7 +64,7 @@ export function pointsOf(
   return (found ??
     known.learn(scene, effect, () => {
       const had = now[target]
-      runEffects(scene, by, target, [effect], false, { name: '' })
+      runEffects(scene, by, target, [effect], { held: false, from: { name: '' } })
       return [now[target] - had]
     }))[0]
 }
@@ -80,7 +80,7 @@ function taken(
   scene.set(C.stress, target, PLENTY, 'override')
   scene.set(C.wp, target, PLENTY, 'override')
   const had = all()
-  runEffects(scene, by, target, [effect], false, { name: '' })
+  runEffects(scene, by, target, [effect], { held: false, from: { name: '' } })
   return [had - all()]
 }
 
@@ -91,7 +91,15 @@ export function castingOf(scene: WeaponSpeedScene, caster: number, spell: Spell)
   const found = known.recall(spell)
   return (found ??
     known.learn(scene, spell, () => [
-      check(scene, caster, 'casting', castingBonus, 'casting', castingTn, 'cast-check') ? 1 : 0,
+      check(scene, caster, {
+        what: 'casting',
+        bonus: castingBonus,
+        source: 'casting',
+        against: castingTn,
+        rule: 'cast-check',
+      })
+        ? 1
+        : 0,
     ]))[0]
 }
 

@@ -18,7 +18,7 @@ export function stepBack(scene: WeaponSpeedScene, actor: number): Command | null
   const blades = bladesAt(scene, actor, from)
   if (blades.length === 0) return null
   const marks = marksFor(scene, actor)
-  const reach = planeReach(plane, marks, from, most, scene.reach)
+  const reach = planeReach(plane, marks, from, most, { into: scene.reach })
   let best = from
   let farthest = nearestOf(scene, blades, from)
   for (let i = 1; i < reach.count; i++) {

@@ -58,7 +58,7 @@ function wayUpTo(scene: WeaponSpeedScene, row: number, at: number): number[] | n
   const { plane } = scene.setup
   const { square } = scene.now.combatant
   const isNear = (one: number) => squaresBetween(plane, one, square[at]) <= 1
-  const found = planeReach(plane, marksFor(scene, row), square[row], FAR, scene.reach, isNear)
+  const found = planeReach(plane, marksFor(scene, row), square[row], FAR, { into: scene.reach, isEnough: isNear })
   const last = found.squares[found.count - 1] as number
   return isNear(last) ? planePath(found, last) : null
 }

@@ -54,7 +54,9 @@ export function provokedOn(
   const { square } = scene.now.combatant
   return foes
     .filter(({ foe, range }) =>
-      way.some((to, i) => isEntered(scene, foe, row, i === 0 ? square[row] : (way[i - 1] as number), to, range)),
+      way.some((to, i) =>
+        isEntered(scene, foe, row, { from: i === 0 ? square[row] : (way[i - 1] as number), to, range }),
+      ),
     )
     .map(({ foe }) => foe)
 }

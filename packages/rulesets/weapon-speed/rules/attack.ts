@@ -6,7 +6,7 @@ import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTE_NAMES, NO_ATTRIBUTE } from '../words.ts'
 import { beginAction, forToll, REACTION } from './acting.ts'
-import { critFrom, rollCheck } from './checks.ts'
+import { critFrom, toCheck } from './checks.ts'
 import { runEffects } from './effects.ts'
 import { defenseOf, modOf, strikeOf } from './figures.ts'
 import { chooseType, PERCENT, rollInjury } from './injuries.ts'
@@ -18,27 +18,27 @@ import { isHere } from './who.ts'
 /** How an attack came about, for the log. */
 export type How = 'attack' | 'riposte' | 'spell' | 'throw'
 
+/** How an attack is made. */
+interface Striking {
+  readonly how: How
+  /** Whether its results wait for the others who act at the same count. */
+  readonly held: boolean
+}
+
 /**
  * One attack: each of its strikes at the target, then the target's chance to riposte. `held`: what it does waits for the
  * others who act at the same count. Returns whether any strike hit.
  */
-export function attack(
-  scene: WeaponSpeedScene,
-  by: number,
-  target: Who,
-  strike: Strike,
-  how: How,
-  held: boolean,
-): boolean {
+export function attack(scene: WeaponSpeedScene, by: number, target: Who, strike: Strike, striking: Striking): boolean {
   const since = scene.here()
   const mayRiposte = scene.now.combatant.fullDefense[target] === 1
   let hit = false
   for (let n = 0; n < strike.strikes; n++) {
     if (!isHere(scene, target)) break
-    if (strikeOnce(scene, by, target, strike, how, held)) hit = true
+    if (strikeOnce(scene, by, target, strike, striking)) hit = true
     if (mayRiposte || n + 1 < strike.strikes) scene.juncture(since, n * 2 + Number(hit))
   }
-  if (how === 'riposte' && mayRiposte) cite('riposte-chain')
+  if (striking.how === 'riposte' && mayRiposte) cite('riposte-chain')
   afterAttack(scene, target, by)
   return hit
 }
@@ -63,12 +63,11 @@ function strikeOnce(
   by: number,
   target: Who,
   strike: Strike,
-  how: How,
-  held: boolean,
+  { how, held }: Striking,
 ): boolean {
   const { hit, critical } = rollStrike(scene, by, target, strike, how)
-  if (hit && strike.damage !== null) dealDamage(scene, by, target, strike, critical, held)
-  if (hit) runEffects(scene, by, target, strike.onHit, held, strike)
+  if (hit && strike.damage !== null) dealDamage(scene, by, target, strike, { critical, held })
+  if (hit) runEffects(scene, by, target, strike.onHit, { held, from: strike })
   return hit
 }
 
@@ -80,7 +79,7 @@ export function rollStrike(scene: WeaponSpeedScene, by: number, target: Who, str
   const against = defenseOf(scene, target)
   const critOn = critFrom(scene, strike)
   const needs = naturalNeeded(scene, by, target, strike)
-  const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally, needs, critOn)
+  const natural = scene.diceWithin(toCheck(scene, needs, critOn), by, 'attack-roll', 'attack', tally)
   tally.add(strike.bonus, 'attack-bonus', strike)
   if (strike.attribute !== NO_ATTRIBUTE) tally.add(mod, 'attack-bonus', ATTRIBUTE_NAMES[strike.attribute])
   if (more !== 0) tally.add(more, 'conditions-list-empty', 'conditions')
@@ -108,8 +107,7 @@ function dealDamage(
   by: number,
   target: Who,
   strike: Strike,
-  critical: boolean,
-  held: boolean,
+  { critical, held }: { readonly critical: boolean; readonly held: boolean },
 ): void {
   const tally = rollDamage(scene, by, target, strike, critical)
   const rule = critical ? 'crit-bypasses-stress' : 'damage-to-stress'
@@ -131,7 +129,7 @@ function dealDamage(
     return
   }
   deliver(scene, held, by, target, results.hit(to, dealt, strike.types, true))
-  if (critical) chanceOfInjury(scene, by, target, dealt, strike.types, held)
+  if (critical) chanceOfInjury(scene, by, target, { dealt, types: strike.types, held })
 }
 
 /** What a hit deals, Armor taken off. */
@@ -157,17 +155,19 @@ export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, str
   return tally
 }
 
+/** What may injure somebody. */
+interface Hurt {
+  /** The damage that was dealt. */
+  readonly dealt: number
+  /** The bits of its types. */
+  readonly types: number
+  readonly held: boolean
+}
+
 /** After a critical hit: the referee's d% at or below the damage dealt brings an injury. */
-function chanceOfInjury(
-  scene: WeaponSpeedScene,
-  by: number,
-  target: Who,
-  dealt: number,
-  types: number,
-  held: boolean,
-): void {
+function chanceOfInjury(scene: WeaponSpeedScene, by: number, target: Who, { dealt, types, held }: Hurt): void {
   cite('combat-injury-dealt')
-  const rolled = scene.faceUpTo(dealt, PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury')
+  const rolled = scene.faceUpTo({ pool: PERCENT, most: dealt }, REFEREE, 'combat-injury-chance', 'chance of an injury')
   const passed = rolled <= dealt
   const tally = scene.tally().add(rolled, 'combat-injury-chance', 'd100')
   roll['injury-chance'](scene, {
@@ -264,6 +264,6 @@ export function offerRiposte(
 function riposte(scene: WeaponSpeedScene, row: Who, at: number, { item, attack: which }: Blow): void {
   const cost = beginAction(scene, row, REACTION)
   scene.set(C.reactionUsed, row, 1, 'riposte')
-  attack(scene, row, at, strikeOf(scene, item, which), 'riposte', false)
+  attack(scene, row, at, strikeOf(scene, item, which), { how: 'riposte', held: false })
   strain(scene, row, cost)
 }

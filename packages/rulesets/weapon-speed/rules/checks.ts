@@ -1,4 +1,4 @@
-import { compileDice, D20, type SourceOf, type Who } from '@fray/kernel/rules'
+import { type Bordered, compileDice, D20, type SourceOf, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
@@ -15,34 +15,36 @@ export function checkDice(scene: WeaponSpeedScene) {
 /** The natural total from which a hit is critical where the attack states none (`crit-natural`). */
 const usualCritOn = (scene: WeaponSpeedScene): number => (scene.setup.options['check-dice'] === '3d6' ? 16 : 20)
 
-/**
- * Rolls the check dice into a tally and returns their natural total. No natural result decides by itself: what counts is
- * whether it is at least `needs`, and at least `more`.
- */
-export const rollCheck = <T extends string>(
-  scene: WeaponSpeedScene,
-  who: Who,
-  rule: Cited,
-  why: SourceOf<T>,
-  tally: Tally,
-  needs: number,
-  more = needs,
-): number => scene.diceWithin<T>(needs, more, more, checkDice(scene), who, rule, why, tally)
+/** The check dice. No natural result decides by itself: what counts is whether it is at least `needs`, and at least `more`. */
+export const toCheck = (scene: WeaponSpeedScene, needs: number, more = needs): Bordered => ({
+  pool: checkDice(scene),
+  a: needs,
+  b: more,
+  c: more,
+})
+
+/** A check to be rolled. */
+interface Check<T extends string> {
+  readonly what: 'casting' | 'heal'
+  /** What is added, and where it comes from. */
+  readonly bonus: number
+  readonly source: SourceOf<T>
+  readonly against: number
+  readonly rule: Cited
+  /** The TN with its parts, of healing. */
+  readonly tn?: Tally | null
+  /** Who is healed. */
+  readonly patient?: Who
+}
 
 /** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number, where Heal makes it for `patient`. */
 export function check<T extends string>(
   scene: WeaponSpeedScene,
   who: Who,
-  what: 'casting' | 'heal',
-  bonus: number,
-  source: SourceOf<T>,
-  against: number,
-  rule: Cited,
-  tn: Tally | null = null,
-  patient: Who = who,
+  { what, bonus, source, against, rule, tn = null, patient = who }: Check<T>,
 ): boolean {
   const tally = scene.tally()
-  rollCheck(scene, who, rule, what, tally, against - bonus)
+  scene.diceWithin(toCheck(scene, against - bonus), who, rule, what, tally)
   tally.add<T>(bonus, rule, source)
   const passed = tally.total >= against
   if (tn === null) roll.casting(scene, { who, rule, tally, against, passed })

@@ -277,14 +277,20 @@ function rankOf(scene: WeaponSpeedScene, row: Who, method: number): number {
   return initiativeModifier[row] - modOf(scene, row, AGILITY)
 }
 
+/** When a declared action comes about. */
+interface Counted {
+  /** The count of the round. */
+  readonly at: number
+  readonly rule: Cited
+}
+
 /** What somebody has declared, written into a turn of its row. */
 export function writeDeclared(
   scene: WeaponSpeedScene,
   row: number,
   cell: number,
   { kind, thing, attack }: Declared,
-  at: number,
-  rule: Cited,
+  { at, rule }: Counted,
 ): void {
   scene.setCell(C.turnKind, row, cell, kind, rule)
   scene.setCell(C.turnThing, row, cell, thing, rule)

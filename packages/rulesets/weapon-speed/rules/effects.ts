@@ -8,27 +8,33 @@ import { POOLS, restore } from './restoring.ts'
 import { deliver, results } from './results.ts'
 import { isHere } from './who.ts'
 
+/** Where an effect comes from. */
+interface Origin {
+  /** Whether it waits for the others who act at the same count. */
+  readonly held: boolean
+  readonly from: Named
+}
+
 /** What a spell, an item or an ability does to somebody. `held`: it waits for the others who act at the same count. */
 export function runEffects(
   scene: WeaponSpeedScene,
   by: number,
   target: Who,
   effects: readonly Effect[],
-  held: boolean,
-  from: Named,
+  origin: Origin,
 ): void {
-  for (const effect of effects) if (isHere(scene, target)) runEffect(scene, by, target, effect, held, from)
+  for (const effect of effects) if (isHere(scene, target)) runEffect(scene, by, target, effect, origin)
 }
 
-function runEffect(scene: WeaponSpeedScene, by: Who, target: Who, effect: Effect, held: boolean, from: Named): void {
-  const does = (done: Parameters<typeof deliver>[4]) => deliver(scene, held, by, target, done)
+function runEffect(scene: WeaponSpeedScene, by: Who, target: Who, effect: Effect, origin: Origin): void {
+  const does = (done: Parameters<typeof deliver>[4]) => deliver(scene, origin.held, by, target, done)
   switch (effect.effect) {
     case 'damage':
-      hurt(scene, by, target, effect, held, from)
+      hurt(scene, by, target, effect, origin)
       break
     case 'restore': {
       const pool = POOLS.indexOf(effect.pool)
-      const amount = Math.max(0, scene.roll(effect.amount, by, 'restoring', from))
+      const amount = Math.max(0, scene.roll(effect.amount, by, 'restoring', origin.from))
       // Mana that somebody gives itself is nobody else's business: it can be spent in the same turn of a tie.
       if (effect.pool === 'mana' && target === by) restore(scene, target, pool, amount)
       else does(results.restore(pool, amount))
@@ -44,7 +50,7 @@ function runEffect(scene: WeaponSpeedScene, by: Who, target: Who, effect: Effect
       does(results.stabilize())
       break
     case 'attribute-damage': {
-      const amount = Math.max(0, scene.roll(effect.amount, by, 'injury-attribute-damage', from))
+      const amount = Math.max(0, scene.roll(effect.amount, by, 'injury-attribute-damage', origin.from))
       does(results.attributeDamage(effect.attributes, amount))
       break
     }
@@ -72,8 +78,7 @@ export function hurt(
   by: number,
   target: Who,
   { amount, types, to, armor }: Extract<Effect, { effect: 'damage' }>,
-  held: boolean,
-  from: Named,
+  { held, from }: Origin,
 ): void {
   const tally = scene.tally()
   scene.roll(amount, by, 'other-damage', from, tally)

@@ -65,7 +65,7 @@ export function admit(scene: WeaponSpeedScene, entrant: Entrant, rule: Cited): n
   scene.set(C.seat, row, entrant.seat, rule)
   scene.set(C.monster, row, entrant.monster ? 1 : 0, rule)
   scene.set(C.square, row, entrant.square, rule)
-  enterColumns(scene, C, row, combatantFields, entrant, rule)
+  enterColumns(scene, row, entrant, { columns: C, fields: combatantFields, rule })
   scene.set(C.hitDice, row, countOf(hitDice), rule)
   scene.set(C.dice2, row, entrant.stressMax === null ? averageTwice(hitDice) : NONE, 'stress-max')
   scene.set(C.wpModifiers, row, entrant.wpModifiers + sumOf(abilities, 'woundPoints'), rule)

@@ -21,15 +21,11 @@ export function fleeProblem(scene: WeaponSpeedScene, row: number, way: readonly 
 
 /** The squares to which one who flees comes by steps away from its enemies. */
 export const reachAway = (scene: WeaponSpeedScene, row: number, steps: number): PlaneReach =>
-  planeReach(
-    scene.setup.plane,
-    marksFor(scene, row),
-    scene.now.combatant.square[row],
-    steps,
-    scene.reach,
-    null,
-    stepAway(scene, row),
-  )
+  planeReach(scene.setup.plane, marksFor(scene, row), scene.now.combatant.square[row], steps, {
+    into: scene.reach,
+    isEnough: null,
+    mayStep: stepAway(scene, row),
+  })
 
 /** A shortest way of such steps, of at most so many, or null. */
 const wayAway = (scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null =>

@@ -126,7 +126,7 @@ export function gainInjury(scene: WeaponSpeedScene, row: Who, { type, face, side
   note.injury(scene, row, injury.name, side, rule)
   reworkAndLog(scene, row, rule)
   dropFromLimbs(scene, row, rule)
-  damageAttributes(scene, row, injury.attributes, amount, rule, false)
+  damageAttributes(scene, row, { attributes: injury.attributes, amount, rule, isPoison: false })
 }
 
 /** Whether it has that row of the table already, on that side; a row may stand for several faces. */

@@ -60,7 +60,7 @@ function watchers(scene: WeaponSpeedScene, row: Who, from: number, steps: number
 function strikers(scene: WeaponSpeedScene, row: Who, watching: readonly Watcher[], from: number, to: number): number {
   let found = 0
   watching.forEach(({ foe, range }, i) => {
-    if (isEntered(scene, foe, row, from, to, range)) found |= 1 << i
+    if (isEntered(scene, foe, row, { from, to, range })) found |= 1 << i
   })
   return found
 }
@@ -73,7 +73,7 @@ function search(
 ): number[] | null {
   const { plane } = scene.setup
   const { from, most, mayStep } = way
-  const { cost } = planeReach(plane, marksFor(scene, row), from, most, scene.reach, null, mayStep)
+  const { cost } = planeReach(plane, marksFor(scene, row), from, most, { into: scene.reach, isEnough: null, mayStep })
   const isStep = (at: number, next: number) =>
     cost[at] + 1 === cost[next] && squaresBetween(plane, at, next) === 1 && mayStep?.(at, next) !== false
   const steps = stepsOnWays(way, plane.width, cost, isStep)

@@ -30,6 +30,16 @@ export function leavesAfter(
   }
 }
 
+/** A loss of Wound Points. */
+interface Loss {
+  readonly amount: number
+  /** The bits of its wound mark. */
+  readonly marks: number
+  readonly rule: Cited
+  /** Whether the log has said already what is left. */
+  readonly isTold?: boolean
+}
+
 /**
  * Lowers Wound Points and marks the wound. `isTold`: what is left is told with the damage. Whether the bearer dies of it is judged by {@link judge}, when everything
  * that happens at the same instant has been applied.
@@ -37,10 +47,7 @@ export function leavesAfter(
 export function loseWoundPoints(
   scene: WeaponSpeedScene,
   row: number,
-  amount: number,
-  marks: number,
-  rule: Cited,
-  isTold = false,
+  { amount, marks, rule, isTold = false }: Loss,
 ): void {
   if (amount <= 0) return
   const from = scene.now.combatant.wp[row]
@@ -66,7 +73,8 @@ export function loseStressFirst(
   const absorbed = Math.min(had, amount)
   if (absorbed > 0) scene.set(C.stress, row, had - absorbed, rule)
   const rest = amount - absorbed
-  if (rest > 0) loseWoundPoints(scene, row, rest, marks, absorbed > 0 ? 'damage-spills' : rule, true)
+  if (rest > 0)
+    loseWoundPoints(scene, row, { amount: rest, marks, rule: absorbed > 0 ? 'damage-spills' : rule, isTold: true })
   return rest
 }
 
@@ -120,7 +128,7 @@ export function wouldStrain(scene: WeaponSpeedScene, row: number): Strain {
 export function strain(scene: WeaponSpeedScene, row: number, rule: Strain): void {
   if (rule === null || scene.now.combatant.state[row] === DEAD) return
   const had = scene.now.combatant.wp[row]
-  loseWoundPoints(scene, row, 1, STRAIN_BIT, rule)
+  loseWoundPoints(scene, row, { amount: 1, marks: STRAIN_BIT, rule })
   scene.credit(NONE, row)
   if (scene.now.fight.tied[0] === 0) judge(scene, row, had)
   else scene.set(C.strainNow, row, scene.now.combatant.strainNow[row] + 1, 'tie-held-results')
@@ -129,7 +137,7 @@ export function strain(scene: WeaponSpeedScene, row: number, rule: Strain): void
 /** One who is Dying at the end of a round bleeds. */
 export function bleed(scene: WeaponSpeedScene, row: number): void {
   const had = scene.now.combatant.wp[row]
-  loseWoundPoints(scene, row, 1, BLEEDING_BIT, 'dying-bleeds')
+  loseWoundPoints(scene, row, { amount: 1, marks: BLEEDING_BIT, rule: 'dying-bleeds' })
   scene.credit(NONE, row)
   judge(scene, row, had)
 }
@@ -150,14 +158,20 @@ export function worstWound(scene: WeaponSpeedScene, row: number, by: number): nu
   return most
 }
 
+/** Damage to attributes. */
+interface AttributeDamage {
+  /** Their bits. */
+  readonly attributes: number
+  readonly amount: number
+  readonly rule: Cited
+  readonly isPoison: boolean
+}
+
 /** Damage to attributes (bits by position), in full to each; what derives from them follows at once. */
 export function damageAttributes(
   scene: WeaponSpeedScene,
   row: number,
-  attributes: number,
-  amount: number,
-  rule: Cited,
-  isPoison: boolean,
+  { attributes, amount, rule, isPoison }: AttributeDamage,
 ): void {
   if (amount <= 0 || attributes === 0) return
   const width = ATTRIBUTES.length

@@ -180,7 +180,7 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
     cite('entering-provokes', 'riposte-on-entering')
     if (!safe) {
       for (let other = 0; other < scene.combatants; other++) {
-        if (!isEntered(scene, other, row, at, to)) continue
+        if (!isEntered(scene, other, row, { from: at, to })) continue
         if (written < steps) arrive(scene, row, to, steps - written)
         written = steps
         const down = isDown(scene, row)
@@ -202,6 +202,14 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
   checkFled(scene, row)
 }
 
+/** A step from one square to another. */
+interface Step {
+  readonly from: number
+  readonly to: number
+  /** How far the enemy threatens; by default as it stands. */
+  readonly range?: number
+}
+
 /**
  * Whether a step leads into the threat range of an enemy, in yards. Whether it can riposte is asked with the riposte.
  */
@@ -209,9 +217,7 @@ export function isEntered(
   scene: WeaponSpeedScene,
   enemy: Who,
   row: number,
-  from: number,
-  to: number,
-  range = scene.now.combatant.threat[enemy],
+  { from, to, range = scene.now.combatant.threat[enemy] }: Step,
 ): boolean {
   const { square } = scene.now.combatant
   if (range === 0) return false

@@ -46,24 +46,32 @@ interface Result {
   readonly own: number
 }
 
-const result = (what: number, amount = 0, a = 0, b = 0, c = 0, own = NONE): Result => ({ what, amount, a, b, c, own })
+const result = ({
+  what,
+  amount = 0,
+  a = 0,
+  b = 0,
+  c = 0,
+  own = NONE,
+}: Partial<Result> & Pick<Result, 'what'>): Result => ({ what, amount, a, b, c, own })
 
 /** The kinds of result, with what each needs; types and attributes are bits. */
 export const results = {
   /** Damage to Stress first, or straight to Wound Points; an attack's hit cites the rules of attacks. */
   hit: (to: 'stress' | 'wound-points', amount: number, types: number, isAttack = false) =>
-    result(to === 'stress' ? HIT_STRESS : HIT_WP, amount, types, isAttack ? 1 : 0),
-  injury: ({ type, face, side, amount, own }: Rolled) => result(INJURY, amount, type, face, side, own),
-  condition: (condition: number, rounds: number) => result(CONDITION, 0, condition, rounds),
-  endCondition: (condition: number) => result(END_CONDITION, 0, condition),
+    result({ what: to === 'stress' ? HIT_STRESS : HIT_WP, amount, a: types, b: isAttack ? 1 : 0 }),
+  injury: ({ type, face, side, amount, own }: Rolled) =>
+    result({ what: INJURY, amount, a: type, b: face, c: side, own }),
+  condition: (condition: number, rounds: number) => result({ what: CONDITION, a: condition, b: rounds }),
+  endCondition: (condition: number) => result({ what: END_CONDITION, a: condition }),
   /** `pool`: position in POOLS. */
-  restore: (pool: number, amount: number) => result(RESTORE, amount, pool),
-  removeWounds: (count: number) => result(REMOVE_WOUNDS, count),
-  healInjuries: () => result(HEAL_INJURIES),
-  stabilize: () => result(STABILIZE),
-  attributeDamage: (attributes: number, amount: number) => result(ATTRIBUTE_DAMAGE, amount, attributes),
-  restoreAttributes: () => result(RESTORE_ATTRIBUTES),
-  push: (by: number, yards: number) => result(PUSH, yards, by),
+  restore: (pool: number, amount: number) => result({ what: RESTORE, amount, a: pool }),
+  removeWounds: (count: number) => result({ what: REMOVE_WOUNDS, amount: count }),
+  healInjuries: () => result({ what: HEAL_INJURIES }),
+  stabilize: () => result({ what: STABILIZE }),
+  attributeDamage: (attributes: number, amount: number) => result({ what: ATTRIBUTE_DAMAGE, amount, a: attributes }),
+  restoreAttributes: () => result({ what: RESTORE_ATTRIBUTES }),
+  push: (by: number, yards: number) => result({ what: PUSH, amount: yards, a: by }),
 }
 
 /** What an act does to somebody: at once, or, of several that act at the same count, when the last of them has acted. */
@@ -92,7 +100,12 @@ const LANDS: Readonly<Record<number, (scene: WeaponSpeedScene, target: Who, done
     noteBigHit(scene, target, loseStressFirst(scene, target, amount, types, rule))
   },
   [HIT_WP](scene, target, { amount, a: types, b: isAttack }) {
-    loseWoundPoints(scene, target, amount, types, isAttack === 1 ? 'crit-bypasses-stress' : 'other-damage', true)
+    loseWoundPoints(scene, target, {
+      amount,
+      marks: types,
+      rule: isAttack === 1 ? 'crit-bypasses-stress' : 'other-damage',
+      isTold: true,
+    })
     noteBigHit(scene, target, amount)
   },
   [INJURY]: (scene, target, { amount, a: type, b: face, c: side, own }) =>
@@ -104,7 +117,7 @@ const LANDS: Readonly<Record<number, (scene: WeaponSpeedScene, target: Who, done
   [HEAL_INJURIES]: (scene, target) => healInjuries(scene, target),
   [STABILIZE]: (scene, target) => stabilize(scene, target),
   [ATTRIBUTE_DAMAGE]: (scene, target, { amount, a: attributes }) =>
-    damageAttributes(scene, target, attributes, amount, 'injury-attribute-damage', true),
+    damageAttributes(scene, target, { attributes, amount, rule: 'injury-attribute-damage', isPoison: true }),
   [PUSH]: (scene, target, { amount, a: by }) => push(scene, by, target, amount),
   [RESTORE_ATTRIBUTES]: (scene, target) => restoreAttributes(scene, target, 'restoring'),
 }
@@ -152,7 +165,11 @@ function landHeld(scene: WeaponSpeedScene, count: number, helps: boolean): void 
         const { stress, wounds } = leavesAfter(scene, target, to, amount[i])
         note.lands(scene, by, target, stress, wounds)
       }
-      LANDS[what[i]](scene, target, result(what[i], amount[i], a[i], b[i], c[i], own[i]))
+      LANDS[what[i]](
+        scene,
+        target,
+        result({ what: what[i], amount: amount[i], a: a[i], b: b[i], c: c[i], own: own[i] }),
+      )
     }
   }
 }

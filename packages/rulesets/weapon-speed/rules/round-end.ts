@@ -43,7 +43,7 @@ function suffocate(scene: WeaponSpeedScene, row: number): void {
     max: 99,
   })
   const had = scene.now.combatant.wp[row]
-  loseWoundPoints(scene, row, lost, 0, rule)
+  loseWoundPoints(scene, row, { amount: lost, marks: 0, rule })
   judge(scene, row, had)
 }
 

@@ -42,7 +42,7 @@ export function declareRound(scene: WeaponSpeedScene): void {
 
 function declareOne(scene: WeaponSpeedScene, row: Who, declared: Declared): void {
   cite('declaration-contents')
-  writeDeclared(scene, row, OWN, declared, roundInitiative(scene, row, declared), 'round-initiative')
+  writeDeclared(scene, row, OWN, declared, { at: roundInitiative(scene, row, declared), rule: 'round-initiative' })
   noteDeclared(scene, row, OWN)
 }
 
@@ -57,7 +57,7 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
     }
     const count = scene.now.combatant.turnAt[at] - MADE_UP
     cite('missed-count-action')
-    writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
+    writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), { at: count, rule: 'missed-count' })
     scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
     const { turnState, turnAt } = scene.now.combatant
     const own = turnState[turnCell(row, OWN)] === TO_COME ? turnAt[turnCell(row, OWN)] : null
@@ -108,7 +108,10 @@ export function declareLate(scene: WeaponSpeedScene): void {
     const { counted, count } = scene.now.fight
     const passed = counted[0] === 1 && at < count[0]
     if (counted[0] === 0 || at === count[0]) cite('join-at-current-count')
-    writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative')
+    writeDeclared(scene, row, passed ? MISSED : OWN, declared, {
+      at,
+      rule: passed ? 'missed-count' : 'join-initiative',
+    })
     scene.set(C.undeclared, row, 0, 'join-initiative')
     noteDeclared(scene, row, passed ? MISSED : OWN)
     if (passed) note.misses(scene, row, at, count[0])

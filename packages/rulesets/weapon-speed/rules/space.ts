@@ -17,13 +17,13 @@ export const occupant = (scene: WeaponSpeedScene, square: number, but = -1): num
 
 /** A shortest way for somebody to a square, of at most so many yards, or null. */
 export const wayTo = (scene: WeaponSpeedScene, row: Who, to: number, most: number): number[] | null =>
-  planeWay(scene.setup.plane, marksFor(scene, row), scene.now.combatant.square[row], to, most, scene.reach)
+  planeWay(scene.setup.plane, marksFor(scene, row), scene.now.combatant.square[row], to, { most, spare: scene.reach })
 
 /** The squares where somebody may end a move of at most so many yards, nearer ones earlier. */
 export function endsWithin(scene: WeaponSpeedScene, row: Who, most: number): number[] {
   if (most <= 0) return []
   const marks = marksFor(scene, row)
-  const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[row], most, scene.reach)
+  const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[row], most, { into: scene.reach })
   const found: number[] = []
   for (let i = 1; i < reach.count; i++) {
     const to = reach.squares[i]

@@ -35,7 +35,7 @@ function exactBlow(scene: WeaponSpeedScene, by: number, target: number, strike: 
     return expected(scene, () => {
       fatten(scene, target)
       const before = left(scene, target)
-      const hit = attack(scene, by, target, strike, 'attack', false)
+      const hit = attack(scene, by, target, strike, { how: 'attack', held: false })
       return [before - left(scene, target), hit ? 1 : 0]
     })
   } finally {
@@ -64,7 +64,7 @@ function compared(encounter: object, seeds: number): Counts {
           if (effect.effect === 'damage') fatten(scene, target)
           const all = () => left(scene, target) + scene.now.combatant.mana[target]
           const before = all()
-          runEffects(scene, actor, target, [effect], false, { name: '' })
+          runEffects(scene, actor, target, [effect], { held: false, from: { name: '' } })
           return [Math.abs(all() - before)]
         })
         expect(pointsOf(scene, actor, target, effect)).toBeCloseTo(exact, 9)

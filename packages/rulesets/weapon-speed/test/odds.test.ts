@@ -164,7 +164,7 @@ describe('exact odds agree with seeded play', () => {
 })
 
 const agree = (scene: WeaponSpeedScene, given: Command, seed: string): void =>
-  agreesWithSeededPlay(rules, scene as never, given, answer, () => result(scene), seed)
+  agreesWithSeededPlay(rules, scene as never, given, { answer, result: () => result(scene), seed })
 
 /** How likely each number is that is read from what a command leaves behind. */
 const odds = (scene: WeaponSpeedScene, actor: string, said: object, read: () => number) =>

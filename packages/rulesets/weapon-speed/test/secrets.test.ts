@@ -173,6 +173,7 @@ describe('two fights that differ only in what a player may not know send it equa
   test('Stress, Wound Points, Mana, Strength', () => {
     const points = fc.integer({ min: 25, max: 60 })
     fc.assert(
+      // biome-ignore lint/complexity/useMaxParams: one for each drawn value.
       fc.property(points, points, points, points, fc.nat(9), fc.nat(9), (a, b, c, d, m, n) => {
         const one = { stress: a, wpModifiers: c, mana: m, strength: 12 + m }
         expect(sent(one)).toBe(sent({ stress: b, wpModifiers: d, mana: n, strength: 12 + n }))

@@ -67,15 +67,15 @@ export const cast = act({
     zoneParam('to', { optional: true }),
   ],
   suggest: casts,
-  check(scene, { actor, spell, targets, zone, to }) {
+  check(scene, { actor, spell, ...aim }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
     if (why !== null) return why
     const what = spellOf(scene, actor, spell)
     const hostile = what.hostile ? cannotBeHostile(scene, actor) : null
-    return hostile ?? cannotCast(scene, actor, what, targets, zone, to)
+    return hostile ?? cannotCast(scene, actor, what, aim)
   },
-  resolve(scene, { actor, spell, targets, zone, to }) {
+  resolve(scene, { actor, spell, ...aim }) {
     spendAction(scene, actor)
-    castSpell(scene, actor, spellOf(scene, actor, spell), targets, zone, to)
+    castSpell(scene, actor, spellOf(scene, actor, spell), aim)
   },
 })

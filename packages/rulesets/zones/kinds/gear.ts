@@ -39,15 +39,19 @@ const itemShort: Grammar<ZonesRule> = {
     phrases({ '1-hand': { hands: 1 }, '2-hand': { hands: 2 } }, true),
     phrases({ 'in hand': { place: 'hand' }, 'on body': { place: 'body' }, 'in backpack': { place: 'backpack' } }, true),
     phrases({ 'no usages': { usages: 'none' } }, true),
-    followed(
-      'usages',
-      /^\d+\/\d+$/,
-      (said) => ({ marked: Number(said.split('/')[0]), usages: Number(said.split('/')[1]) }),
-      'marked/number, as in usages 1/3',
-      ({ marked, usages }) =>
-        typeof usages === 'number' ? { text: `${Number(marked ?? 0)}/${usages}`, fields: ['usages', 'marked'] } : null,
-      true,
-    ),
+    {
+      ...followed(
+        'usages',
+        /^\d+\/\d+$/,
+        (said) => ({ marked: Number(said.split('/')[0]), usages: Number(said.split('/')[1]) }),
+        'marked/number, as in usages 1/3',
+        ({ marked, usages }) =>
+          typeof usages === 'number'
+            ? { text: `${Number(marked ?? 0)}/${usages}`, fields: ['usages', 'marked'] }
+            : null,
+      ),
+      opens: true,
+    },
     reach,
     reachWords,
     diceWord('damage'),

@@ -11,7 +11,7 @@ import type { ZonesScene } from '../scene.ts'
 import { DISTANT } from '../words.ts'
 import { armFriend, bestWeapon, bestWorth, isSideUnarmed, makeReady, secondWeapon, unpack } from './arms.ts'
 import { bestClose, bestSpell } from './casting.ts'
-import { blowOf } from './expecting.ts'
+import { blowOf, blowsOf } from './expecting.ts'
 import { nearestSteps, weakestByRange } from './foes.ts'
 import { isPointless } from './pointless.ts'
 import { getAway, isPinned, stepBack, stepOut, stepTo } from './stepping.ts'
@@ -84,7 +84,7 @@ function isShotAtClose(scene: ZonesScene, { actor, spell, targets }: CommandBy<t
 /** What an attack takes, of one who has no more to lose, roughly. */
 function blowWorth(scene: ZonesScene, { actor, target, weapon, second }: CommandBy<typeof acts.attack>): number {
   const steps = Math.min(1, distance(scene, actor, target))
-  return Math.min(scene.now.combatant.hp[target], blowOf(scene, actor, target, weapon, steps, second))
+  return Math.min(scene.now.combatant.hp[target], blowsOf(scene, actor, target, { weapon, second }, steps))
 }
 
 /** The Action is spent: what the move is still good for. */

@@ -11,14 +11,15 @@ import { isFriend } from './foes.ts'
 export function bestWeapon(scene: ZonesScene, actor: number, target: number, steps: number): number {
   const { attacks } = scene.fighter(actor)
   const { holder, place } = scene.now.item
+  const foe = { actor, target, steps }
   let best = -1
   for (let i = 0; i < attacks.length; i++) {
-    if (isUseful(attacks[i], steps)) best = better(scene, actor, target, steps, best, ownAttack(i), 0)
+    if (isUseful(attacks[i], steps)) best = better(scene, foe, best, ownAttack(i), 0)
   }
   const { items } = scene
   for (let item = 0; item < items; item++) {
     if (holder[item] !== actor || !isReady(scene, item) || !isUseful(scene.kind(item), steps)) continue
-    if (!isUsedUp(scene, item)) best = better(scene, actor, target, steps, best, item, place[item] * AT_HAND)
+    if (!isUsedUp(scene, item)) best = better(scene, foe, best, item, place[item] * AT_HAND)
   }
   return best
 }
@@ -28,16 +29,15 @@ const isUseful = (arm: Arm, steps: number): boolean => arm.damage !== null && re
 /** Hit points by which one must do more that has yet to be drawn. */
 const AT_HAND = 0.002
 
+/** An opponent, and how far away. */
+interface Foe {
+  readonly actor: number
+  readonly target: number
+  readonly steps: number
+}
+
 /** The first weapon, or the other one where that does more. One alone is not asked about. */
-function better(
-  scene: ZonesScene,
-  actor: number,
-  target: number,
-  steps: number,
-  first: number,
-  other: number,
-  less: number,
-): number {
+function better(scene: ZonesScene, { actor, target, steps }: Foe, first: number, other: number, less: number): number {
   if (first < 0) return other
   const most = blowOf(scene, actor, target, first, steps)
   return blowOf(scene, actor, target, other, steps) - less > most ? other : first

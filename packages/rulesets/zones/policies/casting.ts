@@ -55,7 +55,7 @@ function onSome(scene: ZonesScene, actor: number, spell: Spell, at: number): Cas
       if (to < 0) continue
     }
     const gain = isForFoes(spell) ? harm(scene, actor, row, spell, to) : help(scene, row, spell)
-    if (gain <= 0 || cannotCast(scene, actor, spell, [row], -1, to) !== null) continue
+    if (gain <= 0 || cannotCast(scene, actor, spell, { targets: [row], zone: -1, to }) !== null) continue
     let place = rows.length
     while (place > 0 && gains[place - 1] < gain) place--
     rows.splice(place, 0, row)
@@ -94,7 +94,7 @@ function onZone(scene: ZonesScene, actor: number, spell: Spell, at: number): Cas
     const sent = spell.move === 0 ? NOWHERE : sentFrom(scene, spell, zone)
     for (const to of sent) {
       const worth = worthOnZone(scene, actor, spell, zone, to)
-      if (worth <= (best?.worth ?? 0) || cannotCast(scene, actor, spell, [], zone, to) !== null) continue
+      if (worth <= (best?.worth ?? 0) || cannotCast(scene, actor, spell, { targets: [], zone, to }) !== null) continue
       best = { command: acts.cast.make(actor, { spell: at, zone, to }), worth }
     }
   }

@@ -65,16 +65,8 @@ function learn(scene: ZonesScene, thing: object, target: number, act: () => bool
   }) as Effect
 }
 
-/** The same of things that may name any Attribute, as spells, hazards and stunts do. */
-function effectOf(
-  scene: ZonesScene,
-  thing: object,
-  how: number,
-  actor: number,
-  target: number,
-  act: () => boolean,
-): Effect {
-  between(scene, how, actor, target)
+/** The same of things that may name any Attribute, as spells, hazards and stunts do; after {@link between}. */
+function effectOf(scene: ZonesScene, thing: object, actor: number, target: number, act: () => boolean): Effect {
   known.andOf(scene, OTHERS, actor).andOf(scene, OTHERS, target)
   return (known.recall(thing) as Effect | null) ?? learn(scene, thing, target, act)
 }
@@ -83,14 +75,18 @@ function effectOf(
 export const upTo = (hp: number, [loss, takes]: Effect): number =>
   takes === 0 ? 0 : takes * Math.min(loss / takes, hp)
 
-/** What an attack with a weapon, or two, takes on average of one with plenty at this distance; 0 out of reach. */
-export function blowOf(
+/** What an attack with a weapon takes on average of one with plenty at this distance; 0 out of reach. */
+export function blowOf(scene: ZonesScene, actor: number, target: number, weapon: number, steps: number): number {
+  return blowsOf(scene, actor, target, { weapon, second: -1 }, steps)
+}
+
+/** The same with two weapons; `second` is -1 for none. */
+export function blowsOf(
   scene: ZonesScene,
   actor: number,
   target: number,
-  weapon: number,
+  { weapon, second }: { readonly weapon: number; readonly second: number },
   steps: number,
-  second = -1,
 ): number {
   const arm = armOf(scene, actor, weapon)
   const here = scene.now.combatant.zone[actor]
@@ -99,26 +95,18 @@ export function blowOf(
   const how = (second < 0 ? 0 : known.numberOf(scene.kind(second))) * 2 + (steps === 0 ? 0 : 1)
   between(scene, how, actor, target)
   if (namesAttributes(scene, actor, arm)) known.andOf(scene, OTHERS, target)
-  return (known.recall(arm) ?? blowBy(scene, actor, target, weapon, place, second))[0]
-}
-
-const blowBy = (
-  scene: ZonesScene,
-  actor: number,
-  target: number,
-  weapon: number,
-  place: number,
-  second: number,
-): Effect =>
-  learn(scene, armOf(scene, actor, weapon), target, () => {
+  const strike = () => {
     scene.set(C.zone, target, place, 'override')
     return attackByAction(scene, actor, target, weapon, second)
-  })
+  }
+  return (known.recall(arm) ?? learn(scene, arm, target, strike))[0]
+}
 
 /** What a hostile spell takes on average of one opponent, and how likely it is to take. */
 export function spellOf(scene: ZonesScene, caster: number, target: number, spell: Spell): Effect {
   const { zone, hp } = scene.now.combatant
-  const [loss, takes] = effectOf(scene, spell, Math.min(1, distance(scene, caster, target)), caster, target, () => {
+  between(scene, Math.min(1, distance(scene, caster, target)), caster, target)
+  const [loss, takes] = effectOf(scene, spell, caster, target, () => {
     // Where it sends somebody is another question.
     scene.set(ZONE.hazard, zone[target], -1, 'override')
     return castOn(scene, caster, spell, target, zone[target])
@@ -127,15 +115,19 @@ export function spellOf(scene: ZonesScene, caster: number, target: number, spell
 }
 
 /** What a hazard does on average to somebody who meets it in that Zone. Some leave those of a name alone. */
-export const hazardOn = (scene: ZonesScene, who: number, zone: number, hazard: Hazard): Effect =>
-  effectOf(scene, hazard, known.numberOf(scene.fighter(who)), who, who, () => {
+export function hazardOn(scene: ZonesScene, who: number, zone: number, hazard: Hazard): Effect {
+  between(scene, known.numberOf(scene.fighter(who)), who, who)
+  return effectOf(scene, hazard, who, who, () => {
     scene.set(C.zone, who, zone, 'override')
     return meetHazard(scene, who, hazard.when)
   })
+}
 
 /** How likely a stunt of its own is to succeed. */
-export const stuntOf = (scene: ZonesScene, actor: number): number =>
-  effectOf(scene, stuntTest, 0, actor, actor, () => stuntTest(scene, actor))[1]
+export function stuntOf(scene: ZonesScene, actor: number): number {
+  between(scene, 0, actor, actor)
+  return effectOf(scene, stuntTest, actor, actor, () => stuntTest(scene, actor))[1]
+}
 
 /** An opponent who is up, -1 for none: for what is asked of nobody in particular. */
 export function anyFoe(scene: ZonesScene, actor: number): number {

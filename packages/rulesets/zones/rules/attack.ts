@@ -7,7 +7,7 @@ import type { Cited, ZonesScene } from '../scene.ts'
 import { C, ITEM, type ItemRow } from '../tables.ts'
 import { CLOSE, DEX, type Edge, OUT_OF_ACTION, PARLEYING, STR } from '../words.ts'
 import { layBesides } from './besides.ts'
-import { type Blow, type Doubling, dealDamage } from './damage.ts'
+import { type Blow, type Doubling, dealDamage, type Strike } from './damage.ts'
 import { forceMorale } from './morale.ts'
 import { eachEdge } from './outfit.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
@@ -137,6 +137,7 @@ export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell
 /** The Test of an attack and what comes of it; returns whether it landed. */
 function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): boolean {
   const c = scene.now.combatant
+  const { main, second } = attack
   endTalk(scene, attacker, target)
   const edges = new Edges(scene)
   if (attack.ranged) cite('ranged-close-disadvantage')
@@ -148,37 +149,33 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
     if (isSurprised(scene, target)) cite('surprise-still-avoids')
     if (isHinderedAtAll(scene, target)) cite('avoiding-while-hindered')
     mirror(scene, attacker, attack, shotAtClose, edges)
-    const { passed, natural } = makeTest(
-      scene,
-      target,
-      'avoid',
-      attack.avoidBy,
-      attack.dr,
-      'avoid-attack',
+    const { passed, natural } = makeTest(scene, target, {
+      what: 'avoid',
+      attribute: attack.avoidBy,
+      dr: attack.dr,
+      rule: 'avoid-attack',
       edges,
-      attackSlots(scene, attacker, attack),
-    )
+      of: attackSlots(scene, attacker, attack),
+    })
     const worst = natural === 1
     scene.blow(attacker, target, !passed, worst ? 1 : 0)
     if (passed) return false
     if (worst) doubling = 'all'
-    land(scene, attacker, target, attack, doubling, 'creature-attack')
+    land(scene, attacker, target, { main, second, doubling, rule: 'creature-attack' })
     return true
   }
   if (shotAtClose) edges.disadvantage('ranged-close-disadvantage', 'shooting at a Close target')
   if (attack.edge !== undefined) edges[attack.edge](attack.edge, attack)
   if (c.character[attacker] === 0) cite('mirrored-disadvantage')
   const rule = attackRule(scene, attacker, target, attack)
-  const { passed, natural } = makeTest(
-    scene,
-    attacker,
-    'attack',
-    attack.attribute,
-    attack.dr,
+  const { passed, natural } = makeTest(scene, attacker, {
+    what: 'attack',
+    attribute: attack.attribute,
+    dr: attack.dr,
     rule,
     edges,
-    attackSlots(scene, target, attack),
-  )
+    of: attackSlots(scene, target, attack),
+  })
   const player = c.character[attacker] === 1
   scene.blow(attacker, target, passed, player ? degreeOf(natural) : 0)
   cite('dice-order')
@@ -186,7 +183,8 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
   if (player && natural === 1 && attack.marks >= 0) markUsage(scene, attack.marks, attack.second !== null)
   if (!passed) return false
   if (player && natural === 20) doubling = 'dice'
-  land(scene, attacker, target, attack, doubling, player ? 'weapon-damage' : 'creature-damage')
+  const by = player ? 'weapon-damage' : 'creature-damage'
+  land(scene, attacker, target, { main, second, doubling, rule: by })
   return true
 }
 
@@ -226,9 +224,8 @@ function mirror(scene: ZonesScene, attacker: Who, attack: Attack, shotAtClose: b
   }
 }
 
-function land(scene: ZonesScene, attacker: Who, target: Who, attack: Attack, doubling: Doubling, rule: Cited): void {
-  const struck = dealDamage(scene, attacker, target, attack.main, attack.second, doubling, rule)
-  layBesides(scene, attacker, target, struck)
+function land(scene: ZonesScene, attacker: Who, target: Who, strike: Strike): void {
+  layBesides(scene, attacker, target, dealDamage(scene, attacker, target, strike))
 }
 
 /** A Player's natural 1 marks a usage on the weapon; with two, on the main one only. */

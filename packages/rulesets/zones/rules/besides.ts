@@ -31,7 +31,16 @@ function layFurther(scene: ZonesScene, by: Who, who: Who, rider: FurtherEffect):
   if (rider.test !== null) {
     const { attribute, dr, edge } = rider.test
     const named = chooseEffectAttribute(scene, who, attribute)
-    if (makeTest(scene, who, 'resist', named, dr, 'content-is-data', byEdge(scene, edge, 'the effect')).passed) return
+    if (
+      makeTest(scene, who, {
+        what: 'resist',
+        attribute: named,
+        dr,
+        rule: 'content-is-data',
+        edges: byEdge(scene, edge, 'the effect'),
+      }).passed
+    )
+      return
   }
   if (rider.damage !== null) {
     const tally = scene.tally()

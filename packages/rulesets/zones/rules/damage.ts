@@ -16,20 +16,21 @@ export interface Blow extends Besides {
 /** How a result is doubled: not at all, the dice alone (an attacker's 20), or all of it (an avoider's 1). */
 export type Doubling = 'none' | 'dice' | 'all'
 
+/** An attack that lands. */
+export interface Strike {
+  readonly main: Blow
+  readonly second: Blow | null
+  readonly doubling: Doubling
+  readonly rule: Cited
+}
+
 /** The damage of an attack that lands; returns the weapon that struck, whose other effects then come. */
-export function dealDamage(
-  scene: ZonesScene,
-  attacker: Who,
-  target: Who,
-  main: Blow,
-  second: Blow | null,
-  doubling: Doubling,
-  rule: Cited,
-): Blow {
+export function dealDamage(scene: ZonesScene, attacker: Who, target: Who, strike: Strike): Blow {
+  const { main, rule } = strike
   let struck = main
   if (main.damage !== null) {
     const tally = scene.tally()
-    struck = rollDamage(scene, attacker, main, main.damage, second, doubling, rule, tally)
+    struck = rollDamage(scene, attacker, strike, main.damage, tally)
     soak(scene, target, tally)
     hurt(scene, attacker, target, tally, rule)
     scene.credit(attacker, target)
@@ -41,11 +42,8 @@ export function dealDamage(
 function rollDamage(
   scene: ZonesScene,
   attacker: Who,
-  main: Blow,
+  { main, second, doubling, rule }: Strike,
   damage: Pool,
-  second: Blow | null,
-  doubling: Doubling,
-  rule: Cited,
   tally: Tally,
 ): Blow {
   let struck = main

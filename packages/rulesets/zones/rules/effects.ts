@@ -26,10 +26,16 @@ const HINDRANCE_CELLS: typeof BURNING = {
 }
 type Cell = keyof typeof BURNING
 
+/** An effect on somebody. */
+interface Lying {
+  readonly who: Who
+  readonly kind: number
+}
+
 const read = (scene: ZonesScene, who: Who, kind: number, cell: Cell): number =>
   kind === ONGOING ? scene.read(BURNING[cell], who) : scene.read(HINDRANCE_CELLS[cell], who, kind)
 
-function write(scene: ZonesScene, who: Who, kind: number, cell: Cell, value: number, rule: Cited): void {
+function write(scene: ZonesScene, { who, kind }: Lying, cell: Cell, value: number, rule: Cited): void {
   if (kind === ONGOING) scene.set(BURNING[cell], who, value, rule)
   else scene.setCell(HINDRANCE_CELLS[cell], who, kind, value, rule)
 }
@@ -98,15 +104,16 @@ export function layEffect(scene: ZonesScene, who: Who, kind: number, effect: Lan
   const moments = rollMoments(scene, who, kind === ONGOING ? ONGOING_DAMAGE : hindranceWord(kind), effect.moments)
   const gained = kind === ONGOING ? 1 : scene.now.fight.gained[0] + 1
   const rule = ruleOf(kind)
+  const lying = { who, kind }
   if (kind !== ONGOING) scene.set(F.gained, 0, gained, rule)
-  write(scene, who, kind, 'on', gained, rule)
-  write(scene, who, kind, 'attribute', attribute, rule)
-  write(scene, who, kind, 'dr', dr, 'default-dr')
+  write(scene, lying, 'on', gained, rule)
+  write(scene, lying, 'attribute', attribute, rule)
+  write(scene, lying, 'dr', dr, 'default-dr')
   if (kind !== ONGOING)
     scene.setCell(C.hindranceAction, who, kind, effect.needsAction ? 1 : 0, 'hindrance-needs-action')
-  write(scene, who, kind, 'moments', moments, 'duration-in-moments')
-  write(scene, who, kind, 'edge', effect.edge === undefined ? 0 : EDGES.indexOf(effect.edge) + 1, rule)
-  write(scene, who, kind, 'isNew', isOwnTurn(scene, who) ? 1 : 0, 'duration-in-moments')
+  write(scene, lying, 'moments', moments, 'duration-in-moments')
+  write(scene, lying, 'edge', effect.edge === undefined ? 0 : EDGES.indexOf(effect.edge) + 1, rule)
+  write(scene, lying, 'isNew', isOwnTurn(scene, who) ? 1 : 0, 'duration-in-moments')
 }
 
 /** What an attack, a spell or a hazard does besides damage, to one who is still up. */
@@ -122,8 +129,15 @@ export function testEffect(scene: ZonesScene, who: Who, kind: number, what: 'sha
   const byAction = what === 'struggle' ? 'hindrance-needs-action' : 'hindrance-test-at-turn-end'
   const rule = isOngoing ? ruleOfTest(scene, who) : byAction
   const edges = byEdge(scene, edge, isOngoing ? 'the effect' : HINDRANCES[kind])
-  const { passed } = makeTest(scene, who, isOngoing ? 'ongoing' : what, attribute, dr, rule, edges, { hindrance: kind })
-  if (passed) write(scene, who, kind, 'on', 0, isOngoing ? rule : 'hindrance-until-test')
+  const { passed } = makeTest(scene, who, {
+    what: isOngoing ? 'ongoing' : what,
+    attribute,
+    dr,
+    rule,
+    edges,
+    of: { hindrance: kind },
+  })
+  if (passed) write(scene, { who, kind }, 'on', 0, isOngoing ? rule : 'hindrance-until-test')
 }
 
 /** Every effect that is tested for free, in the order in which they were gained; each result counts for the next. */
@@ -135,7 +149,7 @@ export function testEffects(scene: ZonesScene, who: Who): void {
 
 /** Ends all its effects. */
 export function endEffects(scene: ZonesScene, who: Who, rule: Cited): void {
-  if (!isFree(scene, who)) for (const kind of lyingOn(scene, who)) write(scene, who, kind, 'on', 0, rule)
+  if (!isFree(scene, who)) for (const kind of lyingOn(scene, who)) write(scene, { who, kind }, 'on', 0, rule)
 }
 
 /** Ends the effects whose last Moment this Turn was. */
@@ -145,7 +159,8 @@ export function countMoments(scene: ZonesScene, who: Who): void {
     const moments = read(scene, who, kind, 'moments')
     if (moments === 0) continue
     const isNew = read(scene, who, kind, 'isNew') === 1
-    write(scene, who, kind, isNew ? 'isNew' : 'moments', isNew ? 0 : moments - 1, 'duration-in-moments')
-    if (moments === 1 && !isNew) write(scene, who, kind, 'on', 0, 'duration-in-moments')
+    const lying = { who, kind }
+    write(scene, lying, isNew ? 'isNew' : 'moments', isNew ? 0 : moments - 1, 'duration-in-moments')
+    if (moments === 1 && !isNew) write(scene, lying, 'on', 0, 'duration-in-moments')
   }
 }

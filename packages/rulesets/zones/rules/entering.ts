@@ -15,7 +15,7 @@ export function admit(scene: ZonesScene, entrant: Entrant, rule: Cited): number 
   scene.set(C.character, row, entrant.character ? 1 : 0, rule)
   scene.set(C.zone, row, entrant.zone, rule)
   scene.set(C.initiative, row, entrant.initiative ?? 0, rule)
-  enterColumns(scene, C, row, combatantFields, entrant, rule)
+  enterColumns(scene, row, entrant, { columns: C, fields: combatantFields, rule })
   if (entrant.attitude !== '') {
     scene.set(C.attitude, row, scene.store(entrant.attitude), 'reaction-predetermined')
     scene.set(C.attitudeSet, row, 1, 'reaction-predetermined')

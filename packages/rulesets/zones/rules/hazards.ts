@@ -44,15 +44,13 @@ export function meetHazard(scene: ZonesScene, who: Who, when: number): boolean {
   cite('zone-hazard-data')
   if (isImmune(scene, who, hazard)) return false
   const attribute = chooseAttribute(scene, who, hazard.attribute, CON, whichAgainstHazard)
-  const { passed, natural } = makeTest(
-    scene,
-    who,
-    'hazard',
+  const { passed, natural } = makeTest(scene, who, {
+    what: 'hazard',
     attribute,
-    hazard.dr,
-    'zone-hazard',
-    byEdge(scene, hazard.edge, 'the hazard'),
-  )
+    dr: hazard.dr,
+    rule: 'zone-hazard',
+    edges: byEdge(scene, hazard.edge, 'the hazard'),
+  })
   if (passed) return false
   if (natural === 1) cite('avoid-natural-1')
   if (hazard.damage !== null) {

@@ -83,7 +83,7 @@ export function callMorale(scene: ZonesScene, rows: readonly number[], dr: numbe
 
 /** A Morale Test, by the referee's call or forced by a spell; for one that fails the referee says whether it flees or parleys. */
 function testMorale(scene: ZonesScene, row: number, dr: number): void {
-  if (makeTest(scene, row, 'morale', 0, dr, 'morale-each', null).passed) {
+  if (makeTest(scene, row, { what: 'morale', attribute: 0, dr, rule: 'morale-each', edges: null }).passed) {
     cite('morale-pass')
     return
   }

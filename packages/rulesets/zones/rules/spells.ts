@@ -43,14 +43,21 @@ export function caughtIn(scene: ZonesScene, caster: Who, spell: Spell, zone: num
   return rows
 }
 
+/** What a spell is cast at. */
+interface SpellAim {
+  readonly targets: readonly number[]
+  /** The whole Zone that it strikes, or -1. */
+  readonly zone: number
+  /** Where it sends those whom it strikes, or -1. */
+  readonly to: number
+}
+
 /** Why the spell cannot be cast so, or null. */
 export function cannotCast(
   scene: ZonesScene,
   caster: Who,
   spell: Spell,
-  targets: readonly number[],
-  zone: number,
-  to: number,
+  { targets, zone, to }: SpellAim,
 ): Refusal | null {
   const astray = cannotMean(spell, targets, zone, to)
   if (astray !== null) return astray
@@ -162,14 +169,7 @@ function cannotSend(
 }
 
 /** Casts a spell: each target has its own Test and its own dice, in the order named (a whole Zone: roster order). */
-export function cast(
-  scene: ZonesScene,
-  caster: Who,
-  spell: Spell,
-  targets: readonly number[],
-  zone: number,
-  to: number,
-): void {
+export function cast(scene: ZonesScene, caster: Who, spell: Spell, { targets, zone, to }: SpellAim): void {
   cite('content-is-data')
   note.cast(scene, caster, spell.name, targets, zone)
   const named = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
@@ -211,7 +211,13 @@ function takesEffect(scene: ZonesScene, caster: Who, target: Who, spell: Spell):
   if (!isUp(scene, who)) return by === 'target'
   const named = chooseEffectAttribute(scene, who, attribute)
   const what = by === 'caster' ? 'spell' : 'resist'
-  const { passed } = makeTest(scene, who, what, named, dr, 'spell-data', byEdge(scene, edge, spell))
+  const { passed } = makeTest(scene, who, {
+    what,
+    attribute: named,
+    dr,
+    rule: 'spell-data',
+    edges: byEdge(scene, edge, spell),
+  })
   return by === 'caster' ? passed : !passed
 }
 

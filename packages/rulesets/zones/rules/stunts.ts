@@ -66,7 +66,7 @@ const whichDr = (who: Who): Message => say('What is the DR for {who}?', { who: p
 function namedTest(scene: ZonesScene, who: Who, preset: number, what: TestKind, rule: Cited): boolean {
   const attribute = chooseAttribute(scene, who, ASK_REFEREE, preset, whichAttribute)
   const dr = chooseDr(scene, who, whichDr)
-  return makeTest(scene, who, what, attribute, dr, rule, null).passed
+  return makeTest(scene, who, { what, attribute, dr, rule, edges: null }).passed
 }
 
 /** The Test of a stunt: the aggressor's, never the target's. */

@@ -80,22 +80,26 @@ const outcomes = (passed: boolean): readonly Tested[] =>
 const PASSED = outcomes(true)
 const FAILED = outcomes(false)
 
+/** A Test to be made. */
+export interface Test {
+  readonly what: TestKind
+  /** Of a Character; a Creature Tests its Skill. */
+  readonly attribute: number
+  readonly dr: number
+  readonly rule: Cited
+  /** What speaks for and against it; null for nothing. */
+  readonly edges: Edges | null
+  /** What else the log says of it. */
+  readonly of?: TestOf | null
+}
+
 /**
  * Makes a Test: d20 plus the Attribute (a Creature's Skill) against the DR, equal or higher passes; a natural 20 always
  * passes, a natural 1 always fails. The referee's word for the next
  * Test and Weakened are counted here; everything else comes in by `edges`. Callers may tell a 1, a 20, a pass and a
  * failure apart, and nothing else.
  */
-export function makeTest(
-  scene: ZonesScene,
-  who: Who,
-  what: TestKind,
-  attribute: number,
-  dr: number,
-  rule: Cited,
-  edges: Edges | null,
-  of: TestOf | null = null,
-): Tested {
+export function makeTest(scene: ZonesScene, who: Who, { what, attribute, dr, rule, edges, of = null }: Test): Tested {
   const c = scene.now.combatant
   let up = 0
   let down = 0
@@ -132,7 +136,7 @@ export function makeTest(
     c.character[who] === 1
       ? scene.read(ATTRIBUTE_COLUMNS[attribute] as (typeof ATTRIBUTE_COLUMNS)[number], who)
       : c.skill[who]
-  const natural = scene.diceWithin(2, dr - bonus, 20, pool, who, byRule, what, tally)
+  const natural = scene.diceWithin({ pool, a: 2, b: dr - bonus, c: 20 }, who, byRule, what, tally)
   const passed = natural === 20 || (natural !== 1 && natural + bonus >= dr)
   if (tally !== null) {
     if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute])

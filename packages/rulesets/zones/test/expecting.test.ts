@@ -8,7 +8,7 @@ import { exactMean, throughRandomFights } from '../../test/expectations.ts'
 import { acts } from '../actions/all.ts'
 import { setupOf } from '../encounter/test/sample.ts'
 import { zones } from '../index.ts'
-import { blowOf, spellOf } from '../policies/expecting.ts'
+import { blowOf, blowsOf, spellOf } from '../policies/expecting.ts'
 import { ownAttack } from '../rules/weapons.ts'
 import { distance } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -45,7 +45,7 @@ function compared(encounter: object, seeds: number): number {
         scene.set(C.hp, target, PLENTY, 'override')
         const steps = Math.min(1, distance(scene, actor, target))
         const is = acts.attack.is(command)
-          ? blowOf(scene, actor, target, command.weapon, steps, command.second)
+          ? blowsOf(scene, actor, target, command, steps)
           : spellOf(
               scene,
               actor,

@@ -88,7 +88,11 @@ describe('exact odds agree with seeded play', () => {
     test(what, () => {
       const scene = open(actor)
       const given = commandOf(zones.rules, row(scene, actor), command(scene))
-      agreesWithSeededPlay(zones.rules, scene as never, given, policy, () => result(scene), what)
+      agreesWithSeededPlay(zones.rules, scene as never, given, {
+        answer: policy,
+        result: () => result(scene),
+        seed: what,
+      })
     })
   }
 })

@@ -58,15 +58,19 @@ export interface ActionOptions {
   readonly deep?: boolean
 }
 
-/** All that the combatant (or the referee, below 0) may do now, as its seat may know it; `refusedNow` says what else is refused. */
+interface Listed extends ActionOptions {
+  readonly keys: Keys
+  /** What else is refused now; null for nothing. */
+  readonly refusedNow: ((command: Command) => Refusal | null) | null
+}
+
+/** All that the combatant (or the referee, below 0) may do now, as its seat may know it. */
 export function actionsOf(
   rules: AnyRuleset,
   scene: AnyScene,
   actor: number,
   viewer: Viewer,
-  keys: Keys,
-  { action: only, given = {}, planned = false, deep = false }: ActionOptions = {},
-  refusedNow: ((command: Command) => Refusal | null) | null = null,
+  { keys, refusedNow, action: only, given = {}, planned = false, deep = false }: Listed,
 ): ListedActions {
   const { price } = rules.presentation
   const placeName = placesOf(rules, scene, viewer)
@@ -145,7 +149,7 @@ export function actionsOf(
         .map(({ price, commands }) => ({
           price,
           actions: [...commands.values()]
-            .flatMap((plains) => listedOf(rules, plains, given, keys, placeName, apartIn(plains)))
+            .flatMap((plains) => listedOf(rules, plains, { given, keys, placeName, apart: apartIn(plains) }))
             .map((action) => withRisk(meantFor(action, foes))),
         })),
       foes,

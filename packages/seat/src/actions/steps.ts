@@ -92,14 +92,19 @@ export interface AskedApart {
   readonly names: readonly string[]
 }
 
+/** How commands are listed. */
+interface Listing {
+  readonly given: Readonly<Record<string, unknown>>
+  readonly keys: Keys
+  readonly placeName: PlaceName
+  readonly apart?: AskedApart | null
+}
+
 /** The commands of one action: one action each, or one that asks on where there are many. */
 export function listedOf(
   rules: AnyRuleset,
   plains: readonly PlainCommand[],
-  given: Readonly<Record<string, unknown>>,
-  keys: Keys,
-  placeName: PlaceName,
-  apart: AskedApart | null = null,
+  { given, keys, placeName, apart = null }: Listing,
 ): ListedAction[] {
   const [first] = plains
   if (first === undefined) return []
@@ -145,7 +150,7 @@ export function keyBelow(
   keys: Keys,
   placeName: PlaceName,
 ): void {
-  listedOf(rules, plains, given, keys, placeName)
+  listedOf(rules, plains, { given, keys, placeName })
   for (const plain of plains) keys.of(plain)
   const next = asksOn(rules, plains, given)
   if (next === null) return

@@ -177,7 +177,8 @@ export class Foresight {
       for (let i = 0; i < samples; i++) {
         yield
         let reading = null as Reading<Happening> | null
-        const isGiven = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer, () => {
+        const world = { world: i % worlds, seed: `${SEED} ${i}` }
+        const isGiven = rehearsal.answerIn(world, underway, question, answer, () => {
           reading = happenings(rules, scene, underway.command)
           blows.clear()
         })

@@ -130,7 +130,7 @@ export class SeatLog {
       this.sayTakenBack(this.openFrom)
     for (const [i, one] of played.slice(kept).entries()) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
-      const heard = newLines(rules, scene, one.events, this.seat, this.looks, isFollowed, cache)
+      const heard = newLines(rules, scene, one.events, this.seat, { looks: this.looks, isFollowed, cache })
       yield
       this.say(this.unsaid(this.withRest(session, kept + i, heard, cache)))
       this.told.push({ played: one, from, to: this.lines.length })
@@ -139,7 +139,7 @@ export class SeatLog {
     }
     if (openEvents.length === 0) return
     const now = session.atMoment(() =>
-      newLines(rules, scene, openEvents, this.seat, new Map(this.looks), isFollowed, cache),
+      newLines(rules, scene, openEvents, this.seat, { looks: new Map(this.looks), isFollowed, cache }),
     )
     const from = this.lines.length + 1
     this.say(this.unsaid(withFirst(now.lines, this.carried)))
@@ -333,7 +333,7 @@ export const linesOf = (
     rules,
     scene,
     viewer,
-    () => linesSeen(rules, scene, events, lookingAlone(viewer), new Map(), () => true).lines,
+    () => linesSeen(rules, scene, events, lookingAlone(viewer), { looks: new Map(), isFollowed: () => true }).lines,
   )
 
 /** What the viewer is told, with the beats since the last line. */
@@ -344,18 +344,23 @@ interface NewLines {
   readonly lastLogged: number
 }
 
+/** How a seat follows the log. */
+interface Following {
+  readonly looks: Looks
+  readonly isFollowed: (row: number) => boolean
+  readonly cache: ViewCaching
+}
+
 function newLines(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
   seat: number,
-  looks: Looks,
-  isFollowed: (row: number) => boolean,
-  cache: ViewCaching,
+  { looks, isFollowed, cache }: Following,
 ): NewLines {
   const viewer = viewerOf(scene, seat)
   return lookingThrough(rules, scene, viewer, () =>
-    linesSeen(rules, scene, events, cache.looking(scene, viewer), looks, isFollowed),
+    linesSeen(rules, scene, events, cache.looking(scene, viewer), { looks, isFollowed }),
   )
 }
 
@@ -368,8 +373,7 @@ function linesSeen(
   scene: AnyScene,
   events: readonly FightEvent[],
   looking: Looking,
-  looks: Looks,
-  isFollowed: (row: number) => boolean,
+  { looks, isFollowed }: Pick<Following, 'looks' | 'isFollowed'>,
 ): NewLines {
   const { seen, places } = looking.part('seen', events, (viewer) => eventsSeen(rules, scene, events, viewer))
   let lastLogged = -1
@@ -378,7 +382,7 @@ function linesSeen(
   let notes: readonly string[] = []
   const beats = new Beats()
   seen.forEach((event, at) => {
-    const heard = linesOfEvent(rules, scene, seen, at, looking, !isStep(event) || isFollowed(event.who))
+    const heard = linesOfEvent(rules, scene, seen, at, { looking, isFollowed: !isStep(event) || isFollowed(event.who) })
     if (heard.beats !== null) beats.add(heard.beats, isChange(event) || event.type === 'vital-change')
     opens = opens.length === 0 ? heard.opens : [...opens, ...heard.opens]
     notes = notes.length === 0 ? heard.notes : [...notes, ...heard.notes]
@@ -424,8 +428,7 @@ function linesOfEvent(
   scene: AnyScene,
   seen: readonly FightEvent[],
   at: number,
-  looking: Looking,
-  isFollowed: boolean,
+  { looking, isFollowed }: { readonly looking: Looking; readonly isFollowed: boolean },
 ): EventLines {
   const event = seen[at] as FightEvent
   let isOwn = false

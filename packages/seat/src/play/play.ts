@@ -424,10 +424,10 @@ export class Play {
     const { scene, awaited } = this.session
     const viewer = viewerOf(scene, at)
     const isAsked = awaited !== null
-    const refusedNow = (command: Command) => this.session.refusedAsAnswer(command)
+    const refusedNow = isAsked ? (command: Command) => this.session.refusedAsAnswer(command) : null
     return lookingThrough(this.rules, scene, viewer, () =>
       withoutHidden(this.rules, scene, viewer, () =>
-        actionsOf(this.rules, scene, row, viewer, this.memoryAt(at).keys, options, isAsked ? refusedNow : null),
+        actionsOf(this.rules, scene, row, viewer, { ...options, keys: this.memoryAt(at).keys, refusedNow }),
       ),
     )
   }

@@ -43,7 +43,7 @@ export function valuesOf(rules: AnyRuleset, scene: AnyScene, who: string | null,
   const forms = rules.tables.all
     .filter((column) => column.tableName === table && !ELSEWHERE.has(column.path))
     .flatMap((column) =>
-      Array.from({ length: column.width }, (_, cell) => formOf(scene, column, row, cell, head, seen, places)),
+      Array.from({ length: column.width }, (_, cell) => formOf(scene, column, row, cell, { head, seen, places })),
     )
   // Life first, then what else people see.
   const vital = new Set(
@@ -55,15 +55,14 @@ export function valuesOf(rules: AnyRuleset, scene: AnyScene, who: string | null,
 
 const placesOf = (board: Board): readonly string[] => (board.kind === 'zones' ? board.zones.map(({ id }) => id) : [])
 
-function formOf(
-  scene: AnyScene,
-  column: Column,
-  row: number,
-  cell: number,
-  head: string,
-  seen: Readonly<Record<string, unknown>>,
-  places: readonly string[],
-): ValueForm {
+/** Whose value it is, as its seat sees them. */
+interface Whose {
+  readonly head: string
+  readonly seen: Readonly<Record<string, unknown>>
+  readonly places: readonly string[]
+}
+
+function formOf(scene: AnyScene, column: Column, row: number, cell: number, { head, seen, places }: Whose): ValueForm {
   const { name, width, shown, visibility, kind, words } = column
   const isWide = width > 1
   const value = cellValue(scene, column, scene.read(column, row, cell))

@@ -146,7 +146,9 @@ export function tableOf(
     return lookingThrough(rules, scene, viewer, () => {
       const looking = cache.looking(scene, viewer)
       return {
-        ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, looking, memory.letters, pictures)),
+        ...withoutHidden(rules, scene, viewer, () =>
+          pictureOf(rules, scene, seat, looking, { letters: memory.letters, pictures }),
+        ),
         turn,
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
         dice: diceOf(session, seat, rollerOf),
@@ -170,7 +172,7 @@ export function pastTableOf(
   const viewer = viewerOf(scene, seat)
   return lookingThrough(rules, scene, viewer, () => ({
     ...withoutHidden(rules, scene, viewer, () =>
-      pictureOf(rules, scene, seat, lookingAlone(viewer), letters, pictures),
+      pictureOf(rules, scene, seat, lookingAlone(viewer), { letters, pictures }),
     ),
     turn: { who: [], waitingFor: [] },
     ...{ questions: [], dice: null, declared: null, plan: null, undo: null, redo: null },
@@ -185,14 +187,19 @@ const isHiddenSide = (scene: AnyScene, side: number, known: readonly number[], v
   hiddenRows(scene, viewer).some((row) => sideOf(scene, row) === side) &&
   !known.some((row) => sideOf(scene, row) === side)
 
+/** With what a board is drawn. */
+interface Drawing {
+  readonly letters: Letters
+  readonly pictures: GivenPictures
+}
+
 /** How the fight stands, as those see it who look. */
 function pictureOf(
   rules: AnyRuleset,
   scene: AnyScene,
   seat: number,
   looking: Looking,
-  letters: Letters,
-  pictures: GivenPictures,
+  { letters, pictures }: Drawing,
 ): Picture {
   const { setup } = scene
   const { referee } = looking.viewer

@@ -1,5 +1,5 @@
 import { type Grid, squareAt, xOf, yOf } from './grid.ts'
-import { canStep, type StepProblem, stepProblem } from './movement.ts'
+import { canStep, type StepProblem, stepProblem, type Walker } from './movement.ts'
 
 /** A whole number over `n`, rounded to the nearest whole number; both neighbours on an exact half, the one nearer to 0 first. */
 function rounded(times: number, n: number): number[] {
@@ -38,23 +38,20 @@ export function chargeOptions(grid: Grid, from: number, to: number): number[][] 
  * it may end there is not asked. Rules: charge-line, no-corner-cutting, large-occupant.
  */
 export function chargePath(
-  grid: Grid,
-  openDoors: number,
-  marks: Uint8Array,
+  walker: Walker,
   from: number,
   to: number,
-  size: number,
 ): { path: number[] } | { square: number; problem: StepProblem } {
-  const straight = straightPath(grid, openDoors, marks, from, to, size)
+  const straight = straightPath(walker, from, to)
   if (straight !== null) return { path: straight }
   // Choices at halves never follow one another directly, so all ways to a step are its squares that can be entered.
   let ways: number[][] = [[]]
-  for (const options of chargeOptions(grid, from, to)) {
+  for (const options of chargeOptions(walker.grid, from, to)) {
     const next: number[][] = []
     let first: { square: number; problem: StepProblem } | null = null
     for (const square of options) {
       for (const way of ways) {
-        const problem = stepProblem(grid, openDoors, marks, way[way.length - 1] ?? from, square, size)
+        const problem = stepProblem(walker, way[way.length - 1] ?? from, square)
         if (problem !== null) {
           first ??= { square, problem }
           continue
@@ -70,14 +67,8 @@ export function chargePath(
 }
 
 /** The way with the square nearer to the start's row or column at each half, where every step of it is legal: the usual case. */
-function straightPath(
-  grid: Grid,
-  openDoors: number,
-  marks: Uint8Array,
-  from: number,
-  to: number,
-  size: number,
-): number[] | null {
+function straightPath(walker: Walker, from: number, to: number): number[] | null {
+  const { grid } = walker
   const x = xOf(grid, from)
   const y = yOf(grid, from)
   const dx = xOf(grid, to) - x
@@ -87,7 +78,7 @@ function straightPath(
   let at = from
   for (let k = 1; k <= n; k++) {
     const square = squareAt(grid, x + towardsStart(k * dx, n), y + towardsStart(k * dy, n))
-    if (!canStep(grid, openDoors, marks, at, square, size)) return null
+    if (!canStep(walker, at, square)) return null
     path.push(square)
     at = square
   }

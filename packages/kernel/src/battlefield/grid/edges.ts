@@ -29,7 +29,7 @@ function sidesOf(grid: Grid, openDoors: number): { west: Map<number, Side>; sout
     for (let along = Math.floor(pane.from / SQUARE_FEET); along * SQUARE_FEET < pane.to; along++) {
       const [x, y] = pane.across === 'x' ? [pane.at / SQUARE_FEET, along] : [along, pane.at / SQUARE_FEET]
       const key = sideKey(grid, x - grid.originX, y - grid.originY)
-      const kind = kindAt(grid, openDoors, pane, x, y, along * SQUARE_FEET)
+      const kind = kindAt(grid, openDoors, pane, { x, y, side: along * SQUARE_FEET })
       if (EDGE_KINDS.indexOf(kind) > EDGE_KINDS.indexOf(sides.get(key)?.kind ?? 'none')) {
         sides.set(key, { kind, door: pane.door })
       }
@@ -38,8 +38,15 @@ function sidesOf(grid: Grid, openDoors: number): { west: Map<number, Side>; sout
   return { west, south }
 }
 
+/** Where the side of a square is, in feet along its pane. */
+interface SideAt {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+}
+
 /** What a wall looks like from the higher floor at one side of a square; the side begins at `side` feet. */
-function kindAt(grid: Grid, openDoors: number, pane: Pane, x: number, y: number, side: number): EdgeKind {
+function kindAt(grid: Grid, openDoors: number, pane: Pane, { x, y, side }: SideAt): EdgeKind {
   const [otherX, otherY] = pane.across === 'x' ? [x - 1, y] : [x, y - 1]
   const floors = [squareAt(grid, x, y), squareAt(grid, otherX, otherY)].flatMap((square) => grid.floors[square] ?? [])
   const floor = Math.max(...floors)

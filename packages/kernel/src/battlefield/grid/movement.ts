@@ -21,29 +21,31 @@ import { BLOCK, SHUT, SLOW, STOP } from './square-marks.ts'
  */
 export type StepProblem = 'off-map' | 'not-adjacent' | 'impassable' | 'wall' | 'blocked' | 'corner' | 'height'
 
+/** A body that walks over a grid. */
+export interface Walker {
+  readonly grid: Grid
+  /** Which doors stand open, as bits. */
+  readonly openDoors: number
+  /** For each square any of STOP, BLOCK, SLOW and SHUT. */
+  readonly marks: Uint8Array
+  /** Squares per side. */
+  readonly size: number
+}
+
 /**
  * Why a body may not step from one square to another, or null: the first of the reasons in the order of
  * {@link StepProblem}. A body of several squares must be able to enter each square that it would newly cover, and cuts
  * corners only past the two squares at the sides of its way. What the step costs is not asked here.
  * Rules: step-cost, impassable-square, enemies-block-movement, no-corner-cutting, height-step, large-occupant.
- * @param openDoors which doors stand open, as bits.
- * @param marks for each square any of STOP, BLOCK, SLOW and SHUT.
  * @param from the south-west square of the body; it stands on the map.
- * @param size squares per side.
  */
-export function stepProblem(
-  grid: Grid,
-  openDoors: number,
-  marks: Uint8Array,
-  from: number,
-  to: number,
-  size: number,
-): StepProblem | null {
+export function stepProblem(walker: Walker, from: number, to: number): StepProblem | null {
+  const { grid, openDoors, marks, size } = walker
   if (to < 0 || to >= grid.floors.length) return 'off-map'
   const direction = directionTo(grid, from, to)
   if (direction < 0) return 'not-adjacent'
   const passages = passagesOf(grid, openDoors, size)
-  if (size === 1 && isFreeStep(grid, passages, marks, from, to, direction)) return null
+  if (size === 1 && isFreeStep(walker, passages, from, to, direction)) return null
   const problem = mapProblem(grid, passages, from, direction)
   if (problem === 'off-map' || problem === 'impassable' || problem === 'wall') return problem
   const marked = marksProblem(grid, marks, from, direction, size)
@@ -53,29 +55,16 @@ export function stepProblem(
 /**
  * Whether {@link stepProblem} has nothing against a step, for those who need no reason: much faster where there is one.
  */
-export function canStep(
-  grid: Grid,
-  openDoors: number,
-  marks: Uint8Array,
-  from: number,
-  to: number,
-  size: number,
-): boolean {
-  if (size !== 1) return stepProblem(grid, openDoors, marks, from, to, size) === null
+export function canStep(walker: Walker, from: number, to: number): boolean {
+  const { grid, openDoors, size } = walker
+  if (size !== 1) return stepProblem(walker, from, to) === null
   if (to < 0 || to >= grid.floors.length) return false
   const direction = directionTo(grid, from, to)
-  return direction >= 0 && isFreeStep(grid, passagesOf(grid, openDoors, 1), marks, from, to, direction)
+  return direction >= 0 && isFreeStep(walker, passagesOf(grid, openDoors, 1), from, to, direction)
 }
 
 /** Whether nothing at all is against the step of a body of one square: the usual answer, quickly found. */
-function isFreeStep(
-  grid: Grid,
-  passages: Passages,
-  marks: Uint8Array,
-  from: number,
-  to: number,
-  direction: number,
-): boolean {
+function isFreeStep({ grid, marks }: Walker, passages: Passages, from: number, to: number, direction: number): boolean {
   if ((stepsFrom(grid, passages, from) & (1 << direction)) === 0) return false
   if ((marks[to] & (BLOCK | SHUT)) !== 0) return false
   if (direction < 4) return true
@@ -171,17 +160,14 @@ export function standProblem(
  * const grid = buildGrid({ text: '...\n.#.\n.~.' }).grid!
  * const marks = new Uint8Array(9)
  * const to = squareAt(grid, 2, 1)
- * const reach = reachMap(grid, 0, marks, squareAt(grid, 0, 0), 1, 30)
+ * const reach = reachMap({ grid, openDoors: 0, marks, size: 1 }, squareAt(grid, 0, 0), 30)
  * console.log(reach.cost[to]) // 20
  * console.log(pathTo(reach, to).map((square) => squareName(grid, square)).join(' ')) // 1,0 2,0 2,1
  * ```
  */
 export function reachMap(
-  grid: Grid,
-  openDoors: number,
-  marks: Uint8Array,
+  { grid, openDoors, marks, size }: Walker,
   from: number,
-  size: number,
   feet: number,
   into: ReachMap = new ReachMap(),
   isEnough: ((square: number) => boolean) | null = null,

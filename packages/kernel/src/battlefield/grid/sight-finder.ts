@@ -79,6 +79,7 @@ export class SightFinder {
   }
 
   /** Whether one line from a point of the viewer to a point of the target is clear. */
+  // biome-ignore lint/complexity/useMaxParams: two points, without an object for each line.
   lineIsClear(px: number, py: number, pz: number, qx: number, qy: number, qz: number): boolean {
     if (px === qx && py === qy && pz === qz) return false
     const { tall, tallCount, rest, restCount } = this.near
@@ -221,6 +222,7 @@ export class SightFinder {
   }
 
   /** Whether a point of a viewer's row, among the open ones, sees the point over (qx, qy), at any of the heights. */
+  // biome-ignore lint/complexity/useMaxParams: asked for every line of sight, where no object may be made.
   private openInSpace(
     open: number,
     qx: number,
@@ -252,6 +254,7 @@ export class SightFinder {
   }
 
   /** Of the lines from these points of a viewer's row to a target's point, those of which both ends count. */
+  // biome-ignore lint/complexity/useMaxParams: asked for every line of sight, where no object may be made.
   private endsCount(
     points: number,
     start: number,

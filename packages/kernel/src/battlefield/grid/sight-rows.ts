@@ -17,6 +17,7 @@ function bits(low: number, high: number, start: number, length: number): number 
  * are convex, so in a row they lie between a least and a greatest one. An end of the stretch at t = 0 or t = 1 is not on
  * the line, hence the cases. Feet stay below 2^20 either way, so products stay below 2^42 and quotients round rightly.
  */
+// biome-ignore lint/complexity/useMaxParams: asked for every line of sight, where no object may be made.
 export function hiddenFlat(
   boxes: Int32Array,
   at: number,
@@ -54,6 +55,7 @@ export function hiddenFlat(
  * The same in space: bit i stands for the point (start + i, y, z), and is set when some point strictly between it and
  * (qx, qy, qz) lies in the closed box `at` of `boxes` (x1, y1, z1, x2, y2, z2). The stretch of t is a pair of fractions.
  */
+// biome-ignore lint/complexity/useMaxParams: asked for every line of sight, where no object may be made.
 export function hiddenInSpace(
   boxes: Int32Array,
   at: number,

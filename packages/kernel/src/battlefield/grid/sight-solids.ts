@@ -186,6 +186,7 @@ export class NearSolids {
   }
 }
 
+// biome-ignore lint/complexity/useMaxParams: copies a box within flat memory, without an object for it.
 function put(into: Int32Array, to: number, boxes: Int32Array, at: number, bottom: number, top: number): void {
   into[to] = boxes[at]
   into[to + 1] = boxes[at + 1]

@@ -45,6 +45,16 @@ export class PlaneReach {
   }
 }
 
+/** How far a reach map of a plane goes. */
+interface Reaching {
+  /** A map made before, which is filled again. */
+  readonly into?: PlaneReach
+  /** The map ends with the first square, in order, of which this says yes. */
+  readonly isEnough?: ((square: number) => boolean) | null
+  /** Which steps are taken at all; every one by default. */
+  readonly mayStep?: ((from: number, to: number) => boolean) | null
+}
+
 /**
  * Every square within so many steps. Squares marked STOP are passed like others: ask before ending there. Of ways of the
  * same length it is always the same one that is taken: steps along the axes are tried before diagonal ones.
@@ -67,9 +77,7 @@ export function planeReach(
   marks: Uint8Array,
   from: number,
   steps: number,
-  into: PlaneReach = new PlaneReach(),
-  isEnough: ((square: number) => boolean) | null = null,
-  mayStep: ((from: number, to: number) => boolean) | null = null,
+  { into = new PlaneReach(), isEnough = null, mayStep = null }: Reaching = {},
 ): PlaneReach {
   into.begin(plane.blocked.length, from)
   const { cost, before, squares } = into
@@ -121,11 +129,10 @@ export function planeWay(
   marks: Uint8Array,
   from: number,
   to: number,
-  most: number,
-  spare: PlaneReach = new PlaneReach(),
+  { most, spare = new PlaneReach() }: { readonly most: number; readonly spare?: PlaneReach },
 ): number[] | null {
   if (squaresBetween(plane, from, to) > most || !canEnter(plane, marks, to)) return null
-  return straightWay(plane, marks, from, to) ?? planePath(planeReach(plane, marks, from, most, spare), to)
+  return straightWay(plane, marks, from, to) ?? planePath(planeReach(plane, marks, from, most, { into: spare }), to)
 }
 
 /** The way that goes diagonally first and then along an axis, or null when something is in its way. */
@@ -155,8 +162,7 @@ export function greedyWay(
   marks: Uint8Array,
   from: number,
   target: number,
-  within: number,
-  most: number,
+  { within, most }: { readonly within: number; readonly most: number },
 ): number[] {
   const path: number[] = []
   let at = from

@@ -67,7 +67,7 @@ export function fix(
   for (let round = 0; round < 80; round++) {
     const { setup, problems } = game.readEncounter(copyOf(raw))
     if (setup !== null) return setup
-    for (const problem of later(problems)) repair(maker, root, raw, problem, tried, complaints)
+    for (const problem of later(problems)) repair(maker, root, raw, problem, { tried, complaints })
     if (!isHolder(raw.combatants) || Object.keys(raw.combatants).length < 2) return null
   }
   return null
@@ -97,13 +97,18 @@ function addMissing(maker: Maker, root: Json, raw: unknown, path: readonly Key[]
   return false
 }
 
+/** What was tried so far. */
+interface Tries {
+  readonly tried: Map<string, number>
+  readonly complaints: Map<string, number>
+}
+
 function repair(
   maker: Maker,
   root: Json,
   raw: Record<string, unknown>,
   { path, message }: Problem,
-  tried: Map<string, number>,
-  complaints: Map<string, number>,
+  { tried, complaints }: Tries,
 ): void {
   const place = dotted(general(path))
   const said = `${place}: ${message}`

@@ -30,7 +30,7 @@ export function tableLines(table: Table, chart: RowChart | null, style: TextStyl
     if (lines.length > 0) lines.push('')
     const part = columns.slice(from, to)
     const draw = chart !== null && chart.column >= from && chart.column < to ? chart.draw : null
-    lines.push(...partLines(table, names, key, part, draw, style))
+    lines.push(...partLines(table, names, part, style, { key, draw }))
   }
   return lines
 }
@@ -108,13 +108,18 @@ function partsOf(
   return parts
 }
 
+/** How a part of a table is drawn. */
+interface Drawn {
+  readonly key: number
+  readonly draw: Draw | null
+}
+
 function partLines(
   table: Table,
   names: readonly string[],
-  key: number,
   columns: readonly Column[],
-  draw: Draw | null,
   style: TextStyle,
+  { key, draw }: Drawn,
 ): string[] {
   const used = key + columns.reduce((sum, c) => sum + GAP + c.width, 0)
   const beside = style.width - used - GAP

@@ -33,14 +33,18 @@ export function restoreUnder(game: Game, setup: Setup, journal: Journal, engine:
   if (engine === game.rules.version) {
     // The same rules have written all of it: where it leads is compared, and only where that differs every step.
     try {
-      return { ...playedAgain(game, setup, journal, journal.lines, undefined, true), carriedOver: null, readOnly: null }
+      return {
+        ...playedAgain(game, setup, journal, journal.lines, { trusting: true }),
+        carriedOver: null,
+        readOnly: null,
+      }
     } catch {
       // What is wrong, and where, is found below.
     }
   }
   let started = 0
   try {
-    const whole = playedAgain(game, setup, journal, journal.lines, () => started++)
+    const whole = playedAgain(game, setup, journal, journal.lines, { starts: () => started++ })
     const { ply } = whole.session
     const words = `The rules of ${id} were changed: this fight was played with version ${engine} and goes on with version ${version}. All ${ply} commands came out as they were.`
     return { ...whole, carriedOver: engine === version ? null : words, readOnly: null }
@@ -79,13 +83,18 @@ function standingBefore(
   }
 }
 
+/** How a fight is played again. */
+interface Again {
+  readonly starts?: () => void
+  readonly trusting?: boolean
+}
+
 function playedAgain(
   game: Game,
   setup: Setup,
   { head: { seed, dice } }: Journal,
   written: Journal['lines'],
-  starts: () => void = () => undefined,
-  trusting = false,
+  { starts = () => undefined, trusting = false }: Again = {},
 ): Pick<Restored, 'session' | 'lines'> {
   const lines: string[] = []
   let isLive = false

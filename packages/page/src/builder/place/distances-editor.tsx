@@ -53,7 +53,7 @@ export function DistancesEditor({ distances }: { distances: Distances }) {
                     className={form.input}
                     value={distanceBetween(list, one, name, names, otherwise)}
                     onChange={({ target }) => {
-                      change((file) => setDistance(file, distances, one, name, target.value, names))
+                      change((file) => setDistance(file, distances, names, { a: one, b: name, word: target.value }))
                       say(words.distanceSet(one, name, target.value))
                     }}
                   >

@@ -54,14 +54,19 @@ export function distanceBetween(
 const isPair = ([one, other]: readonly [string, string, string], a: string, b: string): boolean =>
   (one === a && other === b) || (one === b && other === a)
 
+/** How two stand to each other. */
+interface Said {
+  readonly a: string
+  readonly b: string
+  readonly word: string
+}
+
 /** Says how two stand to each other, instead of what was said of them. */
 export function setDistance(
   file: FileText,
   { field, otherwise }: Distances,
-  a: string,
-  b: string,
-  word: string,
   names: readonly string[],
+  { a, b, word }: Said,
 ): void {
   const path: Path = [field]
   const said = file.at(path)

@@ -1,5 +1,5 @@
 import type { BoardOf } from '@fray/drawing'
-import type { Ground, Wall, Words } from '@fray/kernel'
+import { type Ground, inEnglish, type Wall, written } from '@fray/kernel'
 import { isFields } from '../document.ts'
 
 /** A map of squares as a file writes it, read as far as it can be drawn. Whether it is right is for the reading to say. */
@@ -102,13 +102,13 @@ export function boardOf(map: SquaresMap, raw: unknown): BoardOf<'squares'> {
         entry === undefined ? (glyph === DIFFICULT ? 'difficult' : 'open') : String(entry.ground ?? 'open')
       const isBlocked = entry === undefined ? CLOSED.has(glyph) : entry.blocked === true || entry.wall !== undefined
       if (isBlocked || terrain === 'impassable') blocks.push(square)
-      else if (terrain !== 'open') ground.push({ square, terrain, words: terrain as Words })
+      else if (terrain !== 'open') ground.push({ square, terrain, words: written(terrain) })
       if (typeof entry?.floor === 'number') heights.push({ square, height: entry.floor })
     }
   })
   const areas = (value: unknown) => squaresOf(value ?? []).filter((square) => placeOf(map, square) !== null)
   blocks.push(...areas(said.impassable), ...areas(said.blocked))
-  const difficult = { terrain: 'difficult', words: 'difficult' as Words }
+  const difficult = { terrain: 'difficult', words: inEnglish('difficult') }
   ground.push(...areas(said.difficult).map((square) => ({ square, ...difficult })))
   for (const one of Array.isArray(said.floors) ? said.floors : [])
     if (isFields(one) && typeof one.height === 'number')

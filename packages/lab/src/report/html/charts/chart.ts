@@ -9,7 +9,7 @@ export function figureOf({ title, table, chart }: Section, id: string): Markup {
   if (chart === null || table === null || table.rows.length === 0) return NONE
   const drawn = draw(chart, table.rows)
   const text = `${captionOf(chart)} The numbers are in the table with the same name.`
-  return markup`<figure>${frame(id, title, text, drawn.width, drawn.height, drawn.inside)}<figcaption>${captionOf(chart)}</figcaption></figure>`
+  return markup`<figure>${frame(id, drawn.inside, { title, text, width: drawn.width, height: drawn.height })}<figcaption>${captionOf(chart)}</figcaption></figure>`
 }
 
 function draw(chart: Chart, rows: readonly Row[]): Drawn {

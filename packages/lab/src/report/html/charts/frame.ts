@@ -6,8 +6,17 @@ import { TONES } from '../style.ts'
 /** Units of a chart's own measure across. At phone width a unit is a little less than a pixel. */
 export const WIDTH = 400
 
+/** What stands around a chart. */
+interface Frame {
+  readonly title: string
+  /** What it shows, in words. */
+  readonly text: string
+  readonly width: number
+  readonly height: number
+}
+
 /** A chart's drawing with its words for those who do not see it. */
-export function frame(id: string, title: string, text: string, width: number, height: number, inside: Part): Markup {
+export function frame(id: string, inside: Part, { title, text, width, height }: Frame): Markup {
   return markup`<svg role="img" aria-labelledby="${id}-t ${id}-d" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${title}</title><desc id="${id}-d">${text}</desc>
 ${inside}</svg>`
 }
