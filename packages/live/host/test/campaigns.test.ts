@@ -146,6 +146,26 @@ test('an evening of weapon-speed: an injury goes along', async () => {
   expect(card.toLowerCase()).toContain(injury?.from.replaceAll('-', ' ') ?? '?')
 })
 
+test('a hero who is dead is left out of what a prepared encounter says of them, and the referee alone hears of it', async () => {
+  const { fightServer, keys, referee, say } = await evening()
+  const ann = overheard(fightServer, keys.anybody, 'Ann')
+  await settle()
+  const tollHouse = { ...encounterOf('encounters/escalation/toll-house.yaml'), surprise: 'none' }
+  const next = { ...tollHouse, title: 'The day after', positions: [['Ivo', 'Grey', 'close']] }
+  for (const one of [tollHouse, next]) expect(await say({ do: 'prepare', encounter: JSON.stringify(one) })).toEqual({ done: true })
+  await say({ do: 'open-next' })
+  await settle()
+  await say({ do: 'leave-fight' })
+  await say({ do: 'set-hero', who: 'Ivo', field: 'out', to: 'dead', because: 'the ditch' })
+  expect(await say({ do: 'open-next' })).toEqual({ done: true })
+  await settle()
+  expect(ann.connection.now.table?.fight.title).toBe('The day after')
+  expect(referee.now.talk.map(({ words, to }) => [words, to])).toEqual([
+    ['Left out of the encounter: Ivo is dead, and nobody is close to it.', 'referee'],
+  ])
+  expect(ann.text()).not.toContain('Left out')
+})
+
 test('the referee goes back to a fight that was left, as it stood', async () => {
   const { fightServer, keys, referee, say } = await evening()
   const ann = sitDown(fightServer, keys.anybody, 'Ann')

@@ -75,7 +75,7 @@ export function readDay(r: Reader, fights: readonly WrittenFight[], roster: read
       title: textOf(raw.title) ?? '',
       rest: i === 0 ? 'none' : restOf(raw.rest, 'quick'),
       entrants,
-      positions: readPositions(r, raw.positions, [...path, 'positions'], r.names, everybody),
+      positions: readPositions(r, raw.positions, [...path, 'positions'], everybody, i === 0 ? roster : []),
       surprise: readSurprise(r, raw.surprise, [...path, 'surprise'], roster, everybody),
     }
   })

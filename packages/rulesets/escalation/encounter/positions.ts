@@ -1,9 +1,10 @@
 import { findRow } from '../../loading/names.ts'
 import { hint, type Path } from '../../loading/problems.ts'
 import { listOf } from '../../loading/reader.ts'
+import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { Pair } from '../model.ts'
-import { DISTANCES } from '../words.ts'
+import { CLOSE, DISTANCES, IN, OUT, UNCONSCIOUS } from '../words.ts'
 
 /** Other words for distances. */
 const ALIASES: Readonly<Record<string, string>> = { engaged: 'close', 'next-to': 'close' }
@@ -42,14 +43,15 @@ function parts(entry: unknown, names: readonly string[]): Written | null {
   return rest.length === 0 ? { a, b, relation } : null
 }
 
-/** Reads the pairs that are not nearby. `present`: rows of those who are in this encounter. */
+/** Reads the pairs that are not nearby. `present`: rows of those who are in this encounter; `roster`: who is there as it begins. */
 export function readPositions(
   r: Reader,
   raw: unknown,
   path: Path,
-  names: readonly string[],
   present: ReadonlySet<number>,
+  roster: readonly Entrant[],
 ): Pair[] {
+  const { names } = r
   const pairs: Pair[] = []
   listOf(raw).forEach((entry, i) => {
     const where = [...path, i]
@@ -68,6 +70,12 @@ export function readPositions(
     if (a === b) return wrong(`${names[a]} stands nowhere to itself: name two.`)
     for (const row of [a, b])
       if (!present.has(row)) wrong(`${names[row]} is not in this encounter: leave the pair out.`)
+    if (distance === CLOSE) {
+      const gone = [a, b]
+        .map((row) => roster[row])
+        .find((e) => e !== undefined && e.out !== IN && e.out !== UNCONSCIOUS)
+      if (gone !== undefined) wrong(`${gone.name} is ${OUT[gone.out]}, and nobody is close to it: leave the pair out.`)
+    }
     const [low, high] = a < b ? [a, b] : [b, a]
     const before = pairs.find((pair) => pair.a === low && pair.b === high)
     if (before !== undefined && before.distance !== distance) {

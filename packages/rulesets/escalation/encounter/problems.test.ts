@@ -42,7 +42,7 @@ describe('what is wrong with a fight', () => {
     [
       'a pair with the dead',
       encounter({ combatants: { Ana: ana, Orc: { ...orc, hp: '0/9' } }, positions: ['Ana Orc close'] }),
-      'positions',
+      'positions.0',
       /nobody is close to it/,
       'relative-distance',
     ],

@@ -3,12 +3,12 @@ import { GRABBED } from '../conditions.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { Midway, Pair } from '../model.ts'
-import { CLOSE, IN, OUT, PC, UNCONSCIOUS, WAITING } from '../words.ts'
+import { CLOSE, IN, OUT, PC, WAITING } from '../words.ts'
 
 /** Where a field of somebody was written. */
 type At = (row: number, key: string) => readonly (string | number)[]
 
-/** Checks what is said of a fight under way against itself: who is close to whom, who has acted, and who waits for what. */
+/** Checks what is said of a fight under way against itself: who is grabbed by whom, who has acted, and who waits for what. */
 export function checkProgress(
   r: Reader,
   named: readonly Named[],
@@ -17,22 +17,10 @@ export function checkProgress(
   now: Midway | null,
 ): void {
   const at: At = (row, key) => named[row]?.fields.at(key) ?? []
-  checkCloseness(r, roster, positions)
   roster.forEach((e, row) => {
     if (e.out === IN) checkGrabs(r, roster, row, positions, at)
     checkReadied(r, e, at(row, 'readied'))
     if (now !== null && e.out === IN) checkTurn(r, e, row, now, at(row, 'acted'))
-  })
-}
-
-/** Only those who are there are close to anybody. */
-function checkCloseness(r: Reader, roster: readonly Entrant[], positions: readonly Pair[]): void {
-  positions.forEach(({ a, b, distance }) => {
-    const gone = [a, b].find((row) => roster[row]?.out !== IN && roster[row]?.out !== UNCONSCIOUS)
-    if (distance !== CLOSE || gone === undefined) return
-    const { name, out } = roster[gone]
-    const said = `${name} is ${OUT[out]}, and nobody is close to it: leave the pair out.`
-    r.problems.add(['positions'], said, 'relative-distance')
   })
 }
 

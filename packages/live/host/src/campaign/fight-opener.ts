@@ -9,6 +9,7 @@ import type { Campaign, Change, Changed } from './campaign.ts'
 import { heroesOf, seatPeople, withGoesAlong } from './next-fight.ts'
 import { badEncounter, CampaignRefused, needPrepared } from './refused.ts'
 import { after, type CampaignState, goesAlongIn, type Prepared, REFEREE } from './state.ts'
+import { withoutGone } from './without-gone.ts'
 
 /** Prepared encounters that a campaign may have. */
 const MOST_PREPARED = 100
@@ -60,15 +61,15 @@ export class FightOpener {
     const prepared = again === null ? needPrepared(state, wanted.prepared) : null
     const carried = again === null ? await this.carried(campaign) : []
     const there = carried.reduce(after, state)
-    const { encounter, heroes } =
+    const { encounter, heroes, without } =
       prepared === null
-        ? { encounter: again ?? {}, heroes: [] }
+        ? { encounter: again ?? {}, heroes: [], without: [] }
         : await this.seated(prepared, wanted.fresh === true, there, isHere)
     const names = {
       [REFEREE]: there.referee,
       ...Object.fromEntries(there.people.map(({ person, name }) => [person, name])),
     }
-    const first = await startFight(this.hosting, { encounter, names })
+    const first = await startFight(this.hosting, { encounter, names }, leftOutText(without))
     if ('problems' in first) throw badEncounter(first)
     const { fight } = await saveNew(this.hosting, first)
     await this.takePictures(campaign.id, there, fight, again !== null)
@@ -113,20 +114,24 @@ export class FightOpener {
     fresh: boolean,
     state: CampaignState,
     isHere: (person: string) => boolean,
-  ): Promise<{ readonly encounter: unknown; readonly heroes: readonly CampaignEvent[] }> {
+  ): Promise<{
+    readonly encounter: unknown
+    readonly heroes: readonly CampaignEvent[]
+    readonly without: readonly string[]
+  }> {
     // What goes along is fields of the files of one game.
     const goesAlong = fresh ? {} : goesAlongIn(state, ruleset)
     const given = withGoesAlong(isMap(encounter) ? encounter : {}, goesAlong)
     const found = await this.hosting.game(ruleset)
     if (found === null) throw new CampaignRefused('bad-encounter', `There is no ruleset "${ruleset}" here.`)
-    const read = found.readEncounter(given)
-    if (read.setup === null)
+    const read = withoutGone(found, given, goesAlong)
+    if ('problems' in read)
       throw badEncounter(
         read,
         'With what goes along it cannot be opened: change that, or let the heroes begin afresh. ',
       )
-    const seated = seatPeople(found, given, read.setup, state.people, isHere)
-    return { encounter: seated.encounter, heroes: playing(seated.heroes) }
+    const seated = seatPeople(found, read.encounter, read.setup, state.people, isHere)
+    return { encounter: seated.encounter, heroes: playing(seated.heroes), without: read.without }
   }
 
   /** Goes on with a fight that was left. */
@@ -178,6 +183,12 @@ export class FightOpener {
 
 const playing = (by: ReadonlyMap<string, readonly string[]>): readonly CampaignEvent[] =>
   [...by].map(([person, heroes]) => ({ is: 'heroes', person, heroes: [...heroes] }))
+
+/** What the referee is told of what an encounter was opened without; null for nothing. What would be right is for those who write files. */
+const leftOutText = (without: readonly string[]): string | null =>
+  without.length === 0
+    ? null
+    : `Left out of the encounter: ${[...new Set(without)].map((one) => one.replace(/: [^:]*$/, '.')).join(' ')}`
 
 /** An encounter as JSON: hosts that read more than that say how. */
 async function asPlainData(text: string): Promise<{ readonly encounter: unknown } | Problems> {

@@ -11,3 +11,12 @@ export interface Talk {
 }
 
 export const NO_TALK: Talk = { count: 0, lines: [] }
+
+/** Characters of a line. */
+const LONGEST = 500
+
+/** A line with which a fight begins, for the referee alone. */
+export const firstNote = (referee: string, words: string): Talk => ({
+  count: 1,
+  lines: [{ line: 1, by: referee, is: 'line', to: referee, words: words.slice(0, LONGEST), at: 0 }],
+})
