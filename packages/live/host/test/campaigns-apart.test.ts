@@ -34,6 +34,27 @@ test('two servers serve one campaign: who is there, what is prepared and the nex
   expect(await here.list()).toHaveLength(1)
 })
 
+test('a server that was taken for dead shows again who is in the lobby of a campaign', async () => {
+  const street = streetOf(2)
+  const [here, there] = street.fightServers as [FightServer, FightServer]
+  const { keys } = await here.startCampaign('Apart')
+  const referee = sitDown(here, keys.referee)
+  sitDown(there, keys.anybody, 'Ann')
+  await quiet()
+  await pass(street, 1)
+  const devices = () => referee.now.campaign?.people.map(({ devices: many }) => many)
+  expect(devices()).toEqual([1, 1])
+  // Its machine sleeps, and the other server goes on.
+  for (let second = 0; second < 20; second++) {
+    street.clock.now += 1_000
+    here.tick()
+    await quiet()
+  }
+  expect(devices()).toEqual([1, 0])
+  await pass(street, 3)
+  expect(devices()).toEqual([1, 1])
+})
+
 test('a campaign without anybody is put away, and is as it was when somebody comes', async () => {
   const street = streetOf(1)
   const [here] = street.fightServers as [FightServer]

@@ -51,6 +51,8 @@ export class MemoryStreet {
       beat: async () => {
         const wasDead = this.now() - own.beatAt >= DEAD
         own.beatAt = this.now()
+        // What a dead one has shown is swept away.
+        if (wasDead) own.fights.clear()
         return !wasDead
       },
       leave: async () => void this.fightServers.delete(name),

@@ -5,6 +5,8 @@ type Said =
   | { readonly from: string; readonly hint: Hint }
   | { readonly from: string; readonly fight: string; readonly people: People }
   | { readonly from: string; readonly lives: true }
+  /** Asks one that was not known, or no longer: who is there? */
+  | { readonly from: string; readonly asks: string }
 
 /** The hosts of other tabs of this browser, which have the same fights: nobody knocks there, so nothing is said of guests. */
 export class Tabs implements Neighbours {
@@ -47,6 +49,7 @@ export class Tabs implements Neighbours {
     return []
   }
 
+  /** Nobody has to show everything again: those who took this one for dead ask. */
   async beat(): Promise<boolean> {
     this.say({ from: this.name, lives: true })
     for (const [name, { heardAt, at }] of this.theirs) {
@@ -61,6 +64,10 @@ export class Tabs implements Neighbours {
     this.channel.close()
   }
 
+  private showAll(): void {
+    for (const [fight, people] of this.shown) this.say({ from: this.name, fight, people })
+  }
+
   private say(said: Said): void {
     this.channel.postMessage(said)
   }
@@ -69,8 +76,12 @@ export class Tabs implements Neighbours {
     const known = this.theirs.get(said.from)
     const their = known ?? { heardAt: 0, at: new Map<string, People>() }
     this.theirs.set(said.from, Object.assign(their, { heardAt: Date.now() }))
-    // Who is new is told who is here.
-    if (known === undefined) for (const [fight, people] of this.shown) this.say({ from: this.name, fight, people })
+    // One that is new, or was silent while the machine slept, is told who is here, and asked who is there.
+    if (known === undefined) {
+      this.showAll()
+      this.say({ from: this.name, asks: said.from })
+    }
+    if ('asks' in said && said.asks === this.name && known !== undefined) this.showAll()
     if ('hint' in said) this.hear(said.hint)
     if (!('fight' in said)) return
     their.at.set(said.fight, said.people)

@@ -317,6 +317,16 @@ export class Campaigns {
     }
   }
 
+  /** Shows other servers again who is here: they took this one for dead. */
+  showAgain(): void {
+    for (const [id, opening] of this.tables)
+      quietly(
+        this.hosting,
+        id,
+        opening.then((table) => table?.gathering.showAgain()),
+      )
+  }
+
   private hint({ id, version }: Campaign): void {
     this.hosting.neighbours?.hint({ fight: id, about: 'entries', version })
   }

@@ -289,7 +289,9 @@ class LiveFightServer implements FightServer {
   private beat(now: number): void {
     this.beatAt = now
     const beaten = this.hosting.neighbours?.beat().then((wasKnown) => {
-      if (!wasKnown) for (const { gathering } of this.rooms.values()) gathering.showAgain()
+      if (wasKnown) return
+      for (const { gathering } of this.rooms.values()) gathering.showAgain()
+      this.campaignTables?.showAgain()
     })
     quietly(this.hosting, null, Promise.resolve(beaten))
   }
