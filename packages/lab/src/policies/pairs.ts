@@ -36,6 +36,8 @@ export interface PairPool {
   readonly ahead: number
   /** Plays some pairs of a pairing. Rejects with an error where that fails. */
   playPairs(plan: PairingPlan, pairs: Chunk): Promise<PairBatch>
+  /** Nobody waits for pairs of this plan any more: what has not begun need not be played, and no promise need settle. */
+  drop?(plan: PairingPlan): void
 }
 
 /** What pairs of fights brought. */

@@ -153,18 +153,26 @@ export async function tournament(plan: TournamentPlan, progress?: TournamentProg
   scoreOf(held, first, policies.length)
   if (await say(0, first)) return soFar()
   let done = 0
-  await inOrder<Due, PairBatch>({
-    pieces: duePairs(plan),
-    ahead: () => workerPool.ahead,
-    play: ({ plan, pair }) => workerPool.playPairs(plan, { first: pair, count: 1 }),
-    take(batch, due) {
-      scoreOf(held, due, policies.length).add(batch)
-      count(held, due, batch)
-      done += 2
-      return say(done, due)
-    },
-    signal,
-  })
+  const plans = new Set<PairingPlan>()
+  try {
+    await inOrder<Due, PairBatch>({
+      pieces: duePairs(plan),
+      ahead: () => workerPool.ahead,
+      play({ plan, pair }) {
+        plans.add(plan)
+        return workerPool.playPairs(plan, { first: pair, count: 1 })
+      },
+      take(batch, due) {
+        scoreOf(held, due, policies.length).add(batch)
+        count(held, due, batch)
+        done += 2
+        return say(done, due)
+      },
+      signal,
+    })
+  } finally {
+    for (const one of plans) workerPool.drop?.(one)
+  }
   return soFar()
 }
 

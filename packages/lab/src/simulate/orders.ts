@@ -47,6 +47,9 @@ function idOf(about: object): string {
   return id
 }
 
+/** What the id of a task ends with that also counts rules. */
+const RECORDED = ' recorded'
+
 /** A team as who plays the trials of simulations and the pairs of tournaments. */
 export function poolOf(team: ChunkTeam): WorkerPool & PairPool {
   const one = async <T extends ChunkResult>(id: string, task: PlainTask, chunk: Chunk): Promise<T> =>
@@ -55,8 +58,12 @@ export function poolOf(team: ChunkTeam): WorkerPool & PairPool {
     size: team.size,
     ahead: 2 * team.size,
     play: ({ experiment, recorded }, chunk) =>
-      one<Batch>(`${idOf(experiment)}${recorded ? ' recorded' : ''}`, { kind: 'trials', experiment, recorded }, chunk),
+      one<Batch>(`${idOf(experiment)}${recorded ? RECORDED : ''}`, { kind: 'trials', experiment, recorded }, chunk),
     playPairs: (plan, pairs) => one<PairBatch>(idOf(plan), plainPairs(plan), pairs),
+    drop(about) {
+      const id = idOf(about)
+      team.drop((order) => order.id === id || order.id === `${id}${RECORDED}`)
+    },
   }
 }
 

@@ -119,3 +119,57 @@ it('what is asked of a team that is closed is refused, and waits for nobody', as
   await team.close()
   await expect(team.do(1)).rejects.toThrow('It was ended.')
 })
+
+it('who stops a simulation leaves no chunk of it waiting before what is asked next', async () => {
+  const [stopped, next] = [await experimentWith('zones/duel'), await experimentWith('zones/duel', { seed: 'next' })]
+  const played: string[] = []
+  const play = chunksHere(poolOfOne())
+  const start = (): Member<ChunkOrder, readonly ChunkResult[]> => ({
+    async do(order) {
+      await new Promise((resolve) => setImmediate(resolve))
+      played.push(order.task?.kind === 'trials' ? order.task.experiment.seed : '')
+      return play(order)
+    },
+    close: () => undefined,
+  })
+  const pool = poolOf(new Team([start]))
+  // Many are out, as where a pool is far away.
+  const workerPool = { ...pool, ahead: 50 }
+  const stopping = new AbortController()
+  const first = simulate(stopped, { trials: 5000, workerPool, signal: stopping.signal })
+  await new Promise((resolve) => setImmediate(resolve))
+  stopping.abort()
+  expect((await first).ended).toBe('stopped')
+  await simulate(next, { trials: 4, workerPool })
+  // Only the one that was under way.
+  expect(played.slice(0, 2)).toContain('next')
+})
+
+it('a replacement that cannot start leaves the team smaller only until it can', async () => {
+  let isBroken = false
+  let atOnce = 0
+  let most = 0
+  const start = () => ({
+    ready: isBroken ? Promise.reject(new Error('It cannot start.')) : Promise.resolve(),
+    async do(order: string) {
+      if (order === 'deadly') throw new Gone('It was killed.')
+      most = Math.max(most, ++atOnce)
+      await new Promise((resolve) => setImmediate(resolve))
+      atOnce--
+      return order
+    },
+    close: () => undefined,
+  })
+  const team = new Team([start, start], 1)
+  const several = () => Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((order) => team.do(order)))
+  await several()
+  expect(most).toBe(2)
+  isBroken = true
+  await expect(team.do('deadly')).rejects.toThrow('It was killed.')
+  most = 0
+  await several()
+  expect(most).toBe(1)
+  isBroken = false
+  for (let n = 0; n < 3; n++) await several()
+  expect(most).toBe(2)
+})

@@ -15,6 +15,7 @@ export class Gone extends Error {
 }
 
 const ENDED = new Error('It was ended.')
+const UNWANTED = new Error('Nobody wants it any more.')
 
 /** How many members may end over an order before it fails. */
 const ATTEMPTS = 2
@@ -36,15 +37,18 @@ interface Job<Order, Answer> {
 export class Team<Order, Answer> {
   readonly size: number
   private readonly attempts: number
-  private readonly starts: readonly (() => Member<Order, Answer>)[]
   private readonly members = new Set<Member<Order, Answer>>()
   private readonly free: Slot<Order, Answer>[] = []
   private readonly waiting: Job<Order, Answer>[] = []
   private isClosed = false
+  /** Whose replacement could not start: each is tried again, after twice as many orders each time. */
+  private readonly lost: (() => Member<Order, Answer>)[] = []
+  private isTrying = false
+  private patience = 1
+  private orders = 0
 
   /** @param starts start one member each. */
   constructor(starts: readonly (() => Member<Order, Answer>)[], attempts = ATTEMPTS) {
-    this.starts = starts
     this.size = starts.length
     this.attempts = attempts
     for (const start of starts) this.start(start)
@@ -54,10 +58,20 @@ export class Team<Order, Answer> {
   do(order: Order, signal?: StopSignal): Promise<Answer> {
     if (this.isClosed) return Promise.reject(ENDED)
     return new Promise((resolve, reject) => {
-      if (this.members.size === 0) for (const start of this.starts) this.start(start)
+      if (this.members.size === 0) for (const start of this.lost.splice(0)) this.start(start)
+      else this.tryAgain()
       this.waiting.push({ order, signal, resolve, reject, attempts: 0 })
       this.assign()
     })
+  }
+
+  /** Nobody wants these orders any more: those that have not begun are rejected, without ending anybody. */
+  drop(isUnwanted: (order: Order) => boolean): void {
+    const unwanted = this.waiting.filter(({ order }) => isUnwanted(order))
+    if (unwanted.length === 0) return
+    const left = this.waiting.filter((job) => !unwanted.includes(job))
+    this.waiting.splice(0, this.waiting.length, ...left)
+    for (const { reject } of unwanted) reject(UNWANTED)
   }
 
   /** Ends all members, whatever they are doing. */
@@ -67,16 +81,28 @@ export class Team<Order, Answer> {
     await Promise.all([...this.members].map((member) => member.close()))
   }
 
+  private tryAgain(): void {
+    if (this.isTrying || this.lost.length === 0 || ++this.orders < this.patience) return
+    this.orders = 0
+    this.patience *= 2
+    this.isTrying = true
+    this.start(this.lost.shift() as () => Member<Order, Answer>)
+  }
+
   private start(start: () => Member<Order, Answer>): void {
     const member = start()
     this.members.add(member)
     Promise.resolve(member.ready).then(
       () => {
+        this.isTrying = false
+        this.patience = 1
         this.free.push({ start, member })
         this.assign()
       },
       (error) => {
+        this.isTrying = false
         this.members.delete(member)
+        this.lost.push(start)
         if (this.members.size === 0) this.fail(error)
       },
     )
@@ -89,7 +115,7 @@ export class Team<Order, Answer> {
   private assign(): void {
     while (this.free.length > 0 && this.waiting.length > 0 && !this.isClosed) {
       const job = this.waiting.shift() as Job<Order, Answer>
-      if (job.signal?.aborted === true) job.reject(new Error('Nobody wants it any more.'))
+      if (job.signal?.aborted === true) job.reject(UNWANTED)
       else void this.give(this.free.shift() as Slot<Order, Answer>, job)
     }
   }

@@ -147,8 +147,8 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     return result as Promise<PairBatch>
   }
 
-  drop(experiment: Experiment): void {
-    const jobs = this.outbox.drop(experiment)
+  drop(about: Experiment | PairingPlan): void {
+    const jobs = this.outbox.drop(about)
     if (!this.isEnded) this.background(this.callBack(jobs))
   }
 

@@ -1,4 +1,10 @@
-const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let made: Intl.Segmenter | null = null
+
+/** Characters as people see them. What finds them takes a while to make, and most texts need none. */
+function segmentsOf(text: string): Intl.Segments {
+  made ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return made.segment(text)
+}
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])/u
 /** Marks that begin and end a colour: characters that Unicode keeps for a program's own use. A terminal paints them. */
@@ -17,7 +23,7 @@ export function textWidth(text: string): number {
   const bare = text.replace(PAINT, '')
   if (/^[\x20-\x7e]*$/.test(bare)) return bare.length
   let width = 0
-  for (const { segment } of SEGMENTS.segment(bare)) width += WIDE.test(segment) ? 2 : 1
+  for (const { segment } of segmentsOf(bare)) width += WIDE.test(segment) ? 2 : 1
   return width
 }
 
@@ -29,7 +35,7 @@ export const padTo = (text: string, columns: number): string =>
 export function cutTo(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text
   let cut = ''
-  for (const { segment } of SEGMENTS.segment(text)) {
+  for (const { segment } of segmentsOf(text)) {
     if (textWidth(cut + segment) > columns - 1) break
     cut += segment
   }
