@@ -27,8 +27,15 @@ export interface Declaring<S extends AnyScene> {
   declared?(scene: S, round: number): void
 }
 
-/** The order by which everybody declares, and what a ruleset says of it: it is due by itself, and nobody acts before. */
-export function declaring<S extends AnyScene>(own: Declaring<S>, canFight: (scene: S, row: number) => boolean) {
+/**
+ * The order by which everybody declares, and what a ruleset says of it: it is due by itself, and nobody acts before. `goOn` gives the first
+ * turn of the round, which may hang on what was declared.
+ */
+export function declaring<S extends AnyScene>(
+  own: Declaring<S>,
+  canFight: (scene: S, row: number) => boolean,
+  goOn: (scene: S) => void,
+) {
   const isDue = (scene: S): boolean =>
     scene.now.fight.over[0] === 0 && scene.read(own.round, 0) < scene.now.fight.round[0]
   const order = actionsFor<S>().order({
@@ -40,10 +47,12 @@ export function declaring<S extends AnyScene>(own: Declaring<S>, canFight: (scen
       for (const [i, row] of rows.entries()) scene.set(own.answer, row, answers[i] as number, own.rule)
       scene.set(own.round, 0, scene.now.fight.round[0], own.rule)
       own.declared?.(scene, scene.now.fight.round[0])
+      goOn(scene)
     },
   })
   const command = order.make(REFEREE)
   return {
+    isDue,
     order: order as Action<S, Command>,
     parts: {
       whoCanAct: (scene: S): number[] => (isDue(scene) || scene.now.fight.turn[0] < 0 ? [] : [scene.now.fight.turn[0]]),

@@ -140,9 +140,10 @@ export function plainFight<S extends AnyScene>(own: PlainFightSpec<S>): PlainFig
   )
   const bySide = (scene: S, column: Column) =>
     Object.fromEntries(scene.setup.sides.map(({ id }, row) => [id, scene.read(column, row)]))
-  const declared = own.declares === undefined ? null : declaring(own.declares, canFight)
-  const rounds = everyRound<S>({
+  const declared = own.declares === undefined ? null : declaring(own.declares, canFight, (scene) => rounds.goOn(scene))
+  const rounds: Rounds<S> = everyRound<S>({
     ...own,
+    ...(declared !== null && { isHeldUp: declared.isDue }),
     ...{ acted, canFight, rule: rules.turns },
     roundBegins(scene, round) {
       note.round(scene, round)

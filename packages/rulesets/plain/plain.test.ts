@@ -65,6 +65,9 @@ const events = defineEvents<Bets, Rule>()({
 })
 const ranges = pairs<Bets, 'pair'>(tables, 'pair', ['close', 'near', 'far off'])
 const heard: string[] = []
+/** What one test wants to happen when all have declared, and how quick it makes them. */
+let onDeclared = (_scene: Bets): void => undefined
+let faster = (_scene: Bets, _row: number): number => 0
 const fight = plainFight<Bets>({
   scene: (setup, combatant) =>
     new Bets(tables, { combatant, side: 2, pair: pairsOf(combatant) }, setup as Bets['setup']),
@@ -76,11 +79,15 @@ const fight = plainFight<Bets>({
     ...{ id: 'stakes', rule: 'stake', title: plainly('Stakes are laid'), answer: C.stake },
     round: tables.columns.fight.laid,
     ask: (_, row) => choiceOf('stake', row, plainly('How much?'), ['none', 'one', 'two']),
-    declared: (_, round) => heard.push(`declared ${round}`),
+    declared(scene, round) {
+      heard.push(`declared ${round}`)
+      onDeclared(scene)
+    },
   },
   roundBegins: (_, round) => heard.push(`round ${round}`),
   lost: (scene, row, tally, by) => heard.push(`${by} took ${tally.total} of ${row}, ${fight.canFight(scene, row)}`),
-  quickness: (scene, row) => scene.now.combatant.quick[row],
+  quickness: (scene, row) => scene.now.combatant.quick[row] + faster(scene, row),
+  turnBegins: (_, row) => heard.push(`turn begins: ${row}`),
   turnEnds: (_, row) => heard.push(`turn of ${row}`),
 })
 const side = (scene: Bets, row: number): number => scene.now.combatant.side[row]
@@ -142,6 +149,8 @@ const file = {
 
 function opened(): Bets {
   heard.length = 0
+  onDeclared = () => undefined
+  faster = () => 0
   const { setup, problems } = game.readEncounter(file)
   if (setup === null) throw new Error(JSON.stringify(problems))
   const scene = game.rules.open(setup) as unknown as Bets
@@ -191,8 +200,23 @@ test('everybody declares before anybody acts, once a round', () => {
   expect(rules.whoCanAct(scene as never)).toEqual([0])
   expect(rules.actions.get('stakes')?.check(scene as never, due as never)?.rule).toBe('stake')
   for (const row of [0, 2, 1]) does(scene, wait.make(row))
-  expect(heard).toEqual(['declared 1', 'turn of 0', 'turn of 2', 'turn of 1', 'round 2'])
+  const turns = [0, 2, 1].flatMap((row) => [`turn begins: ${row}`, `turn of ${row}`])
+  expect(heard).toEqual(['declared 1', ...turns, 'round 2'])
   expect(rules.automaticStep(scene as never)?.action).toBe('stakes')
+})
+
+test('who has the first turn of a round is known when all have declared', () => {
+  const scene = opened()
+  const { rules } = game
+  faster = ({ now }, row) => 10 * now.combatant.stake[row]
+  does(scene, rules.automaticStep(scene as never), ['none', 'one', 'two'])
+  expect(rules.whoCanAct(scene as never)).toEqual([2])
+  expect(heard).toEqual(['declared 1', 'turn begins: 2'])
+  for (const row of [2, 1, 0]) does(scene, wait.make(row))
+  // The last one who had a turn goes down by what the others have declared, and so does the one who would be first.
+  onDeclared = (one) => fight.lose(one, 0, one.tally().add(9, 'strike', 'a strike'), 'strike', 2)
+  does(scene, rules.automaticStep(scene as never), ['two', 'one', 'none'])
+  expect(rules.whoCanAct(scene as never)).toEqual([1])
 })
 
 test('an action has the title of its rule, uses things up and ends the turn', () => {

@@ -11,6 +11,8 @@ export interface RoundsSpec<S extends AnyScene> {
   quickness(scene: S, row: number): number
   /** Tells that a round begins, and does what belongs to its beginning. */
   roundBegins(scene: S, round: number): void
+  /** Whether something is due before anybody of this round has a turn, after which {@link Rounds.goOn} is called. */
+  isHeldUp?(scene: S): boolean
   /** What happens when somebody's turn begins. */
   turnBegins?(scene: S, row: number): void
   /** What happens when somebody has acted, before the turn passes on. */
@@ -43,6 +45,10 @@ export function everyRound<S extends AnyScene>(own: RoundsSpec<S>): Rounds<S> {
       scene.set(fight.round, 0, round, rule)
       for (const row of standing(scene, canFight)) scene.set(acted, row, 0, rule)
       own.roundBegins(scene, round)
+    }
+    if (own.isHeldUp?.(scene) === true) {
+      scene.set(fight.turn, 0, -1, rule)
+      return
     }
     const [next] = coming(scene)
     if (next === undefined || scene.now.fight.turn[0] === next.row) return
