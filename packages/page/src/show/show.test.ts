@@ -399,21 +399,25 @@ test('an act is shown on the ground of its time, whatever has come since', () =>
     standing(['Ann', 'Bob'], ['Cid']),
     standing(['Ann', 'Bob', 'Cid']),
   ]
+  const ann = {}
   const pushes = new Pushes()
   const queue = new Queue(
     () => {},
     () => () => {},
   )
   const first = actsOf(lines(1, [blow('Ann', 'Bob')]), START)
-  pushes.add(first.acts, { from: apart, to: close }, queue.now)
+  pushes.add(first.acts, { by: ann, from: apart, to: close }, queue.now)
   queue.push(first.acts)
-  expect(pushes.shown(close, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob'], ['Cid']] })
+  expect(pushes.shown(ann, close, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob'], ['Cid']] })
   const second = actsOf(lines(2, [{ beat: 'turn', who: 'Cid', alone: true }], [blow('Cid', 'Ann')]), first.course)
-  pushes.add(second.acts, { from: close, to: all }, queue.now)
+  pushes.add(second.acts, { by: ann, from: close, to: all }, queue.now)
   queue.push(second.acts)
-  expect(pushes.shown(all, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob'], ['Cid']] })
+  expect(pushes.shown(ann, all, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob'], ['Cid']] })
+  // Somebody else at this screen is shown nothing that only Ann sees.
+  const unseen = standing(['Bob', 'Cid'])
+  expect(pushes.shown({}, unseen, queue.now).board).toMatchObject({ knots: [['Bob', 'Cid']] })
   queue.skip()
-  expect(pushes.shown(all, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob', 'Cid']] })
+  expect(pushes.shown(ann, all, queue.now).board).toMatchObject({ knots: [['Ann', 'Bob', 'Cid']] })
 })
 
 test('numbers of several pools are named and below each other; what is regained in vain is no loss', () => {

@@ -62,13 +62,13 @@ export function useShow(
   }, [queue, isPending])
 
   const seen = useRef<Seen | null>(null)
-  const looked = useRef({ board, cards })
+  const looked = useRef({ connection, board, cards })
   const pushes = useRef(new Pushes())
   // Before it is painted, so that nobody sees the end before its beginning.
   useLayoutEffect(() => {
     const { epoch, seq } = snapshot.at
-    const before = looked.current
-    looked.current = { board, cards }
+    const before = looked.current.connection === connection ? looked.current : { board, cards }
+    looked.current = { connection, board, cards }
     if (seen.current?.epoch !== epoch) {
       const heard = new WeakMap(connections.map((one) => [one, lastOf(one.now)] as const))
       heard.set(connection, lastOf(snapshot))
@@ -89,10 +89,13 @@ export function useShow(
     if (isStill || told.length === 0) return
     const { acts, course } = actsOf(told.slice(back + 1), seen.current.course)
     seen.current.course = course
-    pushes.current.add(acts, { from: before, to: { board, cards } }, queue.now)
+    pushes.current.add(acts, { by: connection, from: before, to: { board, cards } }, queue.now)
     queue.push(acts)
   }, [queue, connections, connection, snapshot, board, cards, isStill])
   const showing = useSyncExternalStore(subscribe, () => queue.now)
-  const shown = useMemo(() => pushes.current.shown({ board, cards }, showing), [board, cards, showing])
+  const shown = useMemo(
+    () => pushes.current.shown(connection, { board, cards }, showing),
+    [connection, board, cards, showing],
+  )
   return { ...showing, ...shown, skip: () => queue.skip() }
 }
