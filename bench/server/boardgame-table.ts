@@ -62,10 +62,14 @@ class BoardgameTable implements BenchTable {
     // The one who moves next may not have been told yet of what the last one was.
     const stateID = Math.max(...this.clients.map((client) => client.stateID))
     // With a slow store it refuses what comes before it has kept the last one, and tells nobody: then it is tried again.
-    const late = setTimeout(() => {
-      for (const { socket, player: seat } of this.clients) {
+    const unseen = new Set(this.clients)
+    const ask = (): void => {
+      for (const { socket, player: seat } of unseen)
         socket.emit('sync', this.match, seat, seat === null ? undefined : this.credentials[Number(seat)], 2)
-      }
+    }
+    const late = setTimeout(() => {
+      ask()
+      if (unseen.size < this.clients.length) return
       this.turn--
       this.action(acknowledged, seen)
     }, LATE)
@@ -74,7 +78,9 @@ class BoardgameTable implements BenchTable {
       client.onChange = () => {
         if (client.stateID <= stateID) return
         client.onChange = null
-        clearTimeout(late)
+        unseen.delete(client)
+        // Where some have seen it, the others are only asked once whether they have.
+        if (unseen.size === 0) clearTimeout(late)
         if (client === mover) acknowledged()
         else seen()
       }

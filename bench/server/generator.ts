@@ -1,7 +1,7 @@
 import { boardgameTables } from './boardgame-table.ts'
+import { drive } from './drive.ts'
 import { frayTables } from './fray-table.ts'
 import { memoryOf, processorOf } from './proc.ts'
-import type { BenchTable } from './table.ts'
 
 /*
  * Drives the fights of a server, in a process of its own: `generator.ts KIND ADDRESSES FIGHTS CLIENTS SECONDS RATE PIDS`, several with commas between. With rate 0
@@ -55,59 +55,6 @@ async function main(): Promise<void> {
   }
   console.log(JSON.stringify(result))
   process.exit(0)
-}
-
-/** Has the tables give commands for so long, and waits for what is under way. */
-async function drive(tables: readonly BenchTable[], duration: number, perSecond: number) {
-  const acknowledged: number[] = []
-  const seen: number[] = []
-  const end = performance.now() + duration * 1000
-  const actOnce = (table: BenchTable, from: number, then: () => void): void =>
-    table.action(
-      () => {
-        acknowledged.push(performance.now() - from)
-        then()
-      },
-      () => seen.push(performance.now() - from),
-    )
-  if (perSecond === 0) {
-    await Promise.all(
-      tables.map(
-        (table) =>
-          new Promise<void>((resolve) => {
-            const next = () => (performance.now() < end ? actOnce(table, performance.now(), next) : resolve())
-            next()
-          }),
-      ),
-    )
-  } else await atRate(tables, end, perSecond, actOnce)
-  // Those who are told last are waited for, so that the next measuring does not count them.
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  return { acknowledged, seen }
-}
-
-/** Commands at a steady rate, whatever becomes of those before; a fight whose last one is not answered yet is passed over. */
-async function atRate(
-  tables: readonly BenchTable[],
-  end: number,
-  perSecond: number,
-  actOnce: (table: BenchTable, from: number, then: () => void) => void,
-): Promise<void> {
-  const busy = new Set<BenchTable>()
-  let due = performance.now()
-  let at = 0
-  while (performance.now() < end) {
-    for (; due <= performance.now(); due += 1000 / perSecond) {
-      let table = tables[at++ % tables.length] as BenchTable
-      for (let tried = 0; busy.has(table) && tried < tables.length; tried++)
-        table = tables[at++ % tables.length] as BenchTable
-      busy.add(table)
-      const chosen = table
-      actOnce(chosen, due, () => busy.delete(chosen))
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1))
-  }
-  while (busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
 await main()
