@@ -135,6 +135,78 @@ test('notes in the lobby are saved when a fight opens, and the referee reads the
   }
 })
 
+test('notes of one person at two devices: nothing of either is lost, and what was refused is there when they come back', async () => {
+  const referee = await newcomer(LAPTOP)
+  const { page } = referee
+  await page.goto(at.server.url)
+  await page.getByRole('button', { name: 'New campaign' }).click()
+  await page.getByLabel('What is the campaign called?').fill('Notes')
+  await page.getByRole('button', { name: 'Create' }).click()
+  const player = await newcomer(LAPTOP)
+  await sitDown(player.page, await page.getByLabel('Link to Notes').inputValue(), 'Ann')
+  const notes = (on: Page) => on.getByRole('textbox', { name: 'Your notes' })
+  await notes(player.page).waitFor()
+  await page.getByLabel('Prepare an encounter').selectOption('zones/bridge.yaml')
+  const phone = await player.context.newPage()
+  await phone.goto(player.page.url())
+  await notes(phone).waitFor()
+
+  await notes(player.page).fill('The key.')
+  await notes(phone).fill('The mill.')
+  await notes(phone).blur()
+  await expect.poll(() => notes(player.page).inputValue()).toBe('The mill.\nThe key.')
+  await player.page.getByText('Another device has changed them meanwhile: both are here.').waitFor()
+  await notes(player.page).blur()
+  await expect.poll(() => notes(phone).inputValue()).toBe('The mill.\nThe key.')
+  // The switch is pressed right out of the field.
+  await notes(phone).fill('The mill.\nThe key')
+  await phone.getByText('The referee reads them, too').click()
+  await page.getByText('Notes of Ann').waitFor()
+  await expect.poll(() => notes(player.page).inputValue()).toBe('The mill.\nThe key')
+  await player.page.getByText('Saved.', { exact: true }).waitFor()
+
+  // They are written faster than they may be, and then a fight is opened.
+  for (let n = 0; n < 8; n++) await phone.getByText('The referee reads them, too').click()
+  await notes(player.page).fill('The mill.\nThe key.\nThe miller.')
+  await page.getByRole('button', { name: 'Open now' }).click()
+  await board(player.page).first().waitFor({ state: 'attached' })
+  await player.page.getByRole('button', { name: /^Seats/ }).click()
+  await expect.poll(() => notes(player.page).inputValue()).toBe('The mill.\nThe key.\nThe miller.')
+  for (const one of [referee, player]) {
+    expect(one.problems).toEqual([])
+    await one.close()
+  }
+})
+
+test('what goes along is said in the language of the page, in a lobby that was only just opened, too', async () => {
+  const referee = await somebody(at.browser, { viewport: LAPTOP, ignored: BROKEN, locale: 'de-DE' })
+  const { page } = referee
+  await page.goto(at.server.url)
+  await page.getByRole('button', { name: 'Neue Kampagne' }).click()
+  await page.getByLabel('Wie heißt die Kampagne?').fill('Winter')
+  await page.getByRole('button', { name: 'Anlegen' }).click()
+  const player = await newcomer(PHONE)
+  await sitDown(player.page, await page.getByLabel('Link: Winter').inputValue(), 'Mira')
+  await page.getByText('Mira', { exact: true }).waitFor()
+  await page.getByLabel('Begegnung vorbereiten').selectOption('escalation/toll-house.yaml')
+  await page.getByRole('button', { name: 'Gleich öffnen' }).click()
+  await board(page).first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: /^Plätze/ }).click()
+  await page.getByRole('button', { name: 'In die Lobby' }).click()
+  const ortrun = page.getByText('TP 48/48, Erholungen 9/9, Abzug ohne Erholung 0, Kraft 4/4, Zweiter Vorrat Kommando')
+  await ortrun.waitFor()
+  await page.reload()
+  await ortrun.waitFor()
+  await page.getByLabel('Welcher Wert').fill('out')
+  await page.getByLabel('Wird zu').fill('dead')
+  await page.getByLabel('Warum').fill('der Graben')
+  await page.getByRole('button', { name: 'Setzen' }).last().click()
+  await page.getByText('Ausgeschieden tot').waitFor()
+  expect(referee.problems).toEqual([])
+  await player.close()
+  await referee.close()
+})
+
 test('what strangers try: a file too long, a seat of nobody, a removal by mistake, a link that was revoked', async () => {
   const referee = await newcomer(LAPTOP)
   const { page } = referee

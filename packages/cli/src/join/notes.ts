@@ -12,8 +12,9 @@ export async function tryNotes(prompt: LivePrompt, line: string): Promise<boolea
   const rest = more.trim()
   if (campaign === null || campaign.you === 'spectators' || word === undefined) return false
   const { text, shared } = campaign.note ?? { text: '', shared: false }
+  const before = text
   const write = async (text: string, shared: boolean): Promise<true> => {
-    await prompt.operation(connection.ask({ do: 'note', text, shared }) as Promise<Outcome>)
+    await prompt.operation(connection.ask({ do: 'note', text, shared, before }) as Promise<Outcome>)
     return true
   }
   if (word === 'note' && rest !== '') return write(text === '' ? rest : `${text}\n${rest}`, shared)

@@ -1,6 +1,6 @@
 import type { Connection } from '@fray/live/client'
 import { connect, inProcess } from '@fray/live/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type FightServer, type Hosting, MemoryStore, openFightServer } from '../src/index.ts'
 import { chances, encounterOf, hostingOf, settle } from './fight-servers.ts'
 
@@ -106,6 +106,7 @@ test('what outlasts a fight goes along, and the referee changes it with a reason
   await settle()
   const goesAlong = (who: string) => referee.now.campaign?.referee?.heroes.find((one) => one.who === who)?.goesAlong
   expect(goesAlong('Ada')?.hp).toMatch(/^4\//)
+  expect(referee.now.campaign?.referee?.heroesOf).toBe('zones')
   // Nobody goes along whom the referee plays.
   expect(goesAlong('Crole')).toBeUndefined()
   const most = String(goesAlong('Wren')?.hp).split('/')[1]
@@ -152,7 +153,8 @@ test('a hero who is dead is left out of what a prepared encounter says of them, 
   await settle()
   const tollHouse = { ...encounterOf('encounters/escalation/toll-house.yaml'), surprise: 'none' }
   const next = { ...tollHouse, title: 'The day after', positions: [['Ivo', 'Grey', 'close']] }
-  for (const one of [tollHouse, next]) expect(await say({ do: 'prepare', encounter: JSON.stringify(one) })).toEqual({ done: true })
+  for (const one of [tollHouse, next])
+    expect(await say({ do: 'prepare', encounter: JSON.stringify(one) })).toEqual({ done: true })
   await say({ do: 'open-next' })
   await settle()
   await say({ do: 'leave-fight' })
@@ -275,6 +277,38 @@ test('notes are their person’s, and the referee’s where they want: in no mes
   await settle()
   expect(ann.connection.now.campaign?.note).toBeUndefined()
   expect(await say({ do: 'remove-person', person: 'player-2' })).toEqual({ done: true })
+})
+
+test('what everybody is told of a campaign is made to text once', async () => {
+  const { fightServer, keys, say } = await evening()
+  sitDown(fightServer, keys.anybody, 'Ann')
+  await settle()
+  const made = vi.spyOn(JSON, 'stringify')
+  try {
+    await say({ do: 'prepare', encounter: BRIDGE })
+    await settle()
+    const campaigns = made.mock.calls.filter(([value]) => (value as { type?: unknown } | null)?.type === 'campaign')
+    expect(campaigns).toHaveLength(2)
+  } finally {
+    made.mockRestore()
+  }
+})
+
+test('notes that were written from older ones do not take the place of newer ones', async () => {
+  const { fightServer, keys } = await evening()
+  let own = ''
+  const ann = connect(inProcess(fightServer), { key: keys.anybody, name: 'Ann', admitted: (key) => (own = key) })
+  await settle()
+  const phone = sitDown(fightServer, own)
+  await settle()
+  const note = (at: Connection, text: string, before: string) => at.ask({ do: 'note', text, before } as never)
+  expect(await note(ann, 'The key.', '')).toEqual({ done: true })
+  await settle()
+  expect(await note(phone, 'The mill.', '')).toMatchObject({ done: false, rule: 'stale' })
+  expect(phone.now.campaign?.note?.text).toBe('The key.')
+  expect(await note(phone, 'The key.\nThe mill.', 'The key.')).toEqual({ done: true })
+  await settle()
+  expect(ann.now.campaign?.note?.text).toBe('The key.\nThe mill.')
 })
 
 test('a wrong encounter is refused with what is wrong, and so is what is not there', async () => {

@@ -59,9 +59,12 @@ export const campaigning = [
     ),
     because: text('Why.', 200).check(isReadable),
   }),
-  changing('note', 'Writes a person’s own notes, instead of those before; everybody says it for themselves.', {
+  changing('note', 'Writes one’s own notes, instead of those before.', {
     text: text('The notes, in lines; empty for none.', NOTES).check(fits((one) => unfitText(one, true))),
     shared: perhaps(described(z.boolean(), 'Whether the referee reads them, too.')),
+    before: perhaps(
+      text('Those before: refused where others are there.', NOTES),
+    ),
   }),
 ] as const
 

@@ -82,6 +82,7 @@ const forReferee = z.strictObject({
     ),
     'What goes along into the next fight.',
   ),
+  heroesOf: perhaps(name('The ruleset in whose fields that is said.')),
   notes: described(
     z.array(z.strictObject({ person: name('The id of the person.'), text: text('Their notes.') })),
     'What people have noted and let the referee read.',

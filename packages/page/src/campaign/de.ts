@@ -83,12 +83,15 @@ export const deCampaign: CampaignWords = {
   notHere: 'Diese Kampagne ist nicht in diesem Browser gespeichert.',
   notes: 'Deine Notizen',
   notesOfCampaign: 'Notizen',
-  notesMean: 'Niemand sonst liest sie, außer du lässt die Spielleitung mitlesen. Wer deinen Link hat, liest sie auch.',
+  notesMean:
+    'Niemand sonst liest sie, außer du lässt die Spielleitung mitlesen. Wer deinen Link hat, liest sie auch. In der Datei der Kampagne stehen sie nur, wenn die Spielleitung mitliest: Kopiere sie, falls die Kampagne umzieht.',
   notesOfReferee: 'Niemand sonst liest sie.',
   notesHere: 'Sie werden mit der Kampagne gespeichert.',
   noteShared: 'Die Spielleitung liest mit',
   noteSaved: 'Gespeichert.',
   noteNotSaved: 'Wird gespeichert, sobald du das Feld verlässt.',
+  noteOfBoth:
+    'Ein anderes Gerät hat sie inzwischen geändert: hier steht beides. Wird gespeichert, sobald du das Feld verlässt.',
   notesOf: (name) => `Notizen von ${name}`,
   openNow: 'Gleich öffnen',
   tooLong: 'Diese Begegnung ist zu lang, um hier vorbereitet zu werden: höchstens etwa 60.000 Zeichen.',

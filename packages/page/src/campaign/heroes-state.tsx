@@ -1,10 +1,10 @@
 import type { CampaignTable } from '@fray/live/protocol/plain'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { OnOff } from '../parts/choices.tsx'
 import { useTyped } from '../parts/use-typed.ts'
 import type { Say } from '../referee/seat-row.tsx'
-import { ruled } from '../words/words.ts'
+import { ruled, rulesInNow } from '../words/words.ts'
 import look from './campaign.module.css'
 import type { CampaignWords } from './en.ts'
 import { useCampaignWords } from './words.ts'
@@ -12,7 +12,7 @@ import { useCampaignWords } from './words.ts'
 /** What goes along for each hero, and how the referee changes it with a reason. Nothing before the first fight was left. */
 export function HeroesState({
   campaign,
-  say,
+  say: onSay,
   fresh,
   onFresh,
 }: {
@@ -23,6 +23,7 @@ export function HeroesState({
   onFresh: (fresh: boolean) => void
 }) {
   const words = useCampaignWords()
+  const say = useFieldWords(words, campaign.referee?.heroesOf)
   const id = useId()
   const heroes = campaign.referee?.heroes ?? []
   const [who, setWho] = useState('')
@@ -42,7 +43,7 @@ export function HeroesState({
         {heroes.map((one) => (
           <li key={one.who}>
             <strong>{one.who}</strong>
-            <span>{factsOf(one.goesAlong, words).join(', ') || words.nothing}</span>
+            <span>{factsOf(one.goesAlong, words, say).join(', ') || words.nothing}</span>
           </li>
         ))}
       </ul>
@@ -51,7 +52,7 @@ export function HeroesState({
         onSubmit={async (event) => {
           event.preventDefault()
           const of = { who: chosen?.who ?? '', field: value }
-          const taken = say({ do: 'set-hero', ...of, to: readValue(to.text), because: because.text })
+          const taken = onSay({ do: 'set-hero', ...of, to: readValue(to.text), because: because.text })
           await Promise.all([to.sent(taken), because.sent(taken)])
         }}
       >
@@ -74,7 +75,9 @@ export function HeroesState({
           />
           <datalist id={`${id}-fields`}>
             {fields.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {say(inWords(name))}
+              </option>
             ))}
           </datalist>
         </label>
@@ -92,34 +95,65 @@ export function HeroesState({
   )
 }
 
+type SayWord = (english: string) => string
+
+/** What says the names of fields of a game, and words that may stand in them, in the language of the page. */
+function useFieldWords(words: CampaignWords, ruleset: string | undefined): SayWord {
+  const [say, setSay] = useState<SayWord>(() => ruled)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are others when the page speaks another language.
+  useEffect(() => {
+    let isWanted = true
+    const rules = rulesInNow()
+    if (rules === null) setSay(() => ruled)
+    else
+      rules.fieldWords(ruleset).then(
+        (field) => {
+          const both: SayWord = (english) => (field(english) === english ? ruled(english) : field(english))
+          if (isWanted) setSay(() => both)
+        },
+        () => undefined,
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [words, ruleset])
+  return say
+}
+
 /** What goes along in short: lists by the names of what is in them, and nothing that is empty. */
-const factsOf = (fields: Readonly<Record<string, unknown>>, words: CampaignWords): readonly string[] =>
+const factsOf = (fields: Readonly<Record<string, unknown>>, words: CampaignWords, say: SayWord): readonly string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
-    const said = inShort(value, words)
-    return said === '' || said === '0/0' ? [] : [`${ruled(inWords(name))} ${said}`]
+    const said = inShort(value, words, say)
+    return said === '' || said === '0/0' ? [] : [`${say(inWords(name))} ${said}`]
   })
 
 /** The name of a field as people read it. */
 const inWords = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-function inShort(value: unknown, words: CampaignWords): string {
+function inShort(value: unknown, words: CampaignWords, say: SayWord): string {
   if (Array.isArray(value))
     return value
-      .map((one) => inShort(one, words))
+      .map((one) => inShort(one, words, say))
       .filter((one) => one !== '')
       .join(' + ')
   if (typeof value === 'object' && value !== null) {
     const { name, from } = value as { readonly name?: unknown; readonly from?: unknown }
     const { used } = value as { readonly used?: unknown }
-    const called = typeof name === 'string' ? ruled(name) : typeof from === 'string' ? ruled(from) : null
+    const called = typeof name === 'string' ? wordOf(name, say) : typeof from === 'string' ? wordOf(from, say) : null
     if (called !== null) return used === true ? `${called} (${words.used})` : called
     // Nothing is said of what is zero, as of attributes that nothing has damaged.
     return Object.entries(value)
       .filter(([, one]) => one !== 0)
-      .map(([key, one]) => `${ruled(inWords(key))} ${inShort(one, words)}`)
+      .map(([key, one]) => `${say(inWords(key))} ${inShort(one, words, say)}`)
       .join(' ')
   }
-  return value === false || value === null ? '' : String(value)
+  return value === false || value === null ? '' : typeof value === 'string' ? wordOf(value, say) : String(value)
+}
+
+/** A word of a field: languages have `mortally injured` where files have `mortally-injured`. */
+function wordOf(word: string, say: SayWord): string {
+  const apart = word.replaceAll('-', ' ')
+  return say(word) !== word || say(apart) === apart ? say(word) : say(apart)
 }
 
 /** A number where it is one; nothing forgets the value; lists and maps as JSON. */

@@ -46,8 +46,14 @@ export function ruled(english: string): string {
 /** Whether the words are English because the language lacks them. */
 const isLeft = (words: string): boolean => [fights, ...games.values()].some((one) => one?.left.has(words) === true)
 
-/** What says the fields of encounter files. */
-export const fieldWords = (): Promise<(english: string) => string> => openFields(tag)
+/** What says the fields of encounter files, and the words in them: as a game says them where it is named, else as any does. */
+export async function fieldWords(ruleset?: string): Promise<(english: string) => string> {
+  const [say, game] = await Promise.all([openFields(tag), ruleset === undefined ? null : openGame(ruleset)])
+  return (english) => {
+    const said = say(english)
+    return said === english ? (game?.words(english) ?? said) : said
+  }
+}
 
 /** How a connection is made whose words are shown in the language. */
 export const options = { behind: keepBehind }

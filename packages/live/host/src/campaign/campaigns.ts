@@ -242,11 +242,13 @@ export class Campaigns {
         )
       }
       case 'note': {
-        const { text, shared = false } = request
+        const { text, shared = false, before: from } = request
         const { state } = campaign
         if (!isThere(state.people, seat)) throw noPerson(seat)
         const before = noteIn(state, seat)
         if (text === (before?.text ?? '') && shared === (before?.shared ?? false)) return { done: true as const }
+        // Another device of the same person was faster.
+        if (from !== undefined && from !== (before?.text ?? '')) return { done: false as const, ...otherNotes }
         if (this.writing.isTooFast(`${campaign.id} ${seat}`, this.hosting.now()))
           return { done: false as const, ...tooFast }
         return change(({ people }) => {
@@ -419,6 +421,7 @@ export class Campaigns {
     const referee = {
       prepared: state.prepared.map(({ id: prepared, title, ruleset }) => ({ prepared, title, ruleset })),
       heroes: Object.entries(state.heroes).map(([who, goesAlong]) => ({ who, goesAlong: { ...goesAlong } })),
+      ...(state.heroesOf !== null && { heroesOf: state.heroesOf }),
       notes: Object.entries(state.notes).flatMap(([person, { text, shared }]) =>
         shared && person !== REFEREE ? [{ person, text }] : [],
       ),
@@ -433,7 +436,7 @@ export class Campaigns {
     const text = JSON.stringify(message)
     if (this.told.get(connection) === text) return
     this.told.set(connection, text)
-    connection.say(message)
+    connection.sendText(text)
   }
 
   /** Puts away what nobody looks at, and looks at other servers. */
@@ -463,6 +466,11 @@ const notesForReferee = (notes: CampaignState['notes']): readonly CampaignEvent[
   Object.entries(notes).flatMap(([person, note]) =>
     note.shared || person === REFEREE ? [{ is: 'note', person, ...note }] : [],
   )
+
+const otherNotes = {
+  rule: 'stale',
+  reason: 'Your notes were changed at another device meanwhile: look at those first.',
+}
 
 /** The note of a person; undefined where there is none. */
 const noteIn = ({ notes }: CampaignState, person: string) => (Object.hasOwn(notes, person) ? notes[person] : undefined)
