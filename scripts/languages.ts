@@ -119,10 +119,8 @@ export async function wantedOf(file: string): Promise<Wanted> {
     }
   }
   if (part === 'texts') {
-    const rules = (await rulesets[ruleset]?.())?.rules
-    const texts = (await rules?.ruleTexts()) ?? {}
-    const acts = [...(rules?.actions.values() ?? [])].map(({ rule }) => texts[rule]?.text ?? '')
-    return { messages: new Set(acts.filter((one) => one !== '')), things: NOTHING, places: NOTHING }
+    const texts = (await (await rulesets[ruleset]?.())?.rules.ruleTexts()) ?? {}
+    return { messages: new Set(Object.values(texts).map(({ text }) => text)), things: NOTHING, places: NOTHING }
   }
   if (part === 'fights') {
     const fights = readYaml(`encounters/${ruleset}/*.yaml`) as Yaml[]
