@@ -1,7 +1,7 @@
 import { randomFrom } from '@fray/kernel'
 import type { SeatTable, Standstill } from '@fray/seat'
 import { aboutOf } from '@fray/seat/asked'
-import { inLanguage, openLanguage } from '@fray/seat/language'
+import { aboutIn, inLanguage, openLanguage } from '@fray/seat/language'
 import { expect, test } from 'vitest'
 import { moveAtRandom } from '../packages/seat/test/random-play.ts'
 import { readyEncounters, sitDown, watchAt } from '../packages/seat/test/tables.ts'
@@ -20,9 +20,6 @@ const STEPS = effort(100, 600)
 const TYPED = /whatever comes|a somersault/
 
 const GAMES = ['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed']
-
-/** Games whose rules all have German texts. */
-const WITH_TEXTS = ['zones', 'shock', 'weapon-speed']
 
 test('translations have the slots of the English, and can be read', () => {
   expect(languageFiles().map(({ language }) => language)).toContain('de')
@@ -51,7 +48,7 @@ test.each([
   'builder',
   'cli',
   ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-fights`]),
-  ...WITH_TEXTS.map((game) => `${game}-texts`),
+  ...GAMES.map((game) => `${game}-texts`),
 ])('%s lacks nothing in German, and has nothing whose English is gone', async (name) => {
   const file = languageFiles().find((one) => one.file === name)
   if (file === undefined) throw new Error(`There is no ${name}.json.`)
@@ -59,7 +56,22 @@ test.each([
   expect({ lacks, old }).toEqual({ lacks: [], old: [] })
 })
 
-/** What a card names and explains, but for texts of rules, which are still English. */
+test.each(GAMES)('every rule of %s is explained in German', async (game) => {
+  const german = await openLanguage('de', { ruleset: game })
+  const file = readyEncounters(game)[0] ?? ''
+  const { rules, session, seats } = await sitDown(file, file)
+  const english: string[] = []
+  for (const name of Object.keys(await rules.ruleTexts())) {
+    const about = await aboutOf({ rules, session }, seats[0] ?? '', { kind: 'rule', name, of: null })
+    if (about === null) throw new Error(`There is no rule ${name}.`)
+    const said = await aboutIn(german, game, about)
+    if (said.title === about.title || said.lines[0] === about.lines[0]) english.push(name)
+  }
+  expect(english).toEqual([])
+  expect([...german.left]).toEqual([])
+})
+
+/** What a card names and explains, but for texts of rules, which have a test of their own. */
 const things = ({ groups, conditions }: SeatTable['cards'][number]) =>
   [...groups.flatMap((one) => one.things), ...conditions].filter(({ ref }) => ref.kind !== 'rule')
 

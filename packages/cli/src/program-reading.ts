@@ -10,6 +10,7 @@ export function addReading(program: Command, terminal: () => Terminal, done: Don
     .argument('[ruleset]', 'as in: zones')
     .argument('[id]', 'as in: default-dr')
     .option('--json', 'print JSON')
+    .option('--lang <language>', 'the language of what is printed: en (default), de')
     .addHelpText('after', examples('fray rules', 'fray rules zones', 'fray rules zones default-dr'))
     .action(async (ruleset, id, options) =>
       (await import('./commands/rules.ts')).rules(terminal(), ruleset, id, options),

@@ -1,6 +1,6 @@
 import type { AnyRuleset, RuleText } from '@fray/kernel'
 import { loadGame, rulesetIds, unknown } from '../io/games.ts'
-import { isTranslated, it, own, put } from '../io/language.ts'
+import { it, languageFor, own, put, ruleText } from '../io/language.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { padTo, wrap } from '../ui/width.ts'
@@ -10,16 +10,17 @@ export async function rules(
   terminal: Terminal,
   rulesetId: string | undefined,
   id: string | undefined,
-  { json }: { readonly json?: boolean } = {},
+  { json, lang }: { readonly json?: boolean; readonly lang?: string } = {},
 ): Promise<void> {
   if (json === true) {
     terminal.say(JSON.stringify(await plainRules(rulesetId, id)))
     return
   }
+  await languageFor(lang, rulesetId ?? '')
   if (rulesetId === undefined) return listRulesets(terminal)
   const { rules } = await loadGame(rulesetId)
   if (id === undefined) return listRules(terminal, rules)
-  showRule(terminal, id, await findRule(rules, id))
+  await showRule(terminal, rules, id)
 }
 
 /** The same as plain data: rulesets with how many rules each has; rules by id; one rule. */
@@ -35,7 +36,8 @@ async function plainRules(rulesetId: string | undefined, id: string | undefined)
 async function listRulesets(terminal: Terminal): Promise<void> {
   for (const id of rulesetIds()) {
     const { rules } = await loadGame(id)
-    terminal.say(`${rules.id}  ${rules.title} (${Object.keys(rules.ruleTitles).length} rules)`)
+    const count = Object.keys(rules.ruleTitles).length
+    terminal.say(put('{id}  {title} ({count} rules)', { id: it(id), title: it(own(rules.title)), count: it(count) }))
   }
 }
 
@@ -44,12 +46,13 @@ async function listRules(terminal: Terminal, rules: AnyRuleset): Promise<void> {
   const widest = Math.max(...texts.map(([id]) => id.length))
   // The one who writes a catalogue may come back to a heading.
   for (const group of new Set(texts.map(([, text]) => text.group))) {
-    terminal.say(terminal.colours.strong(group))
+    terminal.say(terminal.colours.strong(own(group)))
     for (const [id, text] of texts)
-      if (text.group === group) terminal.say(`  ${padTo(id, widest)}  ${padTo(text.status, 6)}  ${text.title}`)
+      if (text.group === group) terminal.say(`  ${padTo(id, widest)}  ${padTo(text.status, 6)}  ${own(text.title)}`)
     terminal.say()
   }
-  terminal.say(`${texts.length} rules. "fray rules ${rules.id} ID" shows one in full.`)
+  const slots = { count: it(texts.length), id: it(rules.id) }
+  terminal.say(put('{count} rules. "fray rules {id} ID" shows one in full.', slots))
 }
 
 /** The rule's text. Throws a {@link Stop} with the nearest id that there is. */
@@ -68,13 +71,14 @@ const STATUS: Readonly<Record<RuleText['status'], string>> = {
 }
 
 /** One rule in full. */
-export function showRule(terminal: Terminal, id: string, rule: RuleText): void {
+export async function showRule(terminal: Terminal, rules: AnyRuleset, id: string): Promise<void> {
+  const rule = await findRule(rules, id)
+  const text = await ruleText(rule.text, rules.id)
   const { say, colours, width } = terminal
   say(colours.strong(`${own(rule.title)} (${id})`))
-  if (isTranslated()) say(own('The rule, in English:'))
-  for (const line of wrap(rule.text, Math.min(width, 100))) say(line)
+  for (const line of wrap(text, Math.min(width, 100))) say(line)
   say()
-  say(put('Status: {status} ({meaning})', { status: it(rule.status), meaning: it(own(STATUS[rule.status])) }))
+  say(put('Status: {status} ({meaning})', { status: it(own(rule.status)), meaning: it(own(STATUS[rule.status])) }))
   say(put('From:   {page}', { page: it(rule.from) }))
   if (rule.default !== undefined)
     say(put('Option: {usual} by default; an encounter can change it', { usual: it(String(rule.default)) }))

@@ -1,5 +1,5 @@
 import { choiceText, inEnglish, type Literal, listText, type SeenSlot } from '@fray/kernel'
-import { isSpoken, type Language, openLanguage, SPOKEN } from '@fray/seat/language'
+import { isSpoken, type Language, openLanguage, openTexts, SPOKEN } from '@fray/seat/language'
 import { badInput } from './stop.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -41,6 +41,10 @@ export const decimal = (text: string): string => {
 /** Places of the fight by what commands call them; in another language than English by what it calls them. */
 export const places = (ids: readonly string[]): SeenSlot =>
   spoken === null ? it(ids.join(', ')) : { list: ids.map((place) => ({ place })) }
+
+/** What a rule of a game says, in the language that the terminal speaks. */
+export const ruleText = async (english: string, ruleset: string): Promise<string> =>
+  spoken === null || !isSpoken(spoken.tag) ? english : (await openTexts(spoken.tag, ruleset))(english)
 
 /** Whether the terminal speaks another language than English. */
 export const isTranslated = (): boolean => spoken !== null

@@ -1,6 +1,6 @@
 import { messageOf } from '@fray/kernel'
 import type { LogEntry } from '@fray/seat'
-import { findRule, showRule } from '../commands/rules.ts'
+import { showRule } from '../commands/rules.ts'
 import { it, own, put } from '../io/language.ts'
 import { Stop } from '../io/stop.ts'
 import { readTextFile } from '../io/text-files.ts'
@@ -71,7 +71,7 @@ export async function rule(sitting: Sitting, rest: string): Promise<void> {
     return
   }
   try {
-    showRule(terminal, id, await findRule(rulesOf(sitting), id))
+    await showRule(terminal, rulesOf(sitting), id)
   } catch (error) {
     sayLines(sitting, [messageOf(error)])
   }

@@ -1,13 +1,10 @@
 import type { About } from '@fray/kernel'
-import { isTranslated, own } from '../io/language.ts'
+import { own } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 
 /** What a thing is and does: sentences, numbers, rules. */
 export function showAbout(terminal: Terminal, { title, kind, lines, facts, rules }: About): void {
   terminal.tell(`${terminal.colours.strong(title)} (${own(kind)})`)
-  // Rules in full are written in English alone.
-  if (isTranslated() && (kind === 'rule' || kind === 'action') && lines.length > 0)
-    terminal.tell(`  ${own('The rule, in English:')}`)
   for (const line of lines) terminal.tell(`  ${line}`, '  ')
   if (facts.length > 0)
     terminal.tell(`  ${facts.map(({ label, value }) => `${label}: ${own(value)}`).join('; ')}`, '  ')

@@ -1,4 +1,4 @@
-import type { ThingRef } from '@fray/kernel'
+import type { About, ThingRef } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { LabServer, Sketch, Subject } from '../local/lab/orders.ts'
 import { Button, IconButton } from '../parts/button.tsx'
@@ -6,7 +6,7 @@ import { ArrowLeft } from '../signs/index.ts'
 import { AboutContext } from '../table/about.tsx'
 import { AboutDialog } from '../table/about-dialog.tsx'
 import { useLabWords } from '../words/lab.ts'
-import { ruled } from '../words/words.ts'
+import { ruled, rulesInNow } from '../words/words.ts'
 import { Duel } from './duel.tsx'
 import look from './lab.module.css'
 import { Odds } from './odds.tsx'
@@ -72,8 +72,14 @@ function Benches({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
   const names = NAMES.filter((name) => name !== 'kept' || place?.keeps === true)
   const [about, setAbout] = useState<ThingRef | null>(null)
   const asks = useMemo(
-    () => ({ ask: (wanted: unknown) => bench.ask({ do: 'about', thing: wanted as ThingRef }).done }),
-    [bench],
+    () => ({
+      ask: async (wanted: unknown) => {
+        const about = (await bench.ask({ do: 'about', thing: wanted as ThingRef }).done) as About | null
+        const rulesIn = rulesInNow()
+        return about === null || rulesIn === null ? about : rulesIn.explained(sketch.ruleset, about)
+      },
+    }),
+    [bench, sketch.ruleset],
   )
   if (sketch.isOver) {
     return (

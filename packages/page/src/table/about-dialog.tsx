@@ -15,7 +15,7 @@ async function find(connection: Pick<Connection, 'ask'>, { kind, name, of }: Thi
     (await connection.ask({ do: 'about', kind, name, of })) as About | null
   const found = await about(kind, name, of)
   if (found === null) return null
-  const rules = found.kind === 'rule' ? [] : found.rules
+  const rules = kind === 'rule' ? [] : found.rules
   const titled = rules.map(async (rule) => ({ rule, title: (await about('rule', rule, null))?.title ?? rule }))
   return { ...found, titled: await Promise.all(titled) }
 }
@@ -68,15 +68,16 @@ export function AboutDialog({
           {/* Of an action the facts are what a typed command may say, which cards ask for one by one. */}
           {known.facts.length === 0 || thing?.kind === 'action' ? null : (
             <dl className={look.facts} lang={RULES_SPEAK}>
-              {known.facts.map(({ label, value }) => (
+              {known.facts.map(({ label, value }, at) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  {/* Where a rule comes from is called as its source calls it. */}
+                  <dd lang={thing?.kind === 'rule' && at === known.facts.length - 1 ? 'en' : undefined}>{value}</dd>
                 </div>
               ))}
             </dl>
           )}
-          {known.rules.length === 0 || known.kind === 'rule' ? null : (
+          {known.titled.length === 0 ? null : (
             <div className={look.row}>
               <span className={look.faint}>{words.about.rules}</span>
               {known.titled.map(({ rule, title }) => (

@@ -2,12 +2,12 @@
 import { type About, keepBehind } from '@fray/kernel'
 import type { Connection, Snapshot } from '@fray/live/client'
 import {
+  aboutIn,
   inLanguage,
   isSpoken,
   type Language,
   openFields,
   openLanguage,
-  openTexts,
   type Spoken,
 } from '@fray/seat/language'
 import type { Sitting } from '../sitting.ts'
@@ -79,6 +79,10 @@ function gameOf(ruleset: string, then: () => void): Language | null {
   return found ?? null
 }
 
+/** What is explained of a game, with the texts of its rules. */
+export const explained = async (ruleset: string, about: About): Promise<About> =>
+  aboutIn(await openGame(ruleset), ruleset, about)
+
 /** What does not answer with anything that people read. */
 const AS_THEY_ARE: ReadonlySet<PropertyKey> = new Set(['subscribe', 'earlier', 'retry', 'close'])
 
@@ -115,16 +119,10 @@ function spoken(connection: Connection): Connection {
     const language = languageNow()
     return language === null ? value : inLanguage(language, value)
   }
-  /** What is explained, with the texts of its rules. */
-  const explained = async (answer: unknown): Promise<unknown> => {
-    const [value, said] = [(await answer) as About | null, (await answered(answer)) as About | null]
+  const aboutSaid = async (answer: unknown): Promise<unknown> => {
+    const about = (await answer) as About | null
     const { table } = connection.now
-    if (value === null || said === null || table === null) return said
-    const text = await openTexts(tag, table.fight.ruleset)
-    return {
-      ...said,
-      lines: value.lines.map((line, i) => (text(line) === line ? (said.lines[i] ?? line) : text(line))),
-    }
+    return about === null || table === null ? about : explained(table.fight.ruleset, about)
   }
   connection.subscribe(changed)
   return new Proxy(connection, {
@@ -145,7 +143,7 @@ function spoken(connection: Connection): Connection {
       if (typeof found !== 'function') return found
       const call = (...given: unknown[]): unknown => found.apply(target, given)
       if (AS_THEY_ARE.has(name)) return call
-      return (...given: unknown[]) => (isAboutAsked(name, given) ? explained : answered)(call(...given))
+      return (...given: unknown[]) => (isAboutAsked(name, given) ? aboutSaid : answered)(call(...given))
     },
   })
 }

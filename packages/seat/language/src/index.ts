@@ -4,7 +4,9 @@
  */
 
 export type { Catalogue, Lexeme } from './catalogue.ts'
+export { aboutIn } from './explained.ts'
 export type { Grammar, Wanted } from './grammar.ts'
 export { type Language, languageOf } from './language.ts'
 export { isSpoken, openFields, openLanguage, openTexts, SPOKEN, type Spoken } from './open.ts'
-export { inLanguage, playIn } from './translated.ts'
+export { playIn } from './play-in.ts'
+export { inLanguage } from './translated.ts'

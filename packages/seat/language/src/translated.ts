@@ -1,5 +1,5 @@
 import type { SeenMessage } from '@fray/kernel'
-import { hasRuleWords, isForMachines, type Play } from '@fray/seat'
+import { hasRuleWords, isForMachines } from '@fray/seat'
 import type { Language } from './language.ts'
 
 /** Fields that hold what somebody or something is called. */
@@ -92,42 +92,4 @@ function mapWithin(language: Language, all: WeakMap<object, unknown>, value: Pla
 function meetAll(language: Language, who: unknown): void {
   if (typeof who === 'string') language.meet(who)
   if (Array.isArray(who)) for (const one of who) if (typeof one === 'string') language.meet(one)
-}
-
-/** What a play gives a seat, and is asked in a language in which it answers. */
-const ANSWERS: ReadonlySet<PropertyKey> = new Set([
-  'table',
-  'told',
-  'actions',
-  'chances',
-  'optionChances',
-  'about',
-  'reach',
-  'threat',
-  'between',
-  'orders',
-  'values',
-  'account',
-  'pastTable',
-  'submit',
-  'answer',
-  'roll',
-  'undo',
-  'redo',
-])
-
-/** A play that answers in a language. */
-export function playIn(language: Language, play: Play): Play {
-  const said = (value: unknown): unknown =>
-    value instanceof Promise ? value.then((one) => inLanguage(language, one)) : inLanguage(language, value)
-  return new Proxy(play, {
-    get(target, name) {
-      const found: unknown = Reflect.get(target, name, target)
-      if (typeof found !== 'function') return found
-      return ANSWERS.has(name)
-        ? (...given: unknown[]) => said(found.apply(target, given))
-        : (...given: unknown[]) => found.apply(target, given)
-    },
-    set: (target, name, value) => Reflect.set(target, name, value, target),
-  })
 }
