@@ -44,11 +44,12 @@ async function listRulesets(terminal: Terminal): Promise<void> {
 async function listRules(terminal: Terminal, rules: AnyRuleset): Promise<void> {
   const texts = Object.entries(await rules.ruleTexts())
   const widest = Math.max(...texts.map(([id]) => id.length))
+  const widestStatus = Math.max(...texts.map(([, { status }]) => own(status).length))
   // The one who writes a catalogue may come back to a heading.
   for (const group of new Set(texts.map(([, text]) => text.group))) {
     terminal.say(terminal.colours.strong(own(group)))
     for (const [id, text] of texts)
-      if (text.group === group) terminal.say(`  ${padTo(id, widest)}  ${padTo(text.status, 6)}  ${own(text.title)}`)
+      if (text.group === group) terminal.say(`  ${padTo(id, widest)}  ${padTo(own(text.status), widestStatus)}  ${own(text.title)}`)
     terminal.say()
   }
   const slots = { count: it(texts.length), id: it(rules.id) }
