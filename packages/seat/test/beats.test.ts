@@ -15,16 +15,24 @@ interface Known {
   health: string
   pools: Record<string, number>
   states: string[]
+  /** Whether it lies there, or is off the board because somebody felled it; not for those who walked off it. */
+  isFelled: boolean
 }
 
-/** How a table shows everybody. */
+/** How a table shows everybody, and whom the ruleset calls felled. */
 function shown(play: Play, seat: string): Map<string, Known> {
   const { board, cards } = play.table(seat)
+  const { rules, scene } = play.session
+  const rowOf = (who: string) => scene.sheets.findIndex((_, row) => scene.name(row) === who)
   return new Map(
     board.tokens.map(({ who, at, state, badges }) => {
+      const isFelled = state === 'down' || (state === 'gone' && rules.fate?.(scene, rowOf(who)) !== 'away')
       const health = cards.find((card) => card.who === who)?.health
       const pools = Object.fromEntries((health?.pools ?? []).map(({ id, now }) => [id, now]))
-      return [who, { at, state, health: health?.words ?? '', pools, states: badges.map(({ word }) => word).sort() }]
+      return [
+        who,
+        { at, state, health: health?.words ?? '', pools, states: badges.map(({ word }) => word).sort(), isFelled },
+      ]
     }),
   )
 }
@@ -32,14 +40,15 @@ function shown(play: Play, seat: string): Map<string, Known> {
 function hear(known: Map<string, Known>, beat: Beat): void {
   if (beat.beat === 'join') {
     const { at, state, health, pools, states } = beat
-    known.set(beat.who, { at, state, health, pools: { ...pools }, states: [...states].sort() })
+    const isFelled = state === 'down'
+    known.set(beat.who, { at, state, health, pools: { ...pools }, states: [...states].sort(), isFelled })
     return
   }
   const one = 'who' in beat && beat.who !== null ? known.get(beat.who) : undefined
   if (one === undefined) return
   if (beat.beat === 'move') one.at = beat.way.at(-1) ?? null
-  else if (beat.beat === 'drop') one.state = 'down'
-  else if (beat.beat === 'rise') one.state = 'up'
+  else if (beat.beat === 'drop') Object.assign(one, { state: 'down', isFelled: true })
+  else if (beat.beat === 'rise') Object.assign(one, { state: 'up', isFelled: false })
   else if (beat.beat === 'leave') one.state = 'gone'
   else if (beat.beat === 'state')
     one.states = beat.on ? [...one.states, beat.state].sort() : one.states.filter((state) => state !== beat.state)
@@ -135,3 +144,21 @@ test('damage that takes effect later is told by its number when it is dealt', as
       expect.objectContaining({ beat: 'damage', left: null, amount: expect.any(Number), by: expect.any(String) }),
     )
 })
+
+test.each(['encounters/escalation/witness.yaml', 'encounters/weapon-speed/tithe-day.yaml'])(
+  'somebody who is off the board was felled or has left, and the beats say which to every seat: %s',
+  async (file) => {
+    const play = await watchAt(file, '1', 'aggressive')
+    const { rules, scene } = play.session
+    const seats = seatsOf(play)
+    while (play.goOn() !== 'over');
+    const fates = new Map(scene.sheets.map((_, row) => [scene.name(row), rules.fate?.(scene, row)]))
+    for (const seat of seats) {
+      const beats = play.told(seat).flatMap((line) => line.beats)
+      const gone = beats.flatMap((beat) => (beat.beat === 'leave' ? [beat.who] : []))
+      const felled = new Set(beats.flatMap((beat) => (beat.beat === 'drop' ? [beat.who] : [])))
+      expect(gone.length, seat).toBeGreaterThan(0)
+      for (const who of gone) expect(felled.has(who), `${who}, ${seat}`).toBe(fates.get(who) !== 'away')
+    }
+  },
+)

@@ -32,6 +32,8 @@ export function asShown(
   const gone = new Set(
     (act?.beats ?? []).flatMap((beat) => (beat.beat === 'leave' || beat.beat === 'drop' ? [beat.who] : [])),
   )
+  // Anyone else who is gone has left as they were.
+  const felled = new Set((act?.beats ?? []).flatMap((beat) => (beat.beat === 'drop' ? [beat.who] : [])))
   if (waiting.length === 0 && gone.size === 0) return { board, cards }
   const before = new Map<string, Before>()
   // Backwards, so that what comes first has the last word.
@@ -47,7 +49,7 @@ export function asShown(
   const tokens = inOrderOf(from.board, all).flatMap((token) => {
     const { isAbsent, at, state } = before.get(token.who) ?? {}
     if (isAbsent === true) return []
-    const now = state ?? (stays.has(token.who) && gone.has(token.who) ? 'down' : token.state)
+    const now = state ?? (stays.has(token.who) && felled.has(token.who) ? 'down' : token.state)
     return at === undefined && now === token.state ? [token] : [{ ...token, at: at ?? token.at, state: now }]
   })
   const shown = new Map(cards)

@@ -13,6 +13,12 @@ import { Queue, type Wait } from './queue.ts'
 import { soundOf } from './use-sounds.ts'
 import { leftWords, numbersOf, otherWords, rollOf, sumWords, titleOf } from './verdict.ts'
 
+/** Somebody goes down and is off the board at once, as the seat says it. */
+const fallsAway = (who: string): readonly Beat[] => [
+  { beat: 'drop', who },
+  { beat: 'leave', who },
+]
+
 /** Lines of the log with these beats, numbered from `n` on. */
 const lines = (n: number, ...beats: readonly (readonly Beat[])[]): LogEntry[] =>
   beats.map((one, at) => ({
@@ -375,7 +381,8 @@ test.each([
   const from = { board: board([token('Ann'), token('Bob'), token('Cid')], [['Ann'], ['Bob', 'Cid']]), cards }
   const gone = left.map((who) => token(who, 'gone'))
   const now = { board: board([token('Ann'), ...gone, token('Cid')], [['Ann', 'Cid']]), cards }
-  const { acts } = actsOf(lines(1, [blow('Ann', 'Bob')], [hurt('Bob', 6, -2)], [{ beat: 'leave', who: 'Bob' }]), START)
+  const told = lines(1, [blow('Ann', 'Bob')], [hurt('Bob', 6, -2)], [...fallsAway('Bob')])
+  const { acts } = actsOf(told, START)
   const states = ({ board: { tokens } }: typeof now) =>
     tokens.flatMap(({ who, state }) => (state === 'gone' ? [] : [`${who} ${state}`]))
   // Until it lands nothing has come of it; then Bob lies there until something else is shown.
@@ -386,6 +393,9 @@ test.each([
   expect(states(landed)).toEqual(['Ann up', 'Bob down', 'Cid up'])
   expect(landed.board).toMatchObject({ knots: [['Ann', 'Cid', 'Bob']] })
   expect(states(asShown(now, [], from))).toEqual(['Ann up', 'Cid up'])
+  // Anyone who is off the board on their own feet is not seen to lie there.
+  const walked = actsOf(lines(1, [way('Bob', '1,1', '0,1'), { beat: 'leave', who: 'Bob' }]), START).acts
+  expect(states(asShown(now, [], from, walked[0]))).toEqual(['Ann up', 'Bob up', 'Cid up'])
 })
 
 test('an act is shown on the ground of its time, whatever has come since', () => {
@@ -460,12 +470,16 @@ test('where only looks are known they are written once, and not beside a number'
 })
 
 test('a death off the board is a fall; walking off is not', () => {
-  const [dead] = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 4, 0), { beat: 'leave', who: 'Bob' }]), START).acts
+  const [dead] = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 4, 0), ...fallsAway('Bob')]), START).acts
   expect(otherWords(dead as Act, en)).toEqual(['Bob goes down'])
   const [fled] = actsOf(lines(1, [way('Bob', '1,1', '0,1'), { beat: 'leave', who: 'Bob' }]), START).acts
   expect(otherWords(fled as Act, en)).toEqual(['Bob is gone'])
   const [struck] = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 4, 2), { beat: 'leave', who: 'Bob' }]), START).acts
   expect(otherWords(struck as Act, en)).toEqual(['Bob is gone'])
+  // A pool at 0 is no fall: whoever has no Stress left may still run.
+  const tired: Beat = { beat: 'damage', who: 'Bob', pool: 'stress', left: { from: 4, to: 0 } }
+  const [away] = actsOf(lines(1, [blow('Ann', 'Bob'), tired, { beat: 'leave', who: 'Bob' }]), START).acts
+  expect(otherWords(away as Act, en)).toEqual(['Bob is gone'])
   // Hurt in one act, away in another.
   const told = lines(
     1,

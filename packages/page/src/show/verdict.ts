@@ -86,18 +86,9 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
   return [...new Set(isHurt ? [words.hurts, ...said] : said)]
 }
 
-/** Somebody who is off the board after a blow that took all they had went down; one who could still walk is gone. */
-function fallWords(who: string, act: Pick<Act, 'beats'>, words: Words['show']): string {
-  const isDown = act.beats.some((beat) => beat.beat === 'drop' && beat.who === who)
-  return isDown || hasLostAll(who, act) ? words.drops(who) : words.leaves(who)
-}
-
-/** Whether somebody has nothing left after a loss. */
-const hasLostAll = (who: string, act: Pick<Act, 'beats'>): boolean =>
-  lifeChangesOf(act).some(
-    (loss) =>
-      loss.who === who && loss.beat === 'damage' && loss.left !== null && 'to' in loss.left && loss.left.to <= 0,
-  )
+/** Somebody who went down is said to have done so, whether they lie there or are off the board; anyone else who is off it is gone. */
+const fallWords = (who: string, { beats }: Pick<Act, 'beats'>, words: Words['show']): string =>
+  (beats.some((beat) => beat.beat === 'drop' && beat.who === who) ? words.drops : words.leaves)(who)
 
 const fallenIn = ({ beats }: Pick<Act, 'beats'>): ReadonlySet<string> =>
   new Set(beats.flatMap((beat) => (beat.beat === 'drop' || beat.beat === 'leave' ? [beat.who] : [])))

@@ -53,26 +53,25 @@ function told(seen: Stand, who: string, beats: readonly Beat[]): Stand {
  * no longer knows nothing is said.
  */
 export function beatsBetween(
-  { presentation }: Pick<AnyRuleset, 'presentation'>,
+  rules: Pick<AnyRuleset, 'fate'>,
   scene: AnyScene,
   before: Stands,
   now: Stands,
   beats: readonly Beat[],
 ): Beat[] {
   const found: Beat[] = []
-  const { healthSteps = [] } = presentation
   for (const [row, stand] of now) {
     const who = nameOf(scene, row)
     const seen = before.get(row)
     if (seen === stand && !beats.some((beat) => 'who' in beat && beat.who === who)) continue
     if (seen === undefined) found.push({ beat: 'join', who, ...stand })
-    else found.push(...differences(who, told(seen, who, beats), stand, healthSteps))
+    else found.push(...differences(who, told(seen, who, beats), stand, () => rules.fate?.(scene, row) === 'away'))
   }
   return found
 }
 
-/** @param steps how those look who are in the fight */
-function differences(who: string, was: Stand, is: Stand, steps: readonly string[]): Beat[] {
+/** @param isAway whether somebody who is gone has left, and was not felled */
+function differences(who: string, was: Stand, is: Stand, isAway: () => boolean): Beat[] {
   const found: Beat[] = []
   if (was.at !== is.at) found.push({ beat: 'move', who, way: [was.at, is.at], steps: false })
   for (const [pool, to] of Object.entries(is.pools)) {
@@ -81,8 +80,7 @@ function differences(who: string, was: Stand, is: Stand, steps: readonly string[
   }
   if (was.health !== is.health) found.push({ beat: 'looks', who, health: is.health })
   // Somebody felled by a blow goes down, also where nobody is left lying.
-  const isFelled = was.state === 'up' && is.state === 'gone' && steps.length > 0 && !steps.includes(was.health)
-  if (isFelled) found.push({ beat: 'drop', who })
+  if (was.state === 'up' && is.state === 'gone' && !isAway()) found.push({ beat: 'drop', who })
   if (was.state !== is.state)
     found.push({ beat: is.state === 'up' ? 'rise' : is.state === 'down' ? 'drop' : 'leave', who })
   for (const state of is.states) if (!was.states.includes(state)) found.push({ beat: 'state', who, state, on: true })
