@@ -172,12 +172,17 @@ export function BoardView(props: BoardProps) {
   useEffect(() => void import('../show/result-layer.tsx'), [])
 
   const [acting = '', another] = [...now]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever's turn begins comes into sight, and may then go out of it.
+  // Those whose turn begins come into sight when all that led there has been shown, and may then go out of it.
+  const isShowing = show?.isResting === false
+  const seenActing = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn.
   useEffect(() => {
+    if (isShowing || seenActing.current === acting) return
+    seenActing.current = acting
     const place = another === undefined ? layout.tokens.get(acting) : undefined
     if (place !== undefined)
       viewport.show({ x: place.x - place.d, y: place.y - place.d, w: 2 * place.d, h: 2 * place.d })
-  }, [acting, another])
+  }, [acting, another, isShowing])
 
   useEffect(() => {
     const element = svg.current

@@ -1,12 +1,6 @@
 import type { Box } from '@fray/drawing'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-
-/** What part of a drawing is seen. */
-interface View {
-  x: number
-  y: number
-  scale: number
-}
+import { intoSight, type View } from './into-sight.ts'
 
 /** A press that did not become a drag: where, in the drawing's own units. */
 type Tapped = (x: number, y: number) => void
@@ -83,6 +77,8 @@ export function useViewport(
   const { width, height, edge } = field
 
   const port = useMemo(() => {
+    // How large it was drawn before it was made smaller, so that all of something can be seen.
+    let usual: number | null = null
     const apply = () => {
       const group = svg.current?.firstElementChild
       const { x, y, scale } = view.current
@@ -110,17 +106,20 @@ export function useViewport(
       const { scale } = view.current
       const keep = (at: number, whole: number, seen: number) =>
         whole <= seen ? (seen - whole) / 2 : Math.min(40, Math.max(seen - whole - 40, at))
-      view.current.x = keep(view.current.x, size.current.width * scale, box.width)
-      view.current.y = keep(view.current.y, size.current.height * scale, box.height)
+      const x = keep(view.current.x, size.current.width * scale, box.width)
+      const y = keep(view.current.y, size.current.height * scale, box.height)
+      view.current = { x, y, scale }
       apply()
     }
     const zoomAt = (by: number, px: number, py: number) => {
       const { x, y, scale } = view.current
+      usual = null
       const next = Math.min(MOST, Math.max(least(), scale * by))
       view.current = { x: px - ((px - x) * next) / scale, y: py - ((py - y) * next) / scale, scale: next }
       hold()
     }
     const fit = () => {
+      usual = null
       view.current = { x: 0, y: 0, scale: least() }
       hold()
     }
@@ -133,6 +132,7 @@ export function useViewport(
       const isTiny = whole * unit < LEAST * 0.8 && around * unit < LEAST
       const scale = isTiny ? LEAST / unit : around
       if (scale < whole * MUCH) return fit()
+      usual = null
       view.current = {
         x: box.width / 2 - (people.x + people.w / 2) * scale,
         y: box.height / 2 - (people.y + people.h / 2) * scale,
@@ -148,13 +148,9 @@ export function useViewport(
     const show: Viewport['show'] = ({ x, y, w, h }) => {
       const box = svg.current?.getBoundingClientRect()
       if (box === undefined) return
-      const { scale } = view.current
-      const nudge = (at: number, from: number, long: number, seen: number) => {
-        const [start, end] = [at + from * scale, at + (from + long) * scale]
-        return start < 12 ? at + 12 - start : end > seen - 12 ? at + seen - 12 - end : at
-      }
-      view.current.x = nudge(view.current.x, x, w, box.width)
-      view.current.y = nudge(view.current.y, y, h, box.height)
+      const { usual: wanted, ...seen } = intoSight(view.current, { x, y, w, h }, box, { usual, least: least() })
+      usual = wanted
+      view.current = seen
       hold()
     }
     const letGo = () => svg.current?.dispatchEvent(new PointerEvent('pointercancel'))
@@ -264,8 +260,8 @@ function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard
       heard.current.grip.drag(...inside(now))
       return
     }
-    view.current.x += now.x - before.x
-    view.current.y += now.y - before.y
+    const { x, y, scale } = view.current
+    view.current = { x: x + now.x - before.x, y: y + now.y - before.y, scale }
     port.hold()
   }
   const up = (event: PointerEvent) => {

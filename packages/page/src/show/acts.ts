@@ -12,7 +12,7 @@ export interface Act {
   readonly key: number
   /** The number of the last line of the log that tells of it. */
   readonly line: number
-  /** What the first line that tells of it says. */
+  /** What the line that tells of it says; '' for a way of which none does. */
   readonly words: string
   /** What somebody does of which it comes, where that is told before it and is no blow, way or roll: a spell, a trick. */
   readonly cause: Cause | null
@@ -74,7 +74,8 @@ export function actsOf(
   // What somebody does is told before what comes of it.
   const said: Said = { ...NOTHING_SAID }
   const begin = (entry: LogEntry, head: Head | null, beats: readonly Beat[], of: Act | null = null): void => {
-    const { n: line, words } = entry
+    const { n: line } = entry
+    const words = head?.beat === 'move' ? wordsOfWay(head, entry, said.cause) : entry.words
     const cause = head === null ? (said.cause ?? causeIn(entry, beats)) : null
     const isLate = of !== null
     const isAnswer = of?.isReaction ?? isReaction
@@ -120,7 +121,13 @@ export function actsOf(
     const { cause, line, isMany } = said
     // What more is said of those in an act belongs to it, and is in the log.
     const isNew = cause !== null && (before === undefined || !peopleIn(before).includes(cause.who))
-    if (line !== null && isNew && !isMany) begin(line, null, [])
+    if (line !== null && isNew && !isMany) {
+      // What is told of somebody right after a blow at them, of which an answer had to be waited for, is the striker's doing.
+      const blow = acts.length === 0 && !wasOver ? earlier?.head : null
+      const isStruck = blow?.beat === 'attack' && blow.target === cause.who && blow.who !== null
+      if (isStruck) said.cause = { who: blow.who, to: cause.who, words: cause.words }
+      begin(line, null, [])
+    }
     Object.assign(said, NOTHING_SAID)
   }
   for (const line of lines) {
@@ -153,6 +160,16 @@ export function actsOf(
   }
   flush()
   return { acts: acts.filter(isWorthIt), course: { key, last: isClosed ? null : last } }
+}
+
+/**
+ * What says that somebody goes a way: the line that has the way, unless it tells of somebody else or of a blow at its end; then the line
+ * before it of what they do. '' for neither.
+ */
+function wordsOfWay(way: BeatOf<'move'>, { words, beats }: LogEntry, cause: Cause | null): string {
+  const isOther = beats.some((beat) => beat !== way && isHead(beat) && beat.beat !== 'move')
+  if (words.startsWith(way.who) && !isOther) return words
+  return cause?.who === way.who ? cause.words : ''
 }
 
 /** What somebody does by which something lies on them, where the line that tells of it says no more than that. */
@@ -192,13 +209,12 @@ function isPartOf(act: Act | undefined, roll: Head): boolean {
 const isLateFor = (blow: Act | null, roll: Head): blow is Act & { readonly head: Head } =>
   blow?.head?.beat === 'attack' && roll.beat === 'roll' && (roll.who === null || roll.who === blow.head.target)
 
-/** Whether somebody else has done it, to somebody else, than in an act: of blows of one instant each takes effect by itself. */
-const isByOther = (act: Act | undefined, beat: Beat): boolean =>
-  beat.beat === 'damage' &&
-  beat.by !== undefined &&
-  act?.head?.beat === 'attack' &&
-  act.head.who !== beat.by &&
-  act.head.target !== beat.who
+/** Whether somebody else has done it than in an act, or it befalls somebody else than walks: of blows of one instant each takes effect by itself. */
+const isByOther = ({ head }: Pick<Act, 'head'> = { head: null }, beat: Beat): boolean => {
+  if (beat.beat !== 'damage' || head === null || head.beat === 'roll') return false
+  if (head.beat === 'move') return beat.who !== head.who
+  return beat.by !== undefined && head.who !== null && head.who !== beat.by
+}
 
 /** Whether somebody is the one struck at, or who rolls, in an act. */
 const isAbout = ({ head }: Act, who: string): boolean =>

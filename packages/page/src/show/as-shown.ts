@@ -1,4 +1,4 @@
-import type { Board, Card, Token } from '@fray/kernel'
+import type { Board, Card, Health, Token } from '@fray/kernel'
 import type { Beat } from '@fray/seat'
 import type { Act } from './acts.ts'
 
@@ -7,7 +7,10 @@ interface Before {
   at?: string | null
   state?: Token['state']
   pools?: Record<string, number>
-  health?: string
+  /** How they looked, with the step that is drawn of it. */
+  health?: Pick<Health, 'words' | 'step'>
+  /** Which states lay on them, and which did not, of those that change. */
+  states?: ReadonlyMap<string, boolean>
   isAbsent?: boolean
   isThere?: boolean
 }
@@ -47,23 +50,32 @@ export function asShown(
   const stays = new Set(left.map(({ who }) => who))
   const all = [...board.tokens.filter(({ who }) => !stays.has(who)), ...left]
   const tokens = inOrderOf(from.board, all).flatMap((token) => {
-    const { isAbsent, at, state } = before.get(token.who) ?? {}
+    const { isAbsent, at, state, states } = before.get(token.who) ?? {}
     if (isAbsent === true) return []
     const now = state ?? (stays.has(token.who) && felled.has(token.who) ? 'down' : token.state)
-    return at === undefined && now === token.state ? [token] : [{ ...token, at: at ?? token.at, state: now }]
+    if (at === undefined && now === token.state && states === undefined) return [token]
+    return [{ ...token, at: at ?? token.at, state: now, badges: badgesBefore(token, states, from.board) }]
   })
   const shown = new Map(cards)
   for (const [who, was] of before) {
     const card = cards.get(who)
     if (card === undefined || (was.pools === undefined && was.health === undefined)) continue
     const pools = card.health.pools.map((pool) => ({ ...pool, now: was.pools?.[pool.id] ?? pool.now }))
-    shown.set(who, { ...card, health: { ...card.health, words: was.health ?? card.health.words, pools } })
+    shown.set(who, { ...card, health: { ...(was.health ?? card.health), pools } })
   }
   const standing: Board =
     board.kind === 'relations' && from.board.kind === 'relations'
       ? { ...board, tokens, knots: withThem(board.knots, from.board.knots, [...stays]) }
       : { ...board, tokens }
   return { board: standing, cards: shown }
+}
+
+/** The badges of a token without those that have not come yet, and with those that have not ended. */
+function badgesBefore({ who, badges }: Token, states: Before['states'], { tokens }: Board): Token['badges'] {
+  if (states === undefined) return badges
+  const had = tokens.find((one) => one.who === who)?.badges ?? []
+  const ended = had.filter(({ word }) => states.get(word) === true && !badges.some((one) => one.word === word))
+  return [...badges.filter(({ word }) => states.get(word) !== false), ...ended]
 }
 
 /** Tokens in the order in which a board had them; others after those. */
@@ -92,7 +104,8 @@ function takeBack(before: Map<string, Before>, beat: Beat, cards: ReadonlyMap<st
   const { who } = beat
   const was = before.get(who) ?? {}
   before.set(who, was)
-  const looked = cards.get(who)?.health.words
+  const health = cards.get(who)?.health
+  const looked = health && { words: health.words, ...(health.step !== undefined && { step: health.step }) }
   if (beat.beat === 'move') was.at = beat.way[0] ?? null
   else if (beat.beat === 'drop') {
     was.isThere = true
@@ -102,6 +115,7 @@ function takeBack(before: Map<string, Before>, beat: Beat, cards: ReadonlyMap<st
     was.isThere = true
     was.state = 'up'
   } else if (beat.beat === 'join') was.isAbsent = true
+  else if (beat.beat === 'state') was.states = new Map([...(was.states ?? []), [beat.state, !beat.on]])
   else if (beat.beat === 'looks' && looked !== undefined) was.health = looked
   else if (beat.beat === 'damage' || beat.beat === 'healing') {
     if (beat.left !== null && 'from' in beat.left) was.pools = { ...was.pools, [beat.pool]: beat.left.from }

@@ -63,8 +63,9 @@ function Row({
   const dice = Math.min(3, roll?.dice.length ?? 0)
   const numbers = isLanded ? numbersOf(act, cards) : []
   const title = isLanded || roll === null ? titleOf(act, words) : '…'
-  // What the title says is not said twice.
+  // What the title says is not said twice; of a blow it says how it went.
   const isSaid = roll?.total != null && title.includes(String(roll.total))
+  const verdict = act.head?.beat === 'roll' && isLanded ? (roll?.verdict ?? '') : ''
   const all = isLanded ? [...leftWords(act, cards, words), ...otherWords(act, words)] : []
   const lines = [...new Set(all)].filter((line) => line !== title)
   return (
@@ -86,6 +87,7 @@ function Row({
           <span>
             {roll.by === null ? '' : `${roll.by}: `}
             <b>{roll.total}</b> {roll.against === null ? '' : words.show.against(roll.against)}
+            {verdict === '' ? '' : ` · ${verdict}`}
           </span>
         )}
         {lines.length === 0 ? null : <span>{lines.join(' · ')}</span>}

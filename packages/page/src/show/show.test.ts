@@ -547,3 +547,99 @@ test('a number stands nearer to its own than to anybody else', () => {
   const far = (one: typeof own) => Math.hypot(one.x - middle.x, one.y - middle.y)
   expect(far(own)).toBeLessThan(far(other))
 })
+
+/** Lines with these words, each with its beats; who is named is in it. */
+const saying = (...all: readonly (readonly [words: string, ...beats: Beat[]])[]): LogEntry[] =>
+  all.map(([words, ...beats], at) => ({
+    ...(lines(at + 1, beats)[0] as LogEntry),
+    words,
+    refs: { who: ['Ann', 'Bob', 'Cid'].filter((who) => words.includes(who)), rules: [] },
+  }))
+
+test('a way is told by the line of it, never by that of the blow at its end or of somebody else', () => {
+  const walk = way('Ann', '1,1', '2,1')
+  const titles = (all: LogEntry[]) => actsOf(all, START).acts.map((act) => titleOf(act, en))
+  expect(titles(saying(['Ann runs for 2,1.', walk]))).toEqual(['Ann runs for 2,1.'])
+  const charge = saying(['Ann charges Bob, to 2,1.'], ['Ann hits Bob: 14 + 2 = 16.', walk, blow('Ann', 'Bob')])
+  expect(titles(charge)).toEqual(['Ann charges Bob, to 2,1.', 'Ann hits Bob'])
+  const screens: Beat = { beat: 'state', who: 'Ann', state: 'screened', on: false }
+  expect(titles(saying(['Ann runs for 2,1.'], ['Cid no longer screens Ann.', walk, screens]))).toEqual([
+    'Ann runs for 2,1.',
+  ])
+  expect(titles(saying(['Cid no longer screens Ann.', walk, screens]))).toEqual(['Ann moves'])
+})
+
+test('damage dealt before is of nobody else who misses the same one or walks when it takes effect', () => {
+  const late = (who: string): Beat => ({ ...hurt(who, 5, 4), by: 'Ann' }) as Beat
+  const told = saying(
+    ['Cid misses Bob.', blow('Cid', 'Bob', 'miss')],
+    ['The damage from Ann takes effect on Bob.', late('Bob')],
+  )
+  const [missed, effect] = actsOf(told, START).acts
+  expect(otherWords(missed as Act, en)).toEqual([])
+  expect(numbersOf(missed as Act, new Map())).toEqual([])
+  expect(titleOf(effect as Act, en)).toBe('The damage from Ann takes effect on Bob.')
+  const walked = saying(
+    ['Cid runs.', way('Cid', '1,1', '2,1')],
+    ['The damage from Ann takes effect on Bob.', late('Bob')],
+  )
+  expect(actsOf(walked, START).acts.map(({ head, beats }) => [head?.beat ?? null, beats.length])).toEqual([
+    ['move', 1],
+    [null, 1],
+  ])
+  // Who walks into something is hurt by it on the way.
+  expect(actsOf(lines(1, [way('Cid', '1,1', '2,1'), hurt('Cid', 5, 4)]), START).acts).toHaveLength(1)
+})
+
+test('what an answer lets happen to the one struck at is seen to be the striker’s doing', () => {
+  const { course } = actsOf(saying(['Ann hits Bob.', blow('Ann', 'Bob')]), START)
+  const [late] = actsOf(saying(['Bob is disarmed.']), course).acts
+  expect(late).toMatchObject({ head: null, cause: { who: 'Ann', to: 'Bob' } })
+  expect(titleOf(late as Act, en)).toBe('Bob is disarmed.')
+})
+
+test('a state and how somebody looks are drawn when they come, not before', () => {
+  const badge = (word: string) => ({ word, short: word.slice(0, 3), tone: 'bad' })
+  const card = (words: string, step: readonly [number, number]) =>
+    new Map([['Bob', { who: 'Bob', health: { words, pools: [], step } } as unknown as Card]])
+  const board = (...words: string[]) =>
+    ({
+      ...{ kind: 'squares', width: 3, height: 3 },
+      tokens: [{ who: 'Bob', side: 'a', size: 1, at: '1,1', state: 'up', badges: words.map(badge) }],
+    }) as unknown as Board
+  const from = { board: board('guarded'), cards: card('unhurt', [3, 3]) }
+  const now = { board: board('dazed'), cards: card('hurt', [2, 3]) }
+  const state = (word: string, on: boolean): Beat => ({ beat: 'state', who: 'Bob', state: word, on })
+  const told = lines(1, [
+    blow('Ann', 'Bob'),
+    { beat: 'damage', who: 'Bob', pool: 'hp', left: { health: 'hurt' }, amount: 3 },
+    state('guarded', false),
+    state('dazed', true),
+  ])
+  const { acts } = actsOf(told, START)
+  const before = asShown(now, acts, from, acts[0])
+  expect(before.board.tokens[0]?.badges.map(({ word }) => word)).toEqual(['guarded'])
+  expect(before.cards.get('Bob')?.health).toMatchObject({ words: 'unhurt', step: [3, 3] })
+  const after = asShown(now, [], from, acts[0])
+  expect(after.board.tokens[0]?.badges.map(({ word }) => word)).toEqual(['dazed'])
+  expect(after.cards.get('Bob')?.health).toMatchObject({ words: 'hurt', step: [2, 3] })
+})
+
+test('a roll is told without its numbers, which stand beside it; that the fight is over comes last', () => {
+  const roll = (passed: boolean): Beat => ({
+    ...{ beat: 'roll', who: 'Ann', what: 'save', passed, dice: [6], total: 6, against: 11 },
+  })
+  const [save] = actsOf(
+    saying(['Ann rolls a save [6, 3]: 6 against 11, a failure [-1 Dazed].', roll(false)]),
+    START,
+  ).acts
+  expect(titleOf(save as Act, en)).toBe('Ann rolls a save')
+  expect(rollOf(save as Act, en)).toMatchObject({ verdict: 'failure', turn: 'fails' })
+  const [passed] = actsOf(lines(1, [roll(true)]), START).acts
+  expect(rollOf(passed as Act, en)).toMatchObject({ turn: 'succeeds' })
+  const [last] = actsOf(
+    lines(1, [blow('Ann', 'Bob'), { beat: 'end', winner: 'a' }, { beat: 'drop', who: 'Bob' }]),
+    START,
+  ).acts
+  expect(otherWords(last as Act, en)).toEqual(['Bob goes down', 'The fight is over'])
+})

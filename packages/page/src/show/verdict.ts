@@ -3,8 +3,8 @@ import type { Beat } from '@fray/seat'
 import type { Words } from '../words/en.ts'
 import { type Act, changeIn, type LifeChange, lifeChangesOf } from './acts.ts'
 
-/** How something turned out: for a sign and a tone, always beside words. */
-export type Turn = 'good' | 'bad' | 'none'
+/** How something turned out: for a sign and a tone, always beside words. A blow lands or not; what else is rolled for succeeds or not. */
+export type Turn = 'lands' | 'succeeds' | 'fails' | 'none'
 
 /** The roll of an act as it is shown. */
 export interface RollShown {
@@ -29,12 +29,12 @@ export function rollOf({ head }: Act, { show: words }: Words): RollShown | null 
   if (head.beat === 'attack') {
     const isHit = head.outcome !== 'miss' && head.outcome !== 'fumble'
     const verdict = isAvoided(head) ? words.avoided : words.outcome[head.outcome]
-    return { dice, total, against, verdict, turn: isHit ? 'good' : 'bad', by: head.avoiding ? head.target : null }
+    return { dice, total, against, verdict, turn: isHit ? 'lands' : 'fails', by: head.avoiding ? head.target : null }
   }
   const { passed } = head
   if (dice.length === 0 && total === null && passed === null) return null
   const verdict = passed === null ? '' : words.passed(passed)
-  return { dice, total, against, verdict, turn: passed === null ? 'none' : passed ? 'good' : 'bad', by: null }
+  return { dice, total, against, verdict, turn: passed === null ? 'none' : passed ? 'succeeds' : 'fails', by: null }
 }
 
 /** What an act is, in a sentence: of a blow who strikes at whom and how it went; of all else what the log says. */
@@ -43,9 +43,18 @@ export function titleOf({ head, cause, words: said, beats }: Act, { show: words 
     const [who, target] = [head.who ?? words.somebody, head.target ?? words.somebody]
     return isAvoided(head) ? words.avoids(target, who) : words.attack[head.outcome](who, target)
   }
+  if (head?.beat === 'move' && said === '') return words.moves(head.who)
+  if (head?.beat === 'roll' && head.total !== null) return withoutSum(said, head.total)
   if (cause !== null) return cause.words
   const [only] = beats
   return head === null && beats.length === 1 && only !== undefined ? (beatWords(only, words) ?? said) : said
+}
+
+/** What the log says of a roll without the numbers, which are shown beside it: `Ada passes the Test: 15 + 1 = 16 against 10 [-1 Dazed].` */
+function withoutSum(said: string, total: number): string {
+  const at = said.indexOf(': ')
+  const isSum = at >= 0 && said.slice(at).includes(String(total))
+  return (isSum ? said.slice(0, at) : said).replaceAll(/ \[[^\]]*\]/g, '')
 }
 
 function beatWords(beat: Beat, words: Words['show']): string | null {
@@ -83,7 +92,9 @@ export function otherWords(act: Act, { show: words }: Words): readonly string[] 
   })
   const isMiss = head?.beat === 'attack' && head.outcome === 'miss'
   const isHurt = isMiss && lifeChangesOf(act).some((loss) => loss.who === head.target && changeIn(loss) !== 0)
-  return [...new Set(isHurt ? [words.hurts, ...said] : said)]
+  // That the fight is over comes of all the rest.
+  const isLast = (line: string): boolean => line === words.ends
+  return [...new Set(isHurt ? [words.hurts, ...said] : said)].toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
 }
 
 /** Somebody who went down is said to have done so, whether they lie there or are off the board; anyone else who is off it is gone. */

@@ -4,6 +4,7 @@ import type { SeatTable } from '@fray/seat'
 import { type ReactNode, type Ref, Suspense, useEffect } from 'react'
 import { late } from '../parts/late.ts'
 import type { useRefereeing } from '../referee/use-refereeing.ts'
+import shows from '../show/show.module.css'
 import type { Show } from '../show/use-show.ts'
 import { useWords } from '../words/words.ts'
 import look from './table.module.css'
@@ -19,6 +20,13 @@ const RefereePanel = late(() => import('../referee/panel.tsx'), 'RefereePanel')
 const strip = () => import('../show/result-strip.tsx')
 
 const ResultStrip = late(strip, 'ResultStrip')
+
+/** The room of what happens before anything has: what people are about to press stays where it is when it comes. */
+const NothingShown = () => (
+  <div className={shows.strip} data-strip>
+    <p className={shows.nothing}>{useWords().show.nothing}</p>
+  </div>
+)
 
 /** The part of the table with what has just happened, what is wanted now, and the referee's tools. */
 export function ActionPart({
@@ -74,9 +82,13 @@ export function ActionPart({
           />
         </Suspense>
       ) : null}
-      {isPast || show.act === null ? null : (
-        <Suspense fallback={null}>
-          <ResultStrip act={show.act} show={show} cards={cards} onSkip={show.skip} />
+      {isPast ? null : (
+        <Suspense fallback={<NothingShown />}>
+          {show.act === null ? (
+            <NothingShown />
+          ) : (
+            <ResultStrip act={show.act} show={show} cards={cards} onSkip={show.skip} />
+          )}
         </Suspense>
       )}
       {isAsked && !isPast && isOpen ? panel : null}

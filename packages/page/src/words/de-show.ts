@@ -3,6 +3,7 @@ import type { enShow } from './en-show.ts'
 /** What the page says of what happens while it is shown, in German. */
 export const deShow: typeof enShow = {
   title: 'Was geschah',
+  nothing: 'Hier steht, was geschieht.',
   somebody: 'Jemand',
   attack: {
     miss: (who, target) => `${who} verfehlt ${target}`,
@@ -18,6 +19,7 @@ export const deShow: typeof enShow = {
   against: (number) => `gegen ${number}`,
   hurts: 'schmerzt trotzdem',
   is: (who, health) => `${who}: ${health}`,
+  moves: (who) => `${who} bewegt sich`,
   drops: (who) => `${who} geht zu Boden`,
   rises: (who) => `${who} steht wieder`,
   leaves: (who) => `${who} ist fort`,

@@ -1,6 +1,7 @@
 /** What the page says of what happens while it is shown, in English. */
 export const enShow = {
   title: 'What happened',
+  nothing: 'What happens is shown here.',
   somebody: 'Somebody',
   attack: {
     miss: (who: string, target: string): string => `${who} misses ${target}`,
@@ -16,6 +17,7 @@ export const enShow = {
   against: (number: number): string => `against ${number}`,
   hurts: 'but it hurts',
   is: (who: string, health: string): string => `${who}: ${health}`,
+  moves: (who: string): string => `${who} moves`,
   drops: (who: string): string => `${who} goes down`,
   rises: (who: string): string => `${who} is up again`,
   leaves: (who: string): string => `${who} is gone`,
