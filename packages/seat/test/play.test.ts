@@ -294,16 +294,18 @@ now: { round: 1, band: fast }`,
     const asked = session.awaited?.kind === 'answers' ? session.awaited.questions[0] : undefined
     if (asked === undefined || session.underway === undefined) throw new Error('Nobody is asked.')
     const foresight = new Foresight(play.rules, session.setup)
-    const trialsOf = async (answers: number): Promise<number> => {
+    const trialsOf = async (answers: number, branches?: number): Promise<number> => {
       let pauses = 0
       const pause = () => {
         pauses++
         return null
       }
       const all = Array.from({ length: answers }, () => 0)
-      await foresight.ofAnswers(session.underway as never, asked, all, { pause })
+      const options = { pause, ...(branches !== undefined && { branches }) }
+      await foresight.ofAnswers(session.underway as never, asked, all, options)
       return pauses / answers
     }
     expect([await trialsOf(2), await trialsOf(60), await trialsOf(400)]).toEqual([200, 100, 20])
+    expect([await trialsOf(2, 7), await trialsOf(400, 1_500)]).toEqual([7, 20])
   })
 })

@@ -310,6 +310,9 @@ export interface Compared {
   ended: string
 }
 
+/** Fights that a seat could believe in: what may follow from an answer is tried once in each, for the answers may be some hundred. */
+const WORLDS = 4
+
 /** Everything that a seat may ask without doing anything. */
 async function askAll(sitter: Sitter, random: Random, isFolded: boolean): Promise<Said[]> {
   const answers: Said[] = []
@@ -336,7 +339,7 @@ async function askAll(sitter: Sitter, random: Random, isFolded: boolean): Promis
     ])
       await ask({ do: 'submit', action: { actor: who, ...action } })
   }
-  for (const { id } of questions) await ask({ do: 'option-chances', question: id, branches: 30 })
+  for (const { id } of questions) await ask({ do: 'option-chances', question: id, branches: WORLDS })
   const some = cards.filter(({ yours }, i) => yours || i % 3 === 0).slice(0, 4)
   for (const { who } of some) {
     await ask({ do: 'reach', who })

@@ -38,7 +38,7 @@ import { ofKnownPeople } from './known-people.ts'
 
 /** How chances are worked out. The same options and the same knowledge give the same chances. */
 export interface ChanceOptions extends Patience {
-  /** Ways of falling that are followed in each fight before it is sampled instead; 1,500 by default. */
+  /** Ways of falling that are followed in each fight before it is sampled instead, 1,500 by default; for an answer to a question, samples at most. */
   readonly branches?: number
   /** Samples that are taken then in each fight, and for each answer to a question; 200 by default, fewer where the answers are many. */
   readonly samples?: number
@@ -141,7 +141,7 @@ export class Foresight {
   ): Promise<readonly (Chances | null)[]> {
     const { rehearsal } = this
     const { worlds = WORLDS } = options
-    const samples = options.samples ?? samplesFor(answers.length)
+    const samples = Math.min(options.samples ?? samplesFor(answers.length), options.branches ?? SAMPLES)
     this.scene.load(underway.before)
     if (question.to < 0 || this.isHidden(question.to)) return answers.map(() => null)
     const known = ofKnownPeople(this.rules, this.scene, viewerOf(this.scene, seatOf(this.scene, question.to)))
